@@ -1,0 +1,77 @@
+import type { ClientBase } from 'pg';
+import { readMunicipalities } from './municipalities.ts';
+
+/** SPEC section 3: ids 1 to 10 in this order. */
+const CATEGORIES = [
+  'Tecnologia',
+  'Construção',
+  'Alimentação',
+  'Saúde',
+  'Educação',
+  'Varejo',
+  'Serviços',
+  'Indústria',
+  'Transporte',
+  'Outros',
+];
+
+const BASIC = ['Página da empresa com logo', 'Avaliações dos clientes'];
+const FULL = [...BASIC, 'Mensagens dos visitantes', 'Relatórios de visitas', 'Atendimento prioritário'];
+
+/** 'Até N empresas' is not among the features: the screens put it first themselves. */
+const PLANS = [
+  { name: 'Grátis', price: '0.00', maxCompanies: 5, features: BASIC },
+  { name: 'Essencial', price: '29.90', maxCompanies: 10, features: [...BASIC, 'Mensagens dos visitantes'] },
+  { name: 'Profissional', price: '79.90', maxCompanies: 25, features: FULL },
+  { name: 'Rede', price: '199.90', maxCompanies: 100, features: [...FULL, 'Para redes e franquias'] },
+];
+
+/**
+ * Fills a fresh database with categories, municipalities, plans and settings; on any other it changes
+ * nothing, so what an administrator removed stays removed. The settings row, written last, is the sign
+ * that all of it was done once: a start that was cut short is completed by the next.
+ * Runs under the caller's lock; needs no transaction of its own.
+ */
+export async function seedReferenceData(client: ClientBase): Promise<void> {
+  const seeded = await client.query('SELECT 1 FROM settings');
+  if (seeded.rowCount !== 0) return;
+  await seedCategories(client);
+  await seedCities(client);
+  await seedPlans(client);
+  await client.query('INSERT INTO settings (id) VALUES (1) ON CONFLICT DO NOTHING');
+}
+
+async function seedCategories(client: ClientBase): Promise<void> {
+  await client.query(
+    `INSERT INTO categories (id, name)
+     SELECT id, name FROM unnest($1::text[]) WITH ORDINALITY AS t (name, id)
+     WHERE NOT EXISTS (SELECT FROM categories)
+     ON CONFLICT DO NOTHING`,
+    [CATEGORIES],
+  );
+  await client.query(
+    `SELECT setval(pg_get_serial_sequence('categories', 'id'), greatest(max(id), $1)) FROM categories`,
+    [CATEGORIES.length],
+  );
+}
+
+async function seedCities(client: ClientBase): Promise<void> {
+  const rows = readMunicipalities();
+  await client.query(
+    `INSERT INTO cities (ibge_code, name, state, population, latitude, longitude)
+     SELECT * FROM unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::float8[], $6::float8[])
+     WHERE NOT EXISTS (SELECT FROM cities)
+     ON CONFLICT DO NOTHING`,
+    [rows.ibgeCodes, rows.names, rows.states, rows.populations, rows.latitudes, rows.longitudes],
+  );
+}
+
+async function seedPlans(client: ClientBase): Promise<void> {
+  await client.query(
+    `INSERT INTO plans (name, price, max_companies, features)
+     SELECT p.name, p.price, p."maxCompanies", p.features
+     FROM jsonb_to_recordset($1::jsonb) AS p (name text, price numeric, "maxCompanies" int, features text[])
+     WHERE NOT EXISTS (SELECT FROM plans)`,
+    [JSON.stringify(PLANS)],
+  );
+}

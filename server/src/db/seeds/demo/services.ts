@@ -1,0 +1,180 @@
+import type { DemoCompany } from './demo-company.ts';
+
+export const SERVICES: DemoCompany[] = [
+  {
+    name: 'Salão Espelho Meu',
+    category: 7,
+    city: 2927408,
+    ddd: 71,
+    address: 'Rua Marquês de Itapagipe, 219 – Barra',
+    cep: '40140110',
+    whatsapp: true,
+    description:
+      'Corte, coloração, tranças e tratamentos para cabelos crespos, cacheados e lisos. Especialistas em transição capilar e em produtos sem sulfato. Atendemos noivas e madrinhas no salão ou no local da festa.',
+    comments: [
+      [5, 'Primeira vez que alguém cortou meu cabelo cacheado sem medo. Amei!'],
+      [5, 'Fizeram as tranças com todo o cuidado, sem puxar demais.'],
+      [4, 'Profissionais excelentes, agenda concorrida.'],
+    ],
+    stars: '5545',
+  },
+  {
+    name: 'Contabilidade Balanço Certo',
+    category: 7,
+    city: 3550308,
+    ddd: 11,
+    address: 'Rua Barão de Itaúnas, 88, 14º andar – República',
+    cep: '01042020',
+    website: true,
+    description:
+      'Contabilidade para pequenas empresas, profissionais liberais e MEI: abertura, folha de pagamento, impostos e declarações. Cada cliente tem um contador responsável que atende pelo nome. Atendimento presencial ou a distância.',
+    comments: [
+      [5, 'Resolveram em uma semana uma pendência que eu arrastava havia anos.'],
+      [4, 'Sempre respondem no mesmo dia.'],
+    ],
+    stars: '5544',
+  },
+  {
+    name: 'Chaveiro Boa Hora 24h',
+    category: 7,
+    city: 3304557,
+    ddd: 21,
+    address: 'Rua Conde de Bonsucesso, 730 – Tijuca',
+    cep: '20520050',
+    whatsapp: true,
+    withoutOwner: true,
+    description:
+      'Abertura de portas, carros e cofres, troca de segredo e instalação de fechaduras digitais. Atendemos a qualquer hora em toda a Zona Norte. O preço é informado por telefone antes da visita.',
+    comments: [
+      [5, 'Chegou em vinte minutos, às duas da manhã, e cobrou o que tinha dito.'],
+      [3, 'Resolveu, mas achei caro para dez minutos de serviço.'],
+    ],
+    stars: '454',
+  },
+  {
+    name: 'Pet Shop Banho de Gato',
+    category: 7,
+    city: 3205200,
+    ddd: 27,
+    address: 'Avenida Jair de Almeida, 415 – Itapuã',
+    cep: '29101500',
+    whatsapp: true,
+    description:
+      'Banho e tosa com hora marcada, sem gaiolas, e transporte climatizado. Trabalhamos com um animal por vez, para que ele fique tranquilo. Vendemos rações, brinquedos e remédios.',
+    comments: [
+      [5, 'Minha cachorra é medrosa e volta de lá abanando o rabo.'],
+      [4, 'Tosa caprichada e fotos do antes e depois.'],
+    ],
+    stars: '5554',
+  },
+  {
+    name: 'Pousada Recanto das Mangueiras',
+    category: 7,
+    city: 3303807,
+    ddd: 24,
+    address: 'Rua do Fogo Brando, 12 – Centro Histórico',
+    cep: '23970000',
+    website: true,
+    description:
+      'Casarão restaurado com onze quartos em volta de um pátio de mangueiras, a três quadras do cais. Café da manhã servido até as 11h, com frutas e bolos da casa. Organizamos passeios de barco e trilhas.',
+    comments: [
+      [5, 'Silêncio, rede e café da manhã maravilhoso. Não queríamos ir embora.'],
+      [5, 'Os donos dão as melhores dicas da cidade.'],
+      [4, 'Quarto charmoso, só o chuveiro que oscilava.'],
+    ],
+    stars: '5545',
+  },
+  {
+    name: 'Lavanderia Água de Cheiro',
+    category: 7,
+    city: 5208707,
+    ddd: 62,
+    address: 'Avenida T-9, 2280, loja 3 – Jardim América',
+    cep: '74255220',
+    whatsapp: true,
+    description:
+      'Lavamos roupas do dia a dia, edredons, cortinas e trajes de festa. Buscamos e entregamos em casa. O serviço expresso devolve a roupa passada em 24 horas.',
+    comments: [
+      [4, 'Edredom voltou cheiroso e dobradinho.'],
+      [1, 'Mancharam uma camisa e demoraram a assumir o prejuízo.'],
+    ],
+    stars: '4534',
+  },
+  {
+    name: 'Advocacia Prates & Lindoso',
+    category: 7,
+    city: 2111300,
+    ddd: 98,
+    address: 'Rua dos Azulejos, 150, sala 5 – Renascença',
+    cep: '65075310',
+    website: true,
+    description:
+      'Escritório de direito do consumidor, de família e previdenciário. A primeira conversa serve para entender o caso e dizer com franqueza se vale a pena seguir. O cliente acompanha cada passo do processo pela internet.',
+    comments: [[5, 'Explicaram tudo em português claro. A aposentadoria da minha mãe saiu.']],
+    stars: '54',
+  },
+  {
+    name: 'Byte & Prosa Assistência Técnica',
+    category: 1,
+    city: 3106200,
+    ddd: 31,
+    address: 'Rua Rio Verdinho, 1002, loja 9 – Centro',
+    cep: '30160040',
+    whatsapp: true,
+    description:
+      'Conserto de computadores, notebooks e celulares, com diagnóstico gratuito em até um dia. Recuperamos arquivos de discos danificados. Toda troca de peça tem garantia de 90 dias por escrito.',
+    comments: [
+      [5, 'Recuperaram as fotos do meu casamento de um HD que eu dava por perdido.'],
+      [4, 'Serviço bem feito e preço combinado antes.'],
+      [3, 'Consertou, mas ficou um dia a mais que o prometido.'],
+    ],
+    stars: '5544',
+  },
+  {
+    name: 'Mangue Digital Sistemas',
+    category: 1,
+    city: 2611606,
+    ddd: 81,
+    address: 'Rua do Bom Porto, 77, 3º andar – Recife Antigo',
+    cep: '50030260',
+    website: true,
+    description:
+      'Desenvolvemos sites, lojas virtuais e sistemas sob medida para comércios e clínicas. Entregamos em etapas curtas, que o cliente testa e aprova. Depois da entrega, damos suporte com prazo de resposta definido em contrato.',
+    comments: [
+      [5, 'Nossa loja virtual ficou pronta em cinco semanas e já se pagou.'],
+      [4, 'Equipe competente, comunicação transparente.'],
+    ],
+    stars: '55',
+  },
+  {
+    name: 'Conecta Pantanal Internet',
+    category: 1,
+    city: 5002704,
+    ddd: 67,
+    address: 'Rua Barão do Aquidauana, 1390 – Centro',
+    cep: '79002170',
+    whatsapp: true,
+    website: true,
+    description:
+      'Provedor de internet por fibra para casas, empresas e fazendas da região de Campo Grande. Instalação em até três dias e suporte por telefone 24 horas. Planos sem fidelidade.',
+    comments: [
+      [4, 'Velocidade estável até em dia de chuva.'],
+      [2, 'Fiquei dois dias sem sinal e o suporte só repetia para reiniciar o aparelho.'],
+      [5, 'Chegaram onde nenhuma outra operadora chegava.'],
+    ],
+    stars: '4435',
+  },
+  {
+    name: 'Estúdio Pixel Caiçara',
+    category: 1,
+    city: 3548500,
+    ddd: 13,
+    address: 'Avenida Almirante Gonçalo, 517, conjunto 8 – Gonzaga',
+    cep: '11060470',
+    website: true,
+    description:
+      'Identidade visual, embalagens e aplicativos para marcas pequenas com grandes ideias. Trabalhamos com preço fechado e duas rodadas de ajustes incluídas. Atendemos clientes de todo o país por videochamada.',
+    comments: [[5, 'Captaram a essência da nossa marca logo na primeira proposta.']],
+    stars: '5',
+  },
+];

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { slugCandidates, slugify } from './slug.ts';
+
+describe('slugify', () => {
+  it.each([
+    ['Padaria do Zé Ltda', 'padaria-do-ze-ltda'],
+    ['  Açaí & Cia.  ', 'acai-e-cia'],
+    ["Pau D'Arco", 'pau-darco'],
+    ['ÁGUA—MINERAL', 'agua-mineral'],
+    ['1001', 'empresa-1001'],
+    ['!!!', 'empresa'],
+    ['', 'empresa'],
+  ])('%s → %s', (text, slug) => expect(slugify(text)).toBe(slug));
+
+  it('cuts a long name between words', () => {
+    expect(slugify(`${'palavra '.repeat(30)}`)).toBe(Array(10).fill('palavra').join('-'));
+  });
+
+  it('is always an address of its own, and stays itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const slug = slugify(text);
+        expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+        expect(slug).not.toMatch(/^[0-9]+$/);
+        expect(slug.length).toBeLessThanOrEqual(80);
+        expect(slugify(slug)).toBe(slug);
+      }),
+    );
+  });
+});
+
+describe('slugCandidates', () => {
+  it('gives the name, then name and city, then numbers', () => {
+    const candidates = slugCandidates({ name: 'Ultragaz', city: 'Campo Grande', state: 'MS' });
+    expect([1, 2, 3, 4].map(() => candidates.next().value)).toEqual([
+      'ultragaz',
+      'ultragaz-campo-grande-ms',
+      'ultragaz-campo-grande-ms-2',
+      'ultragaz-campo-grande-ms-3',
+    ]);
+  });
+
+  it('numbers the name where no city is given', () => {
+    const candidates = slugCandidates({ name: 'Ultragaz' });
+    expect([1, 2].map(() => candidates.next().value)).toEqual(['ultragaz', 'ultragaz-2']);
+  });
+});

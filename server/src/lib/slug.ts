@@ -1,0 +1,42 @@
+const MAX_LENGTH = 80;
+const FALLBACK = 'empresa';
+
+/**
+ * The text as the last part of an address: lower-case ASCII letters, digits and single hyphens, 1 to 80
+ * characters, never digits alone (those are ids). A text without letters and digits gives 'empresa'.
+ */
+export function slugify(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' e ')
+    .replace(/['’´`]/g, '')
+    .replace(/[^a-z0-9]+/g, '-');
+  const slug = cut(words.replace(/^-|-$/g, ''));
+  if (slug === '') return FALLBACK;
+  return /^[0-9]+$/.test(slug) ? `${FALLBACK}-${slug}`.slice(0, MAX_LENGTH) : slug;
+}
+
+/**
+ * The addresses to try in turn (DECISIONS section 3): the name; the name with city and state; then that
+ * with a number from 2 on, without end. City and state may be absent; then the numbers follow the name.
+ */
+export function* slugCandidates(company: { name: string; city?: string; state?: string }): Generator<string> {
+  const name = slugify(company.name);
+  yield name;
+  let base = name;
+  if (company.city !== undefined) {
+    base = `${name}-${slugify(company.state === undefined ? company.city : `${company.city} ${company.state}`)}`;
+    yield base;
+  }
+  for (let number = 2; ; number++) yield `${base}-${number}`;
+}
+
+/** Cuts between words where that does not lose more than half of it. */
+function cut(slug: string): string {
+  if (slug.length <= MAX_LENGTH) return slug;
+  const hard = slug.slice(0, MAX_LENGTH);
+  const end = slug[MAX_LENGTH] === '-' ? MAX_LENGTH : hard.lastIndexOf('-');
+  return hard.slice(0, end > MAX_LENGTH / 2 ? end : MAX_LENGTH).replace(/-$/, '');
+}

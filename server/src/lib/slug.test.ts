@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slugCandidates, slugify } from './slug.ts';
+import { slugify } from './slug.ts';
 
 describe('slugify', () => {
   it.each([
@@ -27,22 +27,5 @@ describe('slugify', () => {
         expect(slugify(slug)).toBe(slug);
       }),
     );
-  });
-});
-
-describe('slugCandidates', () => {
-  it('gives the name, then name and city, then numbers', () => {
-    const candidates = slugCandidates({ name: 'Ultragaz', city: 'Campo Grande', state: 'MS' });
-    expect([1, 2, 3, 4].map(() => candidates.next().value)).toEqual([
-      'ultragaz',
-      'ultragaz-campo-grande-ms',
-      'ultragaz-campo-grande-ms-2',
-      'ultragaz-campo-grande-ms-3',
-    ]);
-  });
-
-  it('numbers the name where no city is given', () => {
-    const candidates = slugCandidates({ name: 'Ultragaz' });
-    expect([1, 2].map(() => candidates.next().value)).toEqual(['ultragaz', 'ultragaz-2']);
   });
 });

@@ -18,21 +18,6 @@ export function slugify(text: string): string {
   return /^[0-9]+$/.test(slug) ? `${FALLBACK}-${slug}`.slice(0, MAX_LENGTH) : slug;
 }
 
-/**
- * The addresses to try in turn (DECISIONS section 3): the name; the name with city and state; then that
- * with a number from 2 on, without end. City and state may be absent; then the numbers follow the name.
- */
-export function* slugCandidates(company: { name: string; city?: string; state?: string }): Generator<string> {
-  const name = slugify(company.name);
-  yield name;
-  let base = name;
-  if (company.city !== undefined) {
-    base = `${name}-${slugify(company.state === undefined ? company.city : `${company.city} ${company.state}`)}`;
-    yield base;
-  }
-  for (let number = 2; ; number++) yield `${base}-${number}`;
-}
-
 /** Cuts between words where that does not lose more than half of it. */
 function cut(slug: string): string {
   if (slug.length <= MAX_LENGTH) return slug;

@@ -1,0 +1,58 @@
+import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+/** A local number without area code: eight digits, or nine that begin with 9. */
+const LOCAL = /^(9\d{8}|[2-9]\d{7})$/;
+
+export interface NormalisedPhone {
+  /** E.164 ('+5511987654321') when it parses, else as typed. */
+  stored: string;
+  parsed: boolean;
+}
+
+/**
+ * A phone as it is stored (DECISIONS section 3). Without country code it is Brazilian; a local number
+ * without area code gets `defaultDdd` where one is passed.
+ */
+export function normalisePhone(text: string, defaultDdd?: number): NormalisedPhone {
+  const typed = text.trim();
+  const phone = parse(typed) ?? parseLocal(typed, defaultDdd);
+  return phone ? { stored: phone.number, parsed: true } : { stored: typed, parsed: false };
+}
+
+/** A stored phone as Brazilians write it: '(11) 98765-4321', '0800 123 4567'; others as they are. */
+export function formatPhone(stored: string): string {
+  const phone = parse(stored);
+  if (!phone) return stored;
+  return phone.country === 'BR' ? phone.formatNational() : phone.formatInternational();
+}
+
+/** The 'tel:' address of a stored phone; null when it does not parse. */
+export function phoneUrl(stored: string): string | null {
+  const phone = parse(stored);
+  if (!phone) return null;
+  return isDialledAlone(phone) ? `tel:${phone.formatNational().replace(/\D/g, '')}` : `tel:${phone.number}`;
+}
+
+/** The WhatsApp address of a stored phone; null when it does not parse or WhatsApp cannot have it. */
+export function whatsappUrl(stored: string): string | null {
+  const phone = parse(stored);
+  return phone && !isDialledAlone(phone) ? `https://wa.me/${phone.number.slice(1)}` : null;
+}
+
+function parse(text: string): PhoneNumber | undefined {
+  const phone = parsePhoneNumberFromString(text, { defaultCountry: 'BR', extract: false });
+  return phone?.isValid() && phone.ext === undefined ? phone : undefined;
+}
+
+function parseLocal(text: string, ddd: number | undefined): PhoneNumber | undefined {
+  const digits = text.replace(/[\s.-]/g, '');
+  return ddd !== undefined && LOCAL.test(digits) ? parse(`${ddd}${digits}`) : undefined;
+}
+
+/** 0800, 0300 and 4004 numbers are dialled in Brazil only, without country code. */
+function isDialledAlone(phone: PhoneNumber): boolean {
+  const type = phone.getType();
+  return (
+    phone.country === 'BR' && (type === 'TOLL_FREE' || type === 'SHARED_COST' || type === 'PREMIUM_RATE')
+  );
+}

@@ -1,0 +1,10 @@
+/** Lower case without accents, anything but letters and digits as one space: for comparing what people typed. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’´`]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}

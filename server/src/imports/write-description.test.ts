@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { writeDescription } from './write-description.ts';
+
+const GAS = {
+  segment: 'Revenda de gás de cozinha (GLP)',
+  category: 'Varejo',
+  neighborhood: 'Vila Nova Campo Grande',
+  city: 'Campo Grande',
+  state: 'MS',
+  tags: 'ULTRAGAZ|GLP',
+};
+
+describe('writeDescription', () => {
+  it('says what, where and which brand', () => {
+    expect(writeDescription(GAS)).toBe(
+      'Revenda de gás de cozinha (GLP) em Vila Nova Campo Grande, Campo Grande – MS. Bandeira: Ultragaz.',
+    );
+  });
+
+  it('names the products, and the sign that people know', () => {
+    const station = {
+      ...GAS,
+      segment: 'Posto de combustíveis',
+      tags: 'RAIZEN|DIESEL S10|ETANOL|GASOLINA COMUM',
+    };
+    expect(writeDescription({ ...station, neighborhood: '' })).toBe(
+      'Posto de combustíveis em Campo Grande – MS. Bandeira: Raízen (postos Shell). ' +
+        'Produtos: diesel S10, etanol e gasolina comum.',
+    );
+  });
+
+  it('lists what a school teaches', () => {
+    const school = { ...GAS, segment: 'Escola particular', tags: 'Educação Infantil, Ensino Fundamental' };
+    expect(writeDescription(school)).toContain('Etapas: educação infantil e ensino fundamental.');
+  });
+
+  it('takes other tags as they are, and the category where there is no segment', () => {
+    expect(writeDescription({ ...GAS, segment: '', tags: 'delivery;pão de queijo' })).toBe(
+      'Varejo em Vila Nova Campo Grande, Campo Grande – MS. Também: delivery, pão de queijo.',
+    );
+  });
+});

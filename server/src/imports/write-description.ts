@@ -1,0 +1,82 @@
+import { cutText } from './clean-text.ts';
+import { foldText } from './fold-text.ts';
+import { isMixedCase, writeWords } from './write-words.ts';
+
+const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
+/** Brands as they write themselves, with the name on the sign where that is another. */
+const BRANDS = new Map([
+  ['branca', 'branca (sem distribuidora exclusiva)'],
+  ['vibra', 'Vibra (postos Petrobras)'],
+  ['raizen', 'Raízen (postos Shell)'],
+  ['raizen mime', 'Raízen Mime (postos Shell)'],
+  ['supergasbras energia', 'Supergasbras Energia'],
+  ['nacional gas butano', 'Nacional Gás Butano'],
+  ['minasgas', 'Minasgás'],
+  ['fogas', 'Fogás'],
+  ['atem s', "Atem's"],
+  ['d mais', "D'Mais"],
+]);
+
+const PRODUCTS = new Set([
+  'gasolina comum',
+  'gasolina aditivada',
+  'etanol',
+  'diesel s10',
+  'diesel s500',
+  'glp',
+  'gnv',
+]);
+
+const STAGES = /^(educacao|ensino)\b/;
+
+/**
+ * A short and honest description for a company that comes without one, from what the file says:
+ * 'Revenda de gás de cozinha (GLP) em Vila Nova, Campo Grande – MS. Bandeira: Ultragaz.'
+ */
+export function writeDescription(company: {
+  segment: string;
+  category: string;
+  neighborhood: string;
+  city: string;
+  state: string;
+  tags: string;
+}): string {
+  const what = company.segment || company.category;
+  const where = [company.neighborhood, `${company.city} – ${company.state}`]
+    .filter((part) => part !== '')
+    .join(', ');
+  return cutText([`${what} em ${where}.`, ...aboutTags(company.tags, what)].join(' '), 5_000);
+}
+
+function aboutTags(text: string, what: string): string[] {
+  const tags = text
+    .split(/[|,;]/)
+    .map((tag) => tag.replace(/\s+/g, ' ').trim())
+    .filter((tag) => tag !== '');
+  const products = tags.filter((tag) => PRODUCTS.has(foldText(tag)));
+  const stages = tags.filter((tag) => STAGES.test(foldText(tag)));
+  const others = tags.filter((tag) => !products.includes(tag) && !stages.includes(tag));
+  const [brand, ...rest] = products.length > 0 ? others : [undefined, ...others];
+  const sold = products.filter((tag) => !foldText(what).includes(foldText(tag)));
+  return [
+    brand === undefined ? '' : `Bandeira: ${writeBrand(brand)}.`,
+    sold.length === 0 ? '' : `Produtos: ${LIST.format(sold.map(writeProduct))}.`,
+    stages.length === 0
+      ? ''
+      : `Etapas: ${LIST.format(stages.map((stage) => stage.toLocaleLowerCase('pt-BR')))}.`,
+    rest.length === 0 ? '' : `Também: ${rest.map(writeTag).join(', ')}.`,
+  ].filter((sentence) => sentence !== '');
+}
+
+function writeBrand(tag: string): string {
+  return BRANDS.get(foldText(tag)) ?? writeTag(tag);
+}
+
+function writeProduct(tag: string): string {
+  return tag.toLocaleLowerCase('pt-BR').replace(/\b(s\d+|glp|gnv)\b/g, (word) => word.toUpperCase());
+}
+
+function writeTag(tag: string): string {
+  return isMixedCase(tag) || tag === tag.toLocaleLowerCase('pt-BR') ? tag : writeWords(tag);
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { sendFailure } from './http/failure.ts';
+import { graphqlRoute } from './http/graphql-route.ts';
+import { createGraphqlServer } from './http/graphql-server.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import { logoRoute } from './http/logo-route.ts';
+import type { Services } from './lib/context.ts';
+import { notFound } from './lib/errors.ts';
+import { Executor } from './lib/executor.ts';
+import { MemoryCache } from './lib/memory-cache.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import { restRoutes } from './rest/rest-routes.ts';
+import { createSchema } from './schema.ts';
+
+/** What browsers are told with every answer; the pages add their Content-Security-Policy. */
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+};
+
+export interface AppOptions {
+  /** The built client; null serves no pages (tests of the interfaces need none). */
+  clientDir: string | null;
+}
+
+/** The program without its port: everything that answers, over services that are ready. */
+export async function createApp(services: Services, { clientDir }: AppOptions): Promise<FastifyInstance> {
+  const { config, log } = services;
+  const app: FastifyInstance = Fastify({
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: config.limits.JSON_BYTES,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
+    forceCloseConnections: 'idle',
+  });
+  const executor = new Executor(createSchema());
+  const cache = new MemoryCache(config.limits.MEMORY_CACHE_MB, services.changes);
+  const graphql = await createGraphqlServer(executor, log, !config.production);
+
+  app.decorateRequest('ctx', null);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(HEADERS);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.headers.authorization !== undefined) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onClose', async () => graphql.stop());
+  app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error, log));
+  app.setNotFoundHandler((request, reply) =>
+    sendFailure(request, reply, notFound('Endereço não encontrado.'), log),
+  );
+
+  await app.register(
+    healthRoutes(async () => {
+      try {
+        await services.db.reads.query({ name: 'ready', text: 'SELECT 1' });
+        return true;
+      } catch (error) {
+        log.debug({ err: error }, 'Banco de dados fora de alcance.');
+        return false;
+      }
+    }),
+  );
+  await app.register(graphqlRoute(graphql, services, cache));
+  await app.register(logoRoute(services));
+  await app.register(restRoutes(executor, services, cache), { prefix: '/api' });
+  if (clientDir) await app.register(pageRoutes(executor, services, cache, clientDir));
+  return app;
+}

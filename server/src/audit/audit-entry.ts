@@ -1,0 +1,35 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Who did what to whom. It outlives both, so it refers to neither. */
+@Entity('audit_entries')
+export class AuditEntry {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS', type: 'bigint' })
+  id!: string;
+
+  @Column({ type: 'integer', nullable: true })
+  actorId!: number | null;
+
+  @Column({ type: 'varchar', length: 254, nullable: true })
+  actorEmail!: string | null;
+
+  @Column({ type: 'varchar', length: 60 })
+  action!: string;
+
+  @Column({ type: 'varchar', length: 40 })
+  subjectType!: string;
+
+  @Column({ type: 'integer', nullable: true })
+  subjectId!: number | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  before!: object | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  after!: object | null;
+
+  @Column({ type: 'inet', nullable: true })
+  address!: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,17 @@
+import type { EntityManager } from 'typeorm';
+import type { Context } from '../lib/context.ts';
+import { AuditEntry } from './audit-entry.ts';
+
+/** Writes what an administrator does into the audit log, in the transaction that does it (DECISIONS section 4). */
+export async function recordAction(
+  ctx: Context,
+  manager: EntityManager,
+  entry: { action: string; subjectType: string; subjectId: number; before?: object; after?: object },
+): Promise<void> {
+  await manager.insert(AuditEntry, {
+    ...entry,
+    actorId: ctx.viewer?.id ?? null,
+    actorEmail: ctx.viewer?.email ?? null,
+    address: ctx.address,
+  });
+}

@@ -1,0 +1,14 @@
+import type { Context } from '../lib/context.ts';
+import type { Statement } from '../lib/sql.ts';
+import type { Category } from './category.ts';
+
+const VISIBLE: Statement = {
+  name: 'visible_categories',
+  text: 'SELECT id, name FROM categories WHERE is_visible ORDER BY id LIMIT 500',
+};
+
+/** The categories that visitors see, in the order of the specification. */
+export async function visibleCategories(ctx: Context): Promise<Category[]> {
+  ctx.tags.add('categories');
+  return ctx.db.reads.query<Category>(VISIBLE);
+}

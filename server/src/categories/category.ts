@@ -1,0 +1,21 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+@ObjectType({ simpleResolvers: true, description: 'A segment of business, such as "Alimentação".' })
+@Entity('categories')
+@Index('categories_name_key', { synchronize: false })
+export class Category {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
+  id!: number;
+
+  @Field()
+  @Column({ type: 'varchar', length: 60 })
+  name!: string;
+
+  @Column({ type: 'boolean', default: true })
+  isVisible!: boolean;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,23 @@
+import { Refusal } from '../lib/errors.ts';
+import type { Reader } from '../lib/sql.ts';
+import { citiesByIds } from './cities.ts';
+import type { City } from './city.ts';
+import { matchCities, nearestCities } from './match-cities.ts';
+
+const OFFERED = 3;
+
+/**
+ * The city that a text names when saving, the most populous where several do; else 422
+ * 'Cidade não encontrada.' with the nearest names (DECISIONS section 3).
+ */
+export async function cityForWriting(reader: Reader, text: string, state: string | null): Promise<City> {
+  const [id] = await matchCities(reader, state ? `${text}/${state}` : text);
+  const [city] = id === undefined ? [] : await citiesByIds(reader, [id]);
+  if (city) return city;
+  const nearest = await citiesByIds(reader, await nearestCities(reader, text, OFFERED));
+  const names = nearest.map((near) => `${near.name} - ${near.state}`);
+  const hint = names.length > 0 ? [`Você quis dizer ${names.join(', ')}?`] : [];
+  throw new Refusal('BAD_USER_INPUT', 'Cidade não encontrada.', {
+    fields: { city: ['Cidade não encontrada.', ...hint] },
+  });
+}

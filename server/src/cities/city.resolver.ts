@@ -1,0 +1,21 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { Context } from '../lib/context.ts';
+import { PublicRead } from '../lib/public-read.ts';
+import { suggestCities } from './cities.ts';
+import { City } from './city.ts';
+
+@Resolver(() => City)
+export class CityResolver {
+  @PublicRead()
+  @Query(() => [City], {
+    description: 'Cities for a half-typed or misspelt name, the likeliest first; at most 20.',
+  })
+  cities(
+    @Ctx() ctx: Context,
+    @Arg('q') q: string,
+    @Arg('limit', () => Int, { defaultValue: 8 }) limit: number,
+  ): Promise<City[]> {
+    ctx.tags.add('cities');
+    return suggestCities(ctx.db.searches, q, Math.min(Math.max(limit, 1), 20));
+  }
+}

@@ -1,0 +1,51 @@
+import { Category } from '../categories/category.ts';
+import type { City } from '../cities/city.ts';
+import { cityForWriting } from '../cities/city-for-writing.ts';
+import type { Context } from '../lib/context.ts';
+import { invalid } from '../lib/errors.ts';
+import { parseId } from '../lib/ids.ts';
+import { normalisePhone } from '../lib/phone.ts';
+import { normaliseWebsite } from '../lib/website.ts';
+import type { CompanyInput } from './company.inputs.ts';
+import { type Company, ContactType } from './company.ts';
+
+type Columns = Partial<Company>;
+
+/** A form's texts as columns, city and category looked up; BAD_USER_INPUT for one that is none. */
+export async function companyColumns(
+  ctx: Context,
+  input: CompanyInput,
+): Promise<{ columns: Columns; city: City }> {
+  const city = await cityForWriting(ctx.db.reads, input.city, input.state ?? null);
+  const columns: Columns = {
+    name: input.name,
+    description: input.description,
+    categoryId: await categoryIdOf(ctx, input.categoryId),
+    cityId: city.id,
+    address: input.address || null,
+    cep: cepOf(input.cep),
+    phone: normalisePhone(input.phone).stored,
+    contactType: input.contactType ?? ContactType.phone,
+    email: input.email,
+    website: websiteOf(input.website),
+  };
+  return { columns, city };
+}
+
+/** The id of a visible category. */
+export async function categoryIdOf(ctx: Context, id: string): Promise<number> {
+  const categoryId = /^\d{1,9}$/.test(id) ? parseId(id) : 0;
+  const known = await ctx.db.dataSource.manager.existsBy(Category, { id: categoryId, isVisible: true });
+  if (!known) throw invalid({ categoryId: ['Categoria não encontrada.'] });
+  return categoryId;
+}
+
+export const cepOf = (text: string | null | undefined): string | null =>
+  text ? text.replace('-', '') : null;
+
+export function websiteOf(text: string | null | undefined): string | null {
+  if (!text) return null;
+  const website = normaliseWebsite(text);
+  if (!website) throw invalid({ website: ['Informe um endereço como www.exemplo.com.br.'] });
+  return website;
+}

@@ -1,0 +1,73 @@
+import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Category } from '../categories/category.ts';
+import { City } from '../cities/city.ts';
+import { PageArgs, pageOf } from '../lib/paging.ts';
+import { Company } from './company.ts';
+
+export enum CompanyOrder {
+  relevance = 'relevance',
+  rating = 'rating',
+  newest = 'newest',
+  name = 'name',
+}
+registerEnumType(CompanyOrder, { name: 'CompanyOrder', description: 'What comes first in a search.' });
+
+@ArgsType()
+export class SearchArgs extends PageArgs {
+  /** Whatever is typed, the answer is a list (design/SEARCH.md). */
+  static readonly takesAnyText = true;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Free text, cut to 100 characters; a city or category named in it counts as one.',
+  })
+  q?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Id or name of a category.' })
+  category?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'City, with or without the state; without it, every city of that name.',
+  })
+  city?: string | null;
+
+  @Field(() => CompanyOrder, { defaultValue: CompanyOrder.relevance })
+  order: CompanyOrder = CompanyOrder.relevance;
+
+  @Field({ defaultValue: false, description: 'True searches what was typed, without correcting words.' })
+  literal: boolean = false;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An unknown word was replaced by the likeliest known one.',
+})
+export class SearchCorrection {
+  @Field({ description: 'The text as it was typed.' })
+  typed!: string;
+
+  @Field({ description: 'The text that was searched instead.' })
+  used!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A page of search results; pages reach to 400 results.' })
+export class CompanyPage extends pageOf(Company) {
+  @Field({ description: 'False when `total` is an estimate ("cerca de").' })
+  totalIsExact!: boolean;
+
+  @Field(() => SearchCorrection, { nullable: true })
+  correction!: SearchCorrection | null;
+
+  @Field(() => Category, {
+    nullable: true,
+    description: 'The category filter, or the one named in the text.',
+  })
+  matchedCategory!: Category | null;
+
+  @Field(() => City, { nullable: true, description: 'The city filter, or the one named in the text.' })
+  matchedCity!: City | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Companies that wait for approval, the oldest first.' })
+export class PendingCompanyPage extends pageOf(Company) {}

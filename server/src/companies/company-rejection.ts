@@ -1,0 +1,45 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { User } from '../users/user.ts';
+
+/** What stays of a rejected company: what was typed, why, who decided, when (DECISIONS section 3). */
+@Entity('company_rejections')
+@Index(['ownerId', 'createdAt'])
+export class CompanyRejection {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
+  id!: number;
+
+  /** The id it had; the company itself is gone. */
+  @Column({ type: 'integer' })
+  companyId!: number;
+
+  @Column({ type: 'integer', nullable: true })
+  ownerId!: number | null;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn()
+  owner!: User | null;
+
+  @Column({ type: 'jsonb' })
+  typed!: object;
+
+  @Column({ type: 'varchar', length: 1000, nullable: true })
+  reason!: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  decidedBy!: number | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'decided_by' })
+  decider!: User | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

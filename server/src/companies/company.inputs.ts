@@ -1,0 +1,123 @@
+import { IsEmail, IsNotEmpty, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { MaxCodePoints } from '../lib/max-code-points.ts';
+import { ContactType } from './company.ts';
+
+const STATE = /^[A-Za-z]{2}$/;
+const STATE_MESSAGE = 'Informe a sigla do estado, com duas letras.';
+const CEP = /^\d{5}-?\d{3}$/;
+const CEP_MESSAGE = 'O CEP tem 8 dígitos.';
+
+/** The company form (SPEC section 5); texts are trimmed before the rules see them. */
+@InputType({ description: 'What an owner types of a company.' })
+export class CompanyInput {
+  @Field()
+  @IsNotEmpty({ message: 'Nome é obrigatório' })
+  @MaxCodePoints(120)
+  name!: string;
+
+  @Field()
+  @IsNotEmpty({ message: 'Descrição é obrigatória' })
+  @MaxCodePoints(5_000)
+  description!: string;
+
+  @Field(() => ID)
+  @IsNotEmpty({ message: 'Categoria é obrigatória' })
+  categoryId!: string;
+
+  @Field({ description: 'With or without the state: "Campinas", "Campinas - SP", "Campinas/SP".' })
+  @IsNotEmpty({ message: 'Cidade é obrigatória' })
+  @MaxCodePoints(100)
+  city!: string;
+
+  @Field(() => String, { nullable: true, description: 'Two letters; may be part of `city` instead.' })
+  @ValidateIf((input: CompanyInput) => Boolean(input.state))
+  @Matches(STATE, { message: STATE_MESSAGE })
+  state?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @MaxCodePoints(300)
+  address?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Eight digits, with or without the hyphen.' })
+  @ValidateIf((input: CompanyInput) => Boolean(input.cep))
+  @Matches(CEP, { message: CEP_MESSAGE })
+  cep?: string | null;
+
+  @Field()
+  @IsNotEmpty({ message: 'Telefone é obrigatório' })
+  @MaxCodePoints(32)
+  phone!: string;
+
+  @Field(() => ContactType, { nullable: true, defaultValue: ContactType.phone })
+  contactType?: ContactType | null;
+
+  @Field()
+  @IsNotEmpty({ message: 'Email é obrigatório' })
+  @ValidateIf((input: CompanyInput) => input.email !== '')
+  @IsEmail({}, { message: 'Email inválido' })
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'http or https; without a scheme it gets https.' })
+  @IsOptional()
+  @MaxCodePoints(2_048)
+  website?: string | null;
+}
+
+/** Every field may be left out; an empty one is emptied where that is allowed (DECISIONS section 3). */
+@InputType({ description: 'Only what is sent is changed; an empty text empties.' })
+export class UpdateCompanyInput {
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @MaxCodePoints(120)
+  name?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @MaxCodePoints(5_000)
+  description?: string | null;
+
+  @Field(() => ID, { nullable: true })
+  categoryId?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @MaxCodePoints(100)
+  city?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Two letters; read together with `city`.' })
+  @ValidateIf((input: UpdateCompanyInput) => Boolean(input.state))
+  @Matches(STATE, { message: STATE_MESSAGE })
+  state?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @MaxCodePoints(300)
+  address?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @ValidateIf((input: UpdateCompanyInput) => Boolean(input.cep))
+  @Matches(CEP, { message: CEP_MESSAGE })
+  cep?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @MaxCodePoints(32)
+  phone?: string | null;
+
+  @Field(() => ContactType, { nullable: true })
+  contactType?: ContactType | null;
+
+  @Field(() => String, { nullable: true })
+  @ValidateIf((input: UpdateCompanyInput) => Boolean(input.email))
+  @IsEmail({}, { message: 'Email inválido' })
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @MaxCodePoints(2_048)
+  website?: string | null;
+}

@@ -1,0 +1,119 @@
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { isAdmin } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import { PageArgs } from '../lib/paging.ts';
+import { PublicRead } from '../lib/public-read.ts';
+import { CompanyInput, UpdateCompanyInput } from './company.inputs.ts';
+import { Company } from './company.ts';
+import { CompanyPage, PendingCompanyPage, SearchArgs } from './company-page.ts';
+import { approveCompany, pendingCompanies, rejectCompany } from './decide-company.ts';
+import { findCompanies } from './find-companies.ts';
+import { type CompanyView, companyById, companyBySlug } from './read-companies.ts';
+import { registerCompany } from './register-company.ts';
+import { suggest } from './search/search-suggestions.ts';
+import { SearchSuggestion } from './search-suggestion.ts';
+import { updateCompany } from './update-company.ts';
+
+@Resolver(() => Company)
+export class CompanyResolver {
+  @PublicRead()
+  @Query(() => CompanyPage, {
+    description: 'Searches approved and active companies. Any text is answered with a list.',
+  })
+  companies(@Ctx() ctx: Context, @Args() args: SearchArgs): Promise<CompanyPage> {
+    return findCompanies(ctx, args);
+  }
+
+  @PublicRead()
+  @Query(() => Company, {
+    description: 'One company; NOT_FOUND when it is not there or hidden from the caller.',
+  })
+  company(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Company> {
+    return companyById(ctx, id);
+  }
+
+  @PublicRead()
+  @Query(() => Company, {
+    description: 'One company by the readable part of its address; errors as `company`.',
+  })
+  companyBySlug(@Ctx() ctx: Context, @Arg('slug') slug: string): Promise<Company> {
+    return companyBySlug(ctx, slug);
+  }
+
+  @PublicRead()
+  @Query(() => [SearchSuggestion], {
+    description: 'Names, categories and cities for a half-typed text, at most 8.',
+  })
+  async searchSuggestions(
+    @Ctx() ctx: Context,
+    @Arg('q') q: string,
+    @Arg('limit', () => Int, { defaultValue: 8 }) limit: number,
+  ): Promise<SearchSuggestion[]> {
+    ctx.tags.add('companies').add('categories').add('cities');
+    return (await suggest(ctx.db.searches, q, Math.min(Math.max(limit, 1), 8))) as SearchSuggestion[];
+  }
+
+  @Query(() => PendingCompanyPage, {
+    description: 'Administrators only: what waits for approval, the oldest first.',
+  })
+  pendingCompanies(@Ctx() ctx: Context, @Args() args: PageArgs): Promise<PendingCompanyPage> {
+    return pendingCompanies(ctx, args);
+  }
+
+  @Mutation(() => Company, {
+    description:
+      "Registers a company: an owner's waits for approval, an administrator's is approved at once.",
+  })
+  createCompany(
+    @Ctx() ctx: Context,
+    @Arg('input') input: CompanyInput,
+    @Arg('logo', () => GraphQLUpload, {
+      nullable: true,
+      description: 'JPEG, PNG, WebP or GIF, at most 5 MB and 40 megapixels.',
+    })
+    logo: Promise<FileUpload> | null,
+  ): Promise<Company> {
+    return registerCompany(ctx, input, logo ?? null);
+  }
+
+  @Mutation(() => Company, {
+    description: 'Changes a company; for its owner and administrators. Only what is sent is changed.',
+  })
+  updateCompany(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input') input: UpdateCompanyInput,
+    @Arg('logo', () => GraphQLUpload, { nullable: true }) logo: Promise<FileUpload> | null,
+  ): Promise<Company> {
+    return updateCompany(ctx, id, input, logo ?? null);
+  }
+
+  @Mutation(() => Company, { description: 'Administrators only. CONFLICT when it was decided before.' })
+  approveCompany(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Company> {
+    return approveCompany(ctx, id);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Administrators only: deletes a pending company and keeps a record. CONFLICT when it was decided before.',
+  })
+  rejectCompany(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('reason', () => String, { nullable: true }) reason: string | null,
+  ): Promise<boolean> {
+    return rejectCompany(ctx, id, reason);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'For administrators; null for others.' })
+  ownerName(@Root() company: CompanyView, @Ctx() ctx: Context): string | null {
+    return isAdmin(ctx) ? company.ownerName : null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'For administrators; null for others.' })
+  ownerEmail(@Root() company: CompanyView, @Ctx() ctx: Context): string | null {
+    return isAdmin(ctx) ? company.ownerEmail : null;
+  }
+}

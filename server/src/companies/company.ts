@@ -1,0 +1,183 @@
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
+import { Category } from '../categories/category.ts';
+import { City } from '../cities/city.ts';
+import { Plan } from '../plans/plan.ts';
+import { User } from '../users/user.ts';
+import { Logo } from './logo.ts';
+
+export enum ContactType {
+  phone = 'phone',
+  whatsapp = 'whatsapp',
+}
+registerEnumType(ContactType, { name: 'ContactType', description: 'How the phone wants to be used.' });
+
+/**
+ * A company. Columns are for writes and migrations; fields without a column are made by `read-companies.ts`,
+ * which is where every Company that GraphQL shows comes from.
+ */
+@ObjectType({ simpleResolvers: true, description: 'A company of the directory.' })
+@Entity('companies')
+@Unique('companies_source_key', ['source', 'sourceId'])
+@Check('companies_contact_type_check', "contact_type IN ('phone', 'whatsapp')")
+@Check('companies_description_check', 'char_length(description) <= 5000')
+@Check('companies_rating_check', 'rating_count >= 0 AND rating_sum BETWEEN rating_count AND 5 * rating_count')
+@Index('companies_owner_id_idx', { synchronize: false })
+@Index('companies_logo_hash_idx', { synchronize: false })
+@Index('companies_pending_idx', { synchronize: false })
+export class Company {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
+  id!: number;
+
+  @Field()
+  @Column({ type: 'varchar', length: 120 })
+  name!: string;
+
+  @Field({ description: 'Part of a readable address; never changes on its own.' })
+  @Column({ type: 'varchar', length: 220, unique: true })
+  slug!: string;
+
+  @Field()
+  @Column({ type: 'text', default: '' })
+  description!: string;
+
+  @Index()
+  @Column({ type: 'integer' })
+  categoryId!: number;
+
+  @Field(() => Category)
+  @ManyToOne(() => Category)
+  @JoinColumn()
+  category!: Category;
+
+  @Index()
+  @Column({ type: 'integer' })
+  cityId!: number;
+
+  @Field(() => City)
+  @ManyToOne(() => City)
+  @JoinColumn()
+  city!: City;
+
+  @Field(() => String, { nullable: true })
+  @Column({ type: 'varchar', length: 300, nullable: true })
+  address!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Postal code as written, "00000-000".' })
+  @Column({ type: 'char', length: 8, nullable: true })
+  cep!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'As Brazilians write it; as typed when it is no phone.',
+  })
+  @Column({ type: 'varchar', length: 32, nullable: true })
+  phone!: string | null;
+
+  @Field(() => String, { nullable: true, description: '"tel:+55…"; null when the phone does not parse.' })
+  phoneUrl!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: '"https://wa.me/55…"; only for contact type whatsapp.',
+  })
+  whatsappUrl!: string | null;
+
+  @Field(() => ContactType)
+  @Column({ type: 'varchar', length: 10, default: 'phone' })
+  contactType!: ContactType;
+
+  @Field(() => String, { nullable: true })
+  @Column({ type: 'varchar', length: 254, nullable: true })
+  email!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Always http or https.' })
+  @Column({ type: 'varchar', length: 2048, nullable: true })
+  website!: string | null;
+
+  @Column({ type: 'char', length: 64, nullable: true })
+  logoHash!: string | null;
+
+  @Field(() => Logo, { nullable: true })
+  @ManyToOne(() => Logo)
+  @JoinColumn({ name: 'logo_hash' })
+  logo!: Logo | null;
+
+  @Column({ type: 'integer', nullable: true })
+  ownerId!: number | null;
+
+  @ManyToOne(() => User)
+  @JoinColumn()
+  owner!: User | null;
+
+  @Field({ description: 'False for an imported company that nobody has claimed.' })
+  hasOwner!: boolean;
+
+  @Field(() => Plan, { nullable: true, description: "The owner's current plan." })
+  plan!: Plan | null;
+
+  @Field()
+  @Column({ type: 'boolean', default: true })
+  isActive!: boolean;
+
+  @Field()
+  @Column({ type: 'boolean', default: false })
+  isApproved!: boolean;
+
+  @Column({ type: 'boolean', default: false })
+  isDemo!: boolean;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  approvedAt!: Date | null;
+
+  @Column({ type: 'boolean', default: false })
+  hasMessageAccess!: boolean;
+
+  @Column({ type: 'integer', default: 0 })
+  ratingSum!: number;
+
+  @Column({ type: 'integer', default: 0 })
+  ratingCount!: number;
+
+  @Field(() => Float, { description: '1 to 5 with two decimals; 0 while nobody has rated.' })
+  averageRating!: number;
+
+  @Field(() => Int)
+  totalRatings!: number;
+
+  @Column({ type: 'char', length: 14, nullable: true, unique: true })
+  cnpj!: string | null;
+
+  @Column({ type: 'varchar', length: 40, nullable: true })
+  source!: string | null;
+
+  @Column({ type: 'varchar', length: 80, nullable: true })
+  sourceId!: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees; null when only the city is known.' })
+  @Column({ type: 'double precision', nullable: true })
+  latitude!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees; null when only the city is known.' })
+  @Column({ type: 'double precision', nullable: true })
+  longitude!: number | null;
+
+  @Field(() => Date)
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt!: Date;
+}

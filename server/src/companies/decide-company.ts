@@ -1,0 +1,87 @@
+import type { EntityManager } from 'typeorm';
+import { recordAction } from '../audit/record-action.ts';
+import { requireRole } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import { conflict, notFound } from '../lib/errors.ts';
+import { parseId } from '../lib/ids.ts';
+import { type Page, type PageArgs, toPage } from '../lib/paging.ts';
+import type { Statement } from '../lib/sql.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import { Company } from './company.ts';
+import { CompanyRejection } from './company-rejection.ts';
+import { COMPANY_NOT_FOUND, type CompanyView, companiesByIds, companyById } from './read-companies.ts';
+
+const ALREADY_DECIDED = 'Esta empresa já foi aprovada ou rejeitada.';
+
+const PENDING: Statement = {
+  name: 'pending_companies',
+  text: `SELECT id, (SELECT count(*)::int FROM companies WHERE NOT is_approved) AS total
+         FROM companies WHERE NOT is_approved ORDER BY created_at, id LIMIT $1 OFFSET $2`,
+};
+
+/** Administrators' queue, the oldest first. */
+export async function pendingCompanies(ctx: Context, args: PageArgs): Promise<Page<CompanyView>> {
+  requireRole(ctx, 'admin');
+  const rows = await ctx.db.reads.query<{ id: number; total: number }>(PENDING, [
+    args.perPage,
+    (args.page - 1) * args.perPage,
+  ]);
+  const ids = rows.map((row) => row.id);
+  return toPage(await companiesByIds(ctx.db.reads, ids), rows[0]?.total ?? 0, args);
+}
+
+/** Locks a company that waits for its decision; CONFLICT when it has been taken, NOT_FOUND when it is gone. */
+async function lockPending(manager: EntityManager, id: number): Promise<Company> {
+  const company = await manager.findOne(Company, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!company) {
+    const rejected = await manager.existsBy(CompanyRejection, { companyId: id });
+    throw rejected ? conflict(ALREADY_DECIDED) : notFound(COMPANY_NOT_FOUND);
+  }
+  if (company.isApproved) throw conflict(ALREADY_DECIDED);
+  return company;
+}
+
+/** Pending → approved. */
+export async function approveCompany(ctx: Context, id: string): Promise<CompanyView> {
+  requireRole(ctx, 'admin');
+  const companyId = parseId(id, COMPANY_NOT_FOUND);
+  await inTransaction(ctx, async (manager) => {
+    const company = await lockPending(manager, companyId);
+    await manager.update(Company, companyId, { isApproved: true, approvedAt: new Date() });
+    await recordAction(ctx, manager, {
+      action: 'company.approve',
+      subjectType: 'company',
+      subjectId: companyId,
+      after: { name: company.name },
+    });
+  });
+  return companyById(ctx, companyId);
+}
+
+/** Pending → rejected: the company goes, a record of what was typed stays (DECISIONS section 3). */
+export async function rejectCompany(ctx: Context, id: string, reason: string | null): Promise<boolean> {
+  const viewer = requireRole(ctx, 'admin');
+  const companyId = parseId(id, COMPANY_NOT_FOUND);
+  return inTransaction(ctx, async (manager) => {
+    const company = await lockPending(manager, companyId);
+    const { name, description, categoryId, cityId, address, cep, phone, contactType, email, website } =
+      company;
+    const typed = { name, description, categoryId, cityId, address, cep, phone, contactType, email, website };
+    await manager.insert(CompanyRejection, {
+      companyId,
+      ownerId: company.ownerId,
+      typed,
+      reason: reason || null,
+      decidedBy: viewer.id,
+    });
+    await manager.delete(Company, companyId);
+    await recordAction(ctx, manager, {
+      action: 'company.reject',
+      subjectType: 'company',
+      subjectId: companyId,
+      before: typed,
+      after: { reason },
+    });
+    return true;
+  });
+}

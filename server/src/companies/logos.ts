@@ -1,0 +1,40 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import type { EntityManager } from 'typeorm';
+import type { Context } from '../lib/context.ts';
+import { rateLimited } from '../lib/errors.ts';
+import { encodeLogo, type LogoImages } from '../lib/images.ts';
+import { countHit } from '../lib/rate-limit.ts';
+import { readUpload } from '../lib/uploads.ts';
+import { Logo } from './logo.ts';
+
+const UPLOAD_WINDOW = 30 * 60;
+
+/** The addresses of a logo by its hash; `http/logo-route.ts` answers them. */
+export function logoOf(hash: string | null): Logo | null {
+  if (hash === null) return null;
+  return { url: `/logos/${hash}.webp`, smallUrl: `/logos/${hash}-small.webp` } as Logo;
+}
+
+/** An uploaded logo in its two sizes; RATE_LIMITED by user, BAD_USER_INPUT for what is no image. */
+export async function readLogo(ctx: Context, userId: number, upload: FileUpload): Promise<LogoImages> {
+  const { LOGO_BYTES, LOGO_PIXELS, UPLOADS } = ctx.config.limits;
+  const file = await readUpload(upload, LOGO_BYTES);
+  const { count, rest } = await countHit(ctx.db.reads, `upload:${userId}`, UPLOAD_WINDOW);
+  if (count > UPLOADS) throw rateLimited(rest);
+  return encodeLogo(file, LOGO_PIXELS);
+}
+
+/** Keeps a logo unless the same one is there already; returns its hash. */
+export async function keepLogo(manager: EntityManager, images: LogoImages): Promise<string> {
+  await manager.createQueryBuilder().insert().into(Logo).values(images).orIgnore().execute();
+  return images.hash;
+}
+
+/** Removes a logo that no company shows any more. */
+export async function dropUnusedLogo(manager: EntityManager, hash: string | null): Promise<void> {
+  if (hash === null) return;
+  await manager.query(
+    'DELETE FROM logos WHERE hash = $1 AND NOT EXISTS (SELECT FROM companies WHERE logo_hash = $1)',
+    [hash],
+  );
+}

@@ -1,0 +1,139 @@
+import type { Context } from '../lib/context.ts';
+import { notFound } from '../lib/errors.ts';
+import { parseId } from '../lib/ids.ts';
+import { formatPhone, phoneUrl, whatsappUrl } from '../lib/phone.ts';
+import type { Reader, Statement } from '../lib/sql.ts';
+import { maySee } from './company.policy.ts';
+import type { Company } from './company.ts';
+import { logoOf } from './logos.ts';
+
+export const COMPANY_NOT_FOUND = 'Empresa não encontrada';
+
+/** A row of COMPANY_COLUMNS: flat, as pg gives it. */
+interface CompanyRow extends Omit<Company, 'category' | 'city' | 'plan' | 'logo' | 'owner'> {
+  categoryName: string;
+  cityName: string;
+  cityState: string;
+  cityIbgeCode: number | null;
+  cityPopulation: number;
+  cityLatitude: number;
+  cityLongitude: number;
+  planId: number | null;
+  planName: string;
+  planPrice: string;
+  planMaxCompanies: number;
+  planFeatures: string[];
+  planIsActive: boolean;
+  ownerName: string | null;
+  ownerEmail: string | null;
+}
+
+/** A company with what its page and card show; the owner's name and e-mail only pass to administrators. */
+export interface CompanyView extends Company {
+  ownerName: string | null;
+  ownerEmail: string | null;
+}
+
+const SELECT_COMPANY = `
+  SELECT c.id, c.name, c.slug, c.description, c.category_id AS "categoryId", c.city_id AS "cityId",
+    c.address, c.cep, c.phone, c.contact_type AS "contactType", c.email, c.website,
+    c.logo_hash AS "logoHash", c.owner_id AS "ownerId", c.is_active AS "isActive",
+    c.is_approved AS "isApproved", c.approved_at AS "approvedAt",
+    c.has_message_access AS "hasMessageAccess", c.rating_sum AS "ratingSum",
+    c.rating_count AS "ratingCount", c.latitude, c.longitude, c.created_at AS "createdAt",
+    category.name AS "categoryName",
+    city.name AS "cityName", city.state AS "cityState", city.ibge_code AS "cityIbgeCode",
+    city.population AS "cityPopulation", city.latitude AS "cityLatitude",
+    city.longitude AS "cityLongitude",
+    plan.id AS "planId", plan.name AS "planName", plan.price AS "planPrice",
+    plan.max_companies AS "planMaxCompanies", plan.features AS "planFeatures",
+    plan.is_active AS "planIsActive",
+    owner.name AS "ownerName", owner.email AS "ownerEmail"`;
+const FROM_COMPANIES = `
+  JOIN categories category ON category.id = c.category_id
+  JOIN cities city ON city.id = c.city_id
+  LEFT JOIN users owner ON owner.id = c.owner_id
+  LEFT JOIN plans plan ON plan.id = owner.plan_id`;
+
+/** The cards of a list, in the order of the ids. */
+export const COMPANIES_BY_IDS: Statement = {
+  name: 'companies_by_ids',
+  text: `${SELECT_COMPANY}
+    FROM unnest($1::int[]) WITH ORDINALITY AS wanted(id, position)
+    JOIN companies c ON c.id = wanted.id ${FROM_COMPANIES}
+    ORDER BY wanted.position`,
+};
+
+export const COMPANY_BY_ID: Statement = {
+  name: 'company_by_id',
+  text: `${SELECT_COMPANY} FROM companies c ${FROM_COMPANIES} WHERE c.id = $1`,
+};
+
+const COMPANY_BY_SLUG: Statement = {
+  name: 'company_by_slug',
+  text: `${SELECT_COMPANY} FROM companies c ${FROM_COMPANIES} WHERE c.slug = $1`,
+};
+
+/** One round of what a row needs to become the Company of the schema. */
+function toCompany(row: CompanyRow): CompanyView {
+  const company = row as unknown as CompanyView;
+  company.category = { id: row.categoryId, name: row.categoryName } as Company['category'];
+  company.city = {
+    id: row.cityId,
+    name: row.cityName,
+    state: row.cityState,
+    ibgeCode: row.cityIbgeCode,
+    population: row.cityPopulation,
+    latitude: row.cityLatitude,
+    longitude: row.cityLongitude,
+  } as Company['city'];
+  company.plan =
+    row.planId === null
+      ? null
+      : ({
+          id: row.planId,
+          name: row.planName,
+          price: Number(row.planPrice),
+          maxCompanies: row.planMaxCompanies,
+          features: row.planFeatures,
+          isActive: row.planIsActive,
+        } as Company['plan']);
+  company.logo = logoOf(row.logoHash);
+  company.cep = row.cep && `${row.cep.slice(0, 5)}-${row.cep.slice(5)}`;
+  company.phoneUrl = row.phone && phoneUrl(row.phone);
+  company.whatsappUrl = row.phone && row.contactType === 'whatsapp' ? whatsappUrl(row.phone) : null;
+  company.phone = row.phone && formatPhone(row.phone);
+  company.hasOwner = row.ownerId !== null;
+  company.averageRating =
+    row.ratingCount === 0 ? 0 : Math.round((100 * row.ratingSum) / row.ratingCount) / 100;
+  company.totalRatings = row.ratingCount;
+  return company;
+}
+
+/** The companies of these ids in their order; ids that are gone meanwhile are left out. */
+export async function companiesByIds(reader: Reader, ids: number[]): Promise<CompanyView[]> {
+  if (ids.length === 0) return [];
+  return (await reader.query<CompanyRow>(COMPANIES_BY_IDS, [ids])).map(toCompany);
+}
+
+async function visibleCompany(
+  ctx: Context,
+  statement: Statement,
+  key: number | string,
+): Promise<CompanyView> {
+  const [row] = await ctx.db.reads.query<CompanyRow>(statement, [key]);
+  if (!row || !maySee(ctx.viewer, row)) throw notFound(COMPANY_NOT_FOUND);
+  ctx.tags.add(`company:${row.id}`);
+  return toCompany(row);
+}
+
+/** One company by id; NOT_FOUND for one that is not there or hidden from the caller. */
+export function companyById(ctx: Context, id: string | number): Promise<CompanyView> {
+  return visibleCompany(ctx, COMPANY_BY_ID, parseId(id, COMPANY_NOT_FOUND));
+}
+
+/** One company by slug; NOT_FOUND as for `companyById`. */
+export function companyBySlug(ctx: Context, slug: string): Promise<CompanyView> {
+  if (!/^[a-z0-9-]{1,220}$/.test(slug)) throw notFound(COMPANY_NOT_FOUND);
+  return visibleCompany(ctx, COMPANY_BY_SLUG, slug);
+}

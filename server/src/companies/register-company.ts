@@ -1,0 +1,81 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import type { EntityManager } from 'typeorm';
+import { requireViewer } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import { conflict, forbidden, invalid } from '../lib/errors.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import { Plan } from '../plans/plan.ts';
+import { Settings } from '../settings/settings.ts';
+import { User } from '../users/user.ts';
+import type { CompanyInput } from './company.inputs.ts';
+import { mayCreate } from './company.policy.ts';
+import { Company } from './company.ts';
+import { companyColumns } from './company-columns.ts';
+import { keepLogo, readLogo } from './logos.ts';
+import { type CompanyView, companyById } from './read-companies.ts';
+import { slugCandidates } from './slug-candidates.ts';
+
+/**
+ * Registers a company. An owner's is pending (unless the settings approve at once) and counts towards the
+ * owner's limit, 422 beyond it; an administrator's is approved and has no owner (DECISIONS section 3).
+ */
+export async function registerCompany(
+  ctx: Context,
+  input: CompanyInput,
+  upload: Promise<FileUpload> | null,
+): Promise<CompanyView> {
+  const viewer = requireViewer(ctx);
+  if (!mayCreate(viewer)) throw forbidden();
+  const { columns, city } = await companyColumns(ctx, input);
+  const logo = upload && (await readLogo(ctx, viewer.id, await upload));
+  const isAdmin = viewer.role === 'admin';
+
+  const id = await inTransaction(ctx, async (manager) => {
+    const settings = await manager.findOneByOrFail(Settings, { id: 1 });
+    if (!isAdmin) await checkLimit(manager, viewer.id, settings);
+    const isApproved = isAdmin || settings.autoApproveCompanies;
+    return insertWithSlug(manager, slugCandidates(input.name, city), {
+      ...columns,
+      ownerId: isAdmin ? null : viewer.id,
+      isApproved,
+      approvedAt: isApproved ? new Date() : null,
+      logoHash: logo && (await keepLogo(manager, logo)),
+    });
+  });
+  return companyById(ctx, id);
+}
+
+/** Locks the owner, so that registrations at once are counted one after the other. */
+async function checkLimit(manager: EntityManager, ownerId: number, settings: Settings): Promise<void> {
+  const owner = await manager.findOneOrFail(User, {
+    where: { id: ownerId },
+    lock: { mode: 'pessimistic_write' },
+  });
+  const plan = owner.planId === null ? null : await manager.findOneBy(Plan, { id: owner.planId });
+  const limit = Math.min(settings.maxCompaniesPerUser, plan?.maxCompanies ?? settings.maxCompaniesPerUser);
+  const owned = await manager.countBy(Company, { ownerId });
+  if (owned >= limit) {
+    throw invalid({ company: [`Seu plano permite até ${limit} ${limit === 1 ? 'empresa' : 'empresas'}.`] });
+  }
+}
+
+/** The first free slug wins; the unique constraint decides between two that register at once. */
+async function insertWithSlug(
+  manager: EntityManager,
+  slugs: Iterable<string>,
+  columns: Partial<Company>,
+): Promise<number> {
+  for (const slug of slugs) {
+    const inserted = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Company)
+      .values({ ...columns, slug } as object)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    const [row] = inserted.raw as Array<{ id: number }>;
+    if (row) return row.id;
+  }
+  throw conflict('Não foi possível criar um endereço para esta empresa. Mude um pouco o nome.');
+}

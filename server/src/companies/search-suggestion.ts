@@ -1,0 +1,32 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+
+export enum SuggestionKind {
+  company = 'company',
+  category = 'category',
+  city = 'city',
+}
+registerEnumType(SuggestionKind, { name: 'SuggestionKind', description: 'What a suggestion leads to.' });
+
+@ObjectType({ simpleResolvers: true, description: 'Offered while somebody types into the search box.' })
+export class SearchSuggestion {
+  @Field(() => SuggestionKind)
+  kind!: SuggestionKind;
+
+  @Field()
+  text!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What tells two alike apart, such as "Campinas – SP".',
+  })
+  detail!: string | null;
+
+  @Field(() => ID, { nullable: true })
+  companyId!: number | null;
+
+  @Field(() => ID, { nullable: true })
+  categoryId!: number | null;
+
+  @Field(() => ID, { nullable: true })
+  cityId!: number | null;
+}

@@ -1,0 +1,140 @@
+import { resolve } from 'node:path';
+
+/** The limits of design/HARDENING.md with their defaults; each is set by `LIMIT_<NAME>`. */
+const LIMITS = {
+  /** Rows a person may write: a day to one company, a day in all, from one address. */
+  RATINGS_COMPANY: 5,
+  RATINGS_TOTAL: 100,
+  /** Visitors' messages: an hour to one company, a day in all, from one address. */
+  MESSAGES_COMPANY: 5,
+  MESSAGES_TOTAL: 20,
+  /** Failed logins: a minute from an address, an hour for an account over all addresses. */
+  LOGINS_ADDRESS: 10,
+  LOGINS_ACCOUNT: 25,
+  /** Registrations an hour from an address. */
+  REGISTRATIONS: 20,
+  /** Logos in 30 minutes by a user. */
+  UPLOADS: 30,
+  PASSWORD_HASHES: 8,
+  JSON_BYTES: 100_000,
+  LOGO_BYTES: 5 * 1024 * 1024,
+  LOGO_PIXELS: 40_000_000,
+  QUERY_TOKENS: 1_000,
+  QUERY_DEPTH: 10,
+  QUERY_COST: 1_000,
+  QUERY_ALIASES: 15,
+  QUERY_ROOT_FIELDS: 10,
+  STATEMENT_MS: 5_000,
+  CONNECTION_MS: 2_000,
+  REQUEST_MS: 10_000,
+  /** Database connections: for everything, and for searching alone. */
+  POOL: 10,
+  SEARCH_POOL: 4,
+  /** Answers to nobody in particular kept in memory; 0 keeps none. */
+  MEMORY_CACHE_MB: 32,
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+export type Limits = Record<LimitName, number>;
+
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  /** Undefined: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  adminEmail: string | undefined;
+  adminPassword: string | undefined;
+  demoData: boolean;
+  mapsApiKey: string | undefined;
+  /** As Fastify takes it: nobody, proxies up to a number of hops, or addresses and networks. */
+  trustProxy: false | ((address: string, hop: number) => boolean) | string[];
+  logLevel: string;
+  limits: Limits;
+}
+
+/** A value of the environment that does not parse; its message names the variable. */
+export class ConfigError extends Error {}
+
+type Environment = Record<string, string | undefined>;
+
+function text(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < min || number > max) {
+    throw new ConfigError(`${name}: esperado um número inteiro de ${min} a ${max}, recebido "${value}".`);
+  }
+  return number;
+}
+
+function yesOrNo(env: Environment, name: string, fallback: boolean): boolean {
+  const value = text(env, name)?.toLowerCase();
+  if (value === undefined) return fallback;
+  if (['true', '1'].includes(value)) return true;
+  if (['false', '0'].includes(value)) return false;
+  throw new ConfigError(`${name}: esperado true ou false, recebido "${value}".`);
+}
+
+function address(env: Environment, name: string, protocols: string[]): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !protocols.includes(url.protocol)) {
+    throw new ConfigError(`${name}: esperado um endereço ${protocols.join(' ou ')}, recebido outra coisa.`);
+  }
+  return value.replace(/\/+$/, '');
+}
+
+function trustProxy(env: Environment): Config['trustProxy'] {
+  const value = text(env, 'TRUST_PROXY');
+  if (value === undefined || value === '0') return false;
+  if (/^\d{1,2}$/.test(value)) return (_address, hop) => hop < Number(value);
+  const networks = value.split(',').map((part) => part.trim());
+  if (!networks.every((part) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(part))) {
+    throw new ConfigError('TRUST_PROXY: esperado um número de saltos, ou endereços e redes com vírgulas.');
+  }
+  return networks;
+}
+
+function logLevel(env: Environment): string {
+  const value = text(env, 'LOG_LEVEL') ?? 'info';
+  if (!['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].includes(value)) {
+    throw new ConfigError(`LOG_LEVEL: esperado error, warn, info, debug ou silent, recebido "${value}".`);
+  }
+  return value;
+}
+
+/** Reads and checks the environment, all optional (DECISIONS section 7). Throws ConfigError. */
+export function readConfig(env: Environment): Config {
+  const port = wholeNumber(env, 'PORT', 4000, 0, 65_535);
+  const databaseUrl = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const limits = Object.fromEntries(
+    Object.entries(LIMITS).map(([name, fallback]) => [
+      name,
+      wholeNumber(env, `LIMIT_${name}`, fallback, 0, 2_000_000_000),
+    ]),
+  ) as Limits;
+  return {
+    production: env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test',
+    port,
+    host: text(env, 'HOST') ?? '0.0.0.0',
+    publicUrl: address(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    dataDir: resolve(text(env, 'DATA_DIR') ?? './data'),
+    databaseUrl,
+    adminEmail: text(env, 'ADMIN_EMAIL'),
+    adminPassword: text(env, 'ADMIN_PASSWORD'),
+    demoData: yesOrNo(env, 'DEMO_DATA', databaseUrl === undefined),
+    mapsApiKey: text(env, 'MAPS_API_KEY'),
+    trustProxy: trustProxy(env),
+    logLevel: logLevel(env),
+    limits,
+  };
+}

@@ -1,0 +1,22 @@
+import 'reflect-metadata';
+import { readConfig } from '../config.ts';
+import { createLog } from '../lib/log.ts';
+import { Passwords } from '../lib/passwords.ts';
+import { openDatabase } from './open-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+/** Exits with 1 and the missing statements when the entities say something that no migration has done. */
+const log = createLog('warn');
+const config = readConfig({ ...process.env, DEMO_DATA: 'false' });
+const database = await openDatabase(config, { role: 'command', log });
+try {
+  await prepareDatabase(database, config, new Passwords(1), log);
+  const { upQueries } = await database.dataSource.driver.createSchemaBuilder().log();
+  for (const { query } of upQueries) process.stderr.write(`${query}\n`);
+  if (upQueries.length > 0) {
+    process.stderr.write('The entities differ from the migrations: write a migration.\n');
+    process.exitCode = 1;
+  }
+} finally {
+  await database.close();
+}

@@ -1,0 +1,12 @@
+import { Catalogue1763690000000 } from './migrations/1763690000000-catalogue.ts';
+import { Search1763690100000 } from './migrations/1763690100000-search.ts';
+import { Changes1763690200000 } from './migrations/1763690200000-changes.ts';
+import { ImportContents1763690300000 } from './migrations/1763690300000-import-contents.ts';
+
+/** In the order they run; a migration that has landed is never changed. */
+export const MIGRATIONS = [
+  Catalogue1763690000000,
+  Search1763690100000,
+  Changes1763690200000,
+  ImportContents1763690300000,
+];

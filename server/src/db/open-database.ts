@@ -1,0 +1,73 @@
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import type { Config } from '../config.ts';
+import type { Connections } from '../lib/context.ts';
+import type { Log } from '../lib/log.ts';
+import { poolReader } from '../lib/sql.ts';
+import { createDataSource } from './data-source.ts';
+import { startEmbedded } from './embedded/embedded-server.ts';
+import { poolOptions, type Use } from './pool-options.ts';
+
+export interface Database extends Connections {
+  url: string;
+  /** TypeORM's own pool; statements by hand share it. */
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** `program` takes the embedded database for itself; `command` works beside a running program. */
+  role: Use;
+  log: Log;
+}
+
+/** The server's address: `DATABASE_URL`, else the embedded one in `DATA_DIR`, started when need be. */
+export async function openServer(config: Config, { role, log }: OpenOptions) {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} };
+  return startEmbedded({
+    dataDir: config.dataDir,
+    exclusive: role === 'program',
+    log: (message) => log.info(message),
+  });
+}
+
+/** Connects to a server that is there; throws when it cannot be reached. Makes no tables. */
+export async function connect(url: string, config: Config, { role, log }: OpenOptions): Promise<Database> {
+  const dataSource: DataSource = createDataSource(url, config.limits, role, log);
+  await dataSource.initialize();
+  const pool = (dataSource.driver as PostgresDriver).master as pg.Pool;
+  const searchPool = new pg.Pool({
+    connectionString: url,
+    ...poolOptions(config.limits, config.limits.SEARCH_POOL, role),
+  });
+  searchPool.on('error', (error) => log.warn({ err: error }, 'Uma conexão de busca caiu.'));
+  return {
+    url,
+    pool,
+    dataSource,
+    reads: poolReader(pool),
+    searches: poolReader(searchPool),
+    async close() {
+      await Promise.all([searchPool.end(), dataSource.destroy()]);
+    },
+  };
+}
+
+/** For commands: server and connections in one; `close` gives both back. */
+export async function openDatabase(config: Config, options: OpenOptions): Promise<Database> {
+  const server = await openServer(config, options);
+  try {
+    const database = await connect(server.url, config, options);
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}

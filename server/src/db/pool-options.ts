@@ -1,0 +1,22 @@
+import type pg from 'pg';
+import type { Limits } from '../config.ts';
+
+/** The program answers people and must not wait; a command may take its time. */
+export type Use = 'program' | 'command';
+
+/** Time limits of design/HARDENING.md, for every pool. */
+export function poolOptions(limits: Limits, max: number, use: Use): pg.PoolConfig {
+  return {
+    max,
+    keepAlive: true,
+    connectionTimeoutMillis: limits.CONNECTION_MS,
+    idleTimeoutMillis: 30_000,
+    application_name: `guia-${use}`,
+    // The second one ends a wait that PostgreSQL cannot end: for a network gone silent.
+    ...(use === 'program' && {
+      statement_timeout: limits.STATEMENT_MS,
+      query_timeout: limits.STATEMENT_MS + 500,
+      idle_in_transaction_session_timeout: 2 * limits.STATEMENT_MS,
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Config } from '../config.ts';
+import type { Log } from '../lib/log.ts';
+import type { Passwords } from '../lib/passwords.ts';
+import { migrate } from './migrate.ts';
+import type { Database } from './open-database.ts';
+import { seedDemo } from './seeds/demo.ts';
+import { seedFirstAdmin } from './seeds/first-admin.ts';
+import { seedReferenceData } from './seeds/seed.ts';
+
+/** Brings any database up to date: migrations, reference data, the first administrator, demo companies. */
+export async function prepareDatabase(
+  database: Database,
+  config: Pick<Config, 'adminEmail' | 'adminPassword' | 'demoData'>,
+  passwords: Passwords,
+  log: Log,
+): Promise<void> {
+  const hash = (password: string) => passwords.hash(password);
+  await migrate(database.url, database.dataSource, async (client) => {
+    await seedReferenceData(client);
+    const admin = await seedFirstAdmin(client, {
+      email: config.adminEmail ?? 'admin@localhost',
+      password: config.adminPassword,
+      hash,
+    });
+    if (admin) {
+      // The only place a password is written, and only the first time (DECISIONS section 2).
+      const password = admin.isGenerated ? admin.password : '(a de ADMIN_PASSWORD)';
+      log.info(`Primeiro administrador: ${admin.email}  senha: ${password}`);
+    }
+    const demo = config.demoData ? await seedDemo(client, { hash }) : null;
+    if (demo) log.info(`Conta de demonstração: ${demo.ownerEmail}  senha: ${demo.ownerPassword}`);
+  });
+}

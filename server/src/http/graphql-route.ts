@@ -1,0 +1,50 @@
+import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance } from 'fastify';
+import processRequest from 'graphql-upload/processRequest.mjs';
+import type { Context, Services } from '../lib/context.ts';
+import { Refusal } from '../lib/errors.ts';
+import type { MemoryCache } from '../lib/memory-cache.ts';
+import { failureOf } from './failure.ts';
+import { answerFromMemory } from './memory-answers.ts';
+import { contextOf, withContext } from './request-context.ts';
+
+/** `/graphql`: GET (from memory for nobody in particular), POST, and multipart with a logo. */
+export function graphqlRoute(server: ApolloServer<Context>, services: Services, cache: MemoryCache) {
+  return async (app: FastifyInstance): Promise<void> => {
+    answerFromMemory(app, cache);
+    withContext(app, services);
+
+    // graphql-upload reads the stream itself, after the checks below.
+    app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+    app.addHook('preValidation', async (request, reply) => {
+      if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) return;
+      if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) {
+        throw new Refusal('BAD_REQUEST', 'Envie o cabeçalho Apollo-Require-Preflight com arquivos.');
+      }
+      if (!contextOf(request).viewer)
+        throw new Refusal('UNAUTHENTICATED', 'Entre na sua conta para enviar arquivos.');
+      const { LOGO_BYTES, JSON_BYTES } = services.config.limits;
+      request.body = await processRequest(request.raw, reply.raw, {
+        maxFileSize: LOGO_BYTES,
+        maxFieldSize: JSON_BYTES,
+        maxFiles: 1,
+      });
+    });
+
+    app.setErrorHandler((error, request, reply) => {
+      const { status, headers, body } = failureOf(error, request.id, services.log);
+      const { code, message, errors } = body;
+      return reply
+        .code(status)
+        .headers(headers)
+        .send({ errors: [{ message, extensions: { code, ...(errors && { fields: errors }) } }] });
+    });
+
+    app.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      handler: fastifyApolloHandler(server, { context: async (request) => contextOf(request) }),
+    });
+  };
+}

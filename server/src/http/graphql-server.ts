@@ -1,0 +1,88 @@
+import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Context } from '../lib/context.ts';
+import { STATUS_OF_CODE } from '../lib/errors.ts';
+import type { Executor } from '../lib/executor.ts';
+import type { Log } from '../lib/log.ts';
+import { maskError } from '../lib/mask-error.ts';
+
+/** These are said by the HTTP status too; other errors come with 200 (DECISIONS section 5). */
+const SPOKEN_STATUS = new Set([413, 429, 503]);
+const MOST_ERRORS = 5;
+
+/** Apollo parses, validates and speaks HTTP; the executor runs the operation, through `gateway`. */
+function gatewayOf(executor: Executor): GatewayInterface {
+  let loaded: Parameters<GatewayInterface['onSchemaLoadOrUpdate']>[0] = () => {};
+  return {
+    onSchemaLoadOrUpdate(callback) {
+      loaded = callback;
+      return () => {};
+    },
+    async load() {
+      loaded({ apiSchema: executor.schema, coreSupergraphSdl: '' });
+      return {
+        executor: async ({ context, document, operationName, request }) => {
+          const result = await executor.execute(context as Context, {
+            document,
+            operationName,
+            variables: request.variables,
+          });
+          return result as Awaited<ReturnType<GatewayExecutor>>;
+        },
+      };
+    },
+    async stop() {},
+  };
+}
+
+/** Errors of the executor are masked already; what is left is what Apollo itself refuses. */
+function formatError(formatted: GraphQLFormattedError, error: unknown, log: Log): GraphQLFormattedError {
+  const inner = error instanceof GraphQLError ? error : null;
+  if (inner?.extensions.masked === true) {
+    const { masked: _, ...extensions } = inner.extensions;
+    return { ...formatted, extensions };
+  }
+  return maskError(
+    new GraphQLError(formatted.message, { extensions: formatted.extensions ?? {} }),
+    'graphql',
+    log,
+  );
+}
+
+/** `introspection`: open to everybody; where it is not, administrators only (a rule of the route). */
+export async function createGraphqlServer(executor: Executor, log: Log, introspection: boolean) {
+  const options: ApolloServerOptionsWithGateway<Context> = {
+    gateway: gatewayOf(executor),
+    introspection,
+    includeStacktraceInErrorResponses: false,
+    allowBatchedHttpRequests: false,
+    hideSchemaDetailsFromClientErrors: true,
+    stopOnTerminationSignals: false,
+    formatError: (formatted, error) => formatError(formatted, error, log),
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      {
+        async requestDidStart() {
+          return {
+            async willSendResponse({ response }) {
+              if (response.body.kind !== 'single') return;
+              const result = response.body.singleResult;
+              if (!result.errors) return;
+              result.errors = result.errors.slice(0, MOST_ERRORS);
+              const code = result.errors[0]?.extensions?.code as keyof typeof STATUS_OF_CODE;
+              const status = STATUS_OF_CODE[code] ?? 200;
+              if (SPOKEN_STATUS.has(status)) response.http.status = status;
+              const retryAfter = result.errors[0]?.extensions?.retryAfter;
+              if (retryAfter !== undefined) response.http.headers.set('retry-after', String(retryAfter));
+            },
+          };
+        },
+      },
+    ],
+  };
+  const server = new ApolloServer<Context>(options);
+  await server.start();
+  return server;
+}

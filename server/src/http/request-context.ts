@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Context, createContext, type Services } from '../lib/context.ts';
+import { viewerOf } from '../users/sessions.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on routes that run operations; see `withContext`. */
+    ctx: Context | null;
+  }
+}
+
+const BEARER = /^Bearer +([A-Za-z0-9_-]{20,200})$/i;
+
+/** Gives each request of this scope its context, with the person behind the token if there is one. */
+export function withContext(app: FastifyInstance, services: Services): void {
+  app.addHook('onRequest', async (request) => {
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    const viewer = token ? await viewerOf(services, token) : null;
+    request.ctx = createContext(services, { viewer, address: request.ip, requestId: request.id });
+  });
+}
+
+export function contextOf(request: FastifyRequest): Context {
+  if (!request.ctx) throw new Error('This route has no context.');
+  return request.ctx;
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Log } from './log.ts';
+
+export const CHANNEL = 'changes';
+const RETRY_MS = 500;
+const SYNC_MS = 1_000;
+
+type Listener = (tag: string) => void;
+
+/** What a writer sends before its COMMIT, awaits after it, or forgets when there was none. */
+export interface Sync {
+  payload: string;
+  wait: () => Promise<void>;
+  forget: () => void;
+}
+
+/**
+ * Hears what changed, from this copy and all others: triggers send tags (`company:7`, `companies`,
+ * `settings` …) with NOTIFY in the writer's own transaction. A lost connection means "everything
+ * changed" (`*`), and while it is lost nothing may be kept.
+ */
+export class Changes {
+  readonly #url: string;
+  readonly #log: Log;
+  readonly #listeners = new Set<Listener>();
+  readonly #syncs = new Map<string, () => void>();
+  #client: pg.Client | null = null;
+  #retry: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(url: string, log: Log) {
+    this.#url = url;
+    this.#log = log;
+  }
+
+  get listening(): boolean {
+    return this.#client !== null;
+  }
+
+  onChange(listener: Listener): void {
+    this.#listeners.add(listener);
+  }
+
+  async start(): Promise<void> {
+    if (this.#closed) return;
+    const client = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      connectionTimeoutMillis: 2_000,
+      application_name: 'guia-changes',
+    });
+    let ended = false;
+    const lost = (error?: Error) => {
+      if (ended) return;
+      ended = true;
+      if (error && !this.#closed) this.#log.warn({ err: error }, 'Sem notificações do banco de dados.');
+      this.#lose(client);
+    };
+    client.on('error', lost);
+    client.on('end', () => lost());
+    client.on('notification', (message) => this.#hear(message.payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      if (ended || this.#closed) return;
+      this.#tell('*');
+      this.#client = client;
+    } catch (error) {
+      lost(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  /**
+   * A token for a writer: it sends `NOTIFY changes, 'sync:<token>'` before its COMMIT and awaits
+   * `wait` after it; then all its changes have been heard here, and the next request reads fresh.
+   */
+  sync(): Sync | null {
+    if (!this.#client) return null;
+    const token = randomUUID();
+    const heard = new Promise<void>((resolve) => this.#syncs.set(token, resolve));
+    const wait = async () => {
+      const limit = setTimeout(() => {
+        this.#tell('*');
+        this.#syncs.get(token)?.();
+      }, SYNC_MS);
+      await heard;
+      clearTimeout(limit);
+      this.#syncs.delete(token);
+    };
+    return { payload: `sync:${token}`, wait, forget: () => void this.#syncs.delete(token) };
+  }
+
+  /** For what is derived here and not in the database: only this copy hears of it. */
+  tellHere(tag: string): void {
+    this.#tell(tag);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    await this.#client?.end();
+  }
+
+  #hear(payload: string): void {
+    if (payload.startsWith('sync:')) this.#syncs.get(payload.slice(5))?.();
+    else this.#tell(payload);
+  }
+
+  #tell(tag: string): void {
+    for (const listener of this.#listeners) listener(tag);
+  }
+
+  #lose(client: pg.Client): void {
+    this.#client = null;
+    this.#tell('*');
+    for (const done of this.#syncs.values()) done();
+    client.end().catch((error: unknown) => this.#log.debug({ err: error }, 'Conexão já encerrada.'));
+    if (this.#closed) return;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => void this.start(), RETRY_MS).unref();
+  }
+}

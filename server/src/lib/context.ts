@@ -1,0 +1,55 @@
+import type DataLoader from 'dataloader';
+import type { DataSource } from 'typeorm';
+import type { Config } from '../config.ts';
+import type { Changes } from './changes.ts';
+import type { Log } from './log.ts';
+import type { Passwords } from './passwords.ts';
+import type { Reader } from './sql.ts';
+
+/** The connections: entities and writes, hand-written reads, and searching with a small pool of its own. */
+export interface Connections {
+  dataSource: DataSource;
+  reads: Reader;
+  searches: Reader;
+}
+
+/** What lives as long as the program. */
+export interface Services {
+  config: Config;
+  db: Connections;
+  changes: Changes;
+  passwords: Passwords;
+  log: Log;
+  startedAt: Date;
+}
+
+export type Role = 'admin' | 'company' | 'user';
+
+/** The person behind the token. */
+export interface Viewer {
+  id: number;
+  email: string;
+  role: Role;
+  /** To end this very session at logout. */
+  tokenHash: Buffer;
+}
+
+/** What lives as long as one request; operations take it first. */
+export interface Context extends Services {
+  viewer: Viewer | null;
+  /** The caller's address, as far as the proxies are trusted. */
+  address: string;
+  requestId: string;
+  /** What the answer was made from; it is dropped from memory when one of these changes. */
+  tags: Set<string>;
+  /** False once the answer holds an error or something meant for one person. */
+  shareable: boolean;
+  loaders: Map<string, DataLoader<never, unknown>>;
+}
+
+export function createContext(
+  services: Services,
+  request: { viewer: Viewer | null; address: string; requestId: string },
+): Context {
+  return { ...services, ...request, tags: new Set(), shareable: request.viewer === null, loaders: new Map() };
+}

@@ -1,0 +1,68 @@
+import { GraphQLError } from 'graphql';
+
+/** The codes of design/HARDENING.md and the HTTP status that each has on the REST paths. */
+export const STATUS_OF_CODE = {
+  GRAPHQL_PARSE_FAILED: 400,
+  GRAPHQL_VALIDATION_FAILED: 400,
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  BAD_USER_INPUT: 422,
+  RATE_LIMITED: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+  MAINTENANCE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS_OF_CODE;
+export type FieldMessages = Record<string, string[]>;
+
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(STATUS_OF_CODE, code);
+}
+
+/** An answer that says no: a code and a Portuguese sentence meant for people. Never a fault of ours. */
+export class Refusal extends GraphQLError {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string, extras: Record<string, unknown> = {}) {
+    super(message, { extensions: { code, ...extras } });
+    this.code = code;
+  }
+}
+
+export const notFound = (message = 'Não encontrado.') => new Refusal('NOT_FOUND', message);
+export const conflict = (message: string) => new Refusal('CONFLICT', message);
+export const forbidden = (message = 'Você não tem permissão para fazer isso.') =>
+  new Refusal('FORBIDDEN', message);
+export const unauthenticated = (message = 'Entre na sua conta para continuar.') =>
+  new Refusal('UNAUTHENTICATED', message);
+
+/** Wrong fields. The sentence is that of the first field, so that a client with one line shows it. */
+export function invalid(fields: FieldMessages): Refusal {
+  const first = Object.values(fields)[0]?.[0];
+  return new Refusal('BAD_USER_INPUT', first ?? 'Os dados enviados não são válidos.', { fields });
+}
+
+/** Too often; `retryAfter` in whole seconds. */
+export function rateLimited(retryAfter: number): Refusal {
+  return new Refusal('RATE_LIMITED', 'Muitas tentativas. Aguarde um pouco e tente novamente.', {
+    retryAfter: Math.max(1, Math.ceil(retryAfter)),
+  });
+}
+
+/** The database is away or there is too much to do; come back in `retryAfter` seconds. */
+export function unavailable(retryAfter = 2): Refusal {
+  return new Refusal(
+    'SERVICE_UNAVAILABLE',
+    'Serviço temporariamente indisponível. Tente novamente em instantes.',
+    {
+      retryAfter,
+    },
+  );
+}

@@ -1,0 +1,15 @@
+import DataLoader from 'dataloader';
+import type { Context } from './context.ts';
+
+/** The request's loader of this name, made at first use: many keys of one tick cost one statement. */
+export function loader<Key, Value>(
+  ctx: Context,
+  name: string,
+  load: (keys: readonly Key[]) => Promise<Value[]>,
+): DataLoader<Key, Value> {
+  const known = ctx.loaders.get(name) as DataLoader<Key, Value> | undefined;
+  if (known) return known;
+  const made = new DataLoader<Key, Value>(load, { maxBatchSize: 200 });
+  ctx.loaders.set(name, made as unknown as DataLoader<never, unknown>);
+  return made;
+}

@@ -1,0 +1,81 @@
+import { conflict, invalid, notFound, type Refusal, unavailable } from './errors.ts';
+
+interface PostgresError extends Error {
+  code: string;
+  constraint?: string;
+  column?: string;
+}
+
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  '53300',
+  '57014',
+]);
+/** Two writers met: the same transaction, run again, can succeed. */
+const RETRIED = new Set(['40001', '40P01', '55P03']);
+/** node-postgres gives these no code. */
+const AWAY_TEXT =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable|Cannot use a pool after calling end/;
+
+/** The driver's error under TypeORM's wrapper, or null when the error is no database's. */
+export function postgresError(error: unknown): PostgresError | null {
+  let inner: unknown = error;
+  for (let depth = 0; inner instanceof Error && depth < 5; depth++) {
+    if ('code' in inner && typeof inner.code === 'string' && !('extensions' in inner))
+      return inner as PostgresError;
+    inner =
+      'driverError' in inner
+        ? inner.driverError
+        : (inner.cause ?? ('originalError' in inner ? inner.originalError : null));
+  }
+  return null;
+}
+
+export const isRetried = (error: unknown): boolean => RETRIED.has(postgresError(error)?.code ?? '');
+
+/** True when the database cannot be asked now: refused, reset, silent, full, shutting down. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = postgresError(error)?.code ?? '';
+  if (AWAY.has(code) || code.startsWith('08') || code.startsWith('57P')) return true;
+  let inner: unknown = error;
+  for (let depth = 0; inner instanceof Error && depth < 5; depth++) {
+    if (AWAY_TEXT.test(inner.message)) return true;
+    if (inner instanceof AggregateError) return inner.errors.some(isDatabaseAway);
+    inner =
+      'driverError' in inner
+        ? inner.driverError
+        : (inner.cause ?? ('originalError' in inner ? inner.originalError : null));
+  }
+  return false;
+}
+
+/** What PostgreSQL says, in our words (design/HARDENING.md); null for what is not understood. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (isDatabaseAway(error) || isRetried(error)) return unavailable();
+  const known = postgresError(error);
+  switch (known?.code) {
+    case '22P02':
+    case '22003':
+      return notFound();
+    case '22021':
+    case '22001':
+    case '23502':
+    case '23514':
+      return invalid({ [known.column ?? known.constraint ?? 'input']: ['Valor inválido.'] });
+    case '23505':
+      return known.constraint === 'users_email_key'
+        ? invalid({ email: ['Este e-mail já está cadastrado.'] })
+        : conflict('Este registro já existe.');
+    case '23503':
+      return invalid({ [known.constraint ?? 'input']: ['Refere-se a algo que não existe mais.'] });
+    case '53100':
+      return unavailable(30);
+    default:
+      return null;
+  }
+}

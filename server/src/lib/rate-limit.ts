@@ -1,0 +1,43 @@
+import type { Reader, Statement } from './sql.ts';
+
+const COUNT: Statement = {
+  name: 'rate_limit_count',
+  text: `INSERT INTO rate_limits (key, window_start, count, expires_at)
+         VALUES ($1, date_bin(make_interval(secs => $2), now(), 'epoch'), $3,
+                 date_bin(make_interval(secs => $2), now(), 'epoch') + make_interval(secs => $2))
+         ON CONFLICT (key, window_start) DO UPDATE SET count = rate_limits.count + $3
+         RETURNING count, extract(epoch FROM expires_at - now())::float8 AS rest`,
+};
+
+export interface Counted {
+  count: number;
+  /** Seconds until the window ends. */
+  rest: number;
+}
+
+/** Adds `amount` (0 only looks) to a key's counter of a fixed window; kept in PostgreSQL, so all copies count as one. */
+export async function countHit(
+  reader: Reader,
+  key: string,
+  windowSeconds: number,
+  amount = 1,
+): Promise<Counted> {
+  const [row] = await reader.query<Counted>(COUNT, [key, windowSeconds, amount]);
+  return row ?? { count: 0, rest: windowSeconds };
+}
+
+/** The key of an address: IPv4 whole, IPv6 by /64 since one household has that many. */
+export function addressKey(address: string): string {
+  const mapped = address.replace(/^::ffff:/i, '');
+  if (!mapped.includes(':')) return mapped;
+  const [head = '', tail = ''] = mapped.split('%')[0]?.split('::') ?? [];
+  const front = head.split(':').filter(Boolean);
+  const back = tail.split(':').filter(Boolean);
+  const zeros = mapped.includes('::')
+    ? new Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
+    : [];
+  return `${[...front, ...zeros, ...back]
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,32 @@
+import type { EntityManager } from 'typeorm';
+import { CHANNEL } from './changes.ts';
+import type { Context } from './context.ts';
+import { isRetried } from './postgres-errors.ts';
+
+const TRIES = 3;
+
+/**
+ * Runs a write in one transaction. Where two writers meet (serialization, deadlock, lock) it is run
+ * again, three times at most, so `work` must do nothing but write. It returns after this copy has heard
+ * of its own changes: the next request sees them, from memory too.
+ */
+export async function inTransaction<T>(
+  ctx: Pick<Context, 'db' | 'changes'>,
+  work: (manager: EntityManager) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const sync = ctx.changes.sync();
+    try {
+      const result = await ctx.db.dataSource.transaction(async (manager) => {
+        const value = await work(manager);
+        if (sync) await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, sync.payload]);
+        return value;
+      });
+      await sync?.wait();
+      return result;
+    } catch (error) {
+      sync?.forget();
+      if (attempt >= TRIES || !isRetried(error)) throw error;
+    }
+  }
+}

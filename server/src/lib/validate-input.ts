@@ -1,0 +1,46 @@
+import { type ValidationError, validate } from 'class-validator';
+import { type FieldMessages, invalid } from './errors.ts';
+
+/** Texts where white space at the ends may be meant. */
+const KEPT_AS_TYPED = /password/i;
+
+function messagesOf(errors: ValidationError[], prefix = ''): FieldMessages {
+  const fields: FieldMessages = {};
+  for (const error of errors) {
+    const name = prefix + error.property;
+    if (error.constraints) fields[name] = Object.values(error.constraints);
+    if (error.children?.length) Object.assign(fields, messagesOf(error.children, `${name}.`));
+  }
+  return fields;
+}
+
+/** Trims texts in place and names those that PostgreSQL could not hold (U+0000, a lone surrogate). */
+function clean(value: object, broken: FieldMessages): void {
+  for (const [key, text] of Object.entries(value)) {
+    if (typeof text === 'string') {
+      if (text.includes('\0') || !text.isWellFormed()) broken[key] = ['Contém caracteres inválidos.'];
+      else if (!KEPT_AS_TYPED.test(key)) Object.assign(value, { [key]: text.trim() });
+    } else if (Array.isArray(text) || (text && Object.getPrototypeOf(text) === Object.prototype)) {
+      clean(text, broken);
+    }
+  }
+}
+
+/**
+ * TypeGraphQL's hook for every argument: BAD_USER_INPUT with `fields` when a rule is broken. A class with
+ * `static takesAnyText = true` (the search) is given texts as they come.
+ */
+export async function validateInput(value: unknown): Promise<void> {
+  if (value === null || typeof value !== 'object') return;
+  const broken: FieldMessages = {};
+  const takesAnyText = (value.constructor as { takesAnyText?: boolean }).takesAnyText === true;
+  if (!takesAnyText) clean(value, broken);
+  if (Object.keys(broken).length > 0) throw invalid(broken);
+  // Arguments that TypeGraphQL did not make from a class (files) carry no rules.
+  if (Object.getPrototypeOf(value) === Object.prototype || value instanceof Promise) return;
+  const errors = await validate(value, {
+    forbidUnknownValues: false,
+    validationError: { target: false, value: false },
+  });
+  if (errors.length > 0) throw invalid(messagesOf(errors));
+}

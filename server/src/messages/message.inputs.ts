@@ -1,0 +1,39 @@
+import { IsEmail, IsEmpty, IsNotEmpty, IsOptional, MaxLength, ValidateIf } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { MaxCodePoints } from '../lib/max-code-points.ts';
+
+@InputType({ description: "A visitor's message to a company (SPEC section 5)." })
+export class SendMessageInput {
+  @Field(() => ID)
+  companyId!: string;
+
+  @Field()
+  @IsNotEmpty({ message: 'Nome é obrigatório' })
+  @MaxCodePoints(120)
+  name!: string;
+
+  @Field()
+  @IsNotEmpty({ message: 'Email é obrigatório' })
+  @ValidateIf((input: SendMessageInput) => input.email !== '')
+  @IsEmail({}, { message: 'Email inválido' })
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @MaxCodePoints(32)
+  phone?: string | null;
+
+  @Field()
+  @IsNotEmpty({ message: 'Mensagem é obrigatória' })
+  @MaxCodePoints(5_000)
+  message!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Leave it out: people do not see this field, robots fill it in.',
+  })
+  @IsOptional()
+  @IsEmpty({ message: 'Deixe este campo em branco.' })
+  nickname?: string | null;
+}

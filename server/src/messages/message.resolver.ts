@@ -1,0 +1,26 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../lib/context.ts';
+import { SendMessageInput } from './message.inputs.ts';
+import { Message } from './message.ts';
+import { MessageReceipt } from './message-receipt.ts';
+import { sendMessage } from './messages.ts';
+import { readMessage } from './read-message.ts';
+
+@Resolver(() => MessageReceipt)
+export class MessageResolver {
+  @Mutation(() => MessageReceipt, {
+    description:
+      'Sends a message to a company as a visitor; CONFLICT while the company is pending or has no owner.',
+  })
+  sendMessage(@Ctx() ctx: Context, @Arg('input') input: SendMessageInput): Promise<MessageReceipt> {
+    return sendMessage(ctx, input);
+  }
+
+  @Mutation(() => Message, {
+    description:
+      "Marks a message as read. Its recipient's to do; NOT_FOUND for others, FORBIDDEN without access.",
+  })
+  readMessage(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Message> {
+    return readMessage(ctx, id);
+  }
+}

@@ -1,0 +1,80 @@
+import { type Company } from '../companies/company.ts';
+import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
+import type { Context } from '../lib/context.ts';
+import { conflict, notFound, rateLimited } from '../lib/errors.ts';
+import { parseId } from '../lib/ids.ts';
+import { addressKey, countHit } from '../lib/rate-limit.ts';
+import type { Statement } from '../lib/sql.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
+import type { SendMessageInput } from './message.inputs.ts';
+import type { MessageReceipt } from './message-receipt.ts';
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+const ADDRESSEE: Statement = {
+  name: 'message_addressee',
+  text: `SELECT owner_id AS "ownerId", is_active AS "isActive", is_approved AS "isApproved"
+         FROM companies WHERE id = $1`,
+};
+/** Held until the transaction ends, so that a double click is seen by the second of the two. */
+const LOCK_TEXT: Statement = {
+  name: 'lock_message_text',
+  text: 'SELECT pg_advisory_xact_lock(hashtextextended($2, $1::int))',
+};
+const SAME: Statement = {
+  name: 'same_message',
+  text: `SELECT id, created_at AS "createdAt" FROM messages
+         WHERE company_id = $1 AND sender_type = 'visitor' AND email = $2 AND content = $3
+           AND created_at > now() - interval '10 minutes'
+         ORDER BY id LIMIT 1`,
+};
+const INSERT: Statement = {
+  name: 'insert_visitor_message',
+  text: `INSERT INTO messages (company_id, sender_type, sender_id, name, email, phone, content, address)
+         VALUES ($1, 'visitor', $2, $3, $4, $5, $6, $7)
+         RETURNING id, created_at AS "createdAt"`,
+};
+
+/** Throws NOT_FOUND or CONFLICT for a company that takes no messages. */
+function checkMayReceive(company: Pick<Company, 'ownerId' | 'isActive' | 'isApproved'> | undefined): void {
+  if (!company?.isActive) throw notFound(COMPANY_NOT_FOUND);
+  if (!company.isApproved)
+    throw conflict('Esta empresa ainda aguarda aprovação e não pode receber mensagens.');
+  if (company.ownerId === null)
+    throw conflict('Esta empresa ainda não tem responsável para receber mensagens.');
+}
+
+/**
+ * Takes a visitor's message. The same text of the same sender within 10 minutes is taken once and
+ * answered alike; the limits of DECISIONS section 4 count by address.
+ */
+export async function sendMessage(ctx: Context, input: SendMessageInput): Promise<MessageReceipt> {
+  const companyId = parseId(input.companyId, COMPANY_NOT_FOUND);
+  const { MESSAGES_COMPANY, MESSAGES_TOTAL } = ctx.config.limits;
+  const from = addressKey(ctx.address);
+  return inTransaction(ctx, async (manager) => {
+    const db = transactionReader(manager);
+    const [company] = await db.query<Company>(ADDRESSEE, [companyId]);
+    checkMayReceive(company);
+    await db.query(LOCK_TEXT, [companyId, `${input.email}\n${input.message}`]);
+    const [same] = await db.query<MessageReceipt>(SAME, [companyId, input.email, input.message]);
+    if (same) return same;
+    const here = await countHit(db, `message:${companyId}:${from}`, HOUR);
+    if (here.count > MESSAGES_COMPANY) throw rateLimited(here.rest);
+    const inAll = await countHit(db, `message:${from}`, DAY);
+    if (inAll.count > MESSAGES_TOTAL) throw rateLimited(inAll.rest);
+    const [receipt] = await db.query<MessageReceipt>(INSERT, [
+      companyId,
+      ctx.viewer?.id ?? null,
+      input.name,
+      input.email,
+      input.phone || null,
+      input.message,
+      ctx.address,
+    ]);
+    if (!receipt) throw new Error('The insert gave no row.');
+    return receipt;
+  });
+}

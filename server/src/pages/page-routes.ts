@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import { failureOf } from '../http/failure.ts';
+import { answerFromMemory } from '../http/memory-answers.ts';
+import { createContext, type Services } from '../lib/context.ts';
+import type { Executor } from '../lib/executor.ts';
+import type { MemoryCache } from '../lib/memory-cache.ts';
+import { faultPage } from './fault-page.ts';
+
+/** What the built client's server entry offers; see `client/src/entry-server.tsx`. */
+interface ServerEntry {
+  render(request: {
+    url: string;
+    publicUrl: string;
+    execute(args: {
+      document: DocumentNode;
+      variables: Record<string, unknown>;
+      operationName?: string;
+    }): Promise<ExecutionResult>;
+  }): Promise<{ status: number; redirect?: string; head: string; html: string; state: string }>;
+}
+
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+
+/** Strict: own scripts and the inline ones of the built page by their hashes; no nonce, since pages are kept as bytes. */
+function contentSecurityPolicy(template: string): string {
+  const hashes = [...template.matchAll(INLINE_SCRIPT)].map(
+    ([, script]) =>
+      `'sha256-${createHash('sha256')
+        .update(script ?? '')
+        .digest('base64')}'`,
+  );
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    'frame-src https://www.google.com',
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}
+
+/** Every page, rendered by the built client with its data; the assets beside it. */
+export function pageRoutes(executor: Executor, services: Services, cache: MemoryCache, clientDir: string) {
+  return async (app: FastifyInstance): Promise<void> => {
+    const { config, log } = services;
+    const template = await readFile(join(clientDir, 'client/index.html'), 'utf8');
+    const entry = (await import(
+      pathToFileURL(join(clientDir, 'server/entry-server.js')).href
+    )) as ServerEntry;
+    const policy = contentSecurityPolicy(template);
+
+    await app.register(fastifyStatic, {
+      root: join(clientDir, 'client'),
+      wildcard: false,
+      index: false,
+      immutable: true,
+      maxAge: '365d',
+      globIgnore: ['index.html', '.vite/**'],
+    });
+
+    await app.register(async (pages) => {
+      answerFromMemory(pages, cache);
+      pages.addHook('onRequest', async (_request, reply) => {
+        reply.header('content-security-policy', policy);
+      });
+      pages.setErrorHandler((error, request, reply) => {
+        const { status, headers, body } = failureOf(error, request.id, log);
+        return reply
+          .code(status)
+          .headers(headers)
+          .type('text/html; charset=utf-8')
+          .send(faultPage(body.message));
+      });
+      pages.get('/*', async (request, reply) => {
+        // A page is the same for everybody; who is signed in, the browser finds out itself.
+        const ctx = createContext(services, { viewer: null, address: request.ip, requestId: request.id });
+        request.ctx = ctx;
+        const page = await entry.render({
+          url: request.raw.url ?? '/',
+          publicUrl: config.publicUrl,
+          execute: (execution) => executor.execute(ctx, execution),
+        });
+        if (page.redirect !== undefined) return reply.redirect(page.redirect, 302);
+        return reply
+          .code(page.status)
+          .type('text/html; charset=utf-8')
+          .header('cache-control', 'no-cache')
+          .send(
+            template
+              .replace('<!--head-->', () => page.head)
+              .replace('<!--app-->', () => page.html)
+              .replace('<!--state-->', () => page.state),
+          );
+      });
+    });
+  };
+}

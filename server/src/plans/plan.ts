@@ -1,0 +1,41 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** numeric comes from PostgreSQL as text; prices have two decimals and fit a double exactly enough. */
+const decimal = { to: (value: number) => value, from: (value: string) => Number(value) };
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What an owner pays for, and how many companies it allows.',
+})
+@Entity('plans')
+@Check('plans_price_check', 'price >= 0')
+@Check('plans_max_companies_check', 'max_companies BETWEEN 1 AND 1000')
+export class Plan {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
+  id!: number;
+
+  @Field()
+  @Column({ type: 'varchar', length: 60 })
+  name!: string;
+
+  @Field(() => Float, { description: 'Reais a month.' })
+  @Column({ type: 'numeric', precision: 8, scale: 2, default: 0, transformer: decimal })
+  price!: number;
+
+  @Field(() => Int)
+  @Column({ type: 'integer', default: 5 })
+  maxCompanies!: number;
+
+  @Field(() => [String], { description: 'What it offers, one text each; "Até N empresas" comes first.' })
+  @Column({ type: 'text', array: true, default: '{}' })
+  features!: string[];
+
+  @Field()
+  @Column({ type: 'boolean', default: true })
+  isActive!: boolean;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,27 @@
+import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { MaxCodePoints } from '../lib/max-code-points.ts';
+
+const STARS = 'A nota vai de 1 a 5.';
+export const FINGERPRINT = /^[A-Za-z0-9_-]{8,128}$/;
+
+@InputType({ description: 'Stars and comment are sent together.' })
+export class RateCompanyInput {
+  @Field(() => ID)
+  companyId!: string;
+
+  @Field(() => Int, { description: 'Stars, 1 to 5.' })
+  @IsInt({ message: STARS })
+  @Min(1, { message: STARS })
+  @Max(5, { message: STARS })
+  rating!: number;
+
+  @Field(() => String, { nullable: true, description: 'At most 1000 characters.' })
+  @IsOptional()
+  @MaxCodePoints(1_000, 'O comentário tem no máximo 1000 caracteres.')
+  comment?: string | null;
+
+  @Field({ description: 'Hash of browser properties, 8 to 128 of A–Z a–z 0–9 _ -.' })
+  @Matches(FINGERPRINT, { message: 'A identificação do navegador não é válida.' })
+  fingerprint!: string;
+}

@@ -1,0 +1,13 @@
+import { isOwner } from '../companies/company.policy.ts';
+import { type Company } from '../companies/company.ts';
+import type { Viewer } from '../lib/context.ts';
+import { conflict, forbidden, notFound } from '../lib/errors.ts';
+
+type Rated = Pick<Company, 'ownerId' | 'isActive' | 'isApproved'>;
+
+/** Anyone rates an approved and active company but its owner; throws NOT_FOUND, CONFLICT or FORBIDDEN. */
+export function checkMayRate(viewer: Viewer | null, company: Rated | undefined): void {
+  if (!company?.isActive) throw notFound('Empresa não encontrada');
+  if (!company.isApproved) throw conflict('Esta empresa ainda aguarda aprovação e não pode ser avaliada.');
+  if (isOwner(viewer, company)) throw forbidden('Você não pode avaliar a sua própria empresa.');
+}

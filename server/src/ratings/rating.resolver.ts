@@ -1,0 +1,38 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Company } from '../companies/company.ts';
+import type { Context } from '../lib/context.ts';
+import { PageArgs, pageOf } from '../lib/paging.ts';
+import { RateCompanyInput } from './rating.inputs.ts';
+import { Rating } from './rating.ts';
+import { RatingCheck } from './rating-check.ts';
+import { checkRating, rateCompany, ratingsOf } from './ratings.ts';
+
+@ObjectType({ simpleResolvers: true })
+export class RatingPage extends pageOf(Rating) {}
+
+@Resolver(() => Company)
+export class RatingResolver {
+  @Mutation(() => Company, {
+    description:
+      'Rates a company once; CONFLICT for a second time, FORBIDDEN for its owner. Gives the company back.',
+  })
+  rateCompany(@Ctx() ctx: Context, @Arg('input') input: RateCompanyInput): Promise<Company> {
+    return rateCompany(ctx, input);
+  }
+
+  @Query(() => RatingCheck, {
+    description: 'Whether this browser, or the signed-in user, has rated the company.',
+  })
+  ratingCheck(
+    @Ctx() ctx: Context,
+    @Arg('companyId', () => ID) companyId: string,
+    @Arg('fingerprint', () => String, { nullable: true }) fingerprint: string | null,
+  ): Promise<RatingCheck> {
+    return checkRating(ctx, companyId, fingerprint ?? null);
+  }
+
+  @FieldResolver(() => RatingPage, { description: 'Ratings of the company, the newest first.' })
+  ratings(@Root() company: Company, @Ctx() ctx: Context, @Args() args: PageArgs): Promise<RatingPage> {
+    return ratingsOf(ctx, company, args);
+  }
+}

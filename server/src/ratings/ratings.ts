@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
+import type { Context } from '../lib/context.ts';
+import { conflict, rateLimited } from '../lib/errors.ts';
+import { parseId } from '../lib/ids.ts';
+import { loader } from '../lib/loader.ts';
+import { type Page, type PageArgs, toPage } from '../lib/paging.ts';
+import { postgresError } from '../lib/postgres-errors.ts';
+import { addressKey, countHit } from '../lib/rate-limit.ts';
+import type { Statement } from '../lib/sql.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
+import type { RateCompanyInput } from './rating.inputs.ts';
+import { checkMayRate } from './rating.policy.ts';
+import type { Rating } from './rating.ts';
+import type { RatingCheck } from './rating-check.ts';
+
+export const ALREADY_RATED = 'Você já avaliou esta empresa';
+const DAY = 24 * 60 * 60;
+
+const RATED_COMPANY: Statement = {
+  name: 'rated_company',
+  text: `SELECT owner_id AS "ownerId", is_active AS "isActive", is_approved AS "isApproved"
+         FROM companies WHERE id = $1`,
+};
+const INSERT: Statement = {
+  name: 'insert_rating',
+  text: `INSERT INTO ratings (company_id, user_id, rating, comment, fingerprint_hash, address)
+         VALUES ($1, $2, $3, $4, $5, $6)`,
+};
+const ADD: Statement = {
+  name: 'add_rating',
+  text: `UPDATE companies SET rating_sum = rating_sum + $2, rating_count = rating_count + 1 WHERE id = $1`,
+};
+const CHECK: Statement = {
+  name: 'check_rating',
+  text: `SELECT rating, comment FROM ratings
+         WHERE company_id = $1 AND (fingerprint_hash = $2 OR user_id = $3) ORDER BY id LIMIT 1`,
+};
+const NEWEST: Statement = {
+  name: 'newest_ratings',
+  text: `SELECT wanted.id AS "companyId", r.id, r.rating, r.comment, r.created_at AS "createdAt"
+         FROM unnest($1::int[]) AS wanted(id)
+         CROSS JOIN LATERAL (
+           SELECT * FROM ratings WHERE company_id = wanted.id
+           ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3) r
+         ORDER BY wanted.id, r.created_at DESC, r.id DESC`,
+};
+
+/** What is kept of a fingerprint: enough to know it again, not enough to recognise a browser elsewhere. */
+const hashOf = (fingerprint: string): Buffer => createHash('sha256').update(fingerprint).digest();
+
+/**
+ * Takes a rating: one from a fingerprint and one from a signed-in user, CONFLICT for a second; the company's
+ * figures change in the same transaction (DECISIONS section 4). A refused rating counts towards no limit.
+ */
+export async function rateCompany(ctx: Context, input: RateCompanyInput): Promise<CompanyView> {
+  const companyId = parseId(input.companyId, COMPANY_NOT_FOUND);
+  const { RATINGS_COMPANY, RATINGS_TOTAL } = ctx.config.limits;
+  const from = addressKey(ctx.address);
+  try {
+    await inTransaction(ctx, async (manager) => {
+      const db = transactionReader(manager);
+      const [company] = await db.query<Parameters<typeof checkMayRate>[1]>(RATED_COMPANY, [companyId]);
+      checkMayRate(ctx.viewer, company);
+      const comment = input.comment || null;
+      await db.query(INSERT, [
+        companyId,
+        ctx.viewer?.id ?? null,
+        input.rating,
+        comment,
+        hashOf(input.fingerprint),
+        ctx.address,
+      ]);
+      await db.query(ADD, [companyId, input.rating]);
+      const here = await countHit(db, `rating:${companyId}:${from}`, DAY);
+      const inAll = await countHit(db, `rating:${from}`, DAY);
+      if (here.count > RATINGS_COMPANY || inAll.count > RATINGS_TOTAL) throw rateLimited(here.rest);
+    });
+  } catch (error) {
+    const known = postgresError(error);
+    if (known?.code === '23505' && known.constraint?.startsWith('ratings_')) throw conflict(ALREADY_RATED);
+    throw error;
+  }
+  return companyById(ctx, companyId);
+}
+
+/** Whether this browser or this user has rated the company, and how. */
+export async function checkRating(
+  ctx: Context,
+  id: string,
+  fingerprint: string | null,
+): Promise<RatingCheck> {
+  const companyId = parseId(id, COMPANY_NOT_FOUND);
+  await companyById(ctx, companyId);
+  const hash = fingerprint ? hashOf(fingerprint) : null;
+  const [rating] = await ctx.db.reads.query<Pick<Rating, 'rating' | 'comment'>>(CHECK, [
+    companyId,
+    hash,
+    ctx.viewer?.id ?? null,
+  ]);
+  return { hasRated: rating !== undefined, rating: rating?.rating ?? null, comment: rating?.comment ?? null };
+}
+
+/** A page of a company's ratings, the newest first; many companies of one request cost one statement. */
+export async function ratingsOf(
+  ctx: Context,
+  company: Pick<CompanyView, 'id' | 'totalRatings'>,
+  args: PageArgs,
+): Promise<Page<Rating>> {
+  const { page, perPage } = args;
+  const rows = loader<number, Rating[]>(ctx, `ratings:${page}:${perPage}`, async (ids) => {
+    const found = await ctx.db.reads.query<Rating>(NEWEST, [ids, perPage, (page - 1) * perPage]);
+    return ids.map((id) => found.filter((rating) => rating.companyId === id));
+  });
+  return toPage(await rows.load(company.id), company.totalRatings, args);
+}

@@ -1,0 +1,72 @@
+import { type FieldMessages, invalid } from '../lib/errors.ts';
+
+const WRONG = 'Valor inválido.';
+const REQUIRED = 'Este campo é obrigatório.';
+
+/**
+ * Values as old clients send them: numbers and ids may come as digits in text, an empty text is an absent
+ * value (DECISIONS section 5). Wrong types are collected and refused together, 422.
+ */
+export class Fields {
+  readonly #values: Record<string, unknown>;
+  readonly #errors: FieldMessages = {};
+
+  constructor(values: Record<string, unknown>) {
+    this.#values = values;
+  }
+
+  /** True when it was sent at all, empty too: for a PUT that is not the same as absent. */
+  has(name: string): boolean {
+    return this.#values[name] !== undefined;
+  }
+
+  /** Null when absent or empty. */
+  text(name: string): string | null {
+    const value = this.#values[name];
+    if (value === undefined || value === null || value === '') return null;
+    if (typeof value === 'string') return value;
+    if (typeof value === 'number') return String(value);
+    return this.#wrong(name);
+  }
+
+  /** Empty when absent: the schema's own rule then says what is missing, in its words. */
+  required(name: string): string {
+    return this.text(name) ?? '';
+  }
+
+  integer(name: string): number | null {
+    const text = this.text(name);
+    if (text === null) return null;
+    return /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : this.#wrong(name);
+  }
+
+  requiredInteger(name: string): number {
+    const value = this.integer(name);
+    if (value === null) this.#errors[name] ??= [REQUIRED];
+    return value ?? 0;
+  }
+
+  flag(name: string): boolean | null {
+    const value = this.#values[name];
+    if (value === undefined || value === null || value === '') return null;
+    if ([true, 1, '1', 'true', 'on'].includes(value as string)) return true;
+    if ([false, 0, '0', 'false', 'off'].includes(value as string)) return false;
+    return this.#wrong(name);
+  }
+
+  oneOf<T extends string>(name: string, values: readonly T[]): T | null {
+    const text = this.text(name);
+    if (text === null) return null;
+    return values.find((value) => value === text) ?? this.#wrong(name);
+  }
+
+  /** Throws BAD_USER_INPUT when something read so far had a wrong type. */
+  check(): void {
+    if (Object.keys(this.#errors).length > 0) throw invalid(this.#errors);
+  }
+
+  #wrong(name: string): null {
+    this.#errors[name] = [WRONG];
+    return null;
+  }
+}

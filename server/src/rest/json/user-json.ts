@@ -1,0 +1,37 @@
+import { dateTime, flag, integer, orNull, shape, text, textOrNull } from './json-schema.ts';
+import { PLAN_FIELDS, type PlanFields, planJson, planSchema } from './plan-json.ts';
+
+export const USER_FIELDS = `id name email role isActive companyName createdAt plan { ${PLAN_FIELDS} }`;
+
+export interface UserFields {
+  id: string;
+  name: string;
+  email: string;
+  role: string;
+  isActive: boolean;
+  companyName: string | null;
+  createdAt: string;
+  plan: PlanFields | null;
+}
+
+export const userJson = (user: UserFields) => ({
+  id: Number(user.id),
+  name: user.name,
+  email: user.email,
+  role: user.role,
+  is_active: user.isActive,
+  company_name: user.companyName,
+  created_at: user.createdAt,
+  plan: user.plan && planJson(user.plan),
+});
+
+export const userSchema = shape({
+  id: integer,
+  name: text,
+  email: text,
+  role: { type: 'string', enum: ['admin', 'company', 'user'] },
+  is_active: flag,
+  company_name: textOrNull,
+  created_at: dateTime,
+  plan: orNull(planSchema),
+});

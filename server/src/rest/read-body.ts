@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import Upload from 'graphql-upload/Upload.mjs';
+import { Refusal } from '../lib/errors.ts';
+
+export interface Body {
+  values: Record<string, unknown>;
+  /** As the Upload scalar takes it. */
+  file: Upload | null;
+}
+
+/** A JSON body; none at all is an empty one. */
+function readJson(body: unknown): Body {
+  if (body === undefined || body === null) return { values: {}, file: null };
+  if (typeof body !== 'object' || Array.isArray(body)) {
+    throw new Refusal('BAD_REQUEST', 'O corpo do pedido deve ser um objeto JSON.');
+  }
+  return { values: body as Record<string, unknown>, file: null };
+}
+
+/** A form with a file, read into memory: logos are small. A field without a file is absent. */
+async function readMultipart(request: FastifyRequest): Promise<Body> {
+  const values: Record<string, unknown> = {};
+  let file: Upload | null = null;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      values[part.fieldname] = part.value;
+      continue;
+    }
+    const content = await part.toBuffer();
+    if (!part.filename && content.length === 0) continue;
+    file = new Upload();
+    file.resolve({
+      fieldName: part.fieldname,
+      filename: part.filename,
+      mimetype: part.mimetype,
+      encoding: part.encoding,
+      createReadStream: () => Readable.from(content, { objectMode: false }),
+    } as never);
+  }
+  return { values, file };
+}
+
+export function readBody(request: FastifyRequest): Promise<Body> | Body {
+  return request.isMultipart() ? readMultipart(request) : readJson(request.body);
+}

@@ -1,0 +1,17 @@
+import type { Route } from './route.ts';
+import { ADMIN_ROWS } from './rows/admin-rows.ts';
+import { AUTH_ROWS } from './rows/auth-rows.ts';
+import { COMPANY_ROWS } from './rows/company-rows.ts';
+import { MESSAGE_ROWS } from './rows/message-rows.ts';
+import { RATING_ROWS } from './rows/rating-rows.ts';
+import { SITE_ROWS } from './rows/site-rows.ts';
+
+/** Every REST path of the product; routes and OpenAPI are made from it (DECISIONS section 5). */
+export const ROUTE_TABLE: readonly Route[] = [
+  ...AUTH_ROWS,
+  ...COMPANY_ROWS,
+  ...RATING_ROWS,
+  ...MESSAGE_ROWS,
+  ...SITE_ROWS,
+  ...ADMIN_ROWS,
+];

@@ -1,0 +1,19 @@
+import type { Context } from '../lib/context.ts';
+import type { Statement } from '../lib/sql.ts';
+import type { PublicSettings } from './public-settings.ts';
+
+const PUBLIC: Statement = {
+  name: 'public_settings',
+  text: `SELECT site_name AS "siteName", site_description AS "siteDescription",
+           contact_email AS "contactEmail", support_phone AS "supportPhone",
+           maintenance_mode AS "maintenanceMode"
+         FROM settings`,
+};
+
+/** Name, description and contact of the site; the maps key comes from the configuration. */
+export async function publicSettings(ctx: Context): Promise<PublicSettings> {
+  ctx.tags.add('settings');
+  const [row] = await ctx.db.reads.query<Omit<PublicSettings, 'mapsApiKey'>>(PUBLIC);
+  if (!row) throw new Error('The settings row is missing; seeds make it at start.');
+  return { ...row, mapsApiKey: ctx.config.mapsApiKey ?? null };
+}

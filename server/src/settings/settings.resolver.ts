@@ -1,0 +1,14 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../lib/context.ts';
+import { PublicRead } from '../lib/public-read.ts';
+import { PublicSettings } from './public-settings.ts';
+import { publicSettings } from './read-settings.ts';
+
+@Resolver(() => PublicSettings)
+export class SettingsResolver {
+  @PublicRead()
+  @Query(() => PublicSettings)
+  publicSettings(@Ctx() ctx: Context): Promise<PublicSettings> {
+    return publicSettings(ctx);
+  }
+}

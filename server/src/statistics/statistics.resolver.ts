@@ -1,0 +1,14 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../lib/context.ts';
+import { PublicRead } from '../lib/public-read.ts';
+import { siteStatistics } from './read-statistics.ts';
+import { SiteStatistics } from './site-statistics.ts';
+
+@Resolver(() => SiteStatistics)
+export class StatisticsResolver {
+  @PublicRead()
+  @Query(() => SiteStatistics)
+  siteStatistics(@Ctx() ctx: Context): Promise<SiteStatistics> {
+    return siteStatistics(ctx);
+  }
+}

@@ -1,0 +1,55 @@
+import { Equals, IsEmail, IsNotEmpty, IsOptional, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { MaxCodePoints } from '../lib/max-code-points.ts';
+
+@InputType()
+export class LoginInput {
+  @Field()
+  @IsNotEmpty({ message: 'Email é obrigatório' })
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  email!: string;
+
+  @Field()
+  @IsNotEmpty({ message: 'Senha é obrigatória' })
+  @MaxLength(128, { message: 'A senha tem no máximo 128 caracteres.' })
+  password!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'A session of 30 days instead of 1.',
+  })
+  remember?: boolean | null;
+}
+
+@InputType({ description: 'Registering makes an account for companies (DECISIONS section 2).' })
+export class RegisterInput {
+  @Field()
+  @IsNotEmpty({ message: 'Nome é obrigatório' })
+  @MaxCodePoints(120)
+  name!: string;
+
+  @Field()
+  @IsNotEmpty({ message: 'Email é obrigatório' })
+  @ValidateIf((input: RegisterInput) => input.email !== '')
+  @IsEmail({}, { message: 'Email inválido' })
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Pre-fills the company form; makes no company.' })
+  @IsOptional()
+  @MaxCodePoints(120)
+  companyName?: string | null;
+
+  @Field({ description: '8 to 128 characters, none of the well-known ones.' })
+  @MinLength(8, { message: 'A senha precisa de ao menos 8 caracteres.' })
+  @MaxLength(128, { message: 'A senha tem no máximo 128 caracteres.' })
+  password!: string;
+
+  @Field()
+  passwordConfirmation!: string;
+
+  @Field()
+  @Equals(true, { message: 'É preciso aceitar os termos.' })
+  terms!: boolean;
+}

@@ -1,0 +1,31 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../lib/context.ts';
+import { currentUser, login, logout, register } from './accounts.ts';
+import { AuthPayload } from './auth-payload.ts';
+import { LoginInput, RegisterInput } from './user.inputs.ts';
+import { User } from './user.ts';
+
+@Resolver(() => User)
+export class UserResolver {
+  @Query(() => User, { description: 'The signed-in account; UNAUTHENTICATED without a valid token.' })
+  viewer(@Ctx() ctx: Context): Promise<User> {
+    return currentUser(ctx);
+  }
+
+  @Mutation(() => AuthPayload, {
+    description: 'UNAUTHENTICATED when e-mail or password is wrong, which is not told.',
+  })
+  login(@Ctx() ctx: Context, @Arg('input') input: LoginInput): Promise<AuthPayload> {
+    return login(ctx, input);
+  }
+
+  @Mutation(() => AuthPayload, { description: 'Makes a company account and signs it in.' })
+  register(@Ctx() ctx: Context, @Arg('input') input: RegisterInput): Promise<AuthPayload> {
+    return register(ctx, input);
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends the session of the token sent.' })
+  logout(@Ctx() ctx: Context): Promise<boolean> {
+    return logout(ctx);
+  }
+}

@@ -1,0 +1,71 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { Plan } from '../plans/plan.ts';
+
+export enum UserRole {
+  admin = 'admin',
+  company = 'company',
+  user = 'user',
+}
+registerEnumType(UserRole, { name: 'Role', description: 'What a person may do (SPEC section 6).' });
+
+@ObjectType({ simpleResolvers: true, description: 'An account.' })
+@Entity('users')
+@Index('users_email_key', { synchronize: false })
+@Check('users_role_check', "role IN ('admin', 'company', 'user')")
+export class User {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
+  id!: number;
+
+  @Field()
+  @Column({ type: 'varchar', length: 120 })
+  name!: string;
+
+  @Field()
+  @Column({ type: 'varchar', length: 254 })
+  email!: string;
+
+  @Field(() => UserRole)
+  @Column({ type: 'varchar', length: 10 })
+  role!: UserRole;
+
+  @Column({ type: 'text' })
+  passwordHash!: string;
+
+  @Field()
+  @Column({ type: 'boolean', default: true })
+  isActive!: boolean;
+
+  @Column({ type: 'boolean', default: false })
+  isDemo!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Typed at registration; pre-fills the company form.' })
+  @Column({ type: 'varchar', length: 120, nullable: true })
+  companyName!: string | null;
+
+  @Index()
+  @Column({ type: 'integer', nullable: true })
+  planId!: number | null;
+
+  @Field(() => Plan, { nullable: true, description: "The plan; null stands for the default, 'Grátis'." })
+  @ManyToOne(() => Plan)
+  @JoinColumn()
+  plan!: Plan | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  emailConfirmedAt!: Date | null;
+
+  @Field(() => Date)
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

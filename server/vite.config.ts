@@ -1,0 +1,20 @@
+import { defineConfig } from 'vite';
+
+/** Builds the program and its commands for Node; packages stay in node_modules. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    rollupOptions: {
+      input: {
+        main: 'src/main.ts',
+        'import-cli': 'src/imports/import-cli.ts',
+        'schema-cli': 'src/schema-cli.ts',
+        'drift-cli': 'src/db/drift-cli.ts',
+      },
+    },
+  },
+});

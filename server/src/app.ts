@@ -31,7 +31,6 @@ export interface AppOptions {
 export async function createApp(services: Services, { clientDir }: AppOptions): Promise<FastifyInstance> {
   const { config, log } = services;
   const app: FastifyInstance = Fastify({
-    disableRequestLogging: true,
     trustProxy: config.trustProxy,
     bodyLimit: config.limits.JSON_BYTES,
     genReqId: () => randomUUID(),

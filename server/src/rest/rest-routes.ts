@@ -5,7 +5,7 @@ import { sendFailure } from '../http/failure.ts';
 import { answerFromMemory } from '../http/memory-answers.ts';
 import { contextOf, withContext } from '../http/request-context.ts';
 import type { Services } from '../lib/context.ts';
-import { Refusal, unauthenticated } from '../lib/errors.ts';
+import { notFound, Refusal, unauthenticated } from '../lib/errors.ts';
 import type { Executor } from '../lib/executor.ts';
 import type { MemoryCache } from '../lib/memory-cache.ts';
 import { Fields } from './fields.ts';
@@ -110,6 +110,9 @@ export function restRoutes(executor: Executor, services: Services, cache: Memory
       }
     }
 
+    app.all('/*', async () => {
+      throw notFound('Endereço não encontrado.');
+    });
     const document = JSON.stringify(openApiOf(ROUTE_TABLE, services.config.publicUrl));
     app.get('/openapi.json', async (_request, reply) => reply.type('application/json').send(document));
   };

@@ -181,7 +181,7 @@ export class Catalogue1763690000000 implements MigrationInterface {
         CONSTRAINT company_rejections_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users (id) ON DELETE SET NULL
       )`);
     await runner.query(
-      `CREATE INDEX company_rejections_owner_id_idx ON company_rejections (owner_id, created_at)`,
+      `CREATE INDEX company_rejections_owner_id_created_at_idx ON company_rejections (owner_id, created_at)`,
     );
 
     await runner.query(`

@@ -1,0 +1,102 @@
+/** The import rules of docs/architecture.md; `npm test` runs them. */
+
+const ORDER = [
+  ['cities'],
+  ['categories'],
+  ['settings'],
+  ['plans'],
+  ['audit'],
+  ['mail'],
+  ['users'],
+  ['companies'],
+  ['ratings', 'messages', 'plan-requests', 'views', 'saves', 'imports'],
+  ['statistics'],
+];
+const DOMAINS = ORDER.flat();
+const folder = (names) => `^server/src/(${names.join('|')})/`;
+
+/** Each domain imports only those before it; those of one step do not know each other. */
+const domainRules = ORDER.flatMap((step, index) =>
+  step.map((domain) => {
+    const later = DOMAINS.filter((name) => name !== domain && !ORDER.slice(0, index).flat().includes(name));
+    return {
+      name: `${domain}-before`,
+      severity: 'error',
+      comment: 'A domain imports only those before it.',
+      from: { path: `^server/src/${domain}/` },
+      to: { path: folder(later) },
+    };
+  }),
+);
+
+const LAYERS = ['lib', 'components', 'features', 'pages', 'app'];
+const layerRules = LAYERS.slice(0, -1).map((layer, index) => ({
+  name: `client-${layer}`,
+  severity: 'error',
+  comment: 'app → pages → features → components → lib',
+  from: { path: `^client/src/${layer}/` },
+  to: { path: `^client/src/(${LAYERS.slice(index + 1).join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-barrels',
+      severity: 'error',
+      comment: 'No index.ts: import the file that has it.',
+      from: {},
+      to: { path: '^(server|client)/src/.*(^|/)index\\.tsx?$' },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'lib-knows-no-domain',
+      severity: 'error',
+      from: { path: '^server/src/(lib/|config\\.ts)' },
+      to: { path: '^server/src/(?!lib/|config\\.ts)' },
+    },
+    ...domainRules,
+    {
+      name: 'domains-know-no-edge',
+      severity: 'error',
+      from: { path: folder(DOMAINS), pathNot: '(\\.test\\.ts|-cli\\.ts)$' },
+      to: { path: '^server/src/(rest|pages|http|app\\.ts|program\\.ts|schema\\.ts)' },
+    },
+    {
+      name: 'resolvers-by-schema-alone',
+      severity: 'error',
+      from: { pathNot: '^server/src/schema\\.ts$' },
+      to: { path: '^server/src/.*\\.resolver\\.ts$' },
+    },
+    {
+      name: 'edges-by-app-alone',
+      severity: 'error',
+      from: { pathNot: '^server/src/(app\\.ts|rest/|pages/)' },
+      to: { path: '^server/src/(rest|pages)/' },
+    },
+    {
+      name: 'halves-share-the-schema-alone',
+      severity: 'error',
+      from: { path: '^(server|client)/' },
+      to: { path: '^(server|client)/src/', pathNot: '^$1/' },
+    },
+    ...layerRules,
+    {
+      name: 'features-are-strangers',
+      severity: 'error',
+      from: { path: '^client/src/features/([^/]+)/' },
+      to: { path: '^client/src/features/', pathNot: '^client/src/features/$1/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(\\?raw$|\\.css$|\\.svg$)' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What each half is built from, and the stamp that says from which state it was built last. */
+const HALVES = [
+  {
+    name: 'client',
+    sources: [
+      'client/src',
+      'client/public',
+      'client/index.html',
+      'client/vite.config.ts',
+      'client/package.json',
+    ],
+    stamp: 'client/dist/.built-from',
+  },
+  {
+    name: 'server',
+    sources: ['server/src', 'server/vite.config.ts', 'server/tsconfig.json', 'server/package.json'],
+    stamp: 'server/dist/.built-from',
+  },
+];
+
+function addTo(hash, path) {
+  const full = join(ROOT, path);
+  if (!existsSync(full)) return;
+  const entries = readdirSync(full, { withFileTypes: true, recursive: false });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const inner = `${path}/${entry.name}`;
+    if (entry.isDirectory()) addTo(hash, inner);
+    else if (!/\.test\.tsx?$/.test(entry.name)) hash.update(inner).update(readFileSync(join(ROOT, inner)));
+  }
+}
+
+function stateOf(sources) {
+  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
+  for (const source of sources) {
+    if (/\.\w+$/.test(source)) {
+      if (existsSync(join(ROOT, source))) hash.update(source).update(readFileSync(join(ROOT, source)));
+    } else addTo(hash, source);
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the halves whose sources differ from what they were last built from. Throws when a build fails. */
+export function buildStale() {
+  for (const { name, sources, stamp } of HALVES) {
+    const state = stateOf(sources);
+    const path = join(ROOT, stamp);
+    if (existsSync(path) && readFileSync(path, 'utf8') === state) continue;
+    process.stdout.write(`Construindo ${name}…\n`);
+    const { status } = spawnSync('npm', ['run', 'build', '--silent', '-w', name], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) throw new Error(`A construção de ${name} falhou.`);
+    writeFileSync(path, state);
+  }
+}

@@ -57,7 +57,9 @@ function aboutTags(text: string, what: string): string[] {
   const products = tags.filter((tag) => PRODUCTS.has(foldText(tag)));
   const stages = tags.filter((tag) => STAGES.test(foldText(tag)));
   const others = tags.filter((tag) => !products.includes(tag) && !stages.includes(tag));
-  const [brand, ...rest] = products.length > 0 ? others : [undefined, ...others];
+  // Of what is sold under a brand, the file names the brand first.
+  const brand = products.length > 0 ? others[0] : undefined;
+  const rest = brand === undefined ? others : others.slice(1);
   const sold = products.filter((tag) => !foldText(what).includes(foldText(tag)));
   return [
     brand === undefined ? '' : `Bandeira: ${writeBrand(brand)}.`,

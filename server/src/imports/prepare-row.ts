@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { parseCep } from '../lib/cep.ts';
+import { parseCnpj } from '../lib/cnpj.ts';
+import { cleanText, cutText } from './clean-text.ts';
+import type { Field, Values } from './columns.ts';
+import { foldText } from './fold-text.ts';
+import { type ImportRow, Remarks, type ReportLine, type RowReader, textOf } from './import-row.ts';
+import { readContact } from './read-contact.ts';
+import type { CsvRecord } from './read-records.ts';
+import { splitAddress, writeAddress, writeNeighborhood } from './write-address.ts';
+import { writeDescription } from './write-description.ts';
+import { writeName } from './write-name.ts';
+
+const MAX_NAME = 120;
+const MAX_ADDRESS = 300;
+const MAX_DESCRIPTION = 5_000;
+const MAX_SOURCE = 40;
+const MAX_SOURCE_ID = 80;
+/** Brazil with its islands, in degrees. */
+const BOUNDS = { south: -34, north: 6, west: -74, east: -28 };
+
+export interface PreparedRow {
+  /** Null when the row was refused; then the remarks say why. */
+  row: ImportRow | null;
+  remarks: ReportLine[];
+}
+
+/** Checks a record and writes it as it will be stored. Only name, category and city can refuse a row. */
+export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
+  const remarks = new Remarks(record.line, reader.columns);
+  if (record.isBroken) {
+    remarks.refuse('name', 'A linha abre aspas e não as fecha.');
+    return { row: null, remarks: remarks.lines };
+  }
+  const extra = record.values.slice(reader.columns.count);
+  if (extra.some((value) => value.trim() !== '')) {
+    const { count } = reader.columns;
+    remarks.refuse('name', `A linha tem ${record.values.length} valores, o cabeçalho tem ${count} colunas.`);
+    return { row: null, remarks: remarks.lines };
+  }
+  const values = tidy(reader.columns.read(record.values));
+  const name = readName(values, remarks);
+  const category = reader.findCategory({
+    category: textOf(values, 'category'),
+    segment: textOf(values, 'segment'),
+  });
+  if (!category) remarks.refuse('category', unknown('Categoria', textOf(values, 'category')));
+  const city = reader.findCity({
+    ibge: textOf(values, 'ibge'),
+    city: textOf(values, 'city'),
+    state: textOf(values, 'state'),
+  });
+  if (!city) {
+    const named = [textOf(values, 'city'), textOf(values, 'state')].filter((part) => part !== '').join(' - ');
+    remarks.refuse('city', unknown('Cidade', named || textOf(values, 'ibge')));
+  }
+  if (name === '' || !category || !city) return { row: null, remarks: remarks.lines };
+
+  const parts = splitAddress({
+    street: textOf(values, 'street'),
+    number: textOf(values, 'number'),
+    complement: textOf(values, 'complement'),
+    neighborhood: textOf(values, 'neighborhood'),
+    cep: '',
+  });
+  const description =
+    textOf(values, 'description') ||
+    writeDescription({
+      segment: textOf(values, 'segment'),
+      category: category.name,
+      neighborhood: writeNeighborhood(parts.neighborhood),
+      city: city.name,
+      state: city.state,
+      tags: textOf(values, 'tags'),
+    });
+  const content = {
+    name,
+    description: cutText(description, MAX_DESCRIPTION),
+    categoryId: category.id,
+    cityId: city.id,
+    address: cutText(writeAddress(parts), MAX_ADDRESS) || null,
+    cep: readCep(values, remarks),
+    ...readContact(values, remarks),
+    ...readPosition(values, remarks),
+  };
+  const cnpj = readCnpj(values, remarks);
+  const row = {
+    line: record.line,
+    cnpj,
+    ...readSource(values, cnpj, content),
+    ...content,
+    cityName: city.name,
+    state: city.state,
+    contentHash: createHash('sha256').update(JSON.stringify(content)).digest(),
+  };
+  return { row, remarks: remarks.lines };
+}
+
+/** Descriptions keep their line ends; everything else is one line. */
+function tidy(values: Values): Values {
+  const entries = Object.entries(values).map(([field, text]): [string, string] => [
+    field,
+    field === 'description' ? text.split(/\r?\n/).map(cleanText).join('\n').trim() : cleanText(text),
+  ]);
+  return Object.fromEntries(entries) as Partial<Record<Field, string>>;
+}
+
+function unknown(what: string, text: string): string {
+  return text === '' ? `${what} não informada.` : `${what} desconhecida: “${cutText(text, 80)}”.`;
+}
+
+function readName(values: Values, remarks: Remarks): string {
+  const name = writeName(textOf(values, 'name')) || writeName(textOf(values, 'legalName'));
+  if (!/[\p{L}\p{N}]/u.test(name)) {
+    remarks.refuse('name', 'Nome não informado.');
+    return '';
+  }
+  if (Array.from(name).length > MAX_NAME) remarks.warn('name', `Nome cortado em ${MAX_NAME} caracteres.`);
+  return cutText(name, MAX_NAME);
+}
+
+function readCnpj(values: Values, remarks: Remarks): string | null {
+  const text = textOf(values, 'cnpj');
+  const cnpj = parseCnpj(text);
+  if (text !== '' && cnpj === null) remarks.warn('cnpj', 'CNPJ inválido; a empresa entrou sem CNPJ.');
+  return cnpj;
+}
+
+function readCep(values: Values, remarks: Remarks): string | null {
+  const text = textOf(values, 'cep');
+  const cep = parseCep(text);
+  if (text !== '' && cep === null) remarks.warn('cep', 'CEP inválido; a empresa entrou sem CEP.');
+  return cep;
+}
+
+function readPosition(values: Values, remarks: Remarks): Pick<ImportRow, 'latitude' | 'longitude'> {
+  const [latitude, longitude] = [textOf(values, 'latitude'), textOf(values, 'longitude')].map((text) =>
+    /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : null,
+  );
+  const isInside =
+    typeof latitude === 'number' &&
+    typeof longitude === 'number' &&
+    latitude >= BOUNDS.south &&
+    latitude <= BOUNDS.north &&
+    longitude >= BOUNDS.west &&
+    longitude <= BOUNDS.east;
+  if (isInside) return { latitude, longitude };
+  const isGiven = textOf(values, 'latitude') !== '' || textOf(values, 'longitude') !== '';
+  if (isGiven) remarks.warn('latitude', 'Posição inválida ou fora do Brasil; a empresa entrou sem posição.');
+  return { latitude: null, longitude: null };
+}
+
+/**
+ * Where the file names no source id, the row is known again by its CNPJ, else by name, city and address,
+ * so that the same file twice takes nothing new and branches stay apart. An id that may be somebody's
+ * CPF is kept as a hash only.
+ */
+function readSource(
+  values: Values,
+  cnpj: string | null,
+  content: Pick<ImportRow, 'name' | 'cityId' | 'address'>,
+): Pick<ImportRow, 'source' | 'sourceId'> {
+  const source = cutText(textOf(values, 'source') || 'planilha', MAX_SOURCE);
+  const given = textOf(values, 'sourceId');
+  const mayBeCpf = given.replace(/\D/g, '').length === 11;
+  if (given !== '' && given.length <= MAX_SOURCE_ID && !mayBeCpf) return { source, sourceId: given };
+  const known =
+    given || cnpj || [foldText(content.name), content.cityId, foldText(content.address ?? '')].join('|');
+  return { source, sourceId: `sha256:${createHash('sha256').update(known).digest('hex').slice(0, 40)}` };
+}

@@ -1,0 +1,56 @@
+import { normalisePhone } from '../lib/phone.ts';
+import { normaliseWebsite } from '../lib/website.ts';
+import type { Values } from './columns.ts';
+import { foldText } from './fold-text.ts';
+import { type Remarks, textOf } from './import-row.ts';
+
+const MAX_EMAIL = 254;
+const MAX_WEBSITE = 2_048;
+
+export interface Contact {
+  phone: string | null;
+  contactType: 'phone' | 'whatsapp';
+  email: string | null;
+  website: string | null;
+}
+
+/** How a company is reached; what does not parse is left out with a warning, the row is taken. */
+export function readContact(values: Values, remarks: Remarks): Contact {
+  return {
+    phone: readPhone(values, remarks),
+    contactType: /whats|zap/.test(foldText(textOf(values, 'contactType'))) ? 'whatsapp' : 'phone',
+    email: readEmail(values, remarks),
+    website: readWebsite(values, remarks),
+  };
+}
+
+function readPhone(values: Values, remarks: Remarks): string | null {
+  const text = textOf(values, 'phone');
+  if (text === '') return null;
+  const ddd = /^0?(\d{2})$/.exec(textOf(values, 'ddd'))?.[1];
+  // Two numbers in one cell: the first that parses.
+  for (const part of [text, ...text.split(/[/;,|]|\bou\b/)]) {
+    const { stored, parsed } = normalisePhone(part, ddd === undefined ? undefined : Number(ddd));
+    if (parsed) return stored;
+  }
+  remarks.warn('phone', 'Telefone inválido; a empresa entrou sem telefone.');
+  return null;
+}
+
+function readEmail(values: Values, remarks: Remarks): string | null {
+  const email = textOf(values, 'email').toLowerCase();
+  if (email === '') return null;
+  if (email.length <= MAX_EMAIL && /^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.[^\s@<>"(),;:.]{2,}$/.test(email))
+    return email;
+  remarks.warn('email', 'E-mail inválido; a empresa entrou sem e-mail.');
+  return null;
+}
+
+function readWebsite(values: Values, remarks: Remarks): string | null {
+  const text = textOf(values, 'website');
+  if (text === '') return null;
+  const website = normaliseWebsite(text);
+  if (website !== null && website.length <= MAX_WEBSITE) return website;
+  remarks.warn('website', 'Site inválido; a empresa entrou sem site.');
+  return null;
+}

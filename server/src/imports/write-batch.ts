@@ -1,0 +1,149 @@
+import type pg from 'pg';
+import type { ImportRow } from './import-row.ts';
+import { chooseSlugs } from './slugs.ts';
+
+export interface BatchResult {
+  created: number;
+  updated: number;
+  unchanged: number;
+}
+
+/** What the database knows of a row. */
+interface Known {
+  index: number;
+  id: number | null;
+  isSame: boolean;
+  /** Has an owner, or came from elsewhere: an import leaves it alone. */
+  isKept: boolean;
+}
+
+const TRIES = 5;
+
+/**
+ * Writes rows, none of which shares a key with another, in the caller's transaction, in three statements
+ * and a few more where something is taken. What another writer took meanwhile is looked up again.
+ */
+export async function writeBatch(
+  client: pg.ClientBase,
+  importId: number,
+  rows: readonly ImportRow[],
+): Promise<BatchResult> {
+  const result: BatchResult = { created: 0, updated: 0, unchanged: 0 };
+  let waiting = rows;
+  for (let attempt = 1; waiting.length > 0; attempt++) {
+    if (attempt > TRIES) throw new Error('Outro processo grava as mesmas empresas; tente outra vez.');
+    const found = await findKnown(client, waiting);
+    const fresh: ImportRow[] = [];
+    const changed: { id: number; row: ImportRow }[] = [];
+    for (const { index, id, isSame, isKept } of found) {
+      const row = waiting[index];
+      if (row === undefined) continue;
+      if (id === null) fresh.push(row);
+      else if (isSame || isKept) result.unchanged++;
+      else changed.push({ id, row });
+    }
+    result.updated += await updateCompanies(client, importId, changed);
+    const inserted = await insertCompanies(client, importId, fresh);
+    result.created += inserted.size;
+    waiting = fresh.filter((row) => !inserted.has(row.line));
+  }
+  return result;
+}
+
+/** What a dry run would do with the rows. */
+export async function judgeBatch(client: pg.ClientBase, rows: readonly ImportRow[]): Promise<BatchResult> {
+  const found = await findKnown(client, rows);
+  const created = found.filter((known) => known.id === null).length;
+  const unchanged = found.filter((known) => known.id !== null && (known.isSame || known.isKept)).length;
+  return { created, unchanged, updated: found.length - created - unchanged };
+}
+
+async function findKnown(client: pg.ClientBase, rows: readonly ImportRow[]): Promise<Known[]> {
+  const result = await client.query<Known>(
+    `SELECT r.number::int - 1 AS index, c.id,
+       coalesce(i.content_hash = r.content_hash, false) AS "isSame",
+       c.owner_id IS NOT NULL OR i.company_id IS NULL AS "isKept"
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::bytea[])
+       WITH ORDINALITY AS r (cnpj, source, source_id, content_hash, number)
+     LEFT JOIN companies by_cnpj ON by_cnpj.cnpj = r.cnpj
+     LEFT JOIN companies by_source ON by_source.source = r.source AND by_source.source_id = r.source_id
+     LEFT JOIN companies c ON c.id = coalesce(by_cnpj.id, by_source.id)
+     LEFT JOIN import_companies i ON i.company_id = c.id
+     ORDER BY r.number`,
+    [
+      rows.map((row) => row.cnpj),
+      rows.map((row) => row.source),
+      rows.map((row) => row.sourceId),
+      rows.map((row) => row.contentHash),
+    ],
+  );
+  return result.rows;
+}
+
+/** As rows of jsonb_to_recordset: one parameter for all columns. */
+const RECORD = `AS r (line int, slug text, id int, name text, description text, "categoryId" int, "cityId" int,
+  address text, cep text, phone text, "contactType" text, email text, website text, cnpj text, source text,
+  "sourceId" text, latitude float8, longitude float8, hash text)`;
+
+function asRecords(rows: readonly (ImportRow & { slug?: string; id?: number })[]): string {
+  return JSON.stringify(
+    rows.map(({ contentHash, ...row }) => ({ ...row, hash: contentHash.toString('hex') })),
+  );
+}
+
+/** Gives the lines of the rows that went in; the others met something that another writer just took. */
+async function insertCompanies(
+  client: pg.ClientBase,
+  importId: number,
+  rows: readonly ImportRow[],
+): Promise<Set<number>> {
+  if (rows.length === 0) return new Set();
+  const slugs = await chooseSlugs(client, rows);
+  // In one order everywhere, so that two imports at once wait for each other instead of locking up.
+  const sorted = rows
+    .map((row, index) => ({ ...row, slug: slugs[index] ?? '' }))
+    .sort((one, other) => (one.slug < other.slug ? -1 : 1));
+  const result = await client.query<{ line: number }>(
+    `WITH r AS (SELECT * FROM jsonb_to_recordset($1::jsonb) ${RECORD}),
+     inserted AS (
+       INSERT INTO companies (name, slug, description, category_id, city_id, address, cep, phone, contact_type,
+         email, website, cnpj, source, source_id, latitude, longitude, is_approved, approved_at)
+       SELECT name, slug, description, "categoryId", "cityId", address, cep, phone, "contactType",
+         email, website, cnpj, source, "sourceId", latitude, longitude, true, now()
+       FROM r
+       ON CONFLICT DO NOTHING
+       RETURNING id, slug
+     )
+     INSERT INTO import_companies (import_id, company_id, line, content_hash)
+     SELECT $2, inserted.id, r.line, decode(r.hash, 'hex')
+     FROM inserted JOIN r ON r.slug = inserted.slug
+     RETURNING line`,
+    [asRecords(sorted), importId],
+  );
+  return new Set(result.rows.map((row) => row.line));
+}
+
+async function updateCompanies(
+  client: pg.ClientBase,
+  importId: number,
+  changed: readonly { id: number; row: ImportRow }[],
+): Promise<number> {
+  if (changed.length === 0) return 0;
+  const sorted = changed.map(({ id, row }) => ({ ...row, id })).sort((one, other) => one.id - other.id);
+  const result = await client.query(
+    `WITH r AS (SELECT * FROM jsonb_to_recordset($1::jsonb) ${RECORD}),
+     updated AS (
+       UPDATE companies c SET name = r.name, description = r.description, category_id = r."categoryId",
+         city_id = r."cityId", address = r.address, cep = r.cep, phone = r.phone,
+         contact_type = r."contactType", email = r.email, website = r.website, latitude = r.latitude,
+         longitude = r.longitude, updated_at = now()
+       FROM r WHERE c.id = r.id AND c.owner_id IS NULL
+       RETURNING c.id
+     )
+     UPDATE import_companies i SET import_id = $2, line = r.line, content_hash = decode(r.hash, 'hex')
+     FROM r JOIN updated ON updated.id = r.id
+     WHERE i.company_id = r.id`,
+    [asRecords(sorted), importId],
+  );
+  return result.rowCount ?? 0;
+}

@@ -23,8 +23,10 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await pool.end();
+  // Dropping the database ends its idle connections, each with an error.
+  pool.removeAllListeners('error').on('error', () => undefined);
   await database.drop();
+  await pool.end();
 });
 
 beforeEach(async () => {

@@ -110,7 +110,9 @@ function unknown(what: string, text: string): string {
 }
 
 function readName(values: Values, remarks: Remarks): string {
-  const name = writeName(textOf(values, 'name')) || writeName(textOf(values, 'legalName'));
+  const names = [writeName(textOf(values, 'name')), writeName(textOf(values, 'legalName'))];
+  // A trade name of one character says less than the legal one.
+  const name = names.find((text) => /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(text)) ?? names.find(Boolean) ?? '';
   if (!/[\p{L}\p{N}]/u.test(name)) {
     remarks.refuse('name', 'Nome não informado.');
     return '';

@@ -23,6 +23,15 @@ describe('writeAddress', () => {
     [{ street: 'RUA A', number: '5416 A', complement: '0' }, 'Rua A, 5416 A'],
     [{ street: 'Rua das Magnólias, 482', neighborhood: 'Cambuí' }, 'Rua das Magnólias, 482 – Cambuí'],
     [{ neighborhood: 'VL. URUPES' }, 'Vila Urupes'],
+    [{ street: 'Avenida ELLIS MAAS', number: '600' }, 'Avenida Ellis Maas, 600'],
+    [
+      { street: 'RODOVIA SP 340 , KM 159', number: '2', complement: ': LOJA 01; : CENTRO;' },
+      'Rodovia SP 340, km 159, 2, Loja 01, Centro',
+    ],
+    [
+      { street: 'RUA A', number: '5', complement: 'LOTEAMENTO BELA VISTA' },
+      'Rua A, 5, Loteamento Bela Vista',
+    ],
     [{}, ''],
   ])('%j', (parts, written) => expect(writeAddress({ ...NONE, ...parts })).toBe(written));
 

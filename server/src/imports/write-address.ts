@@ -72,11 +72,12 @@ export function writeNeighborhood(text: string): string {
 }
 
 function writeStreet(text: string): string {
-  return withType(text.replace(/^[\s.,-]+|[\s.,-]+$/g, ''), STREET_TYPES);
+  return withType(text.replace(/\s+,/g, ',').replace(/^[\s.,-]+|[\s.,-]+$/g, ''), STREET_TYPES);
 }
 
 function writeNumber(text: string): string {
-  const tidy = text.trim();
+  // A spreadsheet's decimals are no house number.
+  const tidy = text.trim().replace(/\.\d{4,}$/, '');
   if (/^(s[\s/.-]*n[ºr°.]*|s\/ ?nr?)$/i.test(tidy) || /^0+$/.test(tidy)) return 's/n';
   return /\p{Lu}{3}/u.test(tidy) ? writeWords(tidy) : tidy;
 }
@@ -85,16 +86,19 @@ function writeComplement(text: string): string {
   const tidy = text
     .replace(/\s+/g, ' ')
     // Fields of fixed width run together: 'QUADRA56', 'GALPAOB'.
-    .replace(/\b(QUADRA|LOTE|SALA|LOJA|GALPAO|BLOCO)(?=\w)(?!S\b)/g, '$1 ')
-    .replace(/^[\s.,-]+|[\s.,-]+$/g, '');
-  if (tidy === '' || /^0+$/.test(tidy)) return '';
+    .replace(/\b(QUADRA|LOTE|SALA|LOJA|GALPAO|BLOCO)(?=\d|[A-RT-Z]\b)/g, '$1 ')
+    // And labels that were left empty: ': LOJA 01; : CENTRO;'.
+    .replace(/\s*;\s*(:\s*)?/g, ', ')
+    .replace(/\s+,/g, ',')
+    .replace(/^[\s.,:-]+|[\s.,:-]+$/g, '');
+  if (tidy === '' || /^(0+|X+)$/.test(tidy)) return '';
   return isMixedCase(tidy) ? tidy : writeWords(tidy);
 }
 
 function withType(text: string, types: ReadonlyMap<string, string>): string {
   const [, first = '', rest = ''] = /^([^\s.:]+)[.:]*\s+(.*)$/.exec(text) ?? [];
   const type = types.get(foldText(first));
-  if (type !== undefined && rest !== '') return `${type} ${isMixedCase(text) ? rest : writeRest(rest)}`;
+  if (type !== undefined && rest !== '') return `${type} ${isMixedCase(rest) ? rest : writeRest(rest)}`;
   return isMixedCase(text) ? text : writeWords(text);
 }
 

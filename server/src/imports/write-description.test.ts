@@ -29,6 +29,15 @@ describe('writeDescription', () => {
     );
   });
 
+  it('does not say the city twice, and says "no Centro"', () => {
+    expect(writeDescription({ ...GAS, neighborhood: 'Campo Grande', tags: '' })).toBe(
+      'Revenda de gás de cozinha (GLP) em Campo Grande – MS.',
+    );
+    expect(writeDescription({ ...GAS, neighborhood: 'Centro', tags: '' })).toContain(
+      'no Centro, Campo Grande',
+    );
+  });
+
   it('lists what a school teaches', () => {
     const school = { ...GAS, segment: 'Escola particular', tags: 'Educação Infantil, Ensino Fundamental' };
     expect(writeDescription(school)).toContain('Etapas: educação infantil e ensino fundamental.');

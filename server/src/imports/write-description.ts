@@ -15,7 +15,7 @@ const BRANDS = new Map([
   ['minasgas', 'Minasgás'],
   ['fogas', 'Fogás'],
   ['atem s', "Atem's"],
-  ['d mais', "D'Mais"],
+  ['dmais', "D'Mais"],
 ]);
 
 const PRODUCTS = new Set([
@@ -43,10 +43,14 @@ export function writeDescription(company: {
   tags: string;
 }): string {
   const what = company.segment || company.category;
-  const where = [company.neighborhood, `${company.city} – ${company.state}`]
-    .filter((part) => part !== '')
-    .join(', ');
-  return cutText([`${what} em ${where}.`, ...aboutTags(company.tags, what)].join(' '), 5_000);
+  return cutText([`${what} ${whereOf(company)}.`, ...aboutTags(company.tags, what)].join(' '), 5_000);
+}
+
+function whereOf(company: { neighborhood: string; city: string; state: string }): string {
+  const city = `${company.city} – ${company.state}`;
+  const isSaid = foldText(company.neighborhood) === foldText(company.city);
+  if (company.neighborhood === '' || isSaid) return `em ${city}`;
+  return `${foldText(company.neighborhood) === 'centro' ? 'no' : 'em'} ${company.neighborhood}, ${city}`;
 }
 
 function aboutTags(text: string, what: string): string[] {
@@ -66,7 +70,7 @@ function aboutTags(text: string, what: string): string[] {
     sold.length === 0 ? '' : `Produtos: ${LIST.format(sold.map(writeProduct))}.`,
     stages.length === 0
       ? ''
-      : `Etapas: ${LIST.format(stages.map((stage) => stage.toLocaleLowerCase('pt-BR')))}.`,
+      : `${stages.length === 1 ? 'Etapa' : 'Etapas'}: ${LIST.format(stages.map((stage) => stage.toLocaleLowerCase('pt-BR')))}.`,
     rest.length === 0 ? '' : `Também: ${rest.map(writeTag).join(', ')}.`,
   ].filter((sentence) => sentence !== '');
 }

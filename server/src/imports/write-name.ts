@@ -7,6 +7,8 @@ const BEGINNINGS: [RegExp, string][] = [
   [/^ESC PART\s+/i, 'Escola Particular '],
   [/^ESC\s+/i, 'Escola '],
   [/^CEI INDIR\s+/i, 'CEI Indireto '],
+  // Elsewhere it is the sky: 'Cantinho do Ceu'.
+  [/^CEU\s+/i, 'CEU '],
 ];
 
 /**

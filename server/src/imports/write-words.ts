@@ -4,7 +4,7 @@ const SHORT_PARTICLES = new Set(['a', 'e', 'o', 'à', 'as', 'os', 'às']);
 
 const UPPER = new Set(
   (
-    'ME MEI EPP SPE TRR ABC EEI EFM EIFM EMEI EMEF CEI CEU EAD SENAI SENAC SESI SESC SEST SENAT APAE ETEC USP ' +
+    'ME MEI EPP SPE TRR ABC EEI EFM EIFM EMEI EMEF CEI EAD SENAI SENAC SESI SESC SEST SENAT APAE ETEC USP ' +
     'UTI VIP BR PUC UFO AABB IESB COHAB CDHU'
   ).split(' '),
 );
@@ -29,9 +29,9 @@ const PARTS = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu;
  * Text in capitals as people would write it: 'PADARIA DO ZE LTDA' → 'Padaria do Ze Ltda'. Known
  * abbreviations, Roman numerals, initials and what has no vowels stay in capitals. Accents are not guessed.
  */
-export function writeWords(text: string, keepUpper: ReadonlySet<string> = UPPER): string {
+export function writeWords(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim().split(' ');
-  return words.map((word, index) => writeWord(words, word, index, keepUpper)).join(' ');
+  return words.map((word, index) => writeWord(words, word, index)).join(' ');
 }
 
 /** True when a text's case says something: it has both, and not just a stray small word among capitals. */
@@ -41,14 +41,15 @@ export function isMixedCase(text: string): boolean {
   return capital > 0 && small > capital / 2;
 }
 
-function writeWord(words: string[], word: string, index: number, keepUpper: ReadonlySet<string>): string {
+function writeWord(words: string[], word: string, index: number): string {
   const lower = word.toLocaleLowerCase('pt-BR');
   const before = words[index - 1];
   const after = words[index + 1];
-  const isInside = before !== undefined && after !== undefined && /[\p{L}\p{N}),.]$/u.test(before);
-  if (isInside && PARTICLES.has(lower)) return lower;
-  if (isInside && SHORT_PARTICLES.has(lower) && isLong(before) && isLong(after)) return lower;
-  return writeParts(word, keepUpper);
+  if (before !== undefined && /[\p{L}\p{N}),.]$/u.test(before)) {
+    if (PARTICLES.has(lower)) return lower;
+    if (SHORT_PARTICLES.has(lower) && after !== undefined && isLong(before) && isLong(after)) return lower;
+  }
+  return writeParts(word);
 }
 
 function isLong(word: string): boolean {
@@ -56,24 +57,24 @@ function isLong(word: string): boolean {
 }
 
 /** A word of several parts ('D'AVILA', 'PRE-ESCOLA', 'S/A', 'J.R.'): each by itself. */
-function writeParts(word: string, keepUpper: ReadonlySet<string>): string {
+function writeParts(word: string): string {
   const parts = word.match(PARTS) ?? [];
   return parts
     .map((part, index) => {
       // The English genitive: DUDA'S.
       if (/^S$/i.test(part) && /^['’]$/.test(parts[index - 1] ?? '') && (parts[index - 2]?.length ?? 0) > 1)
         return 's';
-      return writePart(part, keepUpper);
+      return writePart(part);
     })
     .join('');
 }
 
-function writePart(part: string, keepUpper: ReadonlySet<string>): string {
+function writePart(part: string): string {
   const upper = part.toLocaleUpperCase('pt-BR');
   const lower = part.toLocaleLowerCase('pt-BR');
   const fixed = FIXED.get(lower);
   if (fixed !== undefined) return fixed;
-  if (keepUpper.has(upper) || ROMAN.test(upper) || isAcronym(lower)) return upper;
+  if (UPPER.has(upper) || ROMAN.test(upper) || isAcronym(lower)) return upper;
   return lower.replace(/^(\p{N}*)(\p{L})/u, (_all, digits: string, first: string) => {
     return digits + first.toLocaleUpperCase('pt-BR');
   });

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+export const USAGE = `Uso: npm run import -- ARQUIVO.csv [--dry-run] [--report RELATORIO.csv]
+
+  --dry-run   confere o arquivo inteiro e conta, sem gravar nada
+  --report    onde gravar o relatório das linhas recusadas e dos avisos
+              (sem ele: <arquivo>.relatorio.csv na pasta de onde se chamou)
+  --help      mostra este texto
+
+As colunas aceitas estão em docs/import.md; um modelo, em docs/import-template.csv.
+`;
+
+/** The command line does not say what to do; the message says why. */
+export class UsageError extends Error {}
+
+export interface ImportArguments {
+  file: string;
+  report: string;
+  dryRun: boolean;
+  help: boolean;
+}
+
+/**
+ * Reads the command line; throws UsageError. Paths are relative to the working directory, which npm sets
+ * to the project's: where a file is not there, to the folder from which npm was called.
+ */
+export function readArguments(args: string[], env: Record<string, string | undefined>): ImportArguments {
+  const { values, positionals } = parse(args);
+  const [file, ...others] = positionals;
+  if (values.help) return { file: '', report: '', dryRun: false, help: true };
+  if (file === undefined) throw new UsageError('Falta o arquivo a importar.');
+  if (others.length > 0) throw new UsageError('Importe um arquivo de cada vez.');
+  const calledFrom = env.INIT_CWD ?? '.';
+  const path = existsSync(resolve(file)) ? resolve(file) : resolve(calledFrom, file);
+  const report = values.report ?? `${basename(file).replace(/\.csv$/i, '')}.relatorio.csv`;
+  return { file: path, report: resolve(report), dryRun: values['dry-run'] ?? false, help: false };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean' },
+        report: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    if (error instanceof TypeError) throw new UsageError('Opção desconhecida ou incompleta.');
+    throw error;
+  }
+}

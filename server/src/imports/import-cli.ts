@@ -1,0 +1,113 @@
+import 'reflect-metadata';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { refreshDictionaries } from '../companies/search/refresh-dictionaries.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { type Database, openDatabase } from '../db/open-database.ts';
+import { seedReferenceData } from '../db/seeds/seed.ts';
+import { createLog } from '../lib/log.ts';
+import { isDatabaseAway } from '../lib/postgres-errors.ts';
+import { UnreadableFile } from './decode-lines.ts';
+import { type ImportArguments, readArguments, USAGE, UsageError } from './import-arguments.ts';
+import { type ImportProgress, type ImportSummary, importCompanies } from './import-companies.ts';
+import { progressText, summaryText } from './import-messages.ts';
+import { openReport } from './write-report.ts';
+
+/** Exit codes; refused rows are no fault. */
+const DONE = 0;
+const FAULT = 1;
+const WRONG_USAGE = 2;
+const INTERRUPTED = 130;
+
+const PROGRESS_MS = 2_000;
+
+async function main(): Promise<number> {
+  const args = readArguments(process.argv.slice(2), process.env);
+  if (args.help) {
+    process.stdout.write(USAGE);
+    return DONE;
+  }
+  const config = readConfig(process.env);
+  if ((await stat(args.file)).isDirectory()) throw new UnreadableFile(`${args.file} é uma pasta.`);
+  // Its own messages are for people; the log speaks only when something is wrong, unless asked to.
+  const log = createLog(process.env.LOG_LEVEL ? config.logLevel : 'warn');
+  const database = await openDatabase(config, { role: 'command', log });
+  try {
+    await migrate(database.url, database.dataSource, seedReferenceData);
+    const summary = await importFile(database, args);
+    process.stdout.write(summaryText(summary, args.report));
+    if (summary.importId !== null && summary.created + summary.updated > 0) {
+      await refreshDictionaries(database.reads);
+    }
+    return summary.isComplete ? DONE : INTERRUPTED;
+  } finally {
+    await database.close();
+  }
+}
+
+async function importFile(database: Database, args: ImportArguments): Promise<ImportSummary> {
+  const stopping = new AbortController();
+  const stop = () => {
+    if (stopping.signal.aborted) process.exit(INTERRUPTED);
+    process.stdout.write('\nParando depois do lote atual… (de novo para parar já)\n');
+    stopping.abort();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  const report = await openReport(args.report);
+  try {
+    return await importCompanies(database, createReadStream(args.file), {
+      fileName: basename(args.file),
+      dryRun: args.dryRun,
+      signal: stopping.signal,
+      onProgress: showProgress(),
+      onReport: (lines) => report.write(lines),
+    });
+  } finally {
+    if (process.stdout.isTTY) process.stdout.write('\n');
+    await report.close();
+    process.off('SIGINT', stop);
+    process.off('SIGTERM', stop);
+  }
+}
+
+/** One line that changes on a terminal, else a line now and then. */
+function showProgress(): (progress: ImportProgress) => void {
+  let shown = performance.now();
+  return (progress) => {
+    if (process.stdout.isTTY) {
+      process.stdout.write(`\r${progressText(progress)}`);
+    } else if (performance.now() - shown >= PROGRESS_MS) {
+      shown = performance.now();
+      process.stdout.write(`${progressText(progress)}\n`);
+    }
+  };
+}
+
+/** What a person can do something about, in a sentence; anything else with its stack. */
+function faultText(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof UnreadableFile) return error.message;
+  if (isDatabaseAway(error)) return 'O banco de dados não responde. O que já foi informado está gravado.';
+  if (error instanceof Error && 'code' in error && 'path' in error) {
+    const reasons: Record<string, string> = {
+      ENOENT: 'não existe',
+      EACCES: 'não pode ser aberto (permissão negada)',
+    };
+    const reason = reasons[String(error.code)];
+    if (reason !== undefined) return `O arquivo ${error.path} ${reason}.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    const isUsage = error instanceof UsageError;
+    process.stderr.write(isUsage ? `${error.message}\n\n${USAGE}` : `${faultText(error)}\n`);
+    process.exitCode = isUsage ? WRONG_USAGE : FAULT;
+  },
+);

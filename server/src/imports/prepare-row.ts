@@ -8,12 +8,11 @@ import { type ImportRow, Remarks, type ReportLine, type RowReader, textOf } from
 import { readContact } from './read-contact.ts';
 import type { CsvRecord } from './read-records.ts';
 import { splitAddress, writeAddress, writeNeighborhood } from './write-address.ts';
-import { writeDescription } from './write-description.ts';
+import { withTags, writeDescription } from './write-description.ts';
 import { writeName } from './write-name.ts';
 
 const MAX_NAME = 120;
 const MAX_ADDRESS = 300;
-const MAX_DESCRIPTION = 5_000;
 const MAX_SOURCE = 40;
 const MAX_SOURCE_ID = 80;
 /** Brazil with its islands, in degrees. */
@@ -63,19 +62,21 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     neighborhood: textOf(values, 'neighborhood'),
     cep: '',
   });
-  const description =
-    textOf(values, 'description') ||
-    writeDescription({
-      segment: textOf(values, 'segment'),
-      category: category.name,
-      neighborhood: writeNeighborhood(parts.neighborhood),
-      city: city.name,
-      state: city.state,
-      tags: textOf(values, 'tags'),
-    });
+  const tags = textOf(values, 'tags');
+  const given = textOf(values, 'description');
+  const description = given
+    ? withTags(given, tags)
+    : writeDescription({
+        segment: textOf(values, 'segment'),
+        category: category.name,
+        neighborhood: writeNeighborhood(parts.neighborhood),
+        city: city.name,
+        state: city.state,
+        tags,
+      });
   const content = {
     name,
-    description: cutText(description, MAX_DESCRIPTION),
+    description,
     categoryId: category.id,
     cityId: city.id,
     address: cutText(writeAddress(parts), MAX_ADDRESS) || null,

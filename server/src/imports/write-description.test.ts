@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeDescription } from './write-description.ts';
+import { withTags, writeDescription } from './write-description.ts';
 
 const GAS = {
   segment: 'Revenda de gás de cozinha (GLP)',
@@ -47,5 +47,14 @@ describe('writeDescription', () => {
     expect(writeDescription({ ...GAS, segment: '', tags: 'delivery;pão de queijo' })).toBe(
       'Varejo em Vila Nova Campo Grande, Campo Grande – MS. Também: delivery, pão de queijo.',
     );
+  });
+});
+
+describe('withTags', () => {
+  it('puts the tags behind a given description', () => {
+    expect(withTags('Pães e bolos.', 'CAFÉ|delivery')).toBe(
+      'Pães e bolos.\n\nPalavras-chave: Café, delivery.',
+    );
+    expect(withTags('Pães e bolos.', '')).toBe('Pães e bolos.');
   });
 });

@@ -46,6 +46,12 @@ export function writeDescription(company: {
   return cutText([`${what} ${whereOf(company)}.`, ...aboutTags(company.tags, what)].join(' '), 5_000);
 }
 
+/** A given description with the tags behind it: the search reads the description, not the tags. */
+export function withTags(description: string, tags: string): string {
+  const words = splitTags(tags).map(writeTag).join(', ');
+  return cutText(words === '' ? description : `${description}\n\nPalavras-chave: ${words}.`, 5_000);
+}
+
 function whereOf(company: { neighborhood: string; city: string; state: string }): string {
   const city = `${company.city} – ${company.state}`;
   const isSaid = foldText(company.neighborhood) === foldText(company.city);
@@ -54,10 +60,7 @@ function whereOf(company: { neighborhood: string; city: string; state: string })
 }
 
 function aboutTags(text: string, what: string): string[] {
-  const tags = text
-    .split(/[|,;]/)
-    .map((tag) => tag.replace(/\s+/g, ' ').trim())
-    .filter((tag) => tag !== '');
+  const tags = splitTags(text);
   const products = tags.filter((tag) => PRODUCTS.has(foldText(tag)));
   const stages = tags.filter((tag) => STAGES.test(foldText(tag)));
   const others = tags.filter((tag) => !products.includes(tag) && !stages.includes(tag));
@@ -73,6 +76,13 @@ function aboutTags(text: string, what: string): string[] {
       : `${stages.length === 1 ? 'Etapa' : 'Etapas'}: ${LIST.format(stages.map((stage) => stage.toLocaleLowerCase('pt-BR')))}.`,
     rest.length === 0 ? '' : `Também: ${rest.map(writeTag).join(', ')}.`,
   ].filter((sentence) => sentence !== '');
+}
+
+function splitTags(text: string): string[] {
+  return text
+    .split(/[|,;]/)
+    .map((tag) => tag.replace(/\s+/g, ' ').trim())
+    .filter((tag) => tag !== '');
 }
 
 function writeBrand(tag: string): string {

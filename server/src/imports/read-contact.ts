@@ -1,10 +1,10 @@
+import { isEmail } from 'class-validator';
 import { normalisePhone } from '../lib/phone.ts';
 import { normaliseWebsite } from '../lib/website.ts';
 import type { Values } from './columns.ts';
 import { foldText } from './fold-text.ts';
 import { type Remarks, textOf } from './import-row.ts';
 
-const MAX_EMAIL = 254;
 const MAX_WEBSITE = 2_048;
 
 export interface Contact {
@@ -40,8 +40,7 @@ function readPhone(values: Values, remarks: Remarks): string | null {
 function readEmail(values: Values, remarks: Remarks): string | null {
   const email = textOf(values, 'email').toLowerCase();
   if (email === '') return null;
-  if (email.length <= MAX_EMAIL && /^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.[^\s@<>"(),;:.]{2,}$/.test(email))
-    return email;
+  if (isEmail(email)) return email;
   remarks.warn('email', 'E-mail inválido; a empresa entrou sem e-mail.');
   return null;
 }

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig } from './config.ts';
-import { DataDirInUseError } from './db/embedded/embedded-server.ts';
+import { EmbeddedError } from './db/embedded/embedded-error.ts';
 import { createLog } from './lib/log.ts';
 import { startProgram } from './program.ts';
 
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const plain = error instanceof ConfigError || error instanceof DataDirInUseError;
+  const plain = error instanceof ConfigError || error instanceof EmbeddedError;
   const text = error instanceof Error ? (plain ? error.message : error.stack) : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);

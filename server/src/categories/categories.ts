@@ -9,6 +9,6 @@ const VISIBLE: Statement = {
 
 /** The categories that visitors see, in the order of the specification. */
 export async function visibleCategories(ctx: Context): Promise<Category[]> {
-  ctx.tags.add('categories');
+  ctx.answer.tags.add('categories');
   return ctx.db.reads.query<Category>(VISIBLE);
 }

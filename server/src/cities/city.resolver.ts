@@ -15,7 +15,7 @@ export class CityResolver {
     @Arg('q') q: string,
     @Arg('limit', () => Int, { defaultValue: 8 }) limit: number,
   ): Promise<City[]> {
-    ctx.tags.add('cities');
+    ctx.answer.tags.add('cities');
     return suggestCities(ctx.db.searches, q, Math.min(Math.max(limit, 1), 20));
   }
 }

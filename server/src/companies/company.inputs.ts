@@ -1,5 +1,6 @@
-import { IsEmail, IsNotEmpty, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsNotEmpty, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
+import { IsEmailText } from '../lib/is-email-text.ts';
 import { MaxCodePoints } from '../lib/max-code-points.ts';
 import { ContactType } from './company.ts';
 
@@ -55,8 +56,7 @@ export class CompanyInput {
 
   @Field()
   @IsNotEmpty({ message: 'Email é obrigatório' })
-  @ValidateIf((input: CompanyInput) => input.email !== '')
-  @IsEmail({}, { message: 'Email inválido' })
+  @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email!: string;
 
@@ -111,8 +111,8 @@ export class UpdateCompanyInput {
   contactType?: ContactType | null;
 
   @Field(() => String, { nullable: true })
-  @ValidateIf((input: UpdateCompanyInput) => Boolean(input.email))
-  @IsEmail({}, { message: 'Email inválido' })
+  @IsOptional()
+  @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email?: string | null;
 

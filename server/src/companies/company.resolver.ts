@@ -51,7 +51,7 @@ export class CompanyResolver {
     @Arg('q') q: string,
     @Arg('limit', () => Int, { defaultValue: 8 }) limit: number,
   ): Promise<SearchSuggestion[]> {
-    ctx.tags.add('companies').add('categories').add('cities');
+    ctx.answer.tags.add('companies').add('categories').add('cities');
     return (await suggest(ctx.db.searches, q, Math.min(Math.max(limit, 1), 8))) as SearchSuggestion[];
   }
 

@@ -13,7 +13,7 @@ export const REACHABLE = 400;
 /** The public search (design/SEARCH.md): only approved and active companies, never an error for any text. */
 export async function findCompanies(ctx: Context, args: SearchArgs): Promise<CompanyPage> {
   const found = await searchCompanies(ctx.db.searches, args);
-  ctx.tags.add('companies');
+  ctx.answer.tags.add('companies');
   const [items, matchedCategory, matchedCity] = await Promise.all([
     companiesByIds(ctx.db.searches, found.ids),
     categoryOf(ctx, found.matchedCategoryId),

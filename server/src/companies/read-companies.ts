@@ -123,7 +123,7 @@ async function visibleCompany(
 ): Promise<CompanyView> {
   const [row] = await ctx.db.reads.query<CompanyRow>(statement, [key]);
   if (!row || !maySee(ctx.viewer, row)) throw notFound(COMPANY_NOT_FOUND);
-  ctx.tags.add(`company:${row.id}`);
+  ctx.answer.tags.add(`company:${row.id}`);
   return toCompany(row);
 }
 

@@ -26,7 +26,7 @@ export function answerFromMemory(app: FastifyInstance, cache: MemoryCache): void
 
   app.addHook('onSend', async (request, reply, payload) => {
     const since = begun.get(request);
-    if (since === undefined || reply.statusCode !== 200 || !request.ctx?.shareable) return;
+    if (since === undefined || reply.statusCode !== 200 || !request.ctx?.answer.shareable) return;
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return;
     const headers: Record<string, string> = {};
     for (const name of KEPT_HEADERS) {
@@ -34,6 +34,6 @@ export function answerFromMemory(app: FastifyInstance, cache: MemoryCache): void
       if (value !== undefined) headers[name] = String(value);
     }
     const body = Buffer.from(payload);
-    cache.keep(request.raw.url ?? '', { status: 200, headers, body }, request.ctx.tags, since);
+    cache.keep(request.raw.url ?? '', { status: 200, headers, body }, request.ctx.answer.tags, since);
   });
 }

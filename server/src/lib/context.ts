@@ -34,16 +34,21 @@ export interface Viewer {
   tokenHash: Buffer;
 }
 
+/** What is known of the answer while it is made. An object of its own: Apollo hands on a copy of the context. */
+export interface AnswerTraits {
+  /** What it was made from; it is dropped from memory when one of these changes. */
+  tags: Set<string>;
+  /** False once it holds an error or something meant for one person. */
+  shareable: boolean;
+}
+
 /** What lives as long as one request; operations take it first. */
 export interface Context extends Services {
   viewer: Viewer | null;
   /** The caller's address, as far as the proxies are trusted. */
   address: string;
   requestId: string;
-  /** What the answer was made from; it is dropped from memory when one of these changes. */
-  tags: Set<string>;
-  /** False once the answer holds an error or something meant for one person. */
-  shareable: boolean;
+  answer: AnswerTraits;
   loaders: Map<string, DataLoader<never, unknown>>;
 }
 
@@ -51,5 +56,10 @@ export function createContext(
   services: Services,
   request: { viewer: Viewer | null; address: string; requestId: string },
 ): Context {
-  return { ...services, ...request, tags: new Set(), shareable: request.viewer === null, loaders: new Map() };
+  return {
+    ...services,
+    ...request,
+    answer: { tags: new Set(), shareable: request.viewer === null },
+    loaders: new Map(),
+  };
 }

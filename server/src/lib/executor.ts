@@ -45,7 +45,7 @@ export class Executor {
   async execute(ctx: Context, execution: Execution): Promise<ExecutionResult> {
     const compiled = this.#compile(execution);
     const result = 'run' in compiled ? await compiled.run({}, ctx, execution.variables ?? {}) : compiled;
-    if (!('run' in compiled) || !compiled.isPublic || result.errors) ctx.shareable = false;
+    if (!('run' in compiled) || !compiled.isPublic || result.errors) ctx.answer.shareable = false;
     if (!result.errors) return result;
     const errors = result.errors.map((error) => masked(error, ctx));
     return { data: result.data ?? null, errors };

@@ -3,6 +3,8 @@ import { type FieldMessages, invalid } from './errors.ts';
 
 /** Texts where white space at the ends may be meant. */
 const KEPT_AS_TYPED = /password/i;
+/** An id that cannot exist is NOT_FOUND, which its own reader says. */
+const IS_ID = /^id$|Id$/;
 
 function messagesOf(errors: ValidationError[], prefix = ''): FieldMessages {
   const fields: FieldMessages = {};
@@ -17,6 +19,7 @@ function messagesOf(errors: ValidationError[], prefix = ''): FieldMessages {
 /** Trims texts in place and names those that PostgreSQL could not hold (U+0000, a lone surrogate). */
 function clean(value: object, broken: FieldMessages): void {
   for (const [key, text] of Object.entries(value)) {
+    if (IS_ID.test(key)) continue;
     if (typeof text === 'string') {
       if (text.includes('\0') || !text.isWellFormed()) broken[key] = ['Contém caracteres inválidos.'];
       else if (!KEPT_AS_TYPED.test(key)) Object.assign(value, { [key]: text.trim() });

@@ -1,5 +1,6 @@
-import { IsEmail, IsEmpty, IsNotEmpty, IsOptional, MaxLength, ValidateIf } from 'class-validator';
+import { IsEmpty, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
+import { IsEmailText } from '../lib/is-email-text.ts';
 import { MaxCodePoints } from '../lib/max-code-points.ts';
 
 @InputType({ description: "A visitor's message to a company (SPEC section 5)." })
@@ -14,8 +15,7 @@ export class SendMessageInput {
 
   @Field()
   @IsNotEmpty({ message: 'Email é obrigatório' })
-  @ValidateIf((input: SendMessageInput) => input.email !== '')
-  @IsEmail({}, { message: 'Email inválido' })
+  @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email!: string;
 

@@ -16,7 +16,7 @@ const ACTIVE_COUNT: Statement = {
 
 /** The plans that can be asked for, the cheapest first. */
 export async function activePlans(ctx: Context, args: PageArgs): Promise<Page<Plan>> {
-  ctx.tags.add('plans');
+  ctx.answer.tags.add('plans');
   const [plans, counts] = await Promise.all([
     ctx.db.reads.query<Plan>(ACTIVE, [args.perPage, (args.page - 1) * args.perPage]),
     ctx.db.reads.query<{ total: number }>(ACTIVE_COUNT),

@@ -12,7 +12,7 @@ const PUBLIC: Statement = {
 
 /** Name, description and contact of the site; the maps key comes from the configuration. */
 export async function publicSettings(ctx: Context): Promise<PublicSettings> {
-  ctx.tags.add('settings');
+  ctx.answer.tags.add('settings');
   const [row] = await ctx.db.reads.query<Omit<PublicSettings, 'mapsApiKey'>>(PUBLIC);
   if (!row) throw new Error('The settings row is missing; seeds make it at start.');
   return { ...row, mapsApiKey: ctx.config.mapsApiKey ?? null };

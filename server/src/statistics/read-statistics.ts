@@ -60,8 +60,8 @@ async function count(ctx: Context, kept: Kept): Promise<SiteStatistics> {
 export async function siteStatistics(ctx: Context): Promise<SiteStatistics> {
   const kept = keptFor(ctx.changes);
   const slow = kept.costMs > CHEAP_MS;
-  ctx.tags.add('statistics');
-  if (!slow) ctx.tags.add('companies').add('categories');
+  ctx.answer.tags.add('statistics');
+  if (!slow) ctx.answer.tags.add('companies').add('categories');
   const fresh = !kept.dirty && ctx.changes.listening;
   if (kept.value && fresh) return kept.value;
   if (!kept.value || !slow) {

@@ -1,5 +1,6 @@
-import { Equals, IsEmail, IsNotEmpty, IsOptional, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { Equals, IsNotEmpty, IsOptional, MaxLength, MinLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { IsEmailText } from '../lib/is-email-text.ts';
 import { MaxCodePoints } from '../lib/max-code-points.ts';
 
 @InputType()
@@ -31,8 +32,7 @@ export class RegisterInput {
 
   @Field()
   @IsNotEmpty({ message: 'Email é obrigatório' })
-  @ValidateIf((input: RegisterInput) => input.email !== '')
-  @IsEmail({}, { message: 'Email inválido' })
+  @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email!: string;
 

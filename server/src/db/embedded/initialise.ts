@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { chown, lchown, mkdir, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Cluster, cleanEnvironment, reach, USER } from './cluster.ts';
+import { statOf } from './run-as.ts';
+
+async function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await giveTo(path, { uid, gid });
+    else await lchown(path, uid, gid);
+  }
+  await chown(folder, uid, gid);
+}
+
+/** Both are written early and late by initdb: with them, the folder is a whole cluster. */
+async function isComplete(folder: string): Promise<boolean> {
+  const marks = await Promise.all([
+    statOf(join(folder, 'PG_VERSION')),
+    statOf(join(folder, 'global/pg_control')),
+  ]);
+  return marks.every((mark) => mark !== null);
+}
+
+async function runInitdb(cluster: Cluster, draft: string): Promise<void> {
+  const inside = reach(draft, cluster.runAs);
+  const options = [
+    ...['-D', `${inside.path}/data`, '-U', USER, `--pwfile=${inside.path}/password`],
+    ...['-A', 'scram-sha-256', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
+    ...(cluster.settings.fsync === 'off' ? ['--no-sync'] : []),
+  ];
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const child = spawn(cluster.binaries.initdb, options, {
+        ...cluster.runAs,
+        cwd: cluster.runAs ? '/' : draft,
+        env: cleanEnvironment(),
+        stdio: ['ignore', 'pipe', 'pipe', inside.descriptor ?? 'ignore'],
+        windowsHide: true,
+      });
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.on('data', (part: Buffer) => {
+          said += part.toString();
+        });
+      }
+      child.on('error', reject);
+      child.on('close', (code) =>
+        code === 0
+          ? resolve()
+          : reject(new Error(`O banco de dados não pôde ser criado em ${cluster.folder}:\n${said.trim()}`)),
+      );
+    });
+  } finally {
+    inside.close();
+  }
+}
+
+/** A rename is only lasting when its folder is. Windows cannot open folders, and need not. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Makes the cluster when there is none. It is made elsewhere and renamed into place: so it is never seen
+ * half done, and of two starts at one moment the second finds the first one's. What else lies in its place
+ * is renamed aside, never deleted.
+ */
+export async function initialise(cluster: Cluster): Promise<void> {
+  const { dataDir, folder, runAs, log } = cluster;
+  const present = await statOf(folder);
+  if (present && (await isComplete(folder))) {
+    if (runAs && present.uid !== runAs.uid) await giveTo(folder, runAs);
+    return;
+  }
+  if (present && (await readdir(folder)).length > 0) {
+    const aside = `${folder}-incompleto-${Date.now()}`;
+    await rename(folder, aside);
+    log(`A pasta ${folder} estava incompleta e foi guardada em ${aside}.`);
+  }
+  log(`Criando o banco de dados em ${folder}…`);
+  const draft = await mkdtemp(join(dataDir, 'postgres-novo-'));
+  await writeFile(join(draft, 'password'), cluster.password, { mode: 0o600 });
+  await mkdir(join(draft, 'data'), { mode: 0o700 });
+  if (runAs) await giveTo(draft, runAs);
+  try {
+    await runInitdb(cluster, draft);
+    await rename(join(draft, 'data'), folder);
+    await syncFolder(dataDir);
+  } catch (error) {
+    // The other of two starts was quicker.
+    if (!(await isComplete(folder))) throw error;
+  } finally {
+    // Only a draft of this call: nothing was ever stored in it.
+    await rm(draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The database's password, made at the first start; its file is readable by its owner alone. */
+export async function readOrMakePassword(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'postgres-password');
+  const draft = `${path}.${randomBytes(4).toString('hex')}`;
+  try {
+    return (await readFile(path, 'utf8')).trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+      throw new Error(`A senha do banco de dados não pode ser lida (${path}).`, { cause: error });
+    }
+  }
+  await writeFile(draft, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    // A link appears whole or not at all, and fails when another start was quicker.
+    await link(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft);
+  }
+  return (await readFile(path, 'utf8')).trim();
+}

@@ -1,0 +1,12 @@
+import { isEmail, ValidateBy } from 'class-validator';
+
+/** An e-mail address, or nothing at all: whether it may be empty is another rule's to say. */
+export function IsEmailText(): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: 'isEmailText',
+      validator: { validate: (value) => value === null || value === '' || isEmail(value) },
+    },
+    { message: 'Email inválido' },
+  );
+}

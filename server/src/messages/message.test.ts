@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+
+let guia: TestApp;
+beforeAll(async () => {
+  guia = await startTestApp();
+});
+afterAll(() => guia.close());
+
+const VISITOR = { name: 'Ana', email: 'ana@exemplo.com.br', message: 'Vocês abrem aos domingos?' };
+const send = (company_id: unknown, fields: object = {}, address = '198.51.100.1') =>
+  guia.rest('POST', '/messages', { company_id, ...VISITOR, ...fields }, { address });
+
+async function owned() {
+  const owner = await guia.owner();
+  return { owner, id: await makeCompany(guia.pool, { owner_id: owner.id, has_message_access: true }) };
+}
+
+test('a visitor writes, the owner marks it as read', async () => {
+  const { owner, id } = await owned();
+  const sent = await send(id, { phone: '' });
+  expect(sent.body).toMatchObject({ success: true, message: 'Mensagem enviada com sucesso!' });
+  const read = await guia.rest('PATCH', `/messages/${sent.body.data.id}/read`, undefined, owner);
+  expect(read.body.data).toMatchObject({ is_read: true, read_at: expect.stringContaining('T') });
+  const stranger = await guia.owner();
+  const path = `/messages/${sent.body.data.id}/read`;
+  expect((await guia.rest('PATCH', path, undefined, stranger)).status).toBe(404);
+  expect((await guia.rest('PATCH', path)).status).toBe(401);
+});
+
+test('without access the owner cannot read', async () => {
+  const owner = await guia.owner();
+  const id = await makeCompany(guia.pool, { owner_id: owner.id });
+  const sent = await send(id);
+  const read = await guia.rest('PATCH', `/messages/${sent.body.data.id}/read`, undefined, owner);
+  expect(read.status).toBe(403);
+});
+
+test('a double click is one message', async () => {
+  const { id } = await owned();
+  const answers = await Promise.all([send(id), send(id), send(id)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+});
+
+test.each([
+  ['name', 'Nome é obrigatório'],
+  ['email', 'Email é obrigatório'],
+  ['message', 'Mensagem é obrigatória'],
+])('%s is required', async (field, message) => {
+  const { id } = await owned();
+  const { status, body } = await send(id, { [field]: '   ' });
+  expect(status).toBe(422);
+  expect(body.errors[field]).toContain(message);
+});
+
+test('robots that fill in the hidden field are refused', async () => {
+  const { id } = await owned();
+  expect((await send(id, { nickname: 'robô' })).status).toBe(422);
+});
+
+test('five an hour to one company from one address', async () => {
+  const { id } = await owned();
+  const address = '198.51.100.77';
+  for (let number = 1; number <= 5; number++) {
+    expect((await send(id, { message: `Pergunta ${number}` }, address)).status).toBe(200);
+  }
+  expect((await send(id, { message: 'Pergunta 6' }, address)).status).toBe(429);
+  const { rows } = await guia.pool.query('SELECT count(*)::int AS n FROM messages WHERE company_id = $1', [
+    id,
+  ]);
+  expect(rows).toEqual([{ n: 5 }]);
+});
+
+test('nobody writes to a pending, hidden or ownerless company', async () => {
+  const { id: ownerId } = await guia.owner();
+  expect((await send(await makeCompany(guia.pool, { owner_id: ownerId, is_approved: false }))).status).toBe(
+    409,
+  );
+  expect((await send(await makeCompany(guia.pool, { owner_id: ownerId, is_active: false }))).status).toBe(
+    404,
+  );
+  expect((await send(await makeCompany(guia.pool))).status).toBe(409);
+  expect((await send(999_999)).status).toBe(404);
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+
+let guia: TestApp;
+beforeAll(async () => {
+  guia = await startTestApp();
+});
+afterAll(() => guia.close());
+
+const rate = (id: number | string, rating: unknown, fingerprint: string, caller = {}) =>
+  guia.rest('POST', `/companies/${id}/rate`, { rating, browser_fingerprint: fingerprint }, caller);
+const RATE = `mutation ($input: RateCompanyInput!) {
+  rateCompany(input: $input) { id averageRating totalRatings }
+}`;
+
+test('a rating changes the figures of the company at once, and shows in its list', async () => {
+  const id = await makeCompany(guia.pool);
+  const first = await guia.rest('POST', `/companies/${id}/rate`, {
+    rating: '5',
+    comment: '  Ótimo atendimento 😀  ',
+    browser_fingerprint: 'fingerprint-a',
+  });
+  expect(first.status).toBe(200);
+  expect(first.body).toMatchObject({ success: true, data: { company_average: 5, total_ratings: 1 } });
+  const second = await guia.graphql(RATE, {
+    input: { companyId: id, rating: 2, fingerprint: 'fingerprint-b' },
+  });
+  expect(second.body.data.rateCompany).toEqual({ id: String(id), averageRating: 3.5, totalRatings: 2 });
+  const list = await guia.rest('GET', `/companies/${id}/ratings`);
+  expect(list.body.data.total).toBe(2);
+  expect(list.body.data.data.map((row: { comment: string | null }) => row.comment)).toEqual([
+    null,
+    'Ótimo atendimento 😀',
+  ]);
+});
+
+test('50 ratings at once from one fingerprint: one is taken, 49 are a conflict, the figures are exact', async () => {
+  const id = await makeCompany(guia.pool);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => rate(id, 4, 'the-same-browser')));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = answers.filter(({ status }) => status === 409);
+  expect(refused).toHaveLength(49);
+  expect(refused[0]?.body).toEqual({
+    success: false,
+    code: 'CONFLICT',
+    message: 'Você já avaliou esta empresa',
+  });
+  const { rows } = await guia.pool.query('SELECT rating_sum, rating_count FROM companies WHERE id = $1', [
+    id,
+  ]);
+  expect(rows).toEqual([{ rating_sum: 4, rating_count: 1 }]);
+});
+
+test('one user rates once, from whichever browser', async () => {
+  const id = await makeCompany(guia.pool);
+  const { token } = await guia.owner();
+  expect((await rate(id, 5, 'browser-one', { token })).status).toBe(200);
+  expect((await rate(id, 5, 'browser-two', { token })).status).toBe(409);
+  const check = await guia.rest('GET', `/companies/${id}/check-rating`, undefined, { token });
+  expect(check.body).toMatchObject({ has_rated: true, rating: 5, comment: null });
+});
+
+test('who has not rated is told so', async () => {
+  const id = await makeCompany(guia.pool);
+  const check = await guia.rest('GET', `/companies/${id}/check-rating?browser_fingerprint=nobody-knows-me`);
+  expect(check.body).toEqual({
+    success: true,
+    has_rated: false,
+    rating: null,
+    comment: null,
+    data: { has_rated: false, rating: null, comment: null },
+  });
+});
+
+test('owners do not rate their own company; pending and hidden companies are not rated', async () => {
+  const owner = await guia.owner();
+  const own = await makeCompany(guia.pool, { owner_id: owner.id });
+  expect((await rate(own, 5, 'own-browser', { token: owner.token })).status).toBe(403);
+  const pending = await makeCompany(guia.pool, { is_approved: false });
+  expect((await rate(pending, 5, 'some-browser')).status).toBe(409);
+  const hidden = await makeCompany(guia.pool, { is_active: false });
+  expect((await rate(hidden, 5, 'some-browser')).status).toBe(404);
+});
+
+test.each([[0], [6], [null], ['cinco'], [{}], [2.5]])(
+  '%j is no rating: 422 with its field',
+  async (rating) => {
+    const id = await makeCompany(guia.pool);
+    const { status, body } = await rate(id, rating, 'fingerprint-x');
+    expect(status).toBe(422);
+    expect(body.errors.rating).toHaveLength(1);
+  },
+);
+
+test('the comment has at most 1000 characters, counted as people count', async () => {
+  const id = await makeCompany(guia.pool);
+  const send = (comment: string, browser_fingerprint: string) =>
+    guia.rest('POST', `/companies/${id}/rate`, { rating: 3, comment, browser_fingerprint });
+  expect((await send('😀'.repeat(1_000), 'counts-points')).status).toBe(200);
+  const { status, body } = await send('a'.repeat(1_001), 'too-long-one');
+  expect(status).toBe(422);
+  expect(body.errors.comment).toEqual(['O comentário tem no máximo 1000 caracteres.']);
+});
+
+test('five a day to one company from one address; a refused one leaves nothing behind', async () => {
+  const id = await makeCompany(guia.pool);
+  const address = '203.0.113.7';
+  for (let number = 1; number <= 5; number++) {
+    expect((await rate(id, 5, `visitor-number-${number}`, { address })).status).toBe(200);
+  }
+  const sixth = await rate(id, 1, 'visitor-number-6', { address });
+  expect(sixth.status).toBe(429);
+  expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0);
+  const { rows } = await guia.pool.query('SELECT rating_sum, rating_count FROM companies WHERE id = $1', [
+    id,
+  ]);
+  expect(rows).toEqual([{ rating_sum: 25, rating_count: 5 }]);
+  expect((await rate(id, 1, 'visitor-number-7', { address: '203.0.113.8' })).status).toBe(200);
+});

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import type { JsonSchema } from './json/json-schema.ts';
+import { ROUTE_TABLE } from './route-table.ts';
+
+let guia: TestApp;
+let id: number;
+beforeAll(async () => {
+  guia = await startTestApp();
+  id = await makeCompany(guia.pool, { name: 'Mercearia Sol' });
+});
+afterAll(() => guia.close());
+
+/** What in a value is not as its schema says; empty when all is. */
+function differences(value: unknown, schema: JsonSchema, path = '$'): string[] {
+  if (schema.anyOf) {
+    const tries = schema.anyOf.map((one) => differences(value, one, path));
+    return tries.some((found) => found.length === 0) ? [] : (tries[0] ?? []);
+  }
+  const kind = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+  const kinds = [schema.type ?? kind].flat().map((type) => (type === 'integer' ? 'number' : type));
+  if (!kinds.includes(kind)) return [`${path}: ${kind} instead of ${kinds.join(' or ')}`];
+  if (kind === 'array') {
+    return (value as unknown[]).flatMap((item, index) =>
+      differences(item, schema.items ?? {}, `${path}[${index}]`),
+    );
+  }
+  if (kind !== 'object') return [];
+  const object = value as Record<string, unknown>;
+  const properties = schema.properties ?? {};
+  return [
+    ...(schema.required ?? [])
+      .filter((name) => !(name in object))
+      .map((name) => `${path}.${name} is missing`),
+    ...Object.keys(object).flatMap((name) => {
+      const inner = properties[name];
+      return inner
+        ? differences(object[name], inner, `${path}.${name}`)
+        : [`${path}.${name} is not described`];
+    }),
+  ];
+}
+
+test.each(
+  ROUTE_TABLE.filter((route) => route.method === 'GET' && route.who === 'everybody').map(
+    (route) => [route.path, route] as const,
+  ),
+)('GET %s answers as its row says, with and without a trailing slash', async (path, route) => {
+  const address = path.replace('{id}', String(id)).replace('{slug}', 'mercearia-sol');
+  const slug = await guia.pool.query<{ slug: string }>('SELECT slug FROM companies WHERE id = $1', [id]);
+  const real = address.replace('mercearia-sol', slug.rows[0]?.slug ?? '');
+  for (const ending of ['', '/']) {
+    const { status, body } = await guia.rest('GET', real + ending);
+    expect(status).toBe(200);
+    expect(body.success).toBe(true);
+    const { success: _, ...content } = body;
+    const schema = { type: 'object', properties: route.response, required: Object.keys(route.response) };
+    expect(differences(content, schema)).toEqual([]);
+  }
+});
+
+const HOSTILE = [
+  'abc',
+  '0',
+  '-1',
+  '1.5',
+  '99999999999',
+  '2147483648',
+  '9'.repeat(400),
+  '%00',
+  '%F0%9F%98%80',
+  "1'--",
+];
+const WITH_ID = ROUTE_TABLE.filter((route) => route.path.includes('{'));
+test.each(WITH_ID.flatMap((route) => HOSTILE.map((text) => [route.method, route.path, text] as const)))(
+  '%s %s with %s is 404',
+  async (method, path, text) => {
+    const token = await adminToken();
+    const answer = await guia.rest(method, path.replace(/\{\w+\}/, text), BODIES[path], { token });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({ success: false, code: 'NOT_FOUND' });
+    expect(answer.body.message).toMatch(/ não encontrad/);
+  },
+);
+const BODIES: Record<string, object> = {
+  '/companies/{id}/rate': { rating: 5, browser_fingerprint: 'some-browser-here' },
+  '/companies/{id}': { name: 'Nome' },
+};
+let kept: Promise<string> | undefined;
+function adminToken(): Promise<string> {
+  kept ??= guia.adminToken();
+  return kept;
+}
+
+test('another method is 405 and says which ones there are', async () => {
+  const { status, headers, body } = await guia.rest('DELETE', '/companies');
+  expect(status).toBe(405);
+  expect(headers.allow).toBe('GET, POST');
+  expect(body).toEqual({
+    success: false,
+    code: 'METHOD_NOT_ALLOWED',
+    message: 'Este endereço aceita apenas GET, POST.',
+  });
+});
+
+test('an unknown path is 404 as JSON', async () => {
+  const { status, body } = await guia.rest('GET', '/nada/disso');
+  expect(status).toBe(404);
+  expect(body).toEqual({ success: false, code: 'NOT_FOUND', message: 'Endereço não encontrado.' });
+});
+
+const send = (payload: string | Buffer, type: string) =>
+  guia.app.inject({ method: 'POST', url: '/api/messages', headers: { 'content-type': type }, payload });
+
+test.each([
+  ['{"company_id": ', 'application/json', 400, 'BAD_REQUEST'],
+  ['[1]', 'application/json', 400, 'BAD_REQUEST'],
+  ['"text"', 'application/json', 400, 'BAD_REQUEST'],
+  ['', 'application/json', 422, 'BAD_USER_INPUT'],
+  ['<a/>', 'application/xml', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['--x--', 'multipart/form-data; boundary=x', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  [JSON.stringify({ message: 'x'.repeat(200_000) }), 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
+  [
+    JSON.stringify({ company_id: 1, name: { a: 1 }, email: [], message: true }),
+    'application/json',
+    422,
+    'BAD_USER_INPUT',
+  ],
+  [
+    JSON.stringify({ company_id: 1, name: 'a\u0000b', email: 'a@b.co', message: 'x' }),
+    'application/json',
+    422,
+    'BAD_USER_INPUT',
+  ],
+  [
+    '{"company_id":1,"name":"\\ud800","email":"a@b.co","message":"x"}',
+    'application/json',
+    422,
+    'BAD_USER_INPUT',
+  ],
+])('a body %.40s as %s is %i', async (payload, type, status, code) => {
+  const reply = await send(payload, type);
+  expect(reply.statusCode).toBe(status);
+  expect(reply.json()).toMatchObject({ success: false, code });
+  expect(reply.json().message).toBeTruthy();
+});
+
+test('pages: size, number, end, and a wrong one', async () => {
+  for (let number = 0; number < 3; number++) await makeCompany(guia.pool, { name: `Quitanda ${number}` });
+  const page = await guia.rest('GET', '/companies?q=quitanda&per_page=2&page=2');
+  expect(page.body.data).toMatchObject({
+    current_page: 2,
+    from: 3,
+    to: 3,
+    per_page: 2,
+    last_page: 2,
+    total: 3,
+  });
+  const beyond = await guia.rest('GET', '/companies?q=quitanda&page=9');
+  expect(beyond.body.data).toMatchObject({ data: [], from: null, to: null });
+  for (const wrong of ['per_page=101', 'per_page=0', 'page=0', 'page=x', 'order=maior']) {
+    expect((await guia.rest('GET', `/companies?${wrong}`)).status).toBe(422);
+  }
+});
+
+test('the OpenAPI document describes exactly the rows of the table', async () => {
+  const { status, body } = await guia.rest('GET', '/openapi.json');
+  expect(status).toBe(200);
+  expect(body.openapi).toBe('3.1.0');
+  const described = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.sort()).toEqual(ROUTE_TABLE.map(({ method, path }) => `${method} ${path}`).sort());
+});

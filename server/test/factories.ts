@@ -1,0 +1,39 @@
+import type pg from 'pg';
+
+let counter = 0;
+
+interface CompanyOverrides {
+  name?: string;
+  description?: string;
+  category_id?: number;
+  city?: string;
+  owner_id?: number | null;
+  is_active?: boolean;
+  is_approved?: boolean;
+  has_message_access?: boolean;
+  phone?: string | null;
+}
+
+/** An approved and active company in Campinas, unless told otherwise; returns its id. */
+export async function makeCompany(pool: pg.Pool, overrides: CompanyOverrides = {}): Promise<number> {
+  const number = ++counter;
+  const { city = 'Campinas', ...columns } = overrides;
+  const row = {
+    name: `Empresa de Teste ${number}`,
+    slug: `empresa-de-teste-${number}`,
+    description: 'Uma empresa que só existe neste teste.',
+    category_id: 3,
+    is_active: true,
+    is_approved: true,
+    ...columns,
+  };
+  const names = Object.keys(row);
+  const { rows } = await pool.query<{ id: number }>(
+    `INSERT INTO companies (${names.join(', ')}, city_id)
+     VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')},
+       (SELECT id FROM cities WHERE name = $${names.length + 1} ORDER BY population DESC LIMIT 1))
+     RETURNING id`,
+    [...Object.values(row), city],
+  );
+  return rows[0]?.id as number;
+}

@@ -1,0 +1,41 @@
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../src/db/embedded/embedded-server.ts';
+import { migrateTemplate } from './migrate-template.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the server that all test files share; each clones the template database. */
+    serverUrl: string;
+  }
+}
+
+export const TEMPLATE = 'guia_template';
+
+/** One PostgreSQL for all test files: an embedded one, or `TEST_DATABASE_URL`. */
+export default async function setup(project: TestProject) {
+  const given = process.env.TEST_DATABASE_URL;
+  const folder = given ? null : await mkdtemp(join(tmpdir(), 'guia-test-'));
+  const server = folder
+    ? await startEmbedded({ dataDir: folder, exclusive: true, log: () => {}, settings: { fsync: 'off' } })
+    : { url: given as string, stop: async () => {} };
+
+  const admin = new pg.Client({ connectionString: server.url });
+  await admin.connect();
+  await admin.query(`DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
+  await admin.query(`CREATE DATABASE ${TEMPLATE}`);
+  await admin.end();
+  const template = new URL(server.url);
+  template.pathname = `/${TEMPLATE}`;
+  await migrateTemplate(template.href);
+  project.provide('serverUrl', server.url);
+
+  return async () => {
+    await server.stop();
+    if (folder) await rm(folder, { recursive: true, force: true });
+  };
+}

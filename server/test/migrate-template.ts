@@ -1,0 +1,21 @@
+import { readConfig } from '../src/config.ts';
+import { connect } from '../src/db/open-database.ts';
+import { prepareDatabase } from '../src/db/prepare-database.ts';
+import { createLog } from '../src/lib/log.ts';
+import { Passwords } from '../src/lib/passwords.ts';
+
+export const ADMIN = { email: 'admin@teste.com.br', password: 'administra-tudo-1' };
+
+/** Migrations, reference data and the first administrator, as a fresh start makes them; no demo companies. */
+export async function migrateTemplate(url: string): Promise<void> {
+  const config = readConfig({
+    DATABASE_URL: url,
+    DEMO_DATA: 'false',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+  const log = createLog('warn');
+  const database = await connect(url, config, { role: 'command', log });
+  await prepareDatabase(database, config, new Passwords(2), log);
+  await database.close();
+}

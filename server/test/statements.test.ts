@@ -1,0 +1,54 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeCompany } from './factories.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+let guia: TestApp;
+beforeAll(async () => {
+  guia = await startTestApp({ LIMIT_MEMORY_CACHE_MB: '0' });
+  const { id } = await guia.owner();
+  for (let number = 0; number < 20; number++) await makeCompany(guia.pool, { owner_id: id });
+});
+afterAll(() => guia.close());
+
+/** Every statement that reaches PostgreSQL while `work` runs, whoever sends it. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
+    return spy.mock.calls.map(([query]) =>
+      typeof query === 'string' ? query : (query as { text: string }).text,
+    );
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+const LIST = `{ companies(perPage: 16) { total items {
+  id name category { id name } city { id name state } plan { id name price } } } }`;
+
+test('a list of 16 companies with category, city and plan costs at most 4 statements', async () => {
+  const statements = await statementsOf(async () => {
+    const { body } = await guia.graphql(LIST);
+    expect(body.data.companies.items).toHaveLength(16);
+    expect(body.data.companies.items[0].plan.name).toBe('Grátis');
+  });
+  expect(statements.length).toBeGreaterThan(0);
+  expect(statements.length).toBeLessThanOrEqual(4);
+});
+
+test('ratings of all companies of a list cost one statement more, not one each', async () => {
+  const plain = await statementsOf(() => guia.graphql(LIST));
+  const withRatings = await statementsOf(() =>
+    guia.graphql(
+      LIST.replace('id name category', 'id name ratings(perPage: 3) { items { rating } } category'),
+    ),
+  );
+  expect(withRatings).toHaveLength(plain.length + 1);
+});
+
+test('one company costs one statement', async () => {
+  const id = await makeCompany(guia.pool);
+  const statements = await statementsOf(() => guia.rest('GET', `/companies/${id}`));
+  expect(statements).toHaveLength(1);
+});

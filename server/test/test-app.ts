@@ -1,0 +1,124 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import pg from 'pg';
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { connect } from '../src/db/open-database.ts';
+import { Changes } from '../src/lib/changes.ts';
+import type { Services } from '../src/lib/context.ts';
+import { createLog } from '../src/lib/log.ts';
+import { Passwords } from '../src/lib/passwords.ts';
+import { ADMIN } from './migrate-template.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  body: any;
+}
+
+export interface Caller {
+  token?: string;
+  address?: string;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  services: Services;
+  /** For arranging and for looking behind the door. */
+  pool: pg.Pool;
+  rest(method: InjectOptions['method'], path: string, body?: unknown, caller?: Caller): Promise<Answer>;
+  graphql(query: string, variables?: Record<string, unknown>, caller?: Caller): Promise<Answer>;
+  adminToken(): Promise<string>;
+  /** A fresh company account. */
+  owner(name?: string): Promise<{ id: number; token: string; email: string }>;
+  /** Returns when the program has heard of everything written so far, also of what a test wrote by itself. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+let counter = 0;
+
+/** The whole program but its port, on a database of its own. `env` overrides the configuration. */
+export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    NODE_ENV: 'test',
+    LIMIT_REGISTRATIONS: '10000',
+    LIMIT_LOGINS_ADDRESS: '10000',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const log = createLog(config.logLevel);
+  const db = await connect(database.url, config, { role: 'program', log });
+  const changes = new Changes(database.url, log);
+  const passwords = new Passwords(config.limits.PASSWORD_HASHES);
+  const services: Services = { config, db, changes, passwords, log, startedAt: new Date() };
+  const app = await createApp(services, { clientDir: null });
+  await changes.start();
+  const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  // Dropping the database at the end ends idle connections; that is no failure of the test.
+  pool.on('error', () => {});
+
+  const headersOf = ({ token, address }: Caller) => ({
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(address && { 'x-forwarded-for': address }),
+  });
+  const answerOf = async (options: InjectOptions): Promise<Answer> => {
+    const reply = await app.inject(options);
+    const isJson = String(reply.headers['content-type']).includes('json');
+    return { status: reply.statusCode, headers: reply.headers, body: isJson ? reply.json() : reply.body };
+  };
+
+  const test: TestApp = {
+    app,
+    services,
+    pool,
+    rest: (method, path, body, caller = {}) =>
+      answerOf({
+        method,
+        url: `/api${path}`,
+        headers: headersOf(caller),
+        ...(body !== undefined && { payload: body as object }),
+      }),
+    graphql: (query, variables = {}, caller = {}) =>
+      answerOf({
+        method: 'POST',
+        url: '/graphql',
+        headers: headersOf(caller),
+        payload: { query, variables },
+      }),
+    async adminToken() {
+      const { body } = await test.rest('POST', '/auth/login', ADMIN);
+      return body.token;
+    },
+    async owner(name = 'Dona de Empresa') {
+      const email = `pessoa${++counter}@teste.com.br`;
+      const { body } = await test.rest('POST', '/auth/register', {
+        name,
+        email,
+        role: 'company',
+        password: 'segredo-bem-longo',
+        password_confirmation: 'segredo-bem-longo',
+        terms: true,
+      });
+      return { id: body.user.id, token: body.token, email };
+    },
+    async settled() {
+      const sync = changes.sync();
+      if (!sync) throw new Error('Nobody listens.');
+      await pool.query(`SELECT pg_notify('changes', $1)`, [sync.payload]);
+      await sync.wait();
+    },
+    async close() {
+      await app.close();
+      await changes.close();
+      await db.close();
+      await pool.end();
+      await database.drop();
+    },
+  };
+  return test;
+}

@@ -4,6 +4,7 @@ import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, symlink } from 
 import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { EmbeddedError } from './embedded-error.ts';
 import type { RunAs } from './run-as.ts';
 
 export interface Binaries {
@@ -19,7 +20,7 @@ function findPackage(): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(PACKAGE)));
   } catch (error) {
-    throw new Error(`Não há banco de dados embutido para este sistema (${PACKAGE}). ${USE_ANOTHER}`, {
+    throw new EmbeddedError(`Não há banco de dados embutido para este sistema (${PACKAGE}). ${USE_ANOTHER}`, {
       cause: error,
     });
   }
@@ -129,5 +130,7 @@ export async function findBinaries(dataDir: string, runAs: RunAs): Promise<Binar
     const copy = await usable(() => copyTo(folder, root));
     if (copy) return copy;
   }
-  throw new Error(`O banco de dados embutido não roda neste sistema (${reasons.join('; ')}). ${USE_ANOTHER}`);
+  throw new EmbeddedError(
+    `O banco de dados embutido não roda neste sistema (${reasons.join('; ')}). ${USE_ANOTHER}`,
+  );
 }

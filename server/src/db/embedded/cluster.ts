@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import type { Binaries } from './binaries.ts';
+import { EmbeddedError } from './embedded-error.ts';
 import type { RunAs } from './run-as.ts';
 
 /** One data folder and what is needed to run a server on it. */
@@ -45,7 +46,7 @@ export function reach(folder: string, runAs: RunAs): Reach {
   const tried = spawnSync('/bin/sh', ['-c', 'cd -- "$0"', folder], { ...runAs, cwd: '/' });
   if (tried.status === 0) return plain;
   if (process.platform !== 'linux') {
-    throw new Error(
+    throw new EmbeddedError(
       `A pasta ${folder} está fora do alcance do usuário do banco de dados (uid ${runAs.uid}). ` +
         'Indique outra em DATA_DIR.',
     );

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { chown, lchown, mkdir, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Cluster, cleanEnvironment, reach, USER } from './cluster.ts';
+import { EmbeddedError } from './embedded-error.ts';
 import { statOf } from './run-as.ts';
 
 async function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
@@ -48,7 +49,9 @@ async function runInitdb(cluster: Cluster, draft: string): Promise<void> {
       child.on('close', (code) =>
         code === 0
           ? resolve()
-          : reject(new Error(`O banco de dados não pôde ser criado em ${cluster.folder}:\n${said.trim()}`)),
+          : reject(
+              new EmbeddedError(`O banco de dados não pôde ser criado em ${cluster.folder}:\n${said.trim()}`),
+            ),
       );
     });
   } finally {

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Cluster, cleanEnvironment, reach } from './cluster.ts';
+import { EmbeddedError } from './embedded-error.ts';
 import { type PidFile, readPidFile } from './pid-file.ts';
 import { settingArguments } from './settings.ts';
 
@@ -28,7 +29,7 @@ export async function choosePort(last: number | undefined): Promise<number> {
     const port = 15_000 + Math.floor(Math.random() * 15_000);
     if (await isFree(port)) return port;
   }
-  throw new Error('Nenhuma porta livre para o banco de dados entre 15000 e 30000.');
+  throw new EmbeddedError('Nenhuma porta livre para o banco de dados entre 15000 e 30000.');
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { EmbeddedError } from './embedded-error.ts';
 
 /** The database's password, made at the first start; its file is readable by its owner alone. */
 export async function readOrMakePassword(dataDir: string): Promise<string> {
@@ -10,7 +11,7 @@ export async function readOrMakePassword(dataDir: string): Promise<string> {
     return (await readFile(path, 'utf8')).trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-      throw new Error(`A senha do banco de dados não pode ser lida (${path}).`, { cause: error });
+      throw new EmbeddedError(`A senha do banco de dados não pode ser lida (${path}).`, { cause: error });
     }
   }
   await writeFile(draft, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { EmbeddedError } from './embedded-error.ts';
 
 /** Whom the database runs as; undefined is whoever runs this program. */
 export type RunAs = { uid: number; gid: number } | undefined;
@@ -35,7 +36,7 @@ export async function chooseUser(folder: string): Promise<RunAs> {
   const owner = await statOf(folder);
   if (me !== 0) {
     if (owner && owner.uid !== me) {
-      throw new Error(
+      throw new EmbeddedError(
         `A pasta ${folder} pertence a outro usuário do sistema (uid ${owner.uid}). ` +
           'Inicie o programa como esse usuário ou como root, ou mude o dono da pasta.',
       );
@@ -45,7 +46,7 @@ export async function chooseUser(folder: string): Promise<RunAs> {
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   const user = idOf('postgres') ?? idOf('nobody');
   if (!user) {
-    throw new Error(
+    throw new EmbeddedError(
       'O banco de dados não pode rodar como root, e não há usuário "postgres" nem "nobody" neste sistema. ' +
         'Inicie o programa como um usuário comum ou indique um PostgreSQL em DATABASE_URL.',
     );

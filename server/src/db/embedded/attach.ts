@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Cluster } from './cluster.ts';
+import { EmbeddedError } from './embedded-error.ts';
+import { choosePort, launch } from './launch.ts';
+import { isAlive, type PidFile, readPidFile } from './pid-file.ts';
+import { Presence } from './presence.ts';
+
+/** After a kill, starts fail for about a second (design/SEARCH.md 1.4). */
+const PATIENCE_MS = 30_000;
+/** Reading the log again after a crash takes its time; that is no failure. */
+const RECOVERY_MS = 10 * 60_000;
+
+export interface AttachOptions {
+  wantsProgram: boolean;
+  /** The port that others already know; without it the last one, or any. */
+  port?: number;
+  signal?: AbortSignal;
+}
+
+/** Joins the server of the folder: the one that runs, else one that is started now. Tries for 30 s. */
+export async function attach(cluster: Cluster, options: AttachOptions): Promise<Presence> {
+  const begunAt = Date.now();
+  let giveUpAt = begunAt + PATIENCE_MS;
+  let reason = '';
+  for (let wait = 25; ; wait = Math.min(2 * wait, 1_000)) {
+    options.signal?.throwIfAborted();
+    const running = await readPidFile(cluster.folder);
+    const isRunning = running !== null && isAlive(running.pid);
+    const joined = isRunning ? await tryJoin(cluster, running, options) : null;
+    if (joined instanceof Presence) return joined;
+    if (joined) reason = `postmaster.pid fala do processo ${running?.pid}, porta ${running?.port}: ${joined}`;
+    if (!isRunning || (joined && running?.status === 'ready')) {
+      const started = await launch(cluster, options.port ?? (await choosePort(running?.port)));
+      if ('server' in started) {
+        const own = await tryJoin(cluster, started.server, options);
+        if (own instanceof Presence) return own;
+        reason = own;
+      } else {
+        reason = started.failure;
+      }
+    } else if (running?.status === 'starting' && Date.now() < begunAt + RECOVERY_MS) {
+      giveUpAt = Date.now() + PATIENCE_MS;
+    }
+    if (Date.now() > giveUpAt) {
+      throw new EmbeddedError(
+        `O banco de dados em ${cluster.folder} não pôde ser iniciado nem encontrado em funcionamento. ${reason}`,
+      );
+    }
+    await pause(wait, undefined, { signal: options.signal });
+  }
+}
+
+/** The presence, or why there is none yet. */
+async function tryJoin(
+  cluster: Cluster,
+  server: PidFile,
+  { wantsProgram }: AttachOptions,
+): Promise<Presence | string> {
+  try {
+    return await Presence.join(cluster, server, wantsProgram);
+  } catch (error) {
+    return error instanceof Error && error.message ? error.message : 'outro PostgreSQL responde nessa porta';
+  }
+}

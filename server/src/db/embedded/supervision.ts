@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { attach } from './attach.ts';
+import type { Cluster } from './cluster.ts';
+import { Presence } from './presence.ts';
+import { shutDown } from './shut-down.ts';
+
+const AGAIN_MS = 1_000;
+
+/** Keeps the server of a folder running, on the port that everybody knows, until `stop`. */
+export class Supervision {
+  readonly #cluster: Cluster;
+  readonly #wantsProgram: boolean;
+  readonly #port: number;
+  readonly #stopping = new AbortController();
+  readonly #ended: Promise<void>;
+  #presence: Presence | null;
+
+  constructor(cluster: Cluster, presence: Presence, wantsProgram: boolean) {
+    this.#cluster = cluster;
+    this.#wantsProgram = wantsProgram;
+    this.#port = presence.server.port;
+    this.#presence = presence;
+    this.#ended = this.#watch();
+  }
+
+  async #watch(): Promise<void> {
+    const { signal } = this.#stopping;
+    const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    while (!signal.aborted) {
+      if (this.#presence) {
+        await Promise.race([this.#presence.lost, stopped]);
+        if (signal.aborted) return;
+        this.#presence = null;
+        this.#cluster.log('O banco de dados parou de responder; iniciando-o de novo…');
+      }
+      await this.#revive(signal);
+    }
+  }
+
+  async #revive(signal: AbortSignal): Promise<void> {
+    const { log } = this.#cluster;
+    try {
+      const presence = await attach(this.#cluster, {
+        wantsProgram: this.#wantsProgram,
+        port: this.#port,
+        signal,
+      });
+      this.#presence = presence;
+      log(
+        presence.server.port === this.#port
+          ? 'O banco de dados voltou a responder.'
+          : `O banco de dados voltou em outra porta (${presence.server.port}): reinicie este programa.`,
+      );
+      if (this.#wantsProgram && !presence.isProgram) {
+        log('Outra cópia do programa tomou a pasta de dados enquanto o banco de dados estava parado.');
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      log(error instanceof Error ? error.message : String(error));
+      await pause(AGAIN_MS);
+    }
+  }
+
+  /** Ends the watch; then stops the server, unless somebody else uses it. */
+  async stop(): Promise<void> {
+    if (this.#stopping.signal.aborted) return this.#ended;
+    this.#stopping.abort();
+    await this.#ended;
+    const presence = this.#presence;
+    if (!presence) return;
+    try {
+      if (await presence.leave()) await shutDown(this.#cluster, presence.server);
+    } finally {
+      await presence.close();
+    }
+  }
+}

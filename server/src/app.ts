@@ -41,7 +41,7 @@ export async function createApp(services: Services, { clientDir }: AppOptions): 
   });
   const executor = new Executor(createSchema());
   const cache = new MemoryCache(config.limits.MEMORY_CACHE_MB, services.changes);
-  const graphql = await createGraphqlServer(executor, log, !config.production);
+  const graphql = await createGraphqlServer(executor, config, log);
 
   app.decorateRequest('ctx', null);
   app.addHook('onRequest', async (_request, reply) => {

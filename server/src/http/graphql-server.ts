@@ -2,11 +2,13 @@ import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/serve
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Config } from '../config.ts';
 import type { Context } from '../lib/context.ts';
 import { STATUS_OF_CODE } from '../lib/errors.ts';
 import type { Executor } from '../lib/executor.ts';
 import type { Log } from '../lib/log.ts';
 import { maskError } from '../lib/mask-error.ts';
+import { queryLimits } from '../lib/query-limits.ts';
 
 /** These are said by the HTTP status too; other errors come with 200 (DECISIONS section 5). */
 const SPOKEN_STATUS = new Set([413, 429, 503]);
@@ -51,11 +53,13 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, log: Log)
   );
 }
 
-/** `introspection`: open to everybody; where it is not, administrators only (a rule of the route). */
-export async function createGraphqlServer(executor: Executor, log: Log, introspection: boolean) {
+/** The Apollo Server behind `/graphql`, started. */
+export async function createGraphqlServer(executor: Executor, config: Config, log: Log) {
   const options: ApolloServerOptionsWithGateway<Context> = {
     gateway: gatewayOf(executor),
-    introspection,
+    introspection: !config.production,
+    validationRules: [queryLimits(config.limits)],
+    parseOptions: { maxTokens: config.limits.QUERY_TOKENS },
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     hideSchemaDetailsFromClientErrors: true,

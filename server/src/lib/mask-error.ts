@@ -49,6 +49,7 @@ export function maskError(error: unknown, requestId: string, log: Log): GraphQLF
 /** A Portuguese sentence first, then what the parser said; it helps the developer who wrote the query. */
 function sentenceOf(code: string, detail: string): string {
   const plain = detail.replace(/ ?Did you mean[^?]*\?/g, '');
+  if (/^A consulta passa/.test(plain)) return plain;
   if (code === 'GRAPHQL_PARSE_FAILED') return `A consulta não pôde ser lida: ${plain}`;
   if (code === 'GRAPHQL_VALIDATION_FAILED') return `A consulta não é válida: ${plain}`;
   return `O pedido não é válido: ${plain}`;

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+let guia: TestApp;
+beforeAll(async () => {
+  guia = await startTestApp();
+});
+afterAll(() => guia.close());
+
+const times = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => text(i)).join(' ');
+
+test.each([
+  ['cost', '{ companies(perPage: 100) { items { ratings(perPage: 100) { items { id } } } } }', 'custo'],
+  [
+    'cost by a variable',
+    'query ($n: Int!) { companies(perPage: $n) { items { ratings(perPage: $n) { total } category { id } city { id } plan { id } logo { url } similar: category { id } x: city { id } y: plan { id } z: logo { url } } } }',
+    'custo',
+  ],
+  ['aliases', `{ ${times(16, (i) => `a${i}: __typename`)} }`, 'apelidos'],
+  ['root fields', `{ ${times(11, () => 'categories { id }')} }`, 'campos na raiz'],
+  [
+    'several logins',
+    'mutation { a: login(input: {email: "a", password: "b"}) { token } b: login(input: {email: "a", password: "c"}) { token } }',
+    'escritas deste tipo',
+  ],
+  [
+    'cost through fragments',
+    `query { ${times(3, (i) => `...F${i}`)} } ${times(3, (i) => `fragment F${i} on Query { companies(perPage: 100) { items { category { id } city { id } plan { id } } } }`)}`,
+    'custo',
+  ],
+])('too much %s is refused with 400', async (_what, query, word) => {
+  const { status, body } = await guia.graphql(query);
+  expect(status).toBe(400);
+  expect(body.errors[0].message).toContain(`passa do limite de ${word}`);
+});
+
+test('too many tokens, circular fragments and nonsense are 400, in words', async () => {
+  for (const query of [
+    `{ ${times(1_200, () => 'a')} }`,
+    '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
+    '{ companies(',
+    'query A { categories { id } } query A { categories { id } }',
+    '',
+  ]) {
+    const { status, body } = await guia.graphql(query);
+    expect(status).toBe(400);
+    expect(body.errors[0].message).not.toBe('');
+    expect(body.errors[0].extensions.code).toMatch(/^(GRAPHQL_|BAD_REQUEST)/);
+  }
+});
+
+test('no name of the schema is suggested, and no mutation comes by GET', async () => {
+  const { body } = await guia.graphql('{ companie { id } }');
+  expect(JSON.stringify(body)).not.toContain('companies');
+  const reply = await guia.app.inject({
+    url: `/graphql?query=${encodeURIComponent('mutation { logout }')}`,
+    headers: { 'apollo-require-preflight': 'true' },
+  });
+  expect(reply.statusCode).toBe(405);
+});
+
+test('what the product itself asks is far below the limits', async () => {
+  const { status } = await guia.graphql(
+    `query ($q: String, $perPage: Int) { companies(q: $q, perPage: $perPage) { items {
+      id category { id name } city { id name } logo { url } plan { id name } } } categories { id } publicSettings { siteName } }`,
+    { q: 'x', perPage: 16 },
+  );
+  expect(status).toBe(200);
+});

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { refreshDictionaries } from './companies/search/refresh-dictionaries.ts';
 import type { Config } from './config.ts';
+import { cleanUp } from './db/clean-up.ts';
 import { LateDatabase } from './db/late-database.ts';
 import { connect, type Database, openServer } from './db/open-database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
@@ -12,6 +13,7 @@ import { isDatabaseAway } from './lib/postgres-errors.ts';
 import { repeat } from './lib/repeat.ts';
 
 const RETRY_MS = 500;
+const CLEANING_EVERY_MS = 15 * 60_000;
 const DICTIONARIES_EVERY_MS = 10 * 60_000;
 
 export interface Program {
@@ -45,6 +47,7 @@ export async function startProgram(config: Config, log: Log, clientDir: string |
     await prepareDatabase(database, config, passwords, log);
     db.set(database);
     await changes.start();
+    repeat(CLEANING_EVERY_MS, stopping.signal, log, () => cleanUp(database.reads));
     repeat(DICTIONARIES_EVERY_MS, stopping.signal, log, () => refreshDictionaries(database.reads));
     log.info(`No ar: http://localhost:${config.port}  (Ctrl-C encerra)`);
     return { app, stop };

@@ -68,3 +68,13 @@ test('what the product itself asks is far below the limits', async () => {
   );
   expect(status).toBe(200);
 });
+
+test('in production the schema tells about itself to administrators alone', async () => {
+  const production = await startTestApp({ NODE_ENV: 'production' });
+  const ask = '{ __schema { queryType { name } } }';
+  const closed = await production.graphql(ask);
+  expect(closed.body.errors[0].message).toContain('A introspecção é só para administradores.');
+  const open = await production.graphql(ask, {}, { token: await production.adminToken() });
+  expect(open.body.data.__schema.queryType.name).toBe('Query');
+  await production.close();
+});

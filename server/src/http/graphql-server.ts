@@ -1,7 +1,7 @@
 import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLFormattedError, visit } from 'graphql';
 import type { Config } from '../config.ts';
 import type { Context } from '../lib/context.ts';
 import { STATUS_OF_CODE } from '../lib/errors.ts';
@@ -53,11 +53,24 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, log: Log)
   );
 }
 
+/** Administrators ask the schema about itself; others ask only `__typename` (DECISIONS section 5). */
+function mayIntrospect(document: DocumentNode, ctx: Context): boolean {
+  if (ctx.viewer?.role === 'admin') return true;
+  let asked = false;
+  visit(document, {
+    Field(node) {
+      if (node.name.value === '__schema' || node.name.value === '__type') asked = true;
+    },
+  });
+  return !asked;
+}
+
 /** The Apollo Server behind `/graphql`, started. */
 export async function createGraphqlServer(executor: Executor, config: Config, log: Log) {
   const options: ApolloServerOptionsWithGateway<Context> = {
     gateway: gatewayOf(executor),
-    introspection: !config.production,
+    // Open in development; in production to administrators, see `mayIntrospect`.
+    introspection: true,
     validationRules: [queryLimits(config.limits)],
     parseOptions: { maxTokens: config.limits.QUERY_TOKENS },
     includeStacktraceInErrorResponses: false,
@@ -70,6 +83,12 @@ export async function createGraphqlServer(executor: Executor, config: Config, lo
       {
         async requestDidStart() {
           return {
+            async didResolveOperation({ document, contextValue }) {
+              if (!config.production || mayIntrospect(document, contextValue)) return;
+              throw new GraphQLError('A introspecção é só para administradores.', {
+                extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+              });
+            },
             async willSendResponse({ response }) {
               if (response.body.kind !== 'single') return;
               const result = response.body.singleResult;

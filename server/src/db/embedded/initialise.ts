@@ -5,6 +5,9 @@ import { type Cluster, cleanEnvironment, reach, USER } from './cluster.ts';
 import { EmbeddedError } from './embedded-error.ts';
 import { statOf } from './run-as.ts';
 
+const DRAFT = 'postgres-novo-';
+const OLD_MS = 60 * 60_000;
+
 async function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -70,6 +73,16 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+/** What starts that were killed left behind. A draft in the making is seconds old, and none ever held data. */
+async function removeOldDrafts(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (!name.startsWith(DRAFT)) continue;
+    const draft = join(dataDir, name);
+    const found = await statOf(draft);
+    if (found && found.mtimeMs < Date.now() - OLD_MS) await rm(draft, { recursive: true, force: true });
+  }
+}
+
 /**
  * Makes the cluster when there is none. It is made elsewhere and renamed into place: so it is never seen
  * half done, and of two starts at one moment the second finds the first one's. What else lies in its place
@@ -88,7 +101,8 @@ export async function initialise(cluster: Cluster): Promise<void> {
     log(`A pasta ${folder} estava incompleta e foi guardada em ${aside}.`);
   }
   log(`Criando o banco de dados em ${folder}…`);
-  const draft = await mkdtemp(join(dataDir, 'postgres-novo-'));
+  await removeOldDrafts(dataDir);
+  const draft = await mkdtemp(join(dataDir, DRAFT));
   await writeFile(join(draft, 'password'), cluster.password, { mode: 0o600 });
   await mkdir(join(draft, 'data'), { mode: 0o700 });
   if (runAs) await giveTo(draft, runAs);

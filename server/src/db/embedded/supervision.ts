@@ -1,10 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { attach } from './attach.ts';
 import type { Cluster } from './cluster.ts';
-import { Presence } from './presence.ts';
+import { isAlive } from './pid-file.ts';
+import type { Presence } from './presence.ts';
 import { shutDown } from './shut-down.ts';
 
 const AGAIN_MS = 1_000;
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}
 
 /** Keeps the server of a folder running, on the port that everybody knows, until `stop`. */
 export class Supervision {
@@ -14,6 +19,7 @@ export class Supervision {
   readonly #stopping = new AbortController();
   readonly #ended: Promise<void>;
   #presence: Presence | null;
+  #stopped: Promise<void> | undefined;
 
   constructor(cluster: Cluster, presence: Presence, wantsProgram: boolean) {
     this.#cluster = cluster;
@@ -25,7 +31,7 @@ export class Supervision {
 
   async #watch(): Promise<void> {
     const { signal } = this.#stopping;
-    const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    const stopped = aborted(signal);
     while (!signal.aborted) {
       if (this.#presence) {
         await Promise.race([this.#presence.lost, stopped]);
@@ -57,19 +63,26 @@ export class Supervision {
     } catch (error) {
       if (signal.aborted) return;
       log(error instanceof Error ? error.message : String(error));
-      await pause(AGAIN_MS);
+      await Promise.race([pause(AGAIN_MS), aborted(signal)]);
     }
   }
 
   /** Ends the watch; then stops the server, unless somebody else uses it. */
-  async stop(): Promise<void> {
-    if (this.#stopping.signal.aborted) return this.#ended;
+  stop(): Promise<void> {
+    this.#stopped ??= this.#stop();
+    return this.#stopped;
+  }
+
+  async #stop(): Promise<void> {
     this.#stopping.abort();
     await this.#ended;
     const presence = this.#presence;
     if (!presence) return;
     try {
       if (await presence.leave()) await shutDown(this.#cluster, presence.server);
+    } catch (error) {
+      // Killed a moment ago: then there is nothing left to stop.
+      if (isAlive(presence.server.pid)) throw error;
     } finally {
       await presence.close();
     }

@@ -28,6 +28,8 @@ export class Changes {
   #client: pg.Client | null = null;
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
+  /** Said once an outage, not at each try. */
+  #deaf = false;
 
   constructor(url: string, log: Log) {
     this.#url = url;
@@ -54,7 +56,10 @@ export class Changes {
     const lost = (error?: Error) => {
       if (ended) return;
       ended = true;
-      if (error && !this.#closed) this.#log.warn({ err: error }, 'Sem notificações do banco de dados.');
+      if (!this.#closed && !this.#deaf) {
+        this.#deaf = true;
+        this.#log.warn({ reason: error?.message }, 'Sem notificações do banco de dados; nada fica em memória.');
+      }
       this.#lose(client);
     };
     client.on('error', lost);
@@ -66,6 +71,8 @@ export class Changes {
       if (ended || this.#closed) return;
       this.#tell('*');
       this.#client = client;
+      if (this.#deaf) this.#log.info('As notificações do banco de dados voltaram.');
+      this.#deaf = false;
     } catch (error) {
       lost(error instanceof Error ? error : new Error(String(error)));
     }

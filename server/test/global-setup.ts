@@ -1,7 +1,9 @@
 import 'reflect-metadata';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../src/db/embedded/embedded-server.ts';
@@ -14,14 +16,30 @@ declare module 'vitest' {
   }
 }
 
+const REMOVE_AFTER = fileURLToPath(new URL('./remove-after.mjs', import.meta.url));
+
+/** Speed over safety: nothing here outlives the run. */
+const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
+
+/** A process that outlives this one, to remove the database however this one ends. */
+function removeAfter(folder: string): ChildProcess {
+  const child = spawn(process.execPath, [REMOVE_AFTER, folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  child.unref();
+  return child;
+}
+
 export const TEMPLATE = 'guia_template';
 
 /** One PostgreSQL for all test files: an embedded one, or `TEST_DATABASE_URL`. */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
   const folder = given ? null : await mkdtemp(join(tmpdir(), 'guia-test-'));
+  const remover = folder ? removeAfter(folder) : null;
   const server = folder
-    ? await startEmbedded({ dataDir: folder, exclusive: true, log: () => {}, settings: { fsync: 'off' } })
+    ? await startEmbedded({ dataDir: folder, exclusive: true, log: () => {}, settings: SETTINGS })
     : { url: given as string, stop: async () => {} };
 
   const admin = new pg.Client({ connectionString: server.url });
@@ -37,5 +55,6 @@ export default async function setup(project: TestProject) {
   return async () => {
     await server.stop();
     if (folder) await rm(folder, { recursive: true, force: true });
+    remover?.stdin?.end();
   };
 }

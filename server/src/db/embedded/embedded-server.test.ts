@@ -1,23 +1,30 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DataDirInUseError } from './embedded-error.ts';
 import { startEmbedded } from './embedded-server.ts';
-import { ask, makeDataDir, postmasterOf } from './testing/folder.ts';
+import { ask, type DataDir, makeDataDir, makeOriginal, postmasterOf } from './testing/folder.ts';
 
-let folder: Awaited<ReturnType<typeof makeDataDir>>;
+let original: DataDir;
+let folder: DataDir;
 let said: string[];
 const start = (exclusive = true) =>
   startEmbedded({ dataDir: folder.path, exclusive, log: (message) => said.push(message) });
 
+beforeAll(async () => {
+  original = await makeOriginal();
+});
+afterAll(() => original.remove());
 beforeEach(async () => {
-  folder = await makeDataDir();
+  folder = await makeDataDir(original);
   said = [];
 });
 afterEach(() => folder.remove());
 
 describe('the embedded database', () => {
   it('is made at the first start and keeps its data and password at the second', async () => {
+    await folder.remove();
+    folder = await makeDataDir();
     const first = await start();
     await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
     await first.stop();
@@ -78,6 +85,7 @@ describe('the embedded database', () => {
   });
 
   it('puts what is no whole cluster aside, and deletes nothing', async () => {
+    await rm(join(folder.path, 'postgres'), { recursive: true });
     await mkdir(join(folder.path, 'postgres'));
     await writeFile(join(folder.path, 'postgres', 'PG_VERSION'), '18\n');
     const server = await start();

@@ -1,11 +1,20 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbedded } from './embedded-server.ts';
-import { ask, askPatiently, killPostmaster, makeDataDir, postmasterOf } from './testing/folder.ts';
+import {
+  ask,
+  askPatiently,
+  type DataDir,
+  killPostmaster,
+  makeDataDir,
+  makeOriginal,
+  postmasterOf,
+} from './testing/folder.ts';
 import { buildHolder, Holder, type HolderScript } from './testing/holder.ts';
 
 let script: HolderScript;
-let folder: Awaited<ReturnType<typeof makeDataDir>>;
+let original: DataDir;
+let folder: DataDir;
 let said: string[];
 const start = (exclusive = true) =>
   startEmbedded({ dataDir: folder.path, exclusive, log: (message) => said.push(message) });
@@ -13,10 +22,14 @@ const hold = (role: 'program' | 'command' = 'program') => new Holder(script, fol
 
 beforeAll(async () => {
   script = await buildHolder();
+  original = await makeOriginal();
 });
-afterAll(() => script.remove());
+afterAll(async () => {
+  await script.remove();
+  await original.remove();
+});
 beforeEach(async () => {
-  folder = await makeDataDir();
+  folder = await makeDataDir(original);
   said = [];
 });
 afterEach(() => folder.remove());
@@ -102,6 +115,8 @@ describe('killed with -9', () => {
 
 describe('several starts at one moment', () => {
   it('on an empty folder make one database', async () => {
+    await folder.remove();
+    folder = await makeDataDir();
     const holders = [hold('program'), hold('command'), hold('command')];
     const urls = await Promise.all(holders.map((holder) => holder.url()));
     expect(new Set(urls).size).toBe(1);

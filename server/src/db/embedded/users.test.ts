@@ -3,7 +3,14 @@ import { chmod, chown, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbedded } from './embedded-server.ts';
-import { ask, askPatiently, killPostmaster, makeDataDir, postmasterOf } from './testing/folder.ts';
+import {
+  ask,
+  askPatiently,
+  type DataDir,
+  killPostmaster,
+  makeDataDir,
+  postmasterOf,
+} from './testing/folder.ts';
 import { buildHolder, Holder, type HolderScript } from './testing/holder.ts';
 
 const NOBODY = 65_534;
@@ -21,7 +28,7 @@ const canBeNobody =
   ]).status === 0;
 
 let script: HolderScript;
-let folder: Awaited<ReturnType<typeof makeDataDir>>;
+let folder: DataDir;
 
 beforeAll(async () => {
   script = await buildHolder();

@@ -58,7 +58,10 @@ export class Changes {
       ended = true;
       if (!this.#closed && !this.#deaf) {
         this.#deaf = true;
-        this.#log.warn({ reason: error?.message }, 'Sem notificações do banco de dados; nada fica em memória.');
+        this.#log.warn(
+          { reason: error?.message },
+          'Sem notificações do banco de dados; nada fica em memória.',
+        );
       }
       this.#lose(client);
     };

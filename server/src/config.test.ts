@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('everything has a default', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 4000,
+    host: '0.0.0.0',
+    publicUrl: 'http://localhost:4000',
+    demoData: true,
+  });
+  expect(config.limits.RATINGS_COMPANY).toBe(5);
+});
+
+test('another database has no demo companies unless asked for', () => {
+  const url = 'postgres://guia@db/guia';
+  expect(readConfig({ DATABASE_URL: url }).demoData).toBe(false);
+  expect(readConfig({ DATABASE_URL: url, DEMO_DATA: 'true' }).demoData).toBe(true);
+});
+
+test.each([
+  ['PORT', 'quatro'],
+  ['PORT', '70000'],
+  ['DEMO_DATA', 'talvez'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['PUBLIC_URL', 'exemplo.com.br'],
+  ['TRUST_PROXY', 'everybody'],
+  ['LOG_LEVEL', 'loud'],
+  ['LIMIT_RATINGS_COMPANY', '-1'],
+])('%s=%s stops the start with a message that names it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+test('proxies are trusted by hops or by networks', () => {
+  const hops = readConfig({ TRUST_PROXY: '2' }).trustProxy;
+  if (typeof hops !== 'function') throw new Error('Hops come as a function.');
+  expect([0, 1, 2].map((hop) => hops('10.0.0.1', hop))).toEqual([true, true, false]);
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
+  expect(readConfig({ TRUST_PROXY: '0' }).trustProxy).toBe(false);
+});

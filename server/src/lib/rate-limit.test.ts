@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addressKey } from './rate-limit.ts';
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s counts as %s', (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});
+
+test('all addresses of one /64 are one, those of another are not', () => {
+  fc.assert(
+    fc.property(fc.ipV6(), fc.ipV6(), (a, b) => {
+      const key = addressKey(a);
+      expect(key).toMatch(/^([0-9a-f]+:){4}:\/64$|^\d+\.\d+\.\d+\.\d+$/);
+      if (addressKey(b) !== key) expect(a).not.toBe(b);
+    }),
+  );
+});

@@ -1,0 +1,106 @@
+import { checkAcknowledged, openDatabase } from './kill/check.mjs';
+import { Program } from './kill/program.mjs';
+import { Writers } from './kill/writers.mjs';
+
+/**
+ * node bench/kill.mjs [rounds]
+ *
+ * Kills with -9, while ratings and messages are being written through REST: the program, its embedded
+ * database, both; `rounds` times each (10). Everything that was acknowledged must be there afterwards, and
+ * the next write be taken within 5 s: of the next start, or of the database's death while the program
+ * lives. Prints a table; exits with 1 otherwise. Needs nothing running; uses a folder and a port of its own.
+ */
+const ROUNDS = Number(process.argv[2] ?? 10);
+const LIMIT_MS = 5_000;
+const ACKNOWLEDGED_A_ROUND = 150;
+const WRITERS = 4;
+
+const KILLS = {
+  program: async (program) => {
+    await program.kill();
+    await program.start();
+  },
+  database: async (program) => {
+    const { pid } = program.database;
+    await program.killDatabase();
+    await program.databaseAfter(pid);
+  },
+  both: async (program) => {
+    await Promise.all([program.kill(), program.killDatabase()]);
+    await program.start();
+  },
+};
+
+const percentile = (values, share) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
+
+async function killRounds(target, program, writers) {
+  const times = [];
+  let lost = 0;
+  for (let round = 1; round <= ROUNDS; round++) {
+    // At a moment that differs from round to round, with writes under way.
+    await writers.acknowledgedMore(ACKNOWLEDGED_A_ROUND + Math.floor(Math.random() * 50));
+    const begun = performance.now();
+    await KILLS[target](program);
+    await writers.firstSentAfter(performance.now());
+    times.push(performance.now() - begun);
+    const database = await openDatabase(program);
+    const missing = await checkAcknowledged(database, writers.takeUnchecked());
+    await database.end();
+    lost += missing.length;
+    for (const line of missing) console.log(`  LOST ${line}`);
+    console.log(`  ${target} ${round}: taken again after ${Math.round(times.at(-1))} ms`);
+  }
+  return { target, times, lost };
+}
+
+const program = await Program.prepare();
+process.once('SIGINT', () => program.remove().then(() => process.exit(130)));
+let failed = false;
+try {
+  await program.start();
+  await program.ready();
+  const database = await openDatabase(program);
+  const { rows: companies } = await database.query(
+    'SELECT id FROM companies WHERE is_active AND is_approved ORDER BY id LIMIT 20',
+  );
+  await database.end();
+  const writers = new Writers(
+    program.origin,
+    companies.map(({ id }) => id),
+    WRITERS,
+  );
+  const results = [];
+  for (const target of Object.keys(KILLS)) results.push(await killRounds(target, program, writers));
+  await writers.stop();
+
+  const last = await openDatabase(program);
+  const lostAtEnd = await checkAcknowledged(last, writers.all);
+  const { rows: halfDone } = await last.query(
+    `SELECT c.id FROM companies c LEFT JOIN ratings r ON r.company_id = c.id GROUP BY c.id
+     HAVING c.rating_count <> count(r.id) OR c.rating_sum <> coalesce(sum(r.rating), 0)`,
+  );
+  await last.end();
+  await program.stop();
+
+  console.log('\n| kill -9 of | rounds | acknowledged writes lost | again after, median | slowest |');
+  console.log('|---|---|---|---|---|');
+  for (const { target, times, lost } of results) {
+    const ms = (share) => `${Math.round(percentile(times, share))} ms`;
+    console.log(`| ${target} | ${times.length} | ${lost} | ${ms(0.5)} | ${ms(1)} |`);
+    failed ||= lost > 0 || times.some((time) => time > LIMIT_MS);
+  }
+  const refused = Object.entries(writers.refused).map(([status, count]) => `${count} × ${status}`);
+  console.log(`\n${writers.all.length} writes acknowledged, ${lostAtEnd.length} of them missing at the end.`);
+  console.log(`Not acknowledged while something was dead: ${refused.join(', ') || 'none'}.`);
+  console.log(`Companies whose figures differ from their ratings: ${halfDone.length}.`);
+  for (const line of writers.unexpected.slice(0, 10)) console.log(`UNEXPECTED ${line}`);
+  failed ||= lostAtEnd.length > 0 || halfDone.length > 0 || writers.unexpected.length > 0;
+} catch (error) {
+  console.error(error);
+  console.error(program.said.slice(-4_000));
+  failed = true;
+} finally {
+  await program.remove();
+}
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PATIENCE_MS = 60_000;
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+export async function until(what, ask) {
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (Date.now() > giveUpAt) throw new Error(`Waited ${PATIENCE_MS} ms in vain: ${what}`);
+    await pause(5);
+  }
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** The program as `npm start` runs it, with its embedded database in a folder of its own. */
+export class Program {
+  said = '';
+  #child = null;
+  #exit = null;
+
+  constructor(dataDir, port) {
+    this.dataDir = dataDir;
+    this.port = port;
+    this.origin = `http://127.0.0.1:${port}`;
+  }
+
+  static async prepare() {
+    return new Program(await mkdtemp(join(tmpdir(), 'guia-kill-')), await freePort());
+  }
+
+  start() {
+    this.#child = spawn(process.execPath, ['server/scripts/start.mjs'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        DATA_DIR: this.dataDir,
+        DATABASE_URL: '',
+        DEMO_DATA: 'true',
+        // Each write comes from an address of its own.
+        TRUST_PROXY: '1',
+        LOG_LEVEL: 'info',
+      },
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream.on('data', (part) => {
+        this.said += part;
+      });
+    }
+    this.#exit = new Promise((resolve) => this.#child.once('exit', resolve));
+  }
+
+  /** Builds and seeds the first time, which nobody measures here. */
+  ready() {
+    return until('the program is ready', async () => {
+      if (this.#child.exitCode !== null) throw new Error('The program ended.');
+      const answer = await fetch(`${this.origin}/readyz`).catch(() => null);
+      return answer?.ok;
+    });
+  }
+
+  /** The database's first process, as its file says. */
+  get database() {
+    const file = join(this.dataDir, 'postgres', 'postmaster.pid');
+    if (!existsSync(file)) return null;
+    const [pid, , , port] = readFileSync(file, 'utf8').split('\n');
+    return { pid: Number(pid), port: Number(port) };
+  }
+
+  async kill() {
+    this.#child.kill('SIGKILL');
+    await this.#exit;
+  }
+
+  async killDatabase() {
+    const { pid } = this.database;
+    process.kill(pid, 'SIGKILL');
+    await until('the database is gone', async () => !isAlive(pid));
+  }
+
+  /** Until another one runs than that; what it served itself in its last moments says nothing. */
+  databaseAfter(killed) {
+    return until('the database is started again', async () => this.database?.pid !== killed);
+  }
+
+  /** The clean way; throws when it leaves the database behind. */
+  async stop() {
+    this.#child.kill('SIGTERM');
+    await this.#exit;
+    if (this.database) throw new Error('The database was left running.');
+  }
+
+  async remove() {
+    if (this.#child && this.#child.exitCode === null && this.#child.signalCode === null) await this.kill();
+    const { pid } = this.database ?? {};
+    if (pid && isAlive(pid)) {
+      process.kill(pid, 'SIGQUIT');
+      await until('the database is gone', async () => !isAlive(pid));
+    }
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}

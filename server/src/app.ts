@@ -4,6 +4,7 @@ import { sendFailure } from './http/failure.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { createGraphqlServer } from './http/graphql-server.ts';
 import { healthRoutes } from './http/health-routes.ts';
+import { KnownQueries } from './http/known-queries.ts';
 import { logoRoute } from './http/logo-route.ts';
 import type { Services } from './lib/context.ts';
 import { notFound } from './lib/errors.ts';
@@ -41,7 +42,8 @@ export async function createApp(services: Services, { clientDir }: AppOptions): 
   });
   const executor = new Executor(createSchema());
   const cache = new MemoryCache(config.limits.MEMORY_CACHE_MB, services.changes);
-  const graphql = await createGraphqlServer(executor, config, log);
+  const known = new KnownQueries();
+  const graphql = await createGraphqlServer(executor, known, config, log);
 
   app.decorateRequest('ctx', null);
   app.addHook('onRequest', async (_request, reply) => {
@@ -67,7 +69,7 @@ export async function createApp(services: Services, { clientDir }: AppOptions): 
       }
     }),
   );
-  await app.register(graphqlRoute(graphql, services, cache));
+  await app.register(graphqlRoute({ server: graphql, executor, known }, services, cache));
   await app.register(logoRoute(services));
   await app.register(restRoutes(executor, services, cache), { prefix: '/api' });
   if (clientDir) await app.register(pageRoutes(executor, services, cache, clientDir));

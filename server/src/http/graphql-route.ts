@@ -4,16 +4,30 @@ import type { FastifyInstance } from 'fastify';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { Context, Services } from '../lib/context.ts';
 import { Refusal } from '../lib/errors.ts';
+import type { Executor } from '../lib/executor.ts';
 import type { MemoryCache } from '../lib/memory-cache.ts';
 import { failureOf } from './failure.ts';
+import type { KnownQueries } from './known-queries.ts';
+import { knownQueryLane } from './known-query-lane.ts';
 import { answerFromMemory } from './memory-answers.ts';
 import { contextOf, withContext } from './request-context.ts';
 
+export interface GraphqlParts {
+  server: ApolloServer<Context>;
+  executor: Executor;
+  known: KnownQueries;
+}
+
 /** `/graphql`: GET (from memory for nobody in particular), POST, and multipart with a logo. */
-export function graphqlRoute(server: ApolloServer<Context>, services: Services, cache: MemoryCache) {
+export function graphqlRoute(
+  { server, executor, known }: GraphqlParts,
+  services: Services,
+  cache: MemoryCache,
+) {
   return async (app: FastifyInstance): Promise<void> => {
     answerFromMemory(app, cache);
     withContext(app, services);
+    knownQueryLane(app, executor, known);
 
     // graphql-upload reads the stream itself, after the checks below.
     app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));

@@ -9,6 +9,7 @@ import type { Executor } from '../lib/executor.ts';
 import type { Log } from '../lib/log.ts';
 import { maskError } from '../lib/mask-error.ts';
 import { queryLimits } from '../lib/query-limits.ts';
+import type { KnownQueries } from './known-queries.ts';
 
 /** These are said by the HTTP status too; other errors come with 200 (DECISIONS section 5). */
 const SPOKEN_STATUS = new Set([413, 429, 503]);
@@ -54,19 +55,21 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, log: Log)
 }
 
 /** Administrators ask the schema about itself; others ask only `__typename` (DECISIONS section 5). */
-function mayIntrospect(document: DocumentNode, ctx: Context): boolean {
-  if (ctx.viewer?.role === 'admin') return true;
+const mayIntrospect = (document: DocumentNode, ctx: Context): boolean =>
+  ctx.viewer?.role === 'admin' || !asksForSchema(document);
+
+function asksForSchema(document: DocumentNode): boolean {
   let asked = false;
   visit(document, {
     Field(node) {
       if (node.name.value === '__schema' || node.name.value === '__type') asked = true;
     },
   });
-  return !asked;
+  return asked;
 }
 
 /** The Apollo Server behind `/graphql`, started. */
-export async function createGraphqlServer(executor: Executor, config: Config, log: Log) {
+export async function createGraphqlServer(executor: Executor, known: KnownQueries, config: Config, log: Log) {
   const options: ApolloServerOptionsWithGateway<Context> = {
     gateway: gatewayOf(executor),
     // Open in development; in production to administrators, see `mayIntrospect`.
@@ -83,8 +86,12 @@ export async function createGraphqlServer(executor: Executor, config: Config, lo
       {
         async requestDidStart() {
           return {
-            async didResolveOperation({ document, contextValue }) {
-              if (!config.production || mayIntrospect(document, contextValue)) return;
+            async didResolveOperation({ document, source, contextValue }) {
+              if (!config.production || mayIntrospect(document, contextValue)) {
+                // Introspection stays with Apollo: who may ask is judged anew each time.
+                if (!asksForSchema(document)) known.add(source, document);
+                return;
+              }
               throw new GraphQLError('A introspecção é só para administradores.', {
                 extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
               });

@@ -19,8 +19,16 @@ export function normalisePhone(text: string, defaultDdd?: number): NormalisedPho
   return phone ? { stored: phone.number, parsed: true } : { stored: typed, parsed: false };
 }
 
+/**
+ * Nearly all stored phones: a Brazilian landline or mobile. Read without the library, which would cost more
+ * than the query that brought the row.
+ */
+const ORDINARY = /^\+55([1-9][1-9])(9\d{4}|[2-5]\d{3})(\d{4})$/;
+
 /** A stored phone as Brazilians write it: '(11) 98765-4321', '0800 123 4567'; others as they are. */
 export function formatPhone(stored: string): string {
+  const [, ddd, first, last] = ORDINARY.exec(stored) ?? [];
+  if (ddd) return `(${ddd}) ${first}-${last}`;
   const phone = parse(stored);
   if (!phone) return stored;
   return phone.country === 'BR' ? phone.formatNational() : phone.formatInternational();
@@ -28,6 +36,7 @@ export function formatPhone(stored: string): string {
 
 /** The 'tel:' address of a stored phone; null when it does not parse. */
 export function phoneUrl(stored: string): string | null {
+  if (ORDINARY.test(stored)) return `tel:${stored}`;
   const phone = parse(stored);
   if (!phone) return null;
   return isDialledAlone(phone) ? `tel:${phone.formatNational().replace(/\D/g, '')}` : `tel:${phone.number}`;
@@ -35,6 +44,7 @@ export function phoneUrl(stored: string): string | null {
 
 /** The WhatsApp address of a stored phone; null when it does not parse or WhatsApp cannot have it. */
 export function whatsappUrl(stored: string): string | null {
+  if (ORDINARY.test(stored)) return `https://wa.me/${stored.slice(1)}`;
   const phone = parse(stored);
   return phone && !isDialledAlone(phone) ? `https://wa.me/${phone.number.slice(1)}` : null;
 }

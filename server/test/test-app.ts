@@ -39,11 +39,15 @@ export interface TestApp {
 
 let counter = 0;
 
-/** The whole program but its port, on a database of its own. `env` overrides the configuration. */
-export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+/** The whole program but its port, on a database of its own. `env` overrides the configuration; `through` may put something between. */
+export async function startTestApp(
+  env: Record<string, string> = {},
+  through: (url: string) => Promise<string> = async (url) => url,
+): Promise<TestApp> {
   const database = await createTestDatabase();
+  const url = await through(database.url);
   const config = readConfig({
-    DATABASE_URL: database.url,
+    DATABASE_URL: url,
     NODE_ENV: 'test',
     LIMIT_REGISTRATIONS: '10000',
     LIMIT_LOGINS_ADDRESS: '10000',
@@ -52,8 +56,8 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     ...env,
   });
   const log = createLog(config.logLevel);
-  const db = await connect(database.url, config, { role: 'program', log });
-  const changes = new Changes(database.url, log);
+  const db = await connect(url, config, { role: 'program', log });
+  const changes = new Changes(url, log);
   const passwords = new Passwords(config.limits.PASSWORD_HASHES);
   const services: Services = { config, db, changes, passwords, log, startedAt: new Date() };
   const app = await createApp(services, { clientDir: null });

@@ -62,7 +62,7 @@ try {
   await program.ready();
   const database = await openDatabase(program);
   const { rows: companies } = await database.query(
-    'SELECT id FROM companies WHERE is_active AND is_approved ORDER BY id LIMIT 20',
+    'SELECT id FROM companies WHERE is_active AND is_approved AND owner_id IS NOT NULL ORDER BY id LIMIT 20',
   );
   await database.end();
   const writers = new Writers(

@@ -10,13 +10,15 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PATIENCE_MS = 60_000;
 
+/** A process that ended but was not yet taken note of (Z) is dead. */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
     return error.code === 'EPERM';
   }
+  const stat = `/proc/${pid}/stat`;
+  return !existsSync(stat) || !/\) [ZX] /.test(readFileSync(stat, 'utf8'));
 }
 
 export async function until(what, ask) {

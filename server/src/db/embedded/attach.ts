@@ -7,6 +7,8 @@ import { Presence } from './presence.ts';
 
 /** After a kill, starts fail for about a second (design/SEARCH.md 1.4). */
 const PATIENCE_MS = 30_000;
+/** Between two tries: what holds the folder is mostly gone within a second, and a try costs little. */
+const MOST_WAIT_MS = 200;
 /** Reading the log again after a crash takes its time; that is no failure. */
 const RECOVERY_MS = 10 * 60_000;
 
@@ -22,7 +24,7 @@ export async function attach(cluster: Cluster, options: AttachOptions): Promise<
   const begunAt = Date.now();
   let giveUpAt = begunAt + PATIENCE_MS;
   let reason = '';
-  for (let wait = 25; ; wait = Math.min(2 * wait, 1_000)) {
+  for (let wait = 25; ; wait = Math.min(2 * wait, MOST_WAIT_MS)) {
     options.signal?.throwIfAborted();
     const running = await readPidFile(cluster.folder);
     const isRunning = running !== null && isAlive(running.pid);

@@ -11,27 +11,24 @@ const CLIENT_DIR = fileURLToPath(new URL('../../client/dist', import.meta.url));
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const program = await startProgram(config, log, CLIENT_DIR);
-  let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      log.info('Encerrando…');
-      program.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'O encerramento falhou.');
-          process.exit(1);
-        },
-      );
-    });
-  }
+  const giveUp = new AbortController();
+  // Before the start, which may be long: a signal then ends it as soon as it can be ended cleanly.
+  const signalled = new Promise<void>((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
+  });
+  void signalled.then(() => giveUp.abort());
+  const program = await startProgram(config, log, CLIENT_DIR, giveUp.signal);
+  await signalled;
+  log.info('Encerrando…');
+  await program.stop();
 }
 
-main().catch((error: unknown) => {
-  const plain = error instanceof ConfigError || error instanceof EmbeddedError;
-  const text = error instanceof Error ? (plain ? error.message : error.stack) : String(error);
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
-});
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const plain = error instanceof ConfigError || error instanceof EmbeddedError;
+    const text = error instanceof Error ? (plain ? error.message : error.stack) : String(error);
+    process.stderr.write(`${text}\n`);
+    process.exit(1);
+  },
+);

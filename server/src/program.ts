@@ -22,8 +22,16 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** Starts everything: the server of the database, the port, the tables. A database that is away is waited for. */
-export async function startProgram(config: Config, log: Log, clientDir: string | null): Promise<Program> {
+/**
+ * Starts everything: the server of the database, the port, the tables. A database that is away is waited
+ * for, until `giveUp`; the program is then there to be stopped.
+ */
+export async function startProgram(
+  config: Config,
+  log: Log,
+  clientDir: string | null,
+  giveUp: AbortSignal,
+): Promise<Program> {
   const options = { role: 'program', log } as const;
   const server = await openServer(config, options);
   const db = new LateDatabase();
@@ -42,7 +50,7 @@ export async function startProgram(config: Config, log: Log, clientDir: string |
 
   try {
     await app.listen({ port: config.port, host: config.host });
-    const database = await connectPatiently(server.url, config, options, stopping.signal);
+    const database = await connectPatiently(server.url, config, options, giveUp);
     if (!database) return { app, stop };
     await prepareDatabase(database, config, passwords, log);
     db.set(database);

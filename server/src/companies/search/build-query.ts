@@ -1,0 +1,113 @@
+import type { NamedPlace } from './name-places.ts';
+import type { KnownWord, ReadText, TypedWord } from './read-text.ts';
+
+/** A text as PostgreSQL is asked for it; the queries are texts of tsquery. */
+export interface TextQuery {
+  /** Every word must match, in one of its forms. */
+  match: string;
+  /** The same, in the name. */
+  named: string;
+  /** The words as typed, without what the last may become. */
+  exact: string;
+  /** What a company's text is weighed by. */
+  ranking: string;
+  /** The text folded, to compare names with. */
+  phrase: string;
+  /** Share of all companies that will match, from 0 to 1, as far as the dictionaries know. */
+  share: number;
+  /** The only thing asked for is this one lexeme, so that `share` is no guess. */
+  isSingle: boolean;
+}
+
+/** Words, or a place's name, of which something must match. */
+interface Group {
+  match: string;
+  named: string;
+  documents: number;
+}
+
+export const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+const anyOf = (parts: string[]): string => `(${parts.join(' | ')})`;
+const allOf = (parts: string[]): string => `(${parts.join(' & ')})`;
+
+export const cityLexemes = (ids: number[]): string => anyOf(ids.map((id) => quote(`~m${id}`)));
+export const categoryLexeme = (id: number): string => quote(`~c${id}`);
+
+/** What a word may stand for: itself, and what it may become when it ends a half-typed text. */
+function formsOf(read: ReadText, index: number): KnownWord[] {
+  const word = read.words[index] as TypedWord;
+  const endings = index === read.words.length - 1 ? read.endings : [];
+  const itself = isOfUse(word) || endings.length === 0 ? [word] : [];
+  const forms = new Map<string, KnownWord>();
+  for (const form of [...itself, ...endings]) {
+    if (form.lexeme !== null && !forms.has(form.lexeme)) forms.set(form.lexeme, form);
+  }
+  return [...forms.values()];
+}
+
+const isOfUse = (word: TypedWord): boolean => word.isKnown || word.documents > 0;
+
+function groupOf(read: ReadText, index: number): Group | null {
+  const forms = formsOf(read, index);
+  if (forms.length === 0) return null;
+  const lexemes = forms.map((form) => quote(form.lexeme as string));
+  return {
+    match: anyOf(lexemes),
+    named: anyOf(lexemes.map((lexeme) => `${lexeme}:A`)),
+    documents: forms.reduce((sum, form) => sum + form.documents, 0),
+  };
+}
+
+/** A place's words count as the place too. A city's words elsewhere count in names only: see name-places.ts. */
+function placeGroup(read: ReadText, place: NamedPlace): Group {
+  const words = indexesOf(place).flatMap((index) => groupOf(read, index) ?? []);
+  const match = allOf(words.map((word) => word.match));
+  const named = allOf(words.map((word) => word.named));
+  const itself = place.kind === 'city' ? cityLexemes(place.ids) : anyOf(place.ids.map(categoryLexeme));
+  if (words.length === 0) return { match: itself, named: itself, documents: place.documents };
+  return {
+    match: anyOf([itself, place.kind === 'city' ? named : match]),
+    named: anyOf([itself, named]),
+    documents: Math.max(place.documents, place.kind === 'category' ? (words[0]?.documents ?? 0) : 0),
+  };
+}
+
+const indexesOf = ({ first, last }: NamedPlace): number[] =>
+  Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+
+/** Null when the text has no word in it. Small words count only where there is nothing else. */
+export function buildQuery(read: ReadText, places: NamedPlace[]): TextQuery | null {
+  const ofPlaces = new Set(places.flatMap(indexesOf));
+  const plain = read.words.flatMap((_, index) => (ofPlaces.has(index) ? [] : [index]));
+  const telling = plain.filter((index) => !read.words[index]?.isSmall);
+  const wanted = telling.length > 0 || places.length > 0 ? telling : plain;
+  const groups = [
+    ...places.map((place) => placeGroup(read, place)),
+    ...wanted.flatMap((index) => groupOf(read, index) ?? []),
+  ];
+  if (groups.length === 0) return null;
+
+  const all = read.words.flatMap((word, index) =>
+    word.lexeme !== null && (!word.isSmall || wanted.includes(index)) ? [index] : [],
+  );
+  const ranking = all.flatMap((index) => {
+    const word = read.words[index] as TypedWord;
+    return isOfUse(word)
+      ? [word.lexeme as string]
+      : formsOf(read, index).map((form) => form.lexeme as string);
+  });
+  const share = groups.reduce(
+    (product, { documents }) => product * Math.min(1, documents / Math.max(1, read.companies)),
+    1,
+  );
+  return {
+    match: groups.map((group) => group.match).join(' & '),
+    named: groups.map((group) => group.named).join(' & '),
+    exact: all.map((index) => quote(read.words[index]?.lexeme as string)).join(' & '),
+    ranking: [...new Set(ranking)].map(quote).join(' | '),
+    phrase: read.words.map(({ word }) => word).join(' '),
+    share,
+    isSingle: groups.length === 1 && places.length === 0 && formsOf(read, wanted[0] ?? 0).length === 1,
+  };
+}

@@ -1,0 +1,17 @@
+const LONGEST = 100;
+
+/**
+ * What is searched of a typed text: 100 code points of it (design/HARDENING.md), with nothing in it that
+ * PostgreSQL cannot hold. A space at the end is kept: it says that the last word is finished.
+ */
+export function cleanText(text: string | null | undefined): string {
+  const whole = (text ?? '')
+    .slice(0, 4 * LONGEST)
+    .toWellFormed()
+    .replaceAll('\0', ' ')
+    .trimStart();
+  return [...whole].slice(0, LONGEST).join('').normalize('NFC');
+}
+
+/** "Campinas" while somebody may still be typing "Campinas do Sul". */
+export const isHalfTyped = (text: string): boolean => /[\p{L}\p{N}\p{M}]$/u.test(text);

@@ -1,0 +1,74 @@
+import type { Reader, Statement } from '../../lib/sql.ts';
+import { editDistance } from './edit-distance.ts';
+import type { KnownWord, ReadText, TypedWord } from './read-text.ts';
+
+/** By letters in common, for edit distances to be counted on few. */
+const SIMILAR: Statement = {
+  name: 'search_similar_words',
+  text: `
+    SELECT typed, near.word, near.lexeme, near.documents
+    FROM unnest($1::text[]) AS typed, LATERAL (
+      SELECT w.word, max(w.lexeme) AS lexeme, sum(w.documents)::int AS documents
+      FROM search_words w
+      WHERE w.word % typed AND length(w.word) BETWEEN length(typed) - 2 AND length(typed) + 2
+      GROUP BY w.word ORDER BY similarity(w.word, typed) DESC, documents DESC LIMIT 60
+    ) near`,
+};
+
+/** A correction this many times as frequent as the stem of what was typed is what was meant. */
+const CLEARLY_MEANT = 20;
+
+const mostEdits = (word: string): number => (word.length <= 5 ? 1 : 2);
+
+/** Fewer edits first; a word a hundred times as frequent makes up for half an edit. */
+const costOf = (typed: string, known: KnownWord): number =>
+  editDistance(typed, known.word) - 0.25 * Math.log10(known.documents + 1);
+
+/** Numbers and words of one or two letters have too many neighbours. */
+const isCorrectable = ({ word, isSmall }: TypedWord): boolean =>
+  !isSmall && word.length > 2 && /^\p{L}+$/u.test(word);
+
+/** The words that stand in no company, positions in the text; what is half typed may go on. */
+export function unknownWords({ words, endings }: ReadText): number[] {
+  return words.flatMap((typed, index) => {
+    const mayGoOn = index === words.length - 1 && endings.length > 0;
+    return typed.isKnown || mayGoOn || !isCorrectable(typed) ? [] : [index];
+  });
+}
+
+/**
+ * The likeliest known words instead of those at `positions`: at most 1 edit up to 5 letters, 2 beyond. A
+ * form of a known word ("padarias") stays. Positions without a better word are left out.
+ */
+export async function correctWords(
+  reader: Reader,
+  { words }: ReadText,
+  positions: number[],
+): Promise<Map<number, string>> {
+  const typed = positions.map((position) => words[position]?.word ?? '');
+  const similar = await reader.query<KnownWord & { typed: string }>(SIMILAR, [typed]);
+  const corrections = new Map<number, string>();
+  for (const position of positions) {
+    const word = words[position];
+    if (!word) continue;
+    const near = similar.filter(
+      (known) =>
+        known.typed === word.word &&
+        known.word !== word.word &&
+        editDistance(word.word, known.word) <= mostEdits(word.word),
+    );
+    const best = near.sort((one, other) => costOf(word.word, one) - costOf(word.word, other))[0];
+    if (!best || best.lexeme === word.lexeme) continue;
+    const formIsNear = near.some((known) => known.lexeme === word.lexeme);
+    const isForm = word.documents > 0 && !formIsNear;
+    if (!isForm || best.documents >= CLEARLY_MEANT * word.documents) corrections.set(position, best.word);
+  }
+  return corrections;
+}
+
+/** The text with corrected words in it, the others as typed where each can be told apart. */
+export function withCorrections(text: string, { words }: ReadText, corrections: Map<number, string>): string {
+  const typed = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const kept = typed.length === words.length ? typed : words.map(({ word }) => word);
+  return kept.map((word, index) => corrections.get(index) ?? word).join(' ');
+}

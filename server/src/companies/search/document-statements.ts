@@ -1,0 +1,167 @@
+import type { Statement } from '../../lib/sql.ts';
+
+/** `score` is the order of relevance where there is no text to be relevant to. */
+export type DocumentOrder = 'relevance' | 'score' | 'rating' | 'newest' | 'name';
+
+/** What narrows a walk through the index by score; the other orders have an index over everything only. */
+export type WalkFilter = 'none' | 'city' | 'category' | 'both';
+
+/** Matches up to this many are fetched, counted and ranked all together. */
+export const FEW = 3_000;
+/** Of a list without text, companies up to this many are counted. */
+export const COUNTED = 10_000;
+/** Beyond FEW, matches are ranked by text within groups of this many, best score first. */
+export const CHUNK = 48;
+/** Of few matches, those that are ranked: the ones with the words in their name first. */
+const RANKED = 400;
+/** Beyond FEW, names that begin with the text come before all others; this many. */
+const NAMED = 16;
+const NAMES_READ = 200;
+
+const BY_SCORE = 'score DESC, company_id DESC';
+const ORDERS: Record<Exclude<DocumentOrder, 'relevance'>, string> = {
+  score: BY_SCORE,
+  rating: 'rating DESC, company_id DESC',
+  newest: 'created_at DESC, company_id DESC',
+  name: 'name_key, company_id',
+};
+
+const FILTERS: Record<WalkFilter, string> = {
+  none: '$1::int IS NULL AND $2::int IS NULL',
+  city: 'city_id = $1 AND $2::int IS NULL',
+  category: '$1::int IS NULL AND category_id = $2',
+  both: 'city_id = $1 AND category_id = $2',
+};
+
+/** $2 ranking, $3 named, $4 exact, $5 phrase, $6 cities named in the text. Text first, then score. */
+const RELEVANCE = `(3 * ts_rank('{0.1, 0.3, 0.6, 1}', tsv, $2::tsquery)
+  + 2 * (tsv @@ $3::tsquery)::int + (tsv @@ $4::tsquery)::int
+  + CASE WHEN name_key = $5 THEN 2 WHEN starts_with(name_key, $5 || ' ') THEN 1 ELSE 0 END
+  + (city_id = ANY ($6::int[]))::int + score) DESC, company_id DESC`;
+
+const COLUMNS = 'company_id, city_id, score, rating, created_at, name_key, tsv';
+
+/** Companies whose names begin with the text, however low their score. */
+const NAMED_FIRST = `
+  named AS MATERIALIZED (
+    SELECT ${COLUMNS} FROM (
+      SELECT ${COLUMNS} FROM search_documents
+      WHERE name_key >= $5 AND name_key < $5 || U&'\\+10FFFF'
+      ORDER BY name_key, company_id LIMIT ${NAMES_READ}
+    ) names WHERE tsv @@ $1::tsquery LIMIT ${NAMED}
+  )`;
+
+/** A page of `found` (with its number by score): the names first, then chunk after chunk. */
+const IN_CHUNKS = (skip: string, take: string) => `
+  ARRAY(SELECT company_id FROM (
+      SELECT 0 AS chunk, ${COLUMNS} FROM named
+      UNION ALL
+      SELECT 1 + (number - 1) / ${CHUNK}, ${COLUMNS} FROM found
+      WHERE company_id NOT IN (SELECT company_id FROM named)
+    ) ranked ORDER BY chunk, ${RELEVANCE} OFFSET ${skip} LIMIT ${take})`;
+
+/** $1 match, $2…$6 as RELEVANCE, $7 skip, $8 take. Gives ids and total, which is FEW + 1 when there are more. */
+export const fewStatement = (order: DocumentOrder): Statement =>
+  order === 'relevance'
+    ? {
+        name: 'search_few_relevance',
+        text: `
+          WITH found AS MATERIALIZED (SELECT ${COLUMNS} FROM search_matching($1::tsquery, ${FEW + 1})),
+          best AS MATERIALIZED (
+            SELECT * FROM found ORDER BY (tsv @@ $3::tsquery) DESC, ${BY_SCORE} LIMIT ${RANKED}
+          )
+          SELECT (SELECT count(*)::int FROM found) AS total,
+            ARRAY(SELECT company_id FROM best ORDER BY ${RELEVANCE} OFFSET $7 LIMIT $8) AS ids`,
+      }
+    : {
+        name: `search_few_${order}`,
+        text: `
+          WITH found AS MATERIALIZED (
+            SELECT company_id, score, rating, created_at, name_key
+            FROM search_matching($1::tsquery, ${FEW + 1})
+          )
+          SELECT (SELECT count(*)::int FROM found) AS total,
+            ARRAY(SELECT company_id FROM found ORDER BY ${ORDERS[order]} OFFSET $2 LIMIT $3) AS ids`,
+      };
+
+const ALL = 2_147_483_647;
+
+/** The same parameters, and $9 how many by score are wanted: every match, in the order of a walk. */
+export const allStatement = (order: DocumentOrder): Statement =>
+  order === 'relevance'
+    ? {
+        name: 'search_all_relevance',
+        text: `
+          WITH every AS MATERIALIZED (SELECT ${COLUMNS} FROM search_matching($1::tsquery, ${ALL})),
+          found AS MATERIALIZED (
+            SELECT *, row_number() OVER (ORDER BY ${BY_SCORE}) AS number
+            FROM (SELECT * FROM every ORDER BY ${BY_SCORE} LIMIT $9) best
+          ), ${NAMED_FIRST}
+          SELECT (SELECT count(*)::int FROM every) AS total, ${IN_CHUNKS('$7', '$8')} AS ids`,
+      }
+    : {
+        name: `search_all_${order}`,
+        text: `
+          WITH every AS MATERIALIZED (
+            SELECT company_id, score, rating, created_at, name_key FROM search_matching($1::tsquery, ${ALL})
+          )
+          SELECT (SELECT count(*)::int FROM every) AS total,
+            ARRAY(SELECT company_id FROM every ORDER BY ${ORDERS[order]} OFFSET $2 LIMIT $3) AS ids`,
+      };
+
+/** The limit stands in the text: a plan for any limit would fear a long walk and sort the whole table. */
+const walked = (
+  order: Exclude<DocumentOrder, 'relevance'>,
+  filter: string,
+  budget: number,
+  match: string,
+) => `
+  SELECT * FROM (
+    SELECT ${COLUMNS}, row_number() OVER (ORDER BY ${ORDERS[order]}) AS place
+    FROM search_documents WHERE ${filter} ORDER BY ${ORDERS[order]} LIMIT ${budget}
+  ) walk WHERE tsv @@ ${match}::tsquery`;
+
+/**
+ * Walks an index, best first, through `budget` rows at most, until enough match. Parameters as for `few`, then
+ * $9 how many, $10 city and $11 category of the filter (relevance), or $4 how many, $5 and $6 (others).
+ * `places` says how far it had to go for the first ones, for an estimate.
+ */
+export function walkStatement(order: DocumentOrder, filter: WalkFilter, budget: number): Statement {
+  const name = `search_walk_${order}_${filter}_${budget}`;
+  const filterOf = (city: string, category: string) =>
+    FILTERS[filter].replace('$1', city).replace('$2', category);
+  const reached = `(SELECT json_build_object('matches', count(*), 'rows', max(place))
+    FROM (SELECT place FROM found ORDER BY place LIMIT ${CHUNK}) firsts) AS reached,
+    (SELECT count(*)::int FROM found) AS matches`;
+  if (order === 'relevance') {
+    return {
+      name,
+      text: `
+        WITH found AS MATERIALIZED (
+          SELECT *, row_number() OVER (ORDER BY place) AS number
+          FROM (${walked('score', filterOf('$10', '$11'), budget, '$1')} LIMIT $9) firsts
+        ), ${NAMED_FIRST}
+        SELECT ${reached}, ${IN_CHUNKS('$7', '$8')} AS ids`,
+    };
+  }
+  return {
+    name,
+    text: `
+      WITH found AS MATERIALIZED (${walked(order, filterOf('$5', '$6'), budget, '$1')} LIMIT $4)
+      SELECT ${reached}, ARRAY(SELECT company_id FROM found ORDER BY place OFFSET $2 LIMIT $3) AS ids`,
+  };
+}
+
+/** A list without text off its index: $1 city, $2 category, $3 skip, $4 take, $5 whether to count. */
+export const browseStatement = (
+  order: Exclude<DocumentOrder, 'relevance'>,
+  filter: WalkFilter,
+): Statement => ({
+  name: `search_browse_${order}_${filter}`,
+  text: `
+    SELECT CASE WHEN $5 THEN (SELECT count(*)::int FROM (
+        SELECT FROM search_documents WHERE ${FILTERS[filter]} LIMIT ${COUNTED + 1}
+      ) counted) END AS total,
+      ARRAY(SELECT company_id FROM search_documents WHERE ${FILTERS[filter]}
+        ORDER BY ${ORDERS[order]} OFFSET $3 LIMIT $4) AS ids`,
+});

@@ -1,0 +1,68 @@
+import type { NamedCity, ReadText } from './read-text.ts';
+
+/** A city or a category that the text names with the words from `first` to `last`. */
+export interface NamedPlace {
+  kind: 'city' | 'category';
+  /** Of a city: every city of that name, the most populous first. */
+  ids: number[];
+  first: number;
+  last: number;
+  documents: number;
+}
+
+/** In "flores" or "natal" most companies mean no city: a word is one when this share of its companies is there. */
+const MOSTLY_THERE = 0.5;
+
+/** The city named in the text: the longest name, a whole one before a half-typed one, with its state if that follows. */
+export function namedCity({ words, cities }: ReadText): NamedPlace | null {
+  const candidates = cities.filter((city) => city.isWhole || city.last > city.first);
+  const [best] = candidates.sort(
+    (one, other) =>
+      Number(other.isWhole) - Number(one.isWhole) ||
+      other.last - other.first - (one.last - one.first) ||
+      other.last - one.last,
+  );
+  if (!best) return null;
+  const same = candidates.filter(
+    ({ first, last, isWhole }) => first === best.first && last === best.last && isWhole === best.isWhole,
+  );
+  const inState = same.filter(({ state }) => state === words[best.last + 1]?.word);
+  const meant = inState.length > 0 ? inState : same;
+  const documents = meant.reduce((sum, city) => sum + city.documents, 0);
+  const place = {
+    kind: 'city' as const,
+    ids: meant.map(({ id }) => id),
+    first: best.first,
+    last: best.last + (inState.length > 0 ? 1 : 0),
+    documents,
+  };
+  return inState.length > 0 || documents >= MOSTLY_THERE * documentsOf(words, best) ? place : null;
+}
+
+/** Companies that may have the whole name in them: as many as have its rarest word. */
+function documentsOf(words: ReadText['words'], { first, last }: NamedCity): number {
+  return Math.min(...words.slice(first, last + 1).map((word) => word.documents));
+}
+
+/** The categories named in the text, each by all its words one after the other. */
+export function namedCategories({ words, categories }: ReadText): NamedPlace[] {
+  return categories.flatMap(({ id, lexemes, documents }) => {
+    for (let first = 0; first < words.length; first++) {
+      const left = new Set(lexemes);
+      for (let last = first; last < words.length; last++) {
+        const word = words[last];
+        if (!word || !(left.delete(word.lexeme ?? '') || (word.isSmall && last > first))) break;
+        if (left.size === 0) return [{ kind: 'category' as const, ids: [id], first, last, documents }];
+      }
+    }
+    return [];
+  });
+}
+
+/** Places that share no word, those named first winning. */
+export function withoutOverlaps(places: NamedPlace[]): NamedPlace[] {
+  return places.filter(
+    (place, index) =>
+      !places.slice(0, index).some((other) => other.first <= place.last && place.first <= other.last),
+  );
+}

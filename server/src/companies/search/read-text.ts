@@ -1,0 +1,113 @@
+import type { Reader, Statement } from '../../lib/sql.ts';
+
+/** A word as the dictionaries know it. */
+export interface KnownWord {
+  word: string;
+  /** What stands for it in the index; null for what is no word to it. */
+  lexeme: string | null;
+  /** Companies that have it, as last counted. */
+  documents: number;
+}
+
+export interface TypedWord extends KnownWord {
+  /** Stands in some company, whether counted yet or not. */
+  isKnown: boolean;
+  /** "de", "para": says nothing beside other words. */
+  isSmall: boolean;
+}
+
+/** A visible city whose name the words from `first` to `last` are, or begin when they end the text. */
+export interface NamedCity {
+  id: number;
+  first: number;
+  last: number;
+  name: string;
+  state: string;
+  isWhole: boolean;
+  documents: number;
+}
+
+export interface NamedCategory {
+  id: number;
+  lexemes: string[];
+  documents: number;
+}
+
+/** What the database knows of a text. */
+export interface ReadText {
+  /** All companies, as last counted. */
+  companies: number;
+  words: TypedWord[];
+  /** Known words that the last one may be the beginning of, the most frequent first. */
+  endings: KnownWord[];
+  cities: NamedCity[];
+  categories: NamedCategory[];
+}
+
+/** More words say nothing more, and 100 letters can be 50 words. */
+const MOST_WORDS = 16;
+const MOST_ENDINGS = 40;
+const MOST_HALF_CITIES = 12;
+
+const endingsBy = (length: number): string => `
+  (SELECT w.word, w.lexeme, w.documents FROM search_words w, half
+   WHERE length(half.word) = ${length} AND left(w.word, ${length}) = half.word
+   ORDER BY w.documents DESC LIMIT ${MOST_ENDINGS})`;
+
+const READ_TEXT: Statement = {
+  name: 'search_read_text',
+  text: `
+    WITH list AS MATERIALIZED (
+      SELECT (string_to_array(search_fold($1), ' '))[:${MOST_WORDS}] AS words
+    ), typed AS MATERIALIZED (
+      SELECT word, position, (tsvector_to_array(search_stems(word)))[1] AS lexeme
+      FROM list, unnest(words) WITH ORDINALITY AS t (word, position)
+    ), half AS MATERIALIZED (
+      SELECT words[cardinality(words)] AS word FROM list WHERE $2
+    ), endings AS MATERIALIZED (
+      ${[1, 2, 3].map(endingsBy).join(' UNION ALL ')} UNION ALL
+      (SELECT w.word, w.lexeme, w.documents FROM search_words w, half
+       WHERE length(half.word) > 3 AND w.word >= half.word AND w.word < half.word || U&'\\+10FFFF'
+       ORDER BY w.documents DESC LIMIT ${MOST_ENDINGS})
+    ), grams AS MATERIALIZED (
+      SELECT i AS first, j AS last, array_to_string(words[i:j], ' ') AS gram,
+        $2 AND j = cardinality(words) AND length(array_to_string(words[i:j], '')) >= 4 AS is_half
+      FROM list, generate_series(1, cardinality(words)) AS i,
+        generate_series(i, least(i + 6, cardinality(words))) AS j
+    ), cities AS (
+      (SELECT g.first, g.last, true AS whole, c.id, c.state, c.population, search_fold(c.name) AS name
+       FROM grams g JOIN cities c ON search_fold(c.name) COLLATE "C" = g.gram WHERE c.is_visible)
+      UNION ALL
+      (SELECT g.first, g.last, false, c.id, c.state, c.population, search_fold(c.name)
+       FROM grams g JOIN cities c ON search_fold(c.name) COLLATE "C" > g.gram
+         AND search_fold(c.name) COLLATE "C" < g.gram || U&'\\+10FFFF'
+       WHERE g.is_half AND c.is_visible ORDER BY c.population DESC LIMIT ${MOST_HALF_CITIES})
+    )
+    SELECT
+      coalesce((SELECT documents FROM search_lexemes WHERE lexeme = '~'), 0) AS companies,
+      coalesce((SELECT json_agg(json_build_object('word', t.word, 'lexeme', t.lexeme,
+          'documents', coalesce(l.documents, 0),
+          'isKnown', EXISTS (SELECT FROM search_words w WHERE w.word = t.word),
+          'isSmall', ts_lexize('search_stem_long', t.word) = '{}') ORDER BY t.position)
+        FROM typed t LEFT JOIN search_lexemes l ON l.lexeme = t.lexeme), '[]') AS words,
+      coalesce((SELECT json_agg(json_build_object('word', e.word, 'lexeme', e.lexeme,
+          'documents', greatest(e.documents, l.documents)) ORDER BY e.documents DESC)
+        FROM endings e LEFT JOIN search_lexemes l ON l.lexeme = e.lexeme), '[]') AS endings,
+      coalesce((SELECT json_agg(json_build_object('id', c.id, 'first', c.first - 1, 'last', c.last - 1,
+          'name', c.name, 'state', lower(c.state), 'isWhole', c.whole,
+          'documents', coalesce(l.documents, 0)) ORDER BY c.population DESC)
+        FROM cities c LEFT JOIN search_lexemes l ON l.lexeme = '~m' || c.id), '[]') AS cities,
+      coalesce((SELECT json_agg(json_build_object('id', c.id, 'lexemes', c.lexemes,
+          'documents', coalesce(l.documents, 0)) ORDER BY c.id)
+        FROM (SELECT id, tsvector_to_array(search_stems(search_fold(name), 'search_text_long')) AS lexemes
+              FROM categories WHERE is_visible) c
+        LEFT JOIN search_lexemes l ON l.lexeme = '~c' || c.id
+        WHERE c.lexemes && ARRAY(SELECT lexeme FROM typed UNION ALL SELECT lexeme FROM endings)), '[]')
+        AS categories`,
+};
+
+/** Reads a clean text word by word; `isHalf` when its last word may be half typed. */
+export async function readText(reader: Reader, text: string, isHalf: boolean): Promise<ReadText> {
+  const [read] = await reader.query<ReadText>(READ_TEXT, [text, isHalf]);
+  return read ?? { companies: 0, words: [], endings: [], cities: [], categories: [] };
+}

@@ -1,0 +1,62 @@
+import { citiesNamed } from '../../cities/match-cities.ts';
+import type { Reader, Statement } from '../../lib/sql.ts';
+import { cleanText } from './clean-text.ts';
+
+export interface Filters {
+  /** All companies, as last counted. */
+  companies: number;
+  /** Null: any. */
+  categoryId: number | null;
+  /** Null: anywhere. The most populous first. */
+  cityIds: number[] | null;
+  /** Share of all companies in the category, and in the cities; 1 where there is no filter. */
+  categoryShare: number;
+  cityShare: number;
+}
+
+const RESOLVE: Statement = {
+  name: 'search_resolve_filters',
+  text: `
+    WITH typed AS MATERIALIZED (SELECT search_fold($1) AS category, search_fold($2) AS city),
+    category AS MATERIALIZED (
+      SELECT id FROM categories, typed
+      WHERE is_visible AND CASE WHEN typed.category ~ '^[0-9]+$' THEN id::text = ltrim(typed.category, '0')
+        ELSE search_fold(name) = typed.category END
+      ORDER BY id LIMIT 1
+    ), named AS MATERIALIZED (
+      SELECT c.id, c.population ${citiesNamed('(SELECT city FROM typed)')}
+    )
+    SELECT coalesce((SELECT documents FROM search_lexemes WHERE lexeme = '~'), 0) AS companies,
+      (SELECT id FROM category) AS "categoryId",
+      ARRAY(SELECT id FROM named ORDER BY population DESC, id) AS "cityIds",
+      coalesce((SELECT documents FROM search_lexemes, category WHERE lexeme = '~c' || id), 0) AS "inCategory",
+      coalesce((SELECT sum(documents)::int FROM search_lexemes, named WHERE lexeme = '~m' || id), 0) AS "inCities"`,
+};
+
+interface Resolved {
+  companies: number;
+  categoryId: number | null;
+  cityIds: number[];
+  inCategory: number;
+  inCities: number;
+}
+
+/** What the filters stand for; null when one names nothing, so that nothing can be found. */
+export async function resolveFilters(
+  reader: Reader,
+  input: { category?: string | null | undefined; city?: string | null | undefined },
+): Promise<Filters | null> {
+  const category = cleanText(input.category).trim() || null;
+  const city = cleanText(input.city).trim() || null;
+  const [found] = await reader.query<Resolved>(RESOLVE, [category, city]);
+  if (!found) return null;
+  if ((category && found.categoryId === null) || (city && found.cityIds.length === 0)) return null;
+  const shareOf = (documents: number) => Math.min(1, documents / Math.max(1, found.companies));
+  return {
+    companies: found.companies,
+    categoryId: category ? found.categoryId : null,
+    cityIds: city ? found.cityIds : null,
+    categoryShare: category ? shareOf(found.inCategory) : 1,
+    cityShare: city ? shareOf(found.inCities) : 1,
+  };
+}

@@ -1,0 +1,138 @@
+import type { Reader } from '../../lib/sql.ts';
+import { buildQuery } from './build-query.ts';
+import { cleanText, isHalfTyped } from './clean-text.ts';
+import { correctWords, unknownWords, withCorrections } from './correct-words.ts';
+import { type Found, findDocuments } from './find-documents.ts';
+import { type NamedPlace, namedCategories, namedCity, withoutOverlaps } from './name-places.ts';
+import { type ReadText, readText } from './read-text.ts';
+import { type Filters, resolveFilters } from './resolve-filters.ts';
+
+export type CompanyOrder = 'relevance' | 'rating' | 'newest' | 'name';
+
+export interface SearchInput {
+  q?: string | null;
+  /** Id or name. */
+  category?: string | null;
+  /** With or without the state. */
+  city?: string | null;
+  order: CompanyOrder;
+  /** From 1. */
+  page: number;
+  perPage: number;
+  /** True: nothing is corrected. */
+  literal: boolean;
+}
+
+export interface SearchResult {
+  /** The page, best first. */
+  ids: number[];
+  total: number;
+  totalIsExact: boolean;
+  correction: { typed: string; used: string } | null;
+  matchedCategoryId: number | null;
+  matchedCityId: number | null;
+}
+
+/** Pages reach this far (DECISIONS section 5). */
+const REACHABLE = 400;
+const NOTHING: Found = { ids: [], total: 0, totalIsExact: true };
+const NO_FILTERS = { categoryId: null, cityIds: null, categoryShare: 1, cityShare: 1 };
+
+/**
+ * The public search (design/SEARCH.md) over approved and active companies; any text is answered. Costs a
+ * statement for the filters, one for the text, one to find; one or two more where a word is corrected.
+ */
+export async function searchCompanies(reader: Reader, input: SearchInput): Promise<SearchResult> {
+  const text = cleanText(input.q);
+  const isTextless = text.trim() === '';
+  const [filters, read] = await Promise.all([
+    input.category || input.city || isTextless ? resolveFilters(reader, input) : undefined,
+    isTextless ? null : readText(reader, text, isHalfTyped(text)),
+  ]);
+  if (filters === null) return resultOf(NOTHING, null, []);
+  if (read === null) {
+    return resultOf(await find(reader, input, filters as Filters, null, []), filters ?? null, []);
+  }
+  const known = filters ?? { ...NO_FILTERS, companies: read.companies };
+  const typed = await search(reader, input, known, read);
+  if (input.literal) return typed;
+  const positions = unknownWords(read);
+  if (positions.length > 0) {
+    return (await corrected(reader, input, known, text, read, positions)) ?? typed;
+  }
+  if (typed.total > 0) return typed;
+  // Every word is known, but not together: perhaps the rarest is somebody's typing error.
+  const rarest = rarestWord(read);
+  return (rarest !== null && (await corrected(reader, input, known, text, read, [rarest]))) || typed;
+}
+
+/** Null when no word has a better one, or nothing is found with it either. */
+async function corrected(
+  reader: Reader,
+  input: SearchInput,
+  filters: Filters,
+  typed: string,
+  read: ReadText,
+  positions: number[],
+): Promise<SearchResult | null> {
+  const corrections = await correctWords(reader, read, positions);
+  if (corrections.size === 0) return null;
+  const used = withCorrections(typed, read, corrections);
+  const isHalf = isHalfTyped(typed) && !corrections.has(read.words.length - 1);
+  const result = await search(reader, input, filters, await readText(reader, used, isHalf));
+  return result.total > 0 ? { ...result, correction: { typed: typed.trim(), used } } : null;
+}
+
+/** Position of the word that stands in the fewest companies. */
+function rarestWord({ words }: ReadText): number | null {
+  const told = words.flatMap((word, index) => (word.isSmall ? [] : [{ index, word }]));
+  told.sort((one, other) => one.word.documents - other.word.documents);
+  return told.length > 1 ? (told[0]?.index ?? null) : null;
+}
+
+/** A city named in the text is one, unless nothing is found so; then its words are words. */
+async function search(
+  reader: Reader,
+  input: SearchInput,
+  filters: Filters,
+  read: ReadText,
+): Promise<SearchResult> {
+  const city = filters.cityIds ? null : namedCity(read);
+  const categories = filters.categoryId === null ? namedCategories(read) : [];
+  const places = withoutOverlaps([...(city ? [city] : []), ...categories]);
+  const found = await find(reader, input, filters, read, places);
+  if (found.total > 0 || !city) return resultOf(found, filters, places);
+  const others = withoutOverlaps(categories);
+  const wider = await find(reader, input, filters, read, others);
+  return wider.total > 0 ? resultOf(wider, filters, others) : resultOf(found, filters, places);
+}
+
+async function find(
+  reader: Reader,
+  { order, page, perPage }: SearchInput,
+  filters: Filters,
+  read: ReadText | null,
+  places: NamedPlace[],
+): Promise<Found> {
+  const text = read && buildQuery(read, places);
+  if (read && !text) return NOTHING;
+  const skip = Math.min((page - 1) * perPage, REACHABLE);
+  return findDocuments(reader, {
+    filters,
+    text,
+    near: places.flatMap((place) => (place.kind === 'city' ? place.ids : [])),
+    order: text || order !== 'relevance' ? order : 'score',
+    skip,
+    take: Math.min(perPage, REACHABLE - skip),
+  });
+}
+
+function resultOf(found: Found, filters: Filters | null, places: NamedPlace[]): SearchResult {
+  const named = (kind: NamedPlace['kind']) => places.find((place) => place.kind === kind)?.ids[0] ?? null;
+  return {
+    ...found,
+    correction: null,
+    matchedCategoryId: filters?.categoryId ?? named('category'),
+    matchedCityId: filters?.cityIds?.[0] ?? named('city'),
+  };
+}

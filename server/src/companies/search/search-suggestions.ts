@@ -1,0 +1,68 @@
+import type { Reader, Statement } from '../../lib/sql.ts';
+import { cleanText } from './clean-text.ts';
+import { searchCompanies } from './search-companies.ts';
+
+export interface Suggestion {
+  kind: 'company' | 'category' | 'city';
+  text: string;
+  /** Tells two alike apart: "Campinas – SP" of a company, the state of a city. */
+  detail: string | null;
+  companyId: number | null;
+  categoryId: number | null;
+  cityId: number | null;
+}
+
+/** Categories and cities that the text begins or misspells: $1; the companies found: $2. Likeliest first. */
+const SUGGEST: Statement = {
+  name: 'search_suggest',
+  text: `
+    WITH typed AS MATERIALIZED (SELECT search_fold($1) AS folded),
+    categories_near AS (
+      SELECT c.id, c.name FROM typed, categories c
+      WHERE c.is_visible AND (starts_with(search_fold(c.name), folded)
+        OR similarity(search_fold(c.name), folded) >= 0.5)
+      ORDER BY starts_with(search_fold(c.name), folded) DESC, c.id LIMIT 2
+    ), cities_near AS (
+      (SELECT 1 AS likeness, c.id, c.name, c.state, c.population FROM typed, cities c
+       WHERE c.is_visible AND search_fold(c.name) COLLATE "C" >= folded
+         AND search_fold(c.name) COLLATE "C" < folded || U&'\\+10FFFF'
+       ORDER BY c.population DESC LIMIT 2)
+      UNION
+      (SELECT similarity(search_fold(c.name), folded), c.id, c.name, c.state, c.population
+       FROM typed, cities c
+       WHERE c.is_visible AND length(folded) >= 4 AND search_fold(c.name) % folded
+         AND NOT starts_with(search_fold(c.name), folded)
+         AND similarity(search_fold(c.name), folded) >= 0.5
+       ORDER BY 1 DESC, c.population DESC LIMIT 2)
+      ORDER BY likeness DESC, population DESC LIMIT 2
+    )
+    SELECT kind, text, detail, "companyId", "categoryId", "cityId" FROM (
+      SELECT 'category' AS kind, 1 AS part, row_number() OVER () AS number, name AS text, NULL AS detail,
+        NULL::int AS "companyId", id AS "categoryId", NULL::int AS "cityId" FROM categories_near
+      UNION ALL
+      SELECT 'city', 2, row_number() OVER (ORDER BY likeness DESC, population DESC), name, state::text,
+        NULL, NULL, id FROM cities_near
+      UNION ALL
+      SELECT 'company', 3, position, company.name, city.name || ' – ' || city.state,
+        company.id, NULL, NULL
+      FROM unnest($2::int[]) WITH ORDINALITY AS found (id, position)
+      JOIN companies company ON company.id = found.id
+      JOIN cities city ON city.id = company.city_id
+    ) suggestions, typed
+    WHERE folded <> ''
+    ORDER BY part, number LIMIT $3`,
+};
+
+/** What a half-typed, perhaps misspelt text may be about: categories, cities and companies, at most `limit`. */
+export async function suggest(reader: Reader, q: string, limit: number): Promise<Suggestion[]> {
+  const text = cleanText(q);
+  if (text.trim() === '') return [];
+  const { ids } = await searchCompanies(reader, {
+    q: text,
+    order: 'relevance',
+    page: 1,
+    perPage: limit,
+    literal: false,
+  });
+  return reader.query<Suggestion>(SUGGEST, [text, ids, limit]);
+}

@@ -1,0 +1,35 @@
+const { dirname, relative } = require('node:path');
+
+/** Name of the document that `typed-document-node` makes beside us. */
+const documentOf = (name) => `${name}Document`;
+const pascal = (name) => name.charAt(0).toUpperCase() + name.slice(1);
+
+function hooksOf({ operation, name }) {
+  const base = pascal(name.value);
+  const own = `${base}${pascal(operation)}`;
+  if (operation === 'mutation') {
+    return [
+      `export const use${base}Mutation = (options?: Hooks.MutationOptions<${own}, ${own}Variables>) =>`,
+      `  Hooks.useTypedMutation(${documentOf(base)}, options);`,
+    ];
+  }
+  return [
+    `export const use${base}Query = (...args: Hooks.QueryArguments<${own}, ${own}Variables>) =>`,
+    `  Hooks.useFreshQuery(${documentOf(base)}, ...args);`,
+    `export const use${base}LazyQuery = (options?: Hooks.LazyQueryOptions<${own}, ${own}Variables>) =>`,
+    `  Hooks.useTypedLazyQuery(${documentOf(base)}, options);`,
+  ];
+}
+
+/** graphql-codegen plugin: typed Apollo hooks for the operations of one file (docs/decisions/002). */
+module.exports.plugin = (_schema, documents, _config, { outputFile }) => {
+  const operations = documents
+    .flatMap(({ document }) => document.definitions)
+    .filter((definition) => definition.kind === 'OperationDefinition' && definition.name);
+  if (operations.length === 0) return '';
+  const path = relative(dirname(outputFile), 'client/src/lib/apollo/hooks.ts').replaceAll('\\', '/');
+  return {
+    prepend: [`import * as Hooks from '${path.startsWith('.') ? path : `./${path}`}';`],
+    content: operations.flatMap(hooksOf).join('\n'),
+  };
+};

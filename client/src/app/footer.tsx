@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '../components/icon.tsx';
+import type { Site } from '../features/site/use-site.ts';
+import { paths } from '../paths.ts';
+import classes from './footer.module.css';
+
+/** Digits as Brazilians dial them from anywhere. */
+const telOf = (phone: string): string => `tel:+55${phone.replace(/\D/g, '').replace(/^55(?=\d{10,})/, '')}`;
+
+export function Footer({ site }: { site: Site }) {
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <div className={classes.about}>
+          <p className={classes.name}>{site.siteName}</p>
+          <p>{site.siteDescription}</p>
+        </div>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links" className={classes.title}>
+            Links rápidos
+          </h2>
+          <ul className={classes.list}>
+            <li>
+              <Link to={paths.home()}>Home</Link>
+            </li>
+            <li>
+              <Link to={paths.search()}>Buscar Empresas</Link>
+            </li>
+          </ul>
+        </nav>
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact" className={classes.title}>
+            Contato
+          </h2>
+          <ul className={classes.list}>
+            <li>
+              <Icon name="mail" /> <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+            </li>
+            <li>
+              <Icon name="phone" /> <a href={telOf(site.supportPhone)}>{site.supportPhone}</a>
+            </li>
+          </ul>
+        </section>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link, NavLink } from 'react-router-dom';
+import { Icon } from '../components/icon.tsx';
+import { paths } from '../paths.ts';
+import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
+import classes from './header.module.css';
+
+function Mark() {
+  return (
+    <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+      <rect width="36" height="36" rx="10" className={classes.mark} />
+      <path
+        d="M18 29c5.8-5.6 9-9.9 9-14a9 9 0 1 0-18 0c0 4.1 3.2 8.4 9 14Z"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="2.6"
+        strokeLinejoin="round"
+      />
+      <path d="M18 10.2l1.6 3.3 3.6.4-2.7 2.5.8 3.6-3.3-1.8-3.3 1.8.8-3.6-2.7-2.5 3.6-.4z" fill="#ffc93c" />
+    </svg>
+  );
+}
+
+export function Header({ siteName }: { siteName: string }) {
+  return (
+    <header className={classes.header}>
+      <div className={classes.inner}>
+        <Link to={paths.home()} className={classes.brand}>
+          <Mark />
+          <span className={classes.name}>{siteName}</span>
+        </Link>
+        <nav className={classes.nav} aria-label="Principal">
+          <NavLink to={paths.search()} className={classes.link ?? ''}>
+            <Icon name="search" />
+            <span className={classes.linkText}>Buscar empresas</span>
+          </NavLink>
+          <ColorSchemeSwitch />
+        </nav>
+      </div>
+    </header>
+  );
+}

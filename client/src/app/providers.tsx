@@ -1,0 +1,27 @@
+import './mantine-styles.ts';
+import './app.css';
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { type FirstFailures, FirstFailuresContext } from '../lib/apollo/first-answers.ts';
+import { theme } from '../theme.ts';
+
+interface ProvidersProps {
+  client: ApolloClient;
+  failures: FirstFailures;
+  children: ReactNode;
+}
+
+/** What every page stands on; the same tree on the server and in the browser. */
+export function Providers({ client, failures, children }: ProvidersProps) {
+  return (
+    <ApolloProvider client={client}>
+      <FirstFailuresContext value={failures}>
+        <MantineProvider theme={theme} defaultColorScheme="auto">
+          {children}
+        </MantineProvider>
+      </FirstFailuresContext>
+    </ApolloProvider>
+  );
+}

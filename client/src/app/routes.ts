@@ -1,0 +1,67 @@
+import { matchPath } from 'react-router-dom';
+import type { Page, PageRequest } from '../lib/page.ts';
+import { patterns } from '../paths.ts';
+
+export interface PageRoute {
+  pattern: string;
+  /** The module, as the build's manifest names it. */
+  module: string;
+  load(): Promise<Page>;
+}
+
+/** Every page, loaded when it is wanted. */
+export const routes: readonly PageRoute[] = [
+  {
+    pattern: patterns.home,
+    module: 'src/pages/home/home-page.tsx',
+    load: async () => (await import('../pages/home/home-page.tsx')).homePage,
+  },
+  {
+    pattern: patterns.search,
+    module: 'src/pages/search/search-page.tsx',
+    load: async () => (await import('../pages/search/search-page.tsx')).searchPage,
+  },
+  {
+    pattern: patterns.company,
+    module: 'src/pages/company/company-page.tsx',
+    load: async () => (await import('../pages/company/company-page.tsx')).companyPage,
+  },
+];
+
+export interface RouteMatch {
+  route: PageRoute;
+  request: PageRequest;
+}
+
+/** The page of an address; undefined where there is none. */
+export function matchRoute(url: URL): RouteMatch | undefined {
+  for (const route of routes) {
+    const match = matchPath({ path: route.pattern, caseSensitive: true }, url.pathname);
+    if (match) return { route, request: { params: match.params, search: url.searchParams } };
+  }
+  return undefined;
+}
+
+const loading = new Map<PageRoute, Promise<Page>>();
+const loaded = new Map<PageRoute, Page>();
+
+/** Loads a page once; a load that fails is tried anew next time. */
+export function loadPage(route: PageRoute): Promise<Page> {
+  const begun =
+    loading.get(route) ??
+    route.load().then(
+      (page) => {
+        loaded.set(route, page);
+        return page;
+      },
+      (error: unknown) => {
+        loading.delete(route);
+        throw error;
+      },
+    );
+  loading.set(route, begun);
+  return begun;
+}
+
+/** The page when it is there already, so that it is drawn without waiting. */
+export const loadedPage = (route: PageRoute): Page | undefined => loaded.get(route);

@@ -1,0 +1,86 @@
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { Providers } from './app/providers.tsx';
+import { loadPage, matchRoute } from './app/routes.ts';
+import { SiteDocument } from './features/site/site.gen.ts';
+import { answerQueries, type Execute } from './lib/apollo/server-answers.ts';
+import { HeadSinkContext, headHtml, type PageHead } from './lib/page-head.ts';
+import { assetsOf } from './lib/route-assets.ts';
+import { paths } from './paths.ts';
+
+export interface RenderRequest {
+  /** Path and query. */
+  url: string;
+  /** The site's public origin, for canonical addresses. */
+  publicUrl: string;
+  /** Runs an operation in process, for nobody in particular. */
+  execute(args: {
+    document: DocumentNode;
+    variables: Record<string, unknown>;
+    operationName?: string;
+  }): Promise<ExecutionResult>;
+}
+
+export interface RenderResult {
+  status: number;
+  redirect?: string;
+  /** For `<head>`. */
+  head: string;
+  /** For inside `#root`. */
+  html: string;
+  /** JSON with `<` escaped, for `<script type="application/json" id="state">`. */
+  state: string;
+  modulePreloads?: string[];
+}
+
+const STATUS_OF_CODE: Record<string, number> = { NOT_FOUND: 404, SERVICE_UNAVAILABLE: 503, MAINTENANCE: 503 };
+
+const redirectTo = (path: string): RenderResult => ({
+  status: 302,
+  redirect: path,
+  head: '',
+  html: '',
+  state: '{}',
+});
+
+/** An address that does not parse has no page. */
+const parseUrl = (url: string, origin: string): URL | null =>
+  URL.canParse(url, origin) ? new URL(url, origin) : null;
+
+/** Renders the page of an address with its data: its queries are asked first, then it is drawn once. */
+export async function render({ url, publicUrl, execute }: RenderRequest): Promise<RenderResult> {
+  const address = parseUrl(url, publicUrl);
+  const match = address && matchRoute(address);
+  if (!address || !match) return redirectTo(paths.home());
+
+  const page = await loadPage(match.route);
+  const { client, state } = await answerQueries(execute as Execute, [
+    { document: SiteDocument, variables: {} },
+    ...page.queries(match.request),
+  ]);
+  let head: PageHead | undefined;
+  const html = renderToString(
+    <HeadSinkContext
+      value={(given) => {
+        head = given;
+      }}
+    >
+      <Providers client={client} failures={state.failures}>
+        <StaticRouter location={address.pathname + address.search}>
+          <App />
+        </StaticRouter>
+      </Providers>
+    </HeadSinkContext>,
+  );
+  const failed = Object.values(state.failures)[0];
+  const { links, scripts } = assetsOf(match.route.module);
+  return {
+    status: failed ? (STATUS_OF_CODE[failed.code] ?? 500) : 200,
+    head: [head && headHtml(head, publicUrl), links].filter(Boolean).join('\n'),
+    html,
+    state: JSON.stringify(state).replaceAll('<', '\\u003c'),
+    modulePreloads: scripts,
+  };
+}

@@ -1,0 +1,63 @@
+import { Icon } from '../../components/icon.tsx';
+import classes from './company-contact.module.css';
+
+interface Contact {
+  address: string | null;
+  city: { name: string; state: string };
+  phone: string | null;
+  phoneUrl: string | null;
+  whatsappUrl: string | null;
+  email: string | null;
+  website: string | null;
+}
+
+/** Addresses are read without their scheme. */
+const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+
+function Phone({ phone, phoneUrl, whatsappUrl }: Pick<Contact, 'phone' | 'phoneUrl' | 'whatsappUrl'>) {
+  if (!phone) return null;
+  const url = whatsappUrl ?? phoneUrl;
+  return (
+    <li className={classes.line}>
+      <Icon name={whatsappUrl ? 'chat' : 'phone'} />
+      {url ? (
+        <a href={url} {...(whatsappUrl && { target: '_blank', rel: 'noopener noreferrer' })}>
+          {phone}
+          {whatsappUrl && <span className={classes.note}> WhatsApp</span>}
+        </a>
+      ) : (
+        <span>{phone}</span>
+      )}
+    </li>
+  );
+}
+
+/** Where a company is and how it is reached. */
+export function CompanyContact({ address, city, email, website, ...phone }: Contact) {
+  return (
+    <ul className={classes.contact}>
+      <li className={classes.line}>
+        <Icon name="pin" />
+        <span>
+          {address && `${address}, `}
+          {city.name} - {city.state}
+        </span>
+      </li>
+      <Phone {...phone} />
+      {email && (
+        <li className={classes.line}>
+          <Icon name="mail" />
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      {website && (
+        <li className={classes.line}>
+          <Icon name="globe" />
+          <a href={website} target="_blank" rel="noopener noreferrer nofollow">
+            {shortAddress(website)}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { Skeleton } from '@mantine/core';
+import type { CompanyCardFragment } from './company-card.gen.ts';
+import cardClasses from './company-card.module.css';
+import { CompanyCard } from './company-card.tsx';
+import classes from './company-grid.module.css';
+
+/** Cards side by side, as many as fit. */
+export function CompanyGrid({ companies }: { companies: readonly CompanyCardFragment[] }) {
+  return (
+    <ul className={classes.grid}>
+      {companies.map((company) => (
+        <li key={company.id}>
+          <CompanyCard company={company} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The same grid before its companies are known, in its final shape. */
+export function CompanyGridSkeleton() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Carregando empresas…</span>
+      <ul className={classes.grid} aria-hidden="true">
+        {PLACES.map((place) => (
+          <li key={place}>
+            <div className={cardClasses.card}>
+              <div className={cardClasses.head}>
+                <Skeleton width={56} height={56} radius="md" />
+                <Skeleton height={20} width="60%" />
+              </div>
+              <Skeleton height={16} width={140} />
+              <Skeleton height={66} />
+              <Skeleton height={80} />
+              <Skeleton height={36} width={130} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

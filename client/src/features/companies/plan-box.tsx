@@ -1,0 +1,34 @@
+import { Icon } from '../../components/icon.tsx';
+import { formatPrice } from '../../lib/format.ts';
+import classes from './plan-box.module.css';
+
+interface Plan {
+  name: string;
+  price: number;
+  features: readonly string[];
+}
+
+/** The owner's current plan. */
+export function PlanBox({ plan }: { plan: Plan }) {
+  return (
+    <section className={classes.plan} aria-labelledby="plan-title">
+      <header className={classes.head}>
+        <h2 id="plan-title" className={classes.title}>
+          Plano {plan.name}
+        </h2>
+        <span className={classes.badge}>Ativo</span>
+      </header>
+      <p className={classes.price}>
+        {formatPrice(plan.price)}
+        <span className={classes.month}>/mês</span>
+      </p>
+      <ul className={classes.features}>
+        {plan.features.map((feature) => (
+          <li key={feature}>
+            <Icon name="check" size={16} /> {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Icon } from '../../components/icon.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import classes from './company-map.module.css';
+import { readMapsKey } from './maps-key.ts';
+
+interface Place {
+  name: string;
+  address: string | null;
+  city: { name: string; state: string };
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** What a maps service finds the place by: the address, else the position, else name and city. */
+function queryOf({ name, address, city, latitude, longitude }: Place): string {
+  const town = `${city.name} - ${city.state}, Brasil`;
+  if (address) return `${address}, ${town}`;
+  if (latitude !== null && longitude !== null) return `${latitude},${longitude}`;
+  return `${name}, ${town}`;
+}
+
+/** The map where a key is configured, else 'Mapa não disponível'; always the way to an outside map. */
+export function CompanyMap({ place, configuredKey }: { place: Place; configuredKey: string | null }) {
+  const isHydrated = useHydrated();
+  const key = (isHydrated ? readMapsKey() : null) ?? configuredKey;
+  const query = encodeURIComponent(queryOf(place));
+  return (
+    <div className={classes.map}>
+      <div className={classes.box}>
+        {key ? (
+          <iframe
+            title={`Mapa de ${place.name}`}
+            src={`https://www.google.com/maps/embed/v1/place?key=${encodeURIComponent(key)}&q=${query}`}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+            allowFullScreen
+          />
+        ) : (
+          <p className={classes.none}>
+            <Icon name="pin" size={32} />
+            Mapa não disponível
+          </p>
+        )}
+      </div>
+      <a
+        href={`https://www.google.com/maps/search/?api=1&query=${query}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={classes.link}
+      >
+        Abrir no Google Maps <Icon name="external" size={16} />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+const KEY = 'maps_api_key';
+
+/** The key of the maps service that an administrator keeps in this browser (SPEC, /settings); null without. */
+export function readMapsKey(): string | null {
+  try {
+    return localStorage.getItem(KEY) || null;
+  } catch {
+    // Storage is blocked by the browser's settings.
+    return null;
+  }
+}

@@ -1,0 +1,144 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useRef, useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
+import { isEmailText } from '../../lib/is-email-text.ts';
+import classes from './message-form.module.css';
+import { useSendMessageMutation } from './send-message.gen.ts';
+
+const EMPTY = { name: '', email: '', phone: '', message: '', nickname: '' };
+const FAILED = 'Erro ao enviar mensagem';
+
+const required = (text: string) => (value: string) => (value.trim() === '' ? text : null);
+
+function emailProblem(value: string): string | null {
+  if (value.trim() === '') return 'Email é obrigatório';
+  return isEmailText(value.trim()) ? null : 'Email inválido';
+}
+
+function Sent({ again }: { again(): void }) {
+  return (
+    <div className={classes.sent}>
+      <Notice tone="success" announce>
+        <p className={classes.done}>
+          <Icon name="check" /> <strong>Mensagem enviada com sucesso!</strong>
+        </p>
+        <p>A empresa recebeu sua mensagem e responde pelo e-mail que você informou.</p>
+      </Notice>
+      <Button variant="default" onClick={again}>
+        Enviar outra mensagem
+      </Button>
+    </div>
+  );
+}
+
+/** Writes to a company as a visitor (SPEC section 5). */
+export function MessageForm({ companyId }: { companyId: string }) {
+  const [send] = useSendMessageMutation();
+  const [isSent, setIsSent] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const formElement = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: EMPTY,
+    validate: {
+      name: required('Nome é obrigatório'),
+      email: emailProblem,
+      message: required('Mensagem é obrigatória'),
+    },
+  });
+
+  const focusFirst = (errors: Record<string, unknown>) => {
+    const name = Object.keys(EMPTY).find((field) => errors[field]);
+    if (name) formElement.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  };
+
+  const submit = form.onSubmit(async ({ nickname, phone, ...values }) => {
+    if (form.submitting) return;
+    setProblem(undefined);
+    try {
+      const input = { ...values, companyId, phone: phone.trim() || null, ...(nickname && { nickname }) };
+      await send({ variables: { input } });
+      form.reset();
+      setIsSent(true);
+    } catch (error) {
+      const { fields } = failureOf(error);
+      form.setErrors(fields);
+      focusFirst(fields);
+      setProblem(errorMessage(error, FAILED));
+    }
+  }, focusFirst);
+
+  if (isSent) return <Sent again={() => setIsSent(false)} />;
+  return (
+    <form
+      ref={formElement}
+      className={classes.form}
+      onSubmit={submit}
+      noValidate
+      aria-label="Enviar mensagem"
+    >
+      <TextInput
+        label="Nome"
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        required
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+      />
+      <div className={classes.pair}>
+        <TextInput
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <TextInput
+          label="Telefone (opcional)"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={32}
+          key={form.key('phone')}
+          {...form.getInputProps('phone')}
+        />
+      </div>
+      <Textarea
+        label="Mensagem"
+        name="message"
+        rows={5}
+        maxLength={5_000}
+        required
+        key={form.key('message')}
+        {...form.getInputProps('message')}
+      />
+      <div className={classes.trap} aria-hidden="true">
+        <label>
+          Deixe este campo em branco
+          <input
+            name="nickname"
+            tabIndex={-1}
+            autoComplete="off"
+            key={form.key('nickname')}
+            {...form.getInputProps('nickname', { withError: false })}
+          />
+        </label>
+      </div>
+      {problem && (
+        <Notice tone="error" announce>
+          {problem}
+        </Notice>
+      )}
+      <Button type="submit" loading={form.submitting} className={classes.send}>
+        Enviar mensagem
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Notice } from '../../components/notice.tsx';
+import { StarInput } from '../../components/star-input.tsx';
+import { StarRow } from '../../components/stars.tsx';
+import { showToast } from '../../components/toast-store.ts';
+import { errorMessage } from '../../lib/apollo/errors.ts';
+import { codePoints, cutTo, formatNumber } from '../../lib/format.ts';
+import classes from './rate-form.module.css';
+import { type OwnRating, useOwnRating } from './use-own-rating.ts';
+
+/** Counted in code points, as the server does (SPEC section 5). */
+const COMMENT_LIMIT = 1_000;
+
+function Locked({ own }: { own: OwnRating }) {
+  return (
+    <Notice tone="success" announce>
+      <p>
+        <strong>Você já avaliou esta empresa</strong>
+      </p>
+      {own.rating !== null && (
+        <p className={classes.own}>
+          Sua nota: <StarRow value={own.rating} />
+          <span className="visually-hidden">{own.rating} de 5 estrelas</span>
+        </p>
+      )}
+      {own.comment && <p className={classes.comment}>{own.comment}</p>}
+    </Notice>
+  );
+}
+
+interface RateFormProps {
+  companyId: string;
+  companyName: string;
+  /** Reads company and ratings again. */
+  reload(): Promise<void>;
+}
+
+/** Choosing stars opens the comment; both are sent together, once. */
+export function RateForm({ companyId, companyName, reload }: RateFormProps) {
+  const { own, rate } = useOwnRating(companyId, reload);
+  const [rating, setRating] = useState(0);
+  const [comment, setComment] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  if (own) return <Locked own={own} />;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending || rating === 0) return;
+    setIsSending(true);
+    setProblem(undefined);
+    try {
+      const outcome = await rate(rating, comment.trim() || null);
+      if (outcome === 'taken') showToast('Obrigado pela sua avaliação!');
+    } catch (error) {
+      setProblem(errorMessage(error, 'Erro ao enviar avaliação. Tente novamente.'));
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  return (
+    <form className={classes.form} onSubmit={submit} aria-label={`Avaliar ${companyName}`}>
+      <StarInput
+        legend="Avalie esta empresa"
+        value={rating}
+        onChange={setRating}
+        disabled={own === undefined || isSending}
+      />
+      {rating > 0 && (
+        <>
+          <Textarea
+            label="Comentário (opcional)"
+            value={comment}
+            onChange={(event) => setComment(cutTo(event.currentTarget.value, COMMENT_LIMIT))}
+            autosize={false}
+            rows={4}
+            description={
+              <span>
+                {formatNumber(codePoints(comment))}/{formatNumber(COMMENT_LIMIT)} caracteres
+              </span>
+            }
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+          />
+          {problem && (
+            <Notice tone="error" announce>
+              {problem}
+            </Notice>
+          )}
+          <Button type="submit" loading={isSending} className={classes.send}>
+            Enviar avaliação
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}

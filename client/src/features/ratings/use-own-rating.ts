@@ -1,0 +1,67 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf } from '../../lib/apollo/errors.ts';
+import { browserFingerprint, knownFingerprint } from '../../lib/fingerprint.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { RatingCheckDocument, useRateCompanyMutation, useRatingCheckQuery } from './rate-company.gen.ts';
+
+export interface OwnRating {
+  rating: number | null;
+  comment: string | null;
+}
+
+/** Null: this browser has not rated. Undefined: it is not known yet. */
+type Known = OwnRating | null | undefined;
+
+/**
+ * What this browser has given the company, and the way to give it. `rate` throws what the server refuses,
+ * except a second rating: that one locks and reads the first (SPEC section 8).
+ */
+export function useOwnRating(companyId: string, reload: () => Promise<void>) {
+  const client = useApolloClient();
+  const isHydrated = useHydrated();
+  const [fingerprint, setFingerprint] = useState<string>();
+  const known = fingerprint ?? (isHydrated ? knownFingerprint() : null);
+  const check = useRatingCheckQuery({
+    variables: { companyId, fingerprint: known },
+    skip: known === null,
+  });
+  const [send] = useRateCompanyMutation();
+
+  const checked = check.data?.ratingCheck;
+  const own: Known = known === null ? null : check.loading ? undefined : checked?.hasRated ? checked : null;
+
+  const remember = (made: string, rating: OwnRating | null) => {
+    client.cache.writeQuery({
+      query: RatingCheckDocument,
+      variables: { companyId, fingerprint: made },
+      data: {
+        ratingCheck: { hasRated: true, rating: rating?.rating ?? null, comment: rating?.comment ?? null },
+      },
+    });
+    setFingerprint(made);
+  };
+
+  const rate = async (rating: number, comment: string | null): Promise<'taken' | 'already'> => {
+    const made = await browserFingerprint();
+    try {
+      await send({ variables: { input: { companyId, rating, comment, fingerprint: made } } });
+      remember(made, { rating, comment });
+      return 'taken';
+    } catch (error) {
+      if (failureOf(error).code !== 'CONFLICT') throw error;
+      remember(made, null);
+      await Promise.all([
+        client.query({
+          query: RatingCheckDocument,
+          variables: { companyId, fingerprint: made },
+          fetchPolicy: 'network-only',
+        }),
+        reload(),
+      ]);
+      return 'already';
+    }
+  };
+
+  return { own, rate };
+}

@@ -1,0 +1,25 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Hooks from '../../lib/apollo/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a suggestion leads to. */
+export type SuggestionKind =
+  | 'category'
+  | 'city'
+  | 'company';
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: Array<{ kind: SuggestionKind, text: string, detail: string | null, companyId: string | null, categoryId: string | null, cityId: string | null }> };
+
+
+export const SearchSuggestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchSuggestions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"q"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchSuggestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"q"},"value":{"kind":"Variable","name":{"kind":"Name","value":"q"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"cityId"}}]}}]}}]} as unknown as DocumentNode<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>;
+export const useSearchSuggestionsQuery = (...args: Hooks.QueryArguments<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>) =>
+  Hooks.useFreshQuery(SearchSuggestionsDocument, ...args);
+export const useSearchSuggestionsLazyQuery = (options?: Hooks.LazyQueryOptions<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>) =>
+  Hooks.useTypedLazyQuery(SearchSuggestionsDocument, options);

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { SuggestInput, type Suggestion } from '../../components/suggest-input.tsx';
+import { formatCity } from '../../lib/format.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import {
+  type SearchSuggestionsQuery,
+  type SuggestionKind,
+  useSearchSuggestionsQuery,
+} from './search-suggestions.gen.ts';
+
+const KINDS: Record<SuggestionKind, string> = {
+  company: 'Empresa',
+  category: 'Categoria',
+  city: 'Cidade',
+};
+/** Typing pauses are shorter than this; asking sooner asks for nothing. */
+const REST_MS = 150;
+const MIN_LENGTH = 2;
+
+type Offered = SearchSuggestionsQuery['searchSuggestions'][number];
+export interface SearchSuggestion extends Suggestion {
+  offered: Offered;
+}
+
+const asSuggestion = (offered: Offered): SearchSuggestion => ({
+  key: `${offered.kind}-${offered.companyId ?? offered.categoryId ?? offered.cityId}`,
+  text: offered.text,
+  detail: offered.detail,
+  kind: KINDS[offered.kind],
+  offered,
+});
+
+/** The text of the city filter that a suggested city stands for. */
+export const cityTextOf = ({ text, detail }: Offered): string =>
+  detail && /^[A-Z]{2}$/.test(detail) ? formatCity({ name: text, state: detail }) : text;
+
+interface SearchTextProps {
+  value: string;
+  onChange(text: string): void;
+  onPick(offered: Offered): void;
+  label: string;
+  placeholder: string;
+  size?: string;
+  leftSection?: ReactNode;
+  className?: string;
+}
+
+/** The search text, with names, categories and cities suggested while typing. */
+export function SearchText({ value, onPick, ...props }: SearchTextProps) {
+  const q = useDebounced(value.trim(), REST_MS);
+  const isAsked = q.length >= MIN_LENGTH;
+  const { data, previousData } = useSearchSuggestionsQuery({ variables: { q }, skip: !isAsked });
+  const offered = isAsked && value.trim() !== '' ? (data ?? previousData)?.searchSuggestions : undefined;
+  return (
+    <SuggestInput
+      {...props}
+      name="q"
+      value={value}
+      suggestions={(offered ?? []).map(asSuggestion)}
+      onPick={(suggestion) => onPick(suggestion.offered)}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { SiteQuery } from './site.gen.ts';
+import { useSiteQuery } from './site.gen.ts';
+
+export type Site = SiteQuery['publicSettings'];
+
+/** What stands there until the settings are known (DECISIONS section 4). */
+const DEFAULTS: Site = {
+  siteName: 'Guia de Empresas',
+  siteDescription: 'Encontre empresas e serviços perto de você.',
+  contactEmail: 'contato@exemplo.com.br',
+  supportPhone: '(11) 4000-0000',
+  mapsApiKey: null,
+};
+
+/** The public settings; every page has them, the server asks for them with each. */
+export const useSite = (): Site => useSiteQuery().data?.publicSettings ?? DEFAULTS;

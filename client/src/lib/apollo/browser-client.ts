@@ -1,0 +1,35 @@
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { readToken } from '../session-token.ts';
+import { createCache } from './cache.ts';
+import type { PageState } from './first-answers.ts';
+import { markAnswered } from './freshness.ts';
+import { freshnessLink } from './freshness-link.ts';
+import { retryLink } from './retry-link.ts';
+
+const bearer = () =>
+  new SetContextLink(({ headers }) => {
+    const token = readToken();
+    return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : {};
+  });
+
+/** Queries go by GET, so that the server can answer those of nobody in particular from memory. */
+const http = () =>
+  new HttpLink({
+    uri: '/graphql',
+    useGETForQueries: true,
+    headers: { 'apollo-require-preflight': 'true' },
+  });
+
+/** The browser's client, starting from what the server put into the page. */
+export function createBrowserClient(state?: PageState): ApolloClient {
+  const cache = createCache();
+  if (state) cache.restore(state.cache as Parameters<typeof cache.restore>[0]);
+  const client = new ApolloClient({
+    cache,
+    link: ApolloLink.from([retryLink(), freshnessLink(), bearer(), http()]),
+    devtools: { enabled: import.meta.env.DEV },
+  });
+  for (const key of state?.answered ?? []) markAnswered(client, key);
+  return client;
+}

@@ -1,0 +1,62 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import type { GraphQLFormattedError } from 'graphql';
+
+/** What the server said no with: `extensions.code` of the error catalogue, and its sentence for people. */
+export interface Failure {
+  code: string;
+  message: string;
+  fields: Record<string, string>;
+}
+
+/** No answer came at all. */
+const UNREACHABLE: Failure = {
+  code: 'UNREACHABLE',
+  message: 'Sem conexão com o servidor. Verifique sua internet e tente novamente.',
+  fields: {},
+};
+
+const SERVER_FAULTS = ['INTERNAL_SERVER_ERROR', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED'];
+
+function formattedErrors(error: unknown): readonly GraphQLFormattedError[] {
+  if (CombinedGraphQLErrors.is(error)) return error.errors;
+  if (!ServerError.is(error)) return [];
+  try {
+    const { errors } = JSON.parse(error.bodyText) as { errors?: GraphQLFormattedError[] };
+    return errors ?? [];
+  } catch {
+    // A proxy in between answers HTML; the status is all that is known then.
+    return [];
+  }
+}
+
+function firstMessages(fields: unknown): Record<string, string> {
+  if (typeof fields !== 'object' || fields === null) return {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, messages]) => [name, String([messages].flat()[0])]),
+  );
+}
+
+export function failureOfFormatted({ message, extensions }: GraphQLFormattedError): Failure {
+  const code = typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL_SERVER_ERROR';
+  return { code, message, fields: firstMessages(extensions?.fields) };
+}
+
+/** Reads any error of Apollo Client. */
+export function failureOf(error: unknown): Failure {
+  const [first] = formattedErrors(error);
+  if (first) return failureOfFormatted(first);
+  return ServerError.is(error) ? { code: 'INTERNAL_SERVER_ERROR', message: '', fields: {} } : UNREACHABLE;
+}
+
+/** The sentence to show: the server's own where it is meant for people, else `fallback`. */
+export function errorMessage(error: unknown, fallback: string): string {
+  const { code, message } = failureOf(error);
+  return message === '' || SERVER_FAULTS.includes(code) || code === 'UNREACHABLE' ? fallback : message;
+}
+
+/** True when asking again may help. Takes an error thrown or one of an answer. */
+export function isPassing(error: unknown): boolean {
+  const formatted = typeof error === 'object' && error !== null && 'extensions' in error;
+  const { code } = formatted ? failureOfFormatted(error as GraphQLFormattedError) : failureOf(error);
+  return ['UNREACHABLE', 'SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR'].includes(code);
+}

@@ -1,0 +1,15 @@
+import { createContext } from 'react';
+import type { Failure } from './errors.ts';
+
+/** What the server asked for the page and could not get, by `queryKey`; the browser starts from the same. */
+export type FirstFailures = Readonly<Record<string, Failure>>;
+
+export const FirstFailuresContext = createContext<FirstFailures>({});
+
+/** The page's state as it travels inside the page. */
+export interface PageState {
+  cache: Record<string, unknown>;
+  /** Keys of the questions answered. */
+  answered: string[];
+  failures: FirstFailures;
+}

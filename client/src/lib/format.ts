@@ -1,0 +1,49 @@
+const LOCALE = 'pt-BR';
+/** Server and browser write dates alike, wherever they stand. */
+const TIME_ZONE = 'America/Sao_Paulo';
+
+const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const reais = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'BRL' });
+const day = new Intl.DateTimeFormat(LOCALE, {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: TIME_ZONE,
+});
+
+export const formatNumber = (value: number): string => whole.format(value);
+/** An average of stars: one decimal (SPEC section 9). */
+export const formatAverage = (value: number): string => oneDecimal.format(value);
+export const formatDate = (iso: string): string => day.format(new Date(iso));
+/** 'R$' with two decimals; the space does not break. */
+export const formatPrice = (value: number): string => reais.format(value);
+
+/** Figures of the home page: 1000 or more as 'NK+', thousands floored (SPEC section 2). */
+export const formatCount = (value: number): string =>
+  value >= 1000 ? `${formatNumber(Math.floor(value / 1000))}K+` : formatNumber(value);
+
+/** An estimate says no more than it knows: two leading digits. */
+function roughly(value: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
+  return Math.round(value / step) * step;
+}
+
+/** 'N resultado(s) encontrado(s)', with 'cerca de' where N is an estimate (DECISIONS section 6). */
+export function formatResults(total: number, isExact: boolean): string {
+  const count = isExact ? formatNumber(total) : `cerca de ${formatNumber(roughly(total))}`;
+  return `${count} resultado(s) encontrado(s)`;
+}
+
+/** 'Sem avaliações (0)', '1 avaliação', '12 avaliações'. */
+export const formatRatings = (total: number): string =>
+  total === 1 ? '1 avaliação' : `${formatNumber(total)} avaliações`;
+
+export const formatCity = ({ name, state }: { name: string; state: string }): string => `${name} - ${state}`;
+
+/** Counted as the server counts: by code points, so that an emoji is one. */
+export const codePoints = (text: string): number => [...text].length;
+
+/** At most `limit` code points of the text. */
+export const cutTo = (text: string, limit: number): string =>
+  codePoints(text) > limit ? [...text].slice(0, limit).join('') : text;

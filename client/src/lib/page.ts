@@ -1,0 +1,18 @@
+import type { DocumentNode } from 'graphql';
+import type { ComponentType } from 'react';
+
+export interface PageRequest {
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+}
+
+export interface PageQuery {
+  document: DocumentNode;
+  variables: Record<string, unknown>;
+}
+
+/** A route's page: what it shows, and what the server asks for before it renders it. */
+export interface Page {
+  Component: ComponentType;
+  queries(request: PageRequest): PageQuery[];
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { paths } from '../../paths.ts';
+import classes from './company-page.module.css';
+
+interface CompanyMissingProps {
+  /** It is not there; otherwise it could not be loaded. */
+  isMissing: boolean;
+  retry(): Promise<void>;
+}
+
+export function CompanyMissing({ isMissing, retry }: CompanyMissingProps) {
+  return (
+    <div className={classes.page}>
+      <EmptyState title="Empresa não encontrada" level={1}>
+        <p>
+          {isMissing
+            ? 'Ela pode ter saído do guia, ou o endereço está incompleto.'
+            : 'Não foi possível carregar os dados desta empresa agora.'}
+        </p>
+        {!isMissing && <Button onClick={() => retry()}>Tentar novamente</Button>}
+        <Button component={Link} to={paths.search()} variant="light">
+          Buscar empresas
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/icon.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Stars } from '../../components/stars.tsx';
+import { CompanyContact } from '../../features/companies/company-contact.tsx';
+import { CompanyLogo } from '../../features/companies/company-logo.tsx';
+import { PlanBox } from '../../features/companies/plan-box.tsx';
+import { CompanyMap } from '../../features/maps/company-map.tsx';
+import { MessageForm } from '../../features/messages/message-form.tsx';
+import { RateForm } from '../../features/ratings/rate-form.tsx';
+import { RatingList } from '../../features/ratings/rating-list.tsx';
+import type { Site } from '../../features/site/use-site.ts';
+import { anchors, paths } from '../../paths.ts';
+import { ClaimBox } from './claim-box.tsx';
+import type { CompanyQuery } from './company.gen.ts';
+import classes from './company-page.module.css';
+
+interface CompanyViewProps {
+  company: CompanyQuery['company'];
+  site: Site;
+  reload(): Promise<void>;
+}
+
+function Head({ company }: Pick<CompanyViewProps, 'company'>) {
+  return (
+    <header className={classes.head}>
+      <CompanyLogo name={company.name} url={company.logo?.url} size={96} eager />
+      <div className={classes.naming}>
+        <h1 className={classes.name}>{company.name}</h1>
+        <p className={classes.category}>
+          <Link to={paths.search({ category: company.category.id })}>{company.category.name}</Link>
+          <span aria-hidden="true"> · </span>
+          {company.city.name} - {company.city.state}
+        </p>
+        <Stars average={company.averageRating} total={company.totalRatings} />
+      </div>
+    </header>
+  );
+}
+
+/** A company's page with everything on it. */
+export function CompanyView({ company, site, reload }: CompanyViewProps) {
+  const { id, name, isApproved, hasOwner, plan } = company;
+  return (
+    <div className={classes.page}>
+      <Link className={classes.back} to={paths.search()}>
+        <Icon name="back" /> Voltar para a busca
+      </Link>
+      {!isApproved && (
+        <Notice tone="warning">
+          Esta empresa está aguardando aprovação. As informações podem estar sujeitas a alterações.
+        </Notice>
+      )}
+      <Head company={company} />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <section className={classes.box} aria-labelledby="about-title">
+            <h2 id="about-title">Sobre a empresa</h2>
+            <p className={classes.description}>{company.description}</p>
+          </section>
+          <section className={classes.box} id={anchors.rating} aria-labelledby="ratings-title">
+            <h2 id="ratings-title">Avaliações</h2>
+            {isApproved && <RateForm key={id} companyId={id} companyName={name} reload={reload} />}
+            <RatingList companyId={id} ratings={company.ratings} />
+          </section>
+          {isApproved && hasOwner && (
+            <section className={classes.box} id={anchors.message} aria-labelledby="message-title">
+              <h2 id="message-title">Envie uma mensagem</h2>
+              <MessageForm key={id} companyId={id} />
+            </section>
+          )}
+        </div>
+        <div className={classes.side}>
+          <section className={classes.box} aria-labelledby="contact-title">
+            <h2 id="contact-title">Contato</h2>
+            <CompanyContact {...company} />
+          </section>
+          {!hasOwner && <ClaimBox companyName={name} contactEmail={site.contactEmail} />}
+          {plan && (
+            <div className={classes.box}>
+              <PlanBox plan={plan} />
+            </div>
+          )}
+          <section className={classes.box} aria-labelledby="map-title">
+            <h2 id="map-title">Localização</h2>
+            <CompanyMap place={company} configuredKey={site.mapsApiKey} />
+          </section>
+          <section className={classes.box} aria-labelledby="similar-title">
+            <h2 id="similar-title">Empresas similares</h2>
+            <p className={classes.soon}>Em breve: empresas similares</p>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Hooks from '../../lib/apollo/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeQuery = { categories: Array<{ id: string, name: string }>, siteStatistics: { companiesCount: number, categoriesCount: number, citiesCount: number, satisfactionRate: number } };
+
+
+export const HomeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Home"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"siteStatistics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companiesCount"}},{"kind":"Field","name":{"kind":"Name","value":"categoriesCount"}},{"kind":"Field","name":{"kind":"Name","value":"citiesCount"}},{"kind":"Field","name":{"kind":"Name","value":"satisfactionRate"}}]}}]}}]} as unknown as DocumentNode<HomeQuery, HomeQueryVariables>;
+export const useHomeQuery = (...args: Hooks.QueryArguments<HomeQuery, HomeQueryVariables>) =>
+  Hooks.useFreshQuery(HomeDocument, ...args);
+export const useHomeLazyQuery = (options?: Hooks.LazyQueryOptions<HomeQuery, HomeQueryVariables>) =>
+  Hooks.useTypedLazyQuery(HomeDocument, options);

@@ -1,0 +1,42 @@
+import { formatCount } from '../../lib/format.ts';
+import type { HomeQuery } from './home.gen.ts';
+import classes from './statistics-strip.module.css';
+
+type Statistics = HomeQuery['siteStatistics'];
+
+/** Shown when the call fails (SPEC section 9). */
+const FALLBACK: Statistics = {
+  companiesCount: 10_000,
+  categoriesCount: 50,
+  citiesCount: 100,
+  satisfactionRate: 99,
+};
+
+/** Four figures of the site; empty places keep their size while they load. */
+export function StatisticsStrip({
+  statistics,
+  loading,
+}: {
+  statistics: Statistics | undefined;
+  loading: boolean;
+}) {
+  const shown = statistics ?? FALLBACK;
+  const figures = [
+    { label: 'Empresas', value: formatCount(shown.companiesCount) },
+    { label: 'Categorias', value: formatCount(shown.categoriesCount) },
+    { label: 'Cidades', value: formatCount(shown.citiesCount) },
+    { label: 'Satisfação', value: `${shown.satisfactionRate}%` },
+  ];
+  return (
+    <section className={classes.strip} aria-label="O guia em números" aria-busy={loading}>
+      <dl className={classes.figures}>
+        {figures.map(({ label, value }) => (
+          <div key={label} className={classes.figure}>
+            <dt className={classes.label}>{label}</dt>
+            <dd className={classes.value}>{loading ? '\u00a0' : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

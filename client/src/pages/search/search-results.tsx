@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Paging } from '../../components/paging.tsx';
+import { CompanyGrid, CompanyGridSkeleton } from '../../features/companies/company-grid.tsx';
+import type { QueryResult } from '../../lib/apollo/hooks.ts';
+import { paths } from '../../paths.ts';
+import type { SearchQuery } from './search.gen.ts';
+import { LAST_PAGE, type SearchRequest } from './search-request.ts';
+import classes from './search-results.module.css';
+
+interface SearchResultsProps {
+  request: SearchRequest;
+  result: QueryResult<SearchQuery>;
+}
+
+/** The list in each of its states: loading, failed, empty, there. */
+export function SearchResults({ request, result }: SearchResultsProps) {
+  const { data, loading, failure, refetch } = result;
+  if (loading) return <CompanyGridSkeleton />;
+  if (failure || !data) {
+    return (
+      <div className={classes.failed}>
+        <Notice tone="error" announce>
+          Erro ao carregar resultados. Tente novamente.
+        </Notice>
+        <Button onClick={() => refetch()}>Tentar novamente</Button>
+      </div>
+    );
+  }
+  const { items, page, lastPage, total } = data.companies;
+  if (items.length === 0) {
+    return (
+      <EmptyState title="Nenhum resultado encontrado">
+        <p>Tente outras palavras, outra cidade ou todas as categorias.</p>
+        <Button component={Link} to={paths.home()} variant="light">
+          Voltar ao início
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <CompanyGrid companies={items} />
+      <Paging
+        label="Páginas de resultados"
+        page={page}
+        lastPage={Math.min(lastPage, LAST_PAGE)}
+        pathOf={(number) => paths.search({ ...request, page: number })}
+      />
+      {page >= LAST_PAGE && total > LAST_PAGE * items.length && (
+        <Notice>Mostramos os 400 primeiros resultados. Refine a busca para ver outros.</Notice>
+      )}
+    </>
+  );
+}

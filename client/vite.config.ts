@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const SERVER = process.env.API_URL ?? 'http://localhost:4000';
+
+/** Around the placeholder of the page's data, so that they are data and not a script. */
+const stateElement: Plugin = {
+  name: 'state-element',
+  apply: 'build',
+  transformIndexHtml: (html) =>
+    html.replace('<!--state-->', '<script type="application/json" id="state"><!--state--></script>'),
+};
+
+/** Two builds: `vite build` for the browser, then `vite build --ssr` for the server, which takes in the first's manifest. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), stateElement],
+  publicDir: false,
+  server: { proxy: { '/graphql': SERVER, '/logos': SERVER, '/api': SERVER } },
+  ssr: { noExternal: true, target: 'node' },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        target: 'node20',
+        minify: false,
+        rollupOptions: { output: { entryFileNames: 'entry-server.js' } },
+      }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        target: 'es2022',
+        manifest: true,
+        assetsInlineLimit: 0,
+      },
+}));

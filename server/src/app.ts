@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { answerClientError } from './http/client-error.ts';
 import { sendFailure } from './http/failure.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { createGraphqlServer } from './http/graphql-server.ts';
@@ -39,6 +40,9 @@ export async function createApp(services: Services, { clientDir }: AppOptions): 
     keepAliveTimeout: 65_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
+    // An address that cannot be decoded.
+    frameworkErrors: (error, request, reply) => sendFailure(request, reply, error, log),
   });
   const executor = new Executor(createSchema());
   const cache = new MemoryCache(config.limits.MEMORY_CACHE_MB, services.changes);

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
@@ -172,4 +174,17 @@ test('the OpenAPI document describes exactly the rows of the table', async () =>
     Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(described.sort()).toEqual(ROUTE_TABLE.map(({ method, path }) => `${method} ${path}`).sort());
+});
+
+test('an address that cannot be decoded, and what is no HTTP at all, are answered in words', async () => {
+  const undecodable = await guia.rest('GET', '/companies/%E0%A4%A');
+  expect(undecodable.status).toBe(400);
+  expect(undecodable.body).toMatchObject({ success: false, code: 'BAD_REQUEST' });
+  await guia.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = guia.app.server.address();
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  socket.write('GET /api/companies?q=Hotéis HTTP/1.1\r\nnonsense\r\n\r\n');
+  const answer = await text(socket);
+  expect(answer).toContain('HTTP/1.1 400 Bad Request');
+  expect(answer).toContain('"message":"O pedido não pôde ser lido."');
 });

@@ -180,11 +180,14 @@ async function createWriting(runner: QueryRunner): Promise<void> {
   // New words are known at once, so that a misspelt one is corrected to them; counting is left for later.
   await runner.query(`
     CREATE FUNCTION search_learn(texts text[]) RETURNS void LANGUAGE sql AS $$
+      WITH fresh AS MATERIALIZED (
+        SELECT word FROM (SELECT DISTINCT search_words_of(folded) AS word FROM unnest(texts) AS folded) words
+        WHERE NOT EXISTS (SELECT FROM search_words known WHERE known.word = words.word)
+      ), stemmed AS MATERIALIZED (
+        SELECT word, (tsvector_to_array(search_stems(word)))[1] AS lexeme FROM fresh
+      )
       INSERT INTO search_words (word, lexeme, documents)
-      SELECT word, (tsvector_to_array(search_stems(word)))[1], 0
-      FROM (SELECT DISTINCT search_words_of(folded) AS word FROM unnest(texts) AS folded) words
-      WHERE NOT EXISTS (SELECT FROM search_words known WHERE known.word = words.word)
-        AND search_stems(word) <> ''
+      SELECT word, lexeme, 0 FROM stemmed WHERE lexeme IS NOT NULL
     $$`);
   // Brings the documents of these companies, which can be found, up to date.
   await runner.query(`
@@ -203,7 +206,8 @@ async function createWriting(runner: QueryRunner): Promise<void> {
           CASE WHEN rating_count = 0 THEN -1 ELSE search_rating(rating_sum, rating_count) END,
           created_at, name_key,
           setweight(search_stems(name_key), 'A') || setweight(search_stems(place), 'B')
-            || strip(search_stems(about, 'search_text_long')) || array_to_tsvector(ARRAY['~c' || category_id, '~m' || city_id])
+            || search_stems(about, 'search_text_long')
+            || array_to_tsvector(ARRAY['~c' || category_id, '~m' || city_id])
         FROM sources ORDER BY id
         ON CONFLICT (company_id) DO UPDATE SET category_id = excluded.category_id,
           city_id = excluded.city_id, score = excluded.score, rating = excluded.rating,
@@ -318,12 +322,13 @@ async function createCounting(runner: QueryRunner): Promise<void> {
         RETURNING w.word, w.lexeme, w.documents
       ), words AS (
         INSERT INTO search_words (word, lexeme, documents)
-        SELECT word, coalesce(max(lexeme), (tsvector_to_array(search_stems(word)))[1]), sum(documents)
-        FROM (
-          SELECT word, NULL AS lexeme, documents FROM new_words UNION ALL SELECT * FROM old_words
-        ) both_words
-        WHERE lexeme IS NOT NULL OR search_stems(word) <> ''
-        GROUP BY word HAVING sum(documents) > 0
+        SELECT word, lexeme, documents FROM (
+          SELECT word, coalesce(max(lexeme), (tsvector_to_array(search_stems(word)))[1]) AS lexeme,
+            sum(documents) AS documents
+          FROM (
+            SELECT word, NULL AS lexeme, documents FROM new_words UNION ALL SELECT * FROM old_words
+          ) both_words GROUP BY word HAVING sum(documents) > 0
+        ) summed WHERE lexeme IS NOT NULL
       ), lexemes AS (
         INSERT INTO search_lexemes AS known (lexeme, documents)
         SELECT lexeme, sum(sign) FROM taken, LATERAL (

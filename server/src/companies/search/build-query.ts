@@ -48,14 +48,19 @@ function formsOf(read: ReadText, index: number): KnownWord[] {
 
 const isOfUse = (word: TypedWord): boolean => word.isKnown || word.documents > 0;
 
+/** A word, or the category that it names or begins. */
 function groupOf(read: ReadText, index: number): Group | null {
   const forms = formsOf(read, index);
   if (forms.length === 0) return null;
   const lexemes = forms.map((form) => quote(form.lexeme as string));
+  const categories = read.categories.filter(
+    (category) => category.lexemes.length === 1 && forms.some(({ lexeme }) => lexeme === category.lexemes[0]),
+  );
+  const meant = [...forms, ...categories];
   return {
-    match: anyOf(lexemes),
+    match: anyOf([...lexemes, ...categories.map(({ id }) => categoryLexeme(id))]),
     named: anyOf(lexemes.map((lexeme) => `${lexeme}:A`)),
-    documents: forms.reduce((sum, form) => sum + form.documents, 0),
+    documents: meant.reduce((sum, { documents }) => sum + documents, 0),
   };
 }
 

@@ -36,7 +36,7 @@ const FILTERS: Record<WalkFilter, string> = {
 /** $2 ranking, $3 named, $4 exact, $5 phrase, $6 cities named in the text. Text first, then score. */
 const RELEVANCE = `(3 * ts_rank('{0.1, 0.3, 0.6, 1}', tsv, $2::tsquery)
   + 2 * (tsv @@ $3::tsquery)::int + (tsv @@ $4::tsquery)::int
-  + CASE WHEN name_key = $5 THEN 2 WHEN starts_with(name_key, $5 || ' ') THEN 1 ELSE 0 END
+  + CASE WHEN name_key = $5 THEN 6 WHEN starts_with(name_key, $5 || ' ') THEN 1 ELSE 0 END
   + (city_id = ANY ($6::int[]))::int + score) DESC, company_id DESC`;
 
 const COLUMNS = 'company_id, city_id, score, rating, created_at, name_key, tsv';

@@ -21,6 +21,8 @@ export interface SearchInput {
   perPage: number;
   /** True: nothing is corrected. */
   literal: boolean;
+  /** True: the text must be in the name, as for a suggestion. */
+  inNames?: boolean;
 }
 
 export interface SearchResult {
@@ -109,13 +111,14 @@ async function search(
 
 async function find(
   reader: Reader,
-  { order, page, perPage }: SearchInput,
+  { order, page, perPage, inNames }: SearchInput,
   filters: Filters,
   read: ReadText | null,
   places: NamedPlace[],
 ): Promise<Found> {
   const text = read && buildQuery(read, places);
   if (read && !text) return NOTHING;
+  if (text && inNames) text.match = text.named;
   const skip = Math.min((page - 1) * perPage, REACHABLE);
   return findDocuments(reader, {
     filters,

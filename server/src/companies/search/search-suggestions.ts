@@ -63,6 +63,7 @@ export async function suggest(reader: Reader, q: string, limit: number): Promise
     page: 1,
     perPage: limit,
     literal: false,
+    inNames: true,
   });
   return reader.query<Suggestion>(SUGGEST, [text, ids, limit]);
 }

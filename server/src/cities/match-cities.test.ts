@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { poolReader } from '../lib/sql.ts';
+import { citiesByIds } from './cities.ts';
+import { matchCities, nearestCities } from './match-cities.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url });
+  pool.on('error', () => {});
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const namesOf = async (ids: number[]) =>
+  (await citiesByIds(poolReader(pool), ids)).map(({ name, state }) => `${name}/${state}`);
+const match = async (text: string) => namesOf(await matchCities(poolReader(pool), text));
+const near = async (text: string, limit = 4) => namesOf(await nearestCities(poolReader(pool), text, limit));
+
+test.each([
+  'Campinas',
+  'campinas',
+  'Campinas - SP',
+  'CAMPINAS/SP',
+  'Campinas, sp',
+  'Campinas (SP)',
+  ' campinas  sp ',
+])('%j is Campinas', async (text) => expect(await match(text)).toEqual(['Campinas/SP']));
+
+test('accents do not matter', async () => {
+  expect(await match('sao paulo')).toEqual(['São Paulo/SP']);
+  expect(await match('Sa\u0303o Paulo')).toEqual(['São Paulo/SP']);
+});
+
+test('without a state all of that name, the most populous first', async () => {
+  expect(await match('Campo Grande')).toEqual(['Campo Grande/MS', 'Campo Grande/RN', 'Campo Grande/AL']);
+  expect(await match('Campo Grande - AL')).toEqual(['Campo Grande/AL']);
+});
+
+test('a wrong state, half a name and nothing match none', async () => {
+  for (const text of ['Campinas/RJ', 'Campin', '', ' ', 'SP', '/SP', '%', '_'])
+    expect(await match(text)).toEqual([]);
+});
+
+test('a hidden city matches none', async () => {
+  await pool.query(`UPDATE cities SET is_visible = false WHERE name = 'Borá'`);
+  expect(await match('Borá')).toEqual([]);
+  expect(await near('Borá')).not.toContain('Borá/SP');
+});
+
+test('the nearest of a misspelt or half-typed name', async () => {
+  expect((await near('Campinaz'))[0]).toBe('Campinas/SP');
+  expect((await near('sao pualo'))[0]).toBe('São Paulo/SP');
+  expect((await near('Campinaz - SP'))[0]).toBe('Campinas/SP');
+  expect((await near('rio de j'))[0]).toBe('Rio de Janeiro/RJ');
+  expect((await near('Campo Grande - AL'))[0]).toBe('Campo Grande/AL');
+  expect(await near('são', 2)).toEqual(['São Paulo/SP', 'São Luís/MA']);
+});
+
+test('any text is answered', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (text) => {
+      expect(Array.isArray(await matchCities(poolReader(pool), text))).toBe(true);
+      expect(Array.isArray(await nearestCities(poolReader(pool), text, 3))).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});

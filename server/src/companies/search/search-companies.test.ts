@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeCompany } from '../../../test/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { poolReader, type Reader } from '../../lib/sql.ts';
+import { refreshDictionaries } from './refresh-dictionaries.ts';
+import { type SearchInput, type SearchResult, searchCompanies } from './search-companies.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let reader: Reader;
+const ids: Record<string, number> = {};
+
+/** name: [category, city, description] */
+const COMPANIES: Record<string, [number, string, string]> = {
+  'Padaria Trigo de Ouro': [3, 'Campinas', 'Pães, bolos e café da manhã.'],
+  'Padaria Campinas': [3, 'Santos', 'Fornadas de hora em hora.'],
+  'Padaria do Porto': [3, 'Santos', 'Entregamos para Campinas também.'],
+  'Paróquia Padre Cícero': [10, 'Juazeiro do Norte', 'Festas de padroeiro.'],
+  'Hotel Beira-Mar': [7, 'Natal', 'Refeição inclusa e informação ao viajante.'],
+  'Refeições da Vovó': [3, 'Belo Horizonte', 'Marmitas.'],
+  Ultragaz: [6, 'Campo Grande', 'Revenda de gás.'],
+  'Ultragaz Centro': [6, 'Santos', 'Revenda de gás.'],
+  'Flores da Ana': [6, 'Curitiba', 'Buquês e decoração de natal.'],
+  'Clínica D’Ávila': [4, 'Campinas', 'Dentistas e implantes.'],
+  'Advogada Souza': [7, 'Campinas', 'Causas trabalhistas.'],
+  '3M Adesivos': [8, 'Sumaré', 'Fitas.'],
+};
+
+const search = (q: string, input: Partial<SearchInput> = {}): Promise<SearchResult> =>
+  searchCompanies(reader, { q, order: 'relevance', page: 1, perPage: 16, literal: false, ...input });
+
+const namesOf = (result: SearchResult): (string | undefined)[] =>
+  result.ids.map((id) => Object.keys(ids).find((name) => ids[name] === id));
+
+const found = async (q: string, input: Partial<SearchInput> = {}) => namesOf(await search(q, input));
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url });
+  pool.on('error', () => {});
+  reader = poolReader(pool);
+  for (const [name, [category, city, description]] of Object.entries(COMPANIES)) {
+    ids[name] = await makeCompany(pool, { name, category_id: category, city, description });
+  }
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+// Expectations come from counts that may be old: what is found must not depend on them.
+describe.each([
+  ['before the words are counted', async () => {}],
+  ['after they are counted', () => refreshDictionaries(reader)],
+])('%s', (_, prepare) => {
+  beforeAll(prepare);
+
+  test.each([
+    ['accents and case', 'CLINICA', 'Clínica D’Ávila'],
+    ['an apostrophe', "d'avila", 'Clínica D’Ávila'],
+    ['a plural with other letters', 'hotéis', 'Hotel Beira-Mar'],
+    ['a plural that lost its accent', 'refeicoes inclusas', 'Hotel Beira-Mar'],
+    ['a singular for a plural', 'refeição vovó', 'Refeições da Vovó'],
+    ['the other gender', 'advogado', 'Advogada Souza'],
+    ['a word of the description', 'implantes', 'Clínica D’Ávila'],
+    ['digits in a word', '3m', '3M Adesivos'],
+    ['a half-typed word', 'ultr', 'Ultragaz Centro'],
+    ['a half-typed word after a whole one', 'hotel beir', 'Hotel Beira-Mar'],
+    ['small words between', 'a padaria de ouro', 'Padaria Trigo de Ouro'],
+    ['the category', 'alimentacao vovo', 'Refeições da Vovó'],
+    ['half of the category', 'vovo alimenta', 'Refeições da Vovó'],
+  ])('finds by %s', async (_what, q, name) => {
+    const result = await search(q);
+    expect(namesOf(result)).toContain(name);
+    expect(result.correction).toBeNull();
+  });
+
+  test('every word must match', async () => {
+    expect(await found('padaria trigo')).toEqual(['Padaria Trigo de Ouro']);
+    expect(await found('padaria hotel')).toEqual([]);
+  });
+
+  test('a space behind it finishes a word', async () => {
+    expect(await found('clin')).toEqual(['Clínica D’Ávila']);
+    expect(await found('clin ')).toEqual([]);
+  });
+
+  test('an unknown word is corrected to the likeliest, and told', async () => {
+    const result = await search('padria trigo');
+    expect(namesOf(result)).toEqual(['Padaria Trigo de Ouro']);
+    expect(result.correction).toEqual({ typed: 'padria trigo', used: 'padaria trigo' });
+  });
+
+  test('a misspelt word is not found by its stem: padria is no padre', async () => {
+    expect(await found('padria ')).not.toContain('Paróquia Padre Cícero');
+  });
+
+  test('a misspelt word and a half-typed city find the company there', async () => {
+    const result = await search('ultragas campo grand');
+    expect(namesOf(result)).toEqual(['Ultragaz']);
+    expect(result.correction?.used).toBe('ultragaz campo grand');
+  });
+
+  test('literally, nothing is corrected', async () => {
+    expect(await search('ultragas', { literal: true })).toMatchObject({ total: 0, correction: null });
+  });
+
+  test('what cannot be corrected finds nothing', async () => {
+    expect(await search('xyzkwq')).toMatchObject({ ids: [], total: 0, totalIsExact: true, correction: null });
+  });
+
+  test('a city in the text is the city, and names that have it are found too', async () => {
+    const result = await search('padaria campinas');
+    expect(namesOf(result).sort()).toEqual(['Padaria Campinas', 'Padaria Trigo de Ouro']);
+    const { rows } = await pool.query('SELECT name FROM cities WHERE id = $1', [result.matchedCityId]);
+    expect(rows[0].name).toBe('Campinas');
+  });
+
+  test('a state behind the city in the text narrows it', async () => {
+    expect(await found('ultragaz campo grande ms')).toEqual(['Ultragaz']);
+    expect(await found('ultragaz campo grande al')).toEqual([]);
+  });
+
+  test('a city that nobody is in is a word like others', async () => {
+    expect(await found('flores')).toEqual(['Flores da Ana']);
+  });
+
+  test('a category in the text is told', async () => {
+    expect(await search('saude campinas')).toMatchObject({ matchedCategoryId: 4, total: 1 });
+  });
+
+  test.each(['Campinas', 'campinas - sp', 'CAMPINAS/SP', 'Campinas, sp', ' campinas '])(
+    'the filter %j is the city',
+    async (city) => {
+      expect(await found('', { city, category: 'alimentacao' })).toEqual(['Padaria Trigo de Ouro']);
+    },
+  );
+
+  test('a filter without state means every city of that name', async () => {
+    const { rows } = await pool.query(`SELECT state FROM cities WHERE name = 'Campo Grande' ORDER BY state`);
+    expect(rows.map((row) => row.state)).toEqual(['AL', 'MS', 'RN']);
+    expect(await found('', { city: 'Campo Grande' })).toEqual(['Ultragaz']);
+    expect(await found('', { city: 'Campo Grande/RN' })).toEqual([]);
+  });
+
+  test('an unknown filter finds nothing', async () => {
+    expect(await found('', { city: 'Nova Atlântida' })).toEqual([]);
+    expect(await found('', { category: 'Astrologia' })).toEqual([]);
+    expect(await found('', { category: '99999999999999999999' })).toEqual([]);
+  });
+
+  test('a category filter is an id or a name', async () => {
+    const result = await search('', { category: '6' });
+    expect(namesOf(result).sort()).toEqual(['Flores da Ana', 'Ultragaz', 'Ultragaz Centro']);
+    expect((await search('', { category: 'VAREJO' })).ids).toEqual(result.ids);
+  });
+
+  test('the exact name comes first', async () => {
+    expect((await found('ultragaz'))[0]).toBe('Ultragaz');
+  });
+
+  test('without text, all are listed and counted', async () => {
+    const result = await search('');
+    expect(result).toMatchObject({ total: Object.keys(COMPANIES).length, totalIsExact: true });
+  });
+
+  test.each(['relevance', 'rating', 'newest', 'name'] as const)(
+    'pages by %s are of one order',
+    async (order) => {
+      const all = await search('', { order, perPage: 100 });
+      const pages = await Promise.all([1, 2, 3, 4].map((page) => search('', { order, page, perPage: 3 })));
+      expect(pages.flatMap((page) => page.ids)).toEqual(all.ids);
+      expect(pages.every((page) => page.total === all.total)).toBe(true);
+    },
+  );
+
+  test('a page beyond the last is empty, and keeps the total', async () => {
+    expect(await search('padaria', { page: 1000, perPage: 100 })).toMatchObject({ ids: [], total: 3 });
+  });
+
+  test('whatever is typed, the answer is a list', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 150 }),
+      fc.string({ unit: 'grapheme', maxLength: 120 }),
+      fc
+        .array(fc.constantFrom(...`'"&|!():*<->\\%_~\0 a b padaria 🍕 ‮ \u200b \ud800 é`.split(' ')))
+        .map((parts) => parts.join('')),
+      fc.constantFrom(
+        'a '.repeat(50),
+        "' | 'x",
+        '~c3',
+        '\\',
+        '%',
+        'x'.repeat(100_000),
+        'مطعم',
+        '日本 寿司',
+        '١٢٣',
+      ),
+    );
+    const order = fc.constantFrom('relevance', 'rating', 'newest', 'name' as const);
+    await fc.assert(
+      fc.asyncProperty(text, text, text, order, fc.boolean(), async (q, city, category, by, literal) => {
+        const filters = literal ? { city, category } : {};
+        const result = await search(q, { ...filters, order: by as 'name', literal });
+        expect(Array.isArray(result.ids)).toBe(true);
+        expect(result.total).toBeGreaterThanOrEqual(result.ids.length);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

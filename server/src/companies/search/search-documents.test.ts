@@ -1,0 +1,124 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeCompany } from '../../../test/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { poolReader, type Reader } from '../../lib/sql.ts';
+import { refreshDictionaries } from './refresh-dictionaries.ts';
+import { searchCompanies } from './search-companies.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let reader: Reader;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url });
+  pool.on('error', () => {});
+  reader = poolReader(pool);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+beforeEach(() => pool.query('DELETE FROM companies'));
+
+const search = async (q: string, order: 'relevance' | 'rating' | 'newest' | 'name' = 'relevance') =>
+  (await searchCompanies(reader, { q, order, page: 1, perPage: 16, literal: false })).ids;
+
+test('a company is found as soon as it is approved, misspelt too, and gone as soon as it is hidden', async () => {
+  const id = await makeCompany(pool, { name: 'Zoraflex Molas', is_approved: false });
+  expect(await search('zoraflex')).toEqual([]);
+  await pool.query('UPDATE companies SET is_approved = true WHERE id = $1', [id]);
+  expect(await search('zoraflex')).toEqual([id]);
+  expect(await search('zorafex')).toEqual([id]);
+  await pool.query('UPDATE companies SET is_active = false WHERE id = $1', [id]);
+  expect(await search('zoraflex')).toEqual([]);
+  await pool.query('UPDATE companies SET is_active = true WHERE id = $1', [id]);
+  expect(await search('zoraflex')).toEqual([id]);
+});
+
+test('what is not committed is not found', async () => {
+  const client = await pool.connect();
+  await client.query('BEGIN');
+  await client.query(`INSERT INTO companies (name, slug, category_id, city_id, is_approved)
+    SELECT 'Secreta', 'secreta', 1, min(id), true FROM cities`);
+  expect(await search('secreta')).toEqual([]);
+  await client.query('ROLLBACK');
+  client.release();
+  expect(await search('secreta')).toEqual([]);
+});
+
+test('a changed name, description, city or category is found at once, the old one no more', async () => {
+  const id = await makeCompany(pool, { name: 'Casa Antiga', description: 'Vende velas.' });
+  await pool.query(
+    `UPDATE companies SET name = 'Casa Moderna', description = 'Vende lustres.', category_id = 9,
+       city_id = (SELECT id FROM cities WHERE name = 'Manaus') WHERE id = $1`,
+    [id],
+  );
+  for (const q of ['moderna', 'lustre', 'casa manaus', 'transporte']) expect(await search(q)).toEqual([id]);
+  for (const q of ['antiga', 'vela', 'casa campinas']) expect(await search(q)).toEqual([]);
+});
+
+test('renaming a city renames it for its companies', async () => {
+  const id = await makeCompany(pool, { name: 'Loja', city: 'Embu das Artes' });
+  await pool.query(`UPDATE cities SET name = 'Vila Zúnica' WHERE name = 'Embu das Artes'`);
+  expect(await search('loja zunica')).toEqual([id]);
+  expect(await search('loja embu')).toEqual([]);
+});
+
+test('renaming a category renames it for its companies', async () => {
+  const id = await makeCompany(pool, { name: 'Loja', category_id: 10 });
+  await pool.query(`UPDATE categories SET name = 'Filantropia' WHERE id = 10`);
+  expect(await search('filantropia')).toEqual([id]);
+  expect(await search('filantropa')).toEqual([id]);
+});
+
+test('ratings count more the more there are; without any a company comes last by rating', async () => {
+  const [none, one, many] = [
+    await makeCompany(pool, { name: 'Bar A' }),
+    await makeCompany(pool, { name: 'Bar B' }),
+    await makeCompany(pool, { name: 'Bar C' }),
+  ];
+  await pool.query('UPDATE companies SET rating_sum = 5, rating_count = 1 WHERE id = $1', [one]);
+  await pool.query('UPDATE companies SET rating_sum = 98, rating_count = 20 WHERE id = $1', [many]);
+  expect(await search('bar ', 'rating')).toEqual([many, one, none]);
+  expect(await search('', 'rating')).toEqual([many, one, none]);
+  expect((await search('bar '))[0]).toBe(many);
+  expect(await search('bar ', 'name')).toEqual([none, one, many]);
+  expect(await search('', 'newest')).toEqual([many, one, none]);
+});
+
+test('the dictionaries forget what is gone', async () => {
+  const id = await makeCompany(pool, { name: 'Quixabeira' });
+  await refreshDictionaries(reader);
+  await pool.query('DELETE FROM companies WHERE id = $1', [id]);
+  await refreshDictionaries(reader);
+  const { rows } = await pool.query(`SELECT FROM search_words WHERE word = 'quixabeira'`);
+  expect(rows).toHaveLength(0);
+  expect(await pool.query('SELECT FROM search_changes').then(({ rowCount }) => rowCount)).toBe(0);
+});
+
+test('counting by several at once counts once', async () => {
+  await pool.query('UPDATE search_lexemes SET documents = 0');
+  for (let number = 0; number < 30; number++) await makeCompany(pool);
+  await Promise.all([1, 2, 3, 4].map(() => refreshDictionaries(reader)));
+  await refreshDictionaries(reader);
+  const { rows } = await pool.query(`SELECT documents FROM search_lexemes WHERE lexeme = '~'`);
+  expect(rows[0].documents).toBe(30);
+});
+
+test('writers of the same new words do not wait for each other', async () => {
+  const clients = [await pool.connect(), await pool.connect()];
+  const insert = (name: string, slug: string) =>
+    `INSERT INTO companies (name, slug, category_id, city_id, is_approved)
+     SELECT '${name}', '${slug}', 1, min(id), true FROM cities`;
+  for (const client of clients) await client.query('BEGIN');
+  await clients[0]?.query(insert('Abacaxi', 'a1'));
+  await clients[1]?.query(insert('Zebra', 'z1'));
+  await clients[0]?.query(insert('Zebra', 'z2'));
+  await clients[1]?.query(insert('Abacaxi', 'a2'));
+  for (const client of clients) {
+    await client.query('COMMIT');
+    client.release();
+  }
+  expect(await search('zebra')).toHaveLength(2);
+});

@@ -1,0 +1,54 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../../test/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { poolReader } from '../../lib/sql.ts';
+import { suggest } from './search-suggestions.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url });
+  pool.on('error', () => {});
+  await makeCompany(pool, { name: 'Alimentos Bianchi', city: 'Campinas' });
+  for (let number = 1; number <= 10; number++) await makeCompany(pool, { name: `Mercado ${number}` });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const textsOf = async (q: string) =>
+  (await suggest(poolReader(pool), q, 8)).map(({ kind, text, detail }) => [kind, text, detail]);
+
+test('half a word suggests categories, cities and companies', async () => {
+  expect(await textsOf('alimen')).toEqual([
+    ['category', 'Alimentação', null],
+    ['company', 'Alimentos Bianchi', 'Campinas – SP'],
+  ]);
+  expect((await textsOf('campi')).slice(0, 2)).toEqual([
+    ['city', 'Campinas', 'SP'],
+    ['city', 'Campina Grande', 'PB'],
+  ]);
+});
+
+test('misspelt words do too', async () => {
+  expect(await textsOf('biancki')).toEqual([['company', 'Alimentos Bianchi', 'Campinas – SP']]);
+  expect(await textsOf('campinaz')).toContainEqual(['city', 'Campinas', 'SP']);
+});
+
+test('each leads to one thing', async () => {
+  const [category, company] = await suggest(poolReader(pool), 'alimen', 8);
+  expect(category).toMatchObject({ categoryId: 3, companyId: null, cityId: null });
+  expect(company).toMatchObject({ categoryId: null, cityId: null, companyId: expect.any(Number) });
+});
+
+test('at most as many as wanted', async () => {
+  expect(await textsOf('mercado')).toHaveLength(8);
+  expect(await suggest(poolReader(pool), 'mercado', 3)).toHaveLength(3);
+});
+
+test.each(['', '   ', '🍕', '\0', "'; --", 'a '.repeat(60)])('%j suggests without an error', async (q) => {
+  expect(Array.isArray(await textsOf(q))).toBe(true);
+});

@@ -45,7 +45,14 @@ const STEPS = [
   ['format and lint', () => npx('biome', 'ci', '--error-on-warnings', '.')],
   ['types of the server', () => npx('tsc', '--noEmit', '-p', 'server')],
   ['types of the client', () => npx('tsc', '--noEmit', '-p', 'client')],
-  ['import rules', () => npx('depcruise', '--config', '.dependency-cruiser.cjs', 'server/src', 'client/src')],
+  [
+    'import rules of the server',
+    () => npx('depcruise', '--config', 'server/.dependency-cruiser.cjs', 'server/src'),
+  ],
+  [
+    'import rules of the client',
+    () => npx('depcruise', '--config', 'client/.dependency-cruiser.cjs', 'client/src'),
+  ],
   ['build', build],
   ['schema.graphql is of the classes', schemaDrift],
   ['generated client types are of the schema', () => codegenDrift(ROOT)],

@@ -1,11 +1,17 @@
 /** For the import linter alone: an import of types is an import too, so it becomes one that stays. */
 function keepTypeImports() {
-  const keep = (path) => {
-    const { node } = path;
-    if (!node.source || (node.importKind ?? node.exportKind) !== 'type') return;
-    path.replaceWith({ type: 'ImportDeclaration', specifiers: [], source: node.source });
+  return {
+    visitor: {
+      // At the whole program, since the preset removes them there.
+      Program(program) {
+        for (const path of program.get('body')) {
+          const { node } = path;
+          if (!node.source || (node.importKind ?? node.exportKind) !== 'type') continue;
+          path.replaceWith({ type: 'ImportDeclaration', specifiers: [], source: node.source });
+        }
+      },
+    },
   };
-  return { visitor: { ImportDeclaration: keep, ExportNamedDeclaration: keep } };
 }
 
 module.exports = {

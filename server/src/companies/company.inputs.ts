@@ -4,14 +4,35 @@ import { IsEmailText } from '../lib/is-email-text.ts';
 import { MaxCodePoints } from '../lib/max-code-points.ts';
 import { ContactType } from './company.ts';
 
-const STATE = /^[A-Za-z]{2}$/;
-const STATE_MESSAGE = 'Informe a sigla do estado, com duas letras.';
-const CEP = /^\d{5}-?\d{3}$/;
-const CEP_MESSAGE = 'O CEP tem 8 dígitos.';
+/** What neither form requires (SPEC section 5); texts are trimmed before the rules see them. */
+@InputType({ isAbstract: true })
+abstract class OptionalCompanyFields {
+  @Field(() => String, { nullable: true, description: 'Two letters; may be part of `city` instead.' })
+  @ValidateIf((input: OptionalCompanyFields) => Boolean(input.state))
+  @Matches(/^[A-Za-z]{2}$/, { message: 'Informe a sigla do estado, com duas letras.' })
+  state?: string | null;
 
-/** The company form (SPEC section 5); texts are trimmed before the rules see them. */
-@InputType({ description: 'What an owner types of a company.' })
-export class CompanyInput {
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @MaxCodePoints(300)
+  address?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Eight digits, with or without the hyphen.' })
+  @ValidateIf((input: OptionalCompanyFields) => Boolean(input.cep))
+  @Matches(/^\d{5}-?\d{3}$/, { message: 'O CEP tem 8 dígitos.' })
+  cep?: string | null;
+
+  @Field(() => ContactType, { nullable: true, description: '`phone` where nothing else was said.' })
+  contactType?: ContactType | null;
+
+  @Field(() => String, { nullable: true, description: 'http or https; without a scheme it gets https.' })
+  @IsOptional()
+  @MaxCodePoints(2_048)
+  website?: string | null;
+}
+
+@InputType({ description: 'What an owner types of a new company.' })
+export class CompanyInput extends OptionalCompanyFields {
   @Field()
   @IsNotEmpty({ message: 'Nome é obrigatório' })
   @MaxCodePoints(120)
@@ -31,44 +52,21 @@ export class CompanyInput {
   @MaxCodePoints(100)
   city!: string;
 
-  @Field(() => String, { nullable: true, description: 'Two letters; may be part of `city` instead.' })
-  @ValidateIf((input: CompanyInput) => Boolean(input.state))
-  @Matches(STATE, { message: STATE_MESSAGE })
-  state?: string | null;
-
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @MaxCodePoints(300)
-  address?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Eight digits, with or without the hyphen.' })
-  @ValidateIf((input: CompanyInput) => Boolean(input.cep))
-  @Matches(CEP, { message: CEP_MESSAGE })
-  cep?: string | null;
-
   @Field()
   @IsNotEmpty({ message: 'Telefone é obrigatório' })
   @MaxCodePoints(32)
   phone!: string;
-
-  @Field(() => ContactType, { nullable: true, defaultValue: ContactType.phone })
-  contactType?: ContactType | null;
 
   @Field()
   @IsNotEmpty({ message: 'Email é obrigatório' })
   @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email!: string;
-
-  @Field(() => String, { nullable: true, description: 'http or https; without a scheme it gets https.' })
-  @IsOptional()
-  @MaxCodePoints(2_048)
-  website?: string | null;
 }
 
 /** Every field may be left out; an empty one is emptied where that is allowed (DECISIONS section 3). */
 @InputType({ description: 'Only what is sent is changed; an empty text empties.' })
-export class UpdateCompanyInput {
+export class UpdateCompanyInput extends OptionalCompanyFields {
   @Field(() => String, { nullable: true })
   @IsOptional()
   @MaxCodePoints(120)
@@ -82,42 +80,19 @@ export class UpdateCompanyInput {
   @Field(() => ID, { nullable: true })
   categoryId?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'With or without the state, as for a new company.' })
   @IsOptional()
   @MaxCodePoints(100)
   city?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Two letters; read together with `city`.' })
-  @ValidateIf((input: UpdateCompanyInput) => Boolean(input.state))
-  @Matches(STATE, { message: STATE_MESSAGE })
-  state?: string | null;
-
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @MaxCodePoints(300)
-  address?: string | null;
-
-  @Field(() => String, { nullable: true })
-  @ValidateIf((input: UpdateCompanyInput) => Boolean(input.cep))
-  @Matches(CEP, { message: CEP_MESSAGE })
-  cep?: string | null;
 
   @Field(() => String, { nullable: true })
   @IsOptional()
   @MaxCodePoints(32)
   phone?: string | null;
 
-  @Field(() => ContactType, { nullable: true })
-  contactType?: ContactType | null;
-
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email?: string | null;
-
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @MaxCodePoints(2_048)
-  website?: string | null;
 }

@@ -5,11 +5,11 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 @Entity('categories')
 @Index('categories_name_key', { synchronize: false })
 export class Category {
-  @Field(() => ID)
+  @Field(() => ID, { description: '1 to 10 for those of a fresh database.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
-  @Field()
+  @Field({ description: 'As visitors read it.' })
   @Column({ type: 'varchar', length: 60 })
   name!: string;
 

@@ -12,8 +12,8 @@ export class CityResolver {
   })
   cities(
     @Ctx() ctx: Context,
-    @Arg('q') q: string,
-    @Arg('limit', () => Int, { defaultValue: 8 }) limit: number,
+    @Arg('q', { description: 'The beginning of a name, or one with a typing error.' }) q: string,
+    @Arg('limit', () => Int, { defaultValue: 8, description: '1 to 20.' }) limit: number,
   ): Promise<City[]> {
     ctx.answer.tags.add('cities');
     return suggestCities(ctx.db.searches, q, Math.min(Math.max(limit, 1), 20));

@@ -6,11 +6,11 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Index('cities_folded_name_idx', { synchronize: false })
 @Index('cities_folded_name_trgm_idx', { synchronize: false })
 export class City {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Number of ours; for the official one see `ibgeCode`.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
-  @Field()
+  @Field({ description: 'With accents, as IBGE writes it.' })
   @Column({ type: 'varchar', length: 80 })
   name!: string;
 

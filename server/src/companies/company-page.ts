@@ -32,7 +32,7 @@ export class SearchArgs extends PageArgs {
   })
   city?: string | null;
 
-  @Field(() => CompanyOrder, { defaultValue: CompanyOrder.relevance })
+  @Field(() => CompanyOrder, { defaultValue: CompanyOrder.relevance, description: 'What comes first.' })
   order: CompanyOrder = CompanyOrder.relevance;
 
   @Field({ defaultValue: false, description: 'True searches what was typed, without correcting words.' })
@@ -56,7 +56,10 @@ export class CompanyPage extends pageOf(Company) {
   @Field({ description: 'False when `total` is an estimate ("cerca de").' })
   totalIsExact!: boolean;
 
-  @Field(() => SearchCorrection, { nullable: true })
+  @Field(() => SearchCorrection, {
+    nullable: true,
+    description: 'Null when what was typed is what was searched.',
+  })
   correction!: SearchCorrection | null;
 
   @Field(() => Category, {

@@ -5,14 +5,17 @@ import { MaxCodePoints } from '../lib/max-code-points.ts';
 import { ContactType } from './company.ts';
 
 /** What neither form requires (SPEC section 5); texts are trimmed before the rules see them. */
-@InputType({ isAbstract: true })
+@InputType()
 abstract class OptionalCompanyFields {
   @Field(() => String, { nullable: true, description: 'Two letters; may be part of `city` instead.' })
   @ValidateIf((input: OptionalCompanyFields) => Boolean(input.state))
   @Matches(/^[A-Za-z]{2}$/, { message: 'Informe a sigla do estado, com duas letras.' })
   state?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Street, number and neighbourhood in one line, at most 300 characters.',
+  })
   @IsOptional()
   @MaxCodePoints(300)
   address?: string | null;
@@ -33,17 +36,17 @@ abstract class OptionalCompanyFields {
 
 @InputType({ description: 'What an owner types of a new company.' })
 export class CompanyInput extends OptionalCompanyFields {
-  @Field()
+  @Field({ description: '1 to 120 characters.' })
   @IsNotEmpty({ message: 'Nome é obrigatório' })
   @MaxCodePoints(120)
   name!: string;
 
-  @Field()
+  @Field({ description: '1 to 5000 characters.' })
   @IsNotEmpty({ message: 'Descrição é obrigatória' })
   @MaxCodePoints(5_000)
   description!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Id of a visible category.' })
   @IsNotEmpty({ message: 'Categoria é obrigatória' })
   categoryId!: string;
 
@@ -52,12 +55,12 @@ export class CompanyInput extends OptionalCompanyFields {
   @MaxCodePoints(100)
   city!: string;
 
-  @Field()
+  @Field({ description: 'One that parses is stored in one form; others as typed.' })
   @IsNotEmpty({ message: 'Telefone é obrigatório' })
   @MaxCodePoints(32)
   phone!: string;
 
-  @Field()
+  @Field({ description: 'Shown on the page.' })
   @IsNotEmpty({ message: 'Email é obrigatório' })
   @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
@@ -67,17 +70,17 @@ export class CompanyInput extends OptionalCompanyFields {
 /** Every field may be left out; an empty one is emptied where that is allowed (DECISIONS section 3). */
 @InputType({ description: 'Only what is sent is changed; an empty text empties.' })
 export class UpdateCompanyInput extends OptionalCompanyFields {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: '1 to 120 characters; the slug stays.' })
   @IsOptional()
   @MaxCodePoints(120)
   name?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: '1 to 5000 characters.' })
   @IsOptional()
   @MaxCodePoints(5_000)
   description?: string | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'Id of a visible category.' })
   categoryId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'With or without the state, as for a new company.' })
@@ -85,12 +88,15 @@ export class UpdateCompanyInput extends OptionalCompanyFields {
   @MaxCodePoints(100)
   city?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'One that parses is stored in one form; others as typed.',
+  })
   @IsOptional()
   @MaxCodePoints(32)
   phone?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Shown on the page.' })
   @IsOptional()
   @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })

@@ -38,7 +38,10 @@ export class CompanyResolver {
   @Query(() => Company, {
     description: 'One company by the readable part of its address; errors as `company`.',
   })
-  companyBySlug(@Ctx() ctx: Context, @Arg('slug') slug: string): Promise<Company> {
+  companyBySlug(
+    @Ctx() ctx: Context,
+    @Arg('slug', { description: "A company's `slug`." }) slug: string,
+  ): Promise<Company> {
     return companyBySlug(ctx, slug);
   }
 
@@ -48,8 +51,8 @@ export class CompanyResolver {
   })
   async searchSuggestions(
     @Ctx() ctx: Context,
-    @Arg('q') q: string,
-    @Arg('limit', () => Int, { defaultValue: 8 }) limit: number,
+    @Arg('q', { description: 'What was typed so far.' }) q: string,
+    @Arg('limit', () => Int, { defaultValue: 8, description: '1 to 8.' }) limit: number,
   ): Promise<SearchSuggestion[]> {
     ctx.answer.tags.add('companies').add('categories').add('cities');
     return (await suggest(ctx.db.searches, q, Math.min(Math.max(limit, 1), 8))) as SearchSuggestion[];
@@ -85,7 +88,8 @@ export class CompanyResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('input') input: UpdateCompanyInput,
-    @Arg('logo', () => GraphQLUpload, { nullable: true }) logo: Promise<FileUpload> | null,
+    @Arg('logo', () => GraphQLUpload, { nullable: true, description: 'Takes the place of the old one.' })
+    logo: Promise<FileUpload> | null,
   ): Promise<Company> {
     return updateCompany(ctx, id, input, logo ?? null);
   }
@@ -102,7 +106,8 @@ export class CompanyResolver {
   rejectCompany(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
-    @Arg('reason', () => String, { nullable: true }) reason: string | null,
+    @Arg('reason', () => String, { nullable: true, description: 'For the owner; at most 1000 characters.' })
+    reason: string | null,
   ): Promise<boolean> {
     return rejectCompany(ctx, id, reason);
   }

@@ -37,11 +37,11 @@ registerEnumType(ContactType, { name: 'ContactType', description: 'How the phone
 @Index('companies_logo_hash_idx', { synchronize: false })
 @Index('companies_pending_idx', { synchronize: false })
 export class Company {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Part of its page's address." })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
-  @Field()
+  @Field({ description: 'At most 120 characters.' })
   @Column({ type: 'varchar', length: 120 })
   name!: string;
 
@@ -49,7 +49,7 @@ export class Company {
   @Column({ type: 'varchar', length: 220, unique: true })
   slug!: string;
 
-  @Field()
+  @Field({ description: 'Plain text, at most 5000 characters.' })
   @Column({ type: 'text', default: '' })
   description!: string;
 
@@ -57,7 +57,7 @@ export class Company {
   @Column({ type: 'integer' })
   categoryId!: number;
 
-  @Field(() => Category)
+  @Field(() => Category, { description: 'Its segment of business.' })
   @ManyToOne(() => Category)
   @JoinColumn()
   category!: Category;
@@ -66,12 +66,12 @@ export class Company {
   @Column({ type: 'integer' })
   cityId!: number;
 
-  @Field(() => City)
+  @Field(() => City, { description: 'Where it is.' })
   @ManyToOne(() => City)
   @JoinColumn()
   city!: City;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Street, number and neighbourhood in one line.' })
   @Column({ type: 'varchar', length: 300, nullable: true })
   address!: string | null;
 
@@ -95,11 +95,11 @@ export class Company {
   })
   whatsappUrl!: string | null;
 
-  @Field(() => ContactType)
+  @Field(() => ContactType, { description: 'Whether the phone is for calls or for WhatsApp.' })
   @Column({ type: 'varchar', length: 10, default: 'phone' })
   contactType!: ContactType;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Shown to everybody.' })
   @Column({ type: 'varchar', length: 254, nullable: true })
   email!: string | null;
 
@@ -110,7 +110,7 @@ export class Company {
   @Column({ type: 'char', length: 64, nullable: true })
   logoHash!: string | null;
 
-  @Field(() => Logo, { nullable: true })
+  @Field(() => Logo, { nullable: true, description: 'Null when it has none.' })
   @ManyToOne(() => Logo)
   @JoinColumn({ name: 'logo_hash' })
   logo!: Logo | null;
@@ -128,11 +128,11 @@ export class Company {
   @Field(() => Plan, { nullable: true, description: "The owner's current plan." })
   plan!: Plan | null;
 
-  @Field()
+  @Field({ description: 'False hides it from all but its owner and administrators.' })
   @Column({ type: 'boolean', default: true })
   isActive!: boolean;
 
-  @Field()
+  @Field({ description: 'False while it waits for an administrator.' })
   @Column({ type: 'boolean', default: false })
   isApproved!: boolean;
 
@@ -154,7 +154,7 @@ export class Company {
   @Field(() => Float, { description: '1 to 5 with two decimals; 0 while nobody has rated.' })
   averageRating!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many have rated it.' })
   totalRatings!: number;
 
   @Column({ type: 'char', length: 14, nullable: true, unique: true })
@@ -174,7 +174,7 @@ export class Company {
   @Column({ type: 'double precision', nullable: true })
   longitude!: number | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was registered or imported.' })
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 

@@ -9,10 +9,10 @@ registerEnumType(SuggestionKind, { name: 'SuggestionKind', description: 'What a 
 
 @ObjectType({ simpleResolvers: true, description: 'Offered while somebody types into the search box.' })
 export class SearchSuggestion {
-  @Field(() => SuggestionKind)
+  @Field(() => SuggestionKind, { description: 'Decides which of the ids is set.' })
   kind!: SuggestionKind;
 
-  @Field()
+  @Field({ description: 'What to show and to search.' })
   text!: string;
 
   @Field(() => String, {
@@ -21,12 +21,12 @@ export class SearchSuggestion {
   })
   detail!: string | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'For a company.' })
   companyId!: number | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'For a category.' })
   categoryId!: number | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'For a city.' })
   cityId!: number | null;
 }

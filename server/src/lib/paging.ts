@@ -29,7 +29,7 @@ export interface Page<Item> {
 export function pageOf<Item extends object>(item: ClassType<Item>) {
   @ObjectType({ simpleResolvers: true })
   abstract class PageClass implements Page<Item> {
-    @Field(() => [item])
+    @Field(() => [item], { description: 'The rows of this page, in order.' })
     items!: Item[];
 
     @Field(() => Int, { description: 'This page, counted from 1.' })

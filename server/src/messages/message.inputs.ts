@@ -5,26 +5,26 @@ import { MaxCodePoints } from '../lib/max-code-points.ts';
 
 @InputType({ description: "A visitor's message to a company (SPEC section 5)." })
 export class SendMessageInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'An approved and active company with an owner.' })
   companyId!: string;
 
-  @Field()
+  @Field({ description: '1 to 120 characters.' })
   @IsNotEmpty({ message: 'Nome é obrigatório' })
   @MaxCodePoints(120)
   name!: string;
 
-  @Field()
+  @Field({ description: 'Where the answer goes.' })
   @IsNotEmpty({ message: 'Email é obrigatório' })
   @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As typed, at most 32 characters.' })
   @IsOptional()
   @MaxCodePoints(32)
   phone?: string | null;
 
-  @Field()
+  @Field({ description: '1 to 5000 characters.' })
   @IsNotEmpty({ message: 'Mensagem é obrigatória' })
   @MaxCodePoints(5_000)
   message!: string;

@@ -21,7 +21,7 @@ export type SenderType = 'visitor' | 'admin' | 'company';
 @Index('messages_company_id_idx', { synchronize: false })
 @Index('messages_sender_id_idx', { synchronize: false })
 export class Message {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'For `readMessage`.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
@@ -57,18 +57,18 @@ export class Message {
   @Column({ type: 'varchar', length: 5000 })
   content!: string;
 
-  @Field()
+  @Field({ description: 'By its recipient.' })
   @Column({ type: 'boolean', default: false })
   isRead!: boolean;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When it was first read, by the clock of the server.' })
   @Column({ type: 'timestamptz', nullable: true })
   readAt!: Date | null;
 
   @Column({ type: 'inet', nullable: true })
   address!: string | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was sent.' })
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -5,7 +5,7 @@ import { PublicRead } from '../lib/public-read.ts';
 import { Plan } from './plan.ts';
 import { activePlans } from './plans.ts';
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A page of plans.' })
 export class PlanPage extends pageOf(Plan) {}
 
 @Resolver(() => Plan)

@@ -12,11 +12,11 @@ const decimal = { to: (value: number) => value, from: (value: string) => Number(
 @Check('plans_price_check', 'price >= 0')
 @Check('plans_max_companies_check', 'max_companies BETWEEN 1 AND 1000')
 export class Plan {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'For asking for it.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
-  @Field()
+  @Field({ description: "Such as 'Grátis'." })
   @Column({ type: 'varchar', length: 60 })
   name!: string;
 
@@ -24,7 +24,7 @@ export class Plan {
   @Column({ type: 'numeric', precision: 8, scale: 2, default: 0, transformer: decimal })
   price!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many companies an owner may have with it.' })
   @Column({ type: 'integer', default: 5 })
   maxCompanies!: number;
 
@@ -32,7 +32,7 @@ export class Plan {
   @Column({ type: 'text', array: true, default: '{}' })
   features!: string[];
 
-  @Field()
+  @Field({ description: 'False when it can no longer be asked for.' })
   @Column({ type: 'boolean', default: true })
   isActive!: boolean;
 

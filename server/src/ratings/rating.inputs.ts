@@ -7,7 +7,7 @@ export const FINGERPRINT = /^[A-Za-z0-9_-]{8,128}$/;
 
 @InputType({ description: 'Stars and comment are sent together.' })
 export class RateCompanyInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'An approved and active company.' })
   companyId!: string;
 
   @Field(() => Int, { description: 'Stars, 1 to 5.' })

@@ -7,7 +7,7 @@ import { Rating } from './rating.ts';
 import { RatingCheck } from './rating-check.ts';
 import { checkRating, rateCompany, ratingsOf } from './ratings.ts';
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A page of ratings.' })
 export class RatingPage extends pageOf(Rating) {}
 
 @Resolver(() => Company)
@@ -26,7 +26,8 @@ export class RatingResolver {
   ratingCheck(
     @Ctx() ctx: Context,
     @Arg('companyId', () => ID) companyId: string,
-    @Arg('fingerprint', () => String, { nullable: true }) fingerprint: string | null,
+    @Arg('fingerprint', () => String, { nullable: true, description: 'As given with the rating.' })
+    fingerprint: string | null,
   ): Promise<RatingCheck> {
     return checkRating(ctx, companyId, fingerprint ?? null);
   }

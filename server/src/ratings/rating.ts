@@ -24,7 +24,7 @@ import { User } from '../users/user.ts';
 @Index('ratings_user_id_idx', { synchronize: false })
 @Index('ratings_company_id_idx', { synchronize: false })
 export class Rating {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Number of the rating.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
@@ -46,7 +46,7 @@ export class Rating {
   @Column({ type: 'smallint' })
   rating!: number;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Null for stars alone.' })
   @Column({ type: 'varchar', length: 1000, nullable: true })
   comment!: string | null;
 
@@ -56,7 +56,7 @@ export class Rating {
   @Column({ type: 'inet', nullable: true })
   address!: string | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was given.' })
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -2,19 +2,19 @@ import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ simpleResolvers: true, description: 'What everybody may know of the settings.' })
 export class PublicSettings {
-  @Field()
+  @Field({ description: 'In header, footer and page titles.' })
   siteName!: string;
 
-  @Field()
+  @Field({ description: 'One sentence, under the title.' })
   siteDescription!: string;
 
-  @Field()
+  @Field({ description: 'In the footer.' })
   contactEmail!: string;
 
-  @Field()
+  @Field({ description: 'As it is to be shown.' })
   supportPhone!: string;
 
-  @Field()
+  @Field({ description: 'True while only administrators are served.' })
   maintenanceMode!: boolean;
 
   @Field(() => String, {

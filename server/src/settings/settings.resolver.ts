@@ -7,7 +7,7 @@ import { publicSettings } from './read-settings.ts';
 @Resolver(() => PublicSettings)
 export class SettingsResolver {
   @PublicRead()
-  @Query(() => PublicSettings)
+  @Query(() => PublicSettings, { description: 'Name, description and contact of the site.' })
   publicSettings(@Ctx() ctx: Context): Promise<PublicSettings> {
     return publicSettings(ctx);
   }

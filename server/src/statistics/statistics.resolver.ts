@@ -7,7 +7,9 @@ import { SiteStatistics } from './site-statistics.ts';
 @Resolver(() => SiteStatistics)
 export class StatisticsResolver {
   @PublicRead()
-  @Query(() => SiteStatistics)
+  @Query(() => SiteStatistics, {
+    description: 'Counted figures; at most a minute old where counting is slow.',
+  })
   siteStatistics(@Ctx() ctx: Context): Promise<SiteStatistics> {
     return siteStatistics(ctx);
   }

@@ -3,14 +3,14 @@ import { Field, InputType } from 'type-graphql';
 import { IsEmailText } from '../lib/is-email-text.ts';
 import { MaxCodePoints } from '../lib/max-code-points.ts';
 
-@InputType()
+@InputType({ description: 'What opens a session.' })
 export class LoginInput {
-  @Field()
+  @Field({ description: 'Without regard to case.' })
   @IsNotEmpty({ message: 'Email é obrigatório' })
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email!: string;
 
-  @Field()
+  @Field({ description: 'At most 128 characters.' })
   @IsNotEmpty({ message: 'Senha é obrigatória' })
   @MaxLength(128, { message: 'A senha tem no máximo 128 caracteres.' })
   password!: string;
@@ -25,12 +25,12 @@ export class LoginInput {
 
 @InputType({ description: 'Registering makes an account for companies (DECISIONS section 2).' })
 export class RegisterInput {
-  @Field()
+  @Field({ description: 'Full name, 1 to 120 characters.' })
   @IsNotEmpty({ message: 'Nome é obrigatório' })
   @MaxCodePoints(120)
   name!: string;
 
-  @Field()
+  @Field({ description: 'Taken addresses are refused, without regard to case.' })
   @IsNotEmpty({ message: 'Email é obrigatório' })
   @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
@@ -46,10 +46,10 @@ export class RegisterInput {
   @MaxLength(128, { message: 'A senha tem no máximo 128 caracteres.' })
   password!: string;
 
-  @Field()
+  @Field({ description: 'The same again.' })
   passwordConfirmation!: string;
 
-  @Field()
+  @Field({ description: 'Must be true.' })
   @Equals(true, { message: 'É preciso aceitar os termos.' })
   terms!: boolean;
 }

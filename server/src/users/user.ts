@@ -23,26 +23,26 @@ registerEnumType(UserRole, { name: 'Role', description: 'What a person may do (S
 @Index('users_email_key', { synchronize: false })
 @Check('users_role_check', "role IN ('admin', 'company', 'user')")
 export class User {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Number of the account.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
-  @Field()
+  @Field({ description: 'Full name.' })
   @Column({ type: 'varchar', length: 120 })
   name!: string;
 
-  @Field()
+  @Field({ description: 'Unique without regard to case.' })
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 
-  @Field(() => UserRole)
+  @Field(() => UserRole, { description: 'Decides what the account may do.' })
   @Column({ type: 'varchar', length: 10 })
   role!: UserRole;
 
   @Column({ type: 'text' })
   passwordHash!: string;
 
-  @Field()
+  @Field({ description: 'False ends all sessions and keeps the account out.' })
   @Column({ type: 'boolean', default: true })
   isActive!: boolean;
 
@@ -65,7 +65,7 @@ export class User {
   @Column({ type: 'timestamptz', nullable: true })
   emailConfirmedAt!: Date | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the account was made.' })
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

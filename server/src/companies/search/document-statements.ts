@@ -66,23 +66,16 @@ export const fewStatement = (order: DocumentOrder): Statement =>
     ? {
         name: 'search_few_relevance',
         text: `
-          WITH found AS MATERIALIZED (SELECT ${COLUMNS} FROM search_matching($1::tsquery, ${FEW + 1})),
-          best AS MATERIALIZED (
-            SELECT * FROM found ORDER BY (tsv @@ $3::tsquery) DESC, ${BY_SCORE} LIMIT ${RANKED}
-          )
-          SELECT (SELECT count(*)::int FROM found) AS total,
-            ARRAY(SELECT company_id FROM best ORDER BY ${RELEVANCE} OFFSET $7 LIMIT $8) AS ids`,
-      }
-    : {
-        name: `search_few_${order}`,
-        text: `
           WITH found AS MATERIALIZED (
-            SELECT company_id, score, rating, created_at, name_key
-            FROM search_matching($1::tsquery, ${FEW + 1})
+            SELECT company_id, score, is_named FROM search_matching($1::tsquery, $3::tsquery, ${FEW + 1})
+          ), best AS MATERIALIZED (
+            SELECT company_id FROM found ORDER BY is_named DESC, ${BY_SCORE} LIMIT ${RANKED}
           )
           SELECT (SELECT count(*)::int FROM found) AS total,
-            ARRAY(SELECT company_id FROM found ORDER BY ${ORDERS[order]} OFFSET $2 LIMIT $3) AS ids`,
-      };
+            ARRAY(SELECT company_id FROM best JOIN search_documents USING (company_id)
+              ORDER BY ${RELEVANCE} OFFSET $7 LIMIT $8) AS ids`,
+      }
+    : inOrder(`search_few_${order}`, order, FEW + 1);
 
 const ALL = 2_147_483_647;
 
@@ -92,22 +85,31 @@ export const allStatement = (order: DocumentOrder): Statement =>
     ? {
         name: 'search_all_relevance',
         text: `
-          WITH every AS MATERIALIZED (SELECT ${COLUMNS} FROM search_matching($1::tsquery, ${ALL})),
-          found AS MATERIALIZED (
-            SELECT *, row_number() OVER (ORDER BY ${BY_SCORE}) AS number
-            FROM (SELECT * FROM every ORDER BY ${BY_SCORE} LIMIT $9) best
+          WITH every AS MATERIALIZED (
+            SELECT company_id, score FROM search_matching($1::tsquery, NULL, ${ALL})
+          ), best AS MATERIALIZED (
+            SELECT company_id, row_number() OVER (ORDER BY ${BY_SCORE}) AS number
+            FROM (SELECT * FROM every ORDER BY ${BY_SCORE} LIMIT $9) firsts
+          ), found AS MATERIALIZED (
+            SELECT ${COLUMNS}, number FROM best JOIN search_documents USING (company_id)
           ), ${NAMED_FIRST}
           SELECT (SELECT count(*)::int FROM every) AS total, ${IN_CHUNKS('$7', '$8')} AS ids`,
       }
-    : {
-        name: `search_all_${order}`,
-        text: `
-          WITH every AS MATERIALIZED (
-            SELECT company_id, score, rating, created_at, name_key FROM search_matching($1::tsquery, ${ALL})
-          )
-          SELECT (SELECT count(*)::int FROM every) AS total,
-            ARRAY(SELECT company_id FROM every ORDER BY ${ORDERS[order]} OFFSET $2 LIMIT $3) AS ids`,
-      };
+    : inOrder(`search_all_${order}`, order, ALL);
+
+/** $1 match, $2 skip, $3 take. */
+function inOrder(name: string, order: Exclude<DocumentOrder, 'relevance'>, most: number): Statement {
+  return {
+    name,
+    text: `
+      WITH found AS MATERIALIZED (
+        SELECT company_id, score, rating, created_at, name_key
+        FROM search_matching($1::tsquery, NULL, ${most})
+      )
+      SELECT (SELECT count(*)::int FROM found) AS total,
+        ARRAY(SELECT company_id FROM found ORDER BY ${ORDERS[order]} OFFSET $2 LIMIT $3) AS ids`,
+  };
+}
 
 /** The limit stands in the text: a plan for any limit would fear a long walk and sort the whole table. */
 const walked = (

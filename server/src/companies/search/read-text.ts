@@ -49,10 +49,15 @@ const MOST_WORDS = 16;
 const MOST_ENDINGS = 40;
 const MOST_HALF_CITIES = 12;
 
+/** In the order of an index; anything but `half` as a plain value would be sorted instead. */
 const endingsBy = (length: number): string => `
-  (SELECT w.word, w.lexeme, w.documents FROM search_words w, half
-   WHERE length(half.word) = ${length} AND left(w.word, ${length}) = half.word
+  (SELECT w.word, w.lexeme, w.documents FROM search_words w
+   WHERE (SELECT length(word) FROM half) = ${length} AND left(w.word, ${length}) = (SELECT word FROM half)
    ORDER BY w.documents DESC LIMIT ${MOST_ENDINGS})`;
+
+/** A subselect and not a join, which would be planned for very many rows. */
+const documentsOf = (lexeme: string): string =>
+  `coalesce((SELECT documents FROM search_lexemes known WHERE known.lexeme = ${lexeme}), 0)`;
 
 const READ_TEXT: Statement = {
   name: 'search_read_text',
@@ -66,8 +71,9 @@ const READ_TEXT: Statement = {
       SELECT words[cardinality(words)] AS word FROM list WHERE $2
     ), endings AS MATERIALIZED (
       ${[1, 2, 3].map(endingsBy).join(' UNION ALL ')} UNION ALL
-      (SELECT w.word, w.lexeme, w.documents FROM search_words w, half
-       WHERE length(half.word) > 3 AND w.word >= half.word AND w.word < half.word || U&'\\+10FFFF'
+      (SELECT w.word, w.lexeme, w.documents FROM search_words w
+       WHERE (SELECT length(word) FROM half) > 3 AND w.word >= (SELECT word FROM half)
+         AND w.word < (SELECT word FROM half) || U&'\\+10FFFF'
        ORDER BY w.documents DESC LIMIT ${MOST_ENDINGS})
     ), grams AS MATERIALIZED (
       SELECT i AS first, j AS last, array_to_string(words[i:j], ' ') AS gram,
@@ -76,32 +82,33 @@ const READ_TEXT: Statement = {
         generate_series(i, least(i + 6, cardinality(words))) AS j
     ), cities AS (
       (SELECT g.first, g.last, true AS whole, c.id, c.state, c.population, search_fold(c.name) AS name
-       FROM grams g JOIN cities c ON search_fold(c.name) COLLATE "C" = g.gram WHERE c.is_visible)
+       FROM (SELECT * FROM grams LIMIT 112) g JOIN cities c ON search_fold(c.name) COLLATE "C" = g.gram
+       WHERE c.is_visible)
       UNION ALL
       (SELECT g.first, g.last, false, c.id, c.state, c.population, search_fold(c.name)
-       FROM grams g JOIN cities c ON search_fold(c.name) COLLATE "C" > g.gram
+       FROM (SELECT * FROM grams WHERE is_half AND last > first LIMIT 7) g
+       JOIN cities c ON search_fold(c.name) COLLATE "C" > g.gram
          AND search_fold(c.name) COLLATE "C" < g.gram || U&'\\+10FFFF'
-       WHERE g.is_half AND c.is_visible ORDER BY c.population DESC LIMIT ${MOST_HALF_CITIES})
+       WHERE c.is_visible ORDER BY c.population DESC LIMIT ${MOST_HALF_CITIES})
     )
     SELECT
-      coalesce((SELECT documents FROM search_lexemes WHERE lexeme = '~'), 0) AS companies,
+      ${documentsOf("'~'")} AS companies,
       coalesce((SELECT json_agg(json_build_object('word', t.word, 'lexeme', t.lexeme,
-          'documents', coalesce(l.documents, 0),
+          'documents', ${documentsOf('t.lexeme')},
           'isKnown', EXISTS (SELECT FROM search_words w WHERE w.word = t.word),
           'isSmall', ts_lexize('search_stem_long', t.word) = '{}') ORDER BY t.position)
-        FROM typed t LEFT JOIN search_lexemes l ON l.lexeme = t.lexeme), '[]') AS words,
+        FROM typed t), '[]') AS words,
       coalesce((SELECT json_agg(json_build_object('word', e.word, 'lexeme', e.lexeme,
-          'documents', greatest(e.documents, l.documents)) ORDER BY e.documents DESC)
-        FROM endings e LEFT JOIN search_lexemes l ON l.lexeme = e.lexeme), '[]') AS endings,
+          'documents', greatest(e.documents, ${documentsOf('e.lexeme')})) ORDER BY e.documents DESC)
+        FROM endings e), '[]') AS endings,
       coalesce((SELECT json_agg(json_build_object('id', c.id, 'first', c.first - 1, 'last', c.last - 1,
           'name', c.name, 'state', lower(c.state), 'isWhole', c.whole,
-          'documents', coalesce(l.documents, 0)) ORDER BY c.population DESC)
-        FROM cities c LEFT JOIN search_lexemes l ON l.lexeme = '~m' || c.id), '[]') AS cities,
+          'documents', ${documentsOf("'~m' || c.id")}) ORDER BY c.population DESC)
+        FROM cities c), '[]') AS cities,
       coalesce((SELECT json_agg(json_build_object('id', c.id, 'lexemes', c.lexemes,
-          'documents', coalesce(l.documents, 0)) ORDER BY c.id)
+          'documents', ${documentsOf("'~c' || c.id")}) ORDER BY c.id)
         FROM (SELECT id, tsvector_to_array(search_stems(search_fold(name), 'search_text_long')) AS lexemes
               FROM categories WHERE is_visible) c
-        LEFT JOIN search_lexemes l ON l.lexeme = '~c' || c.id
         WHERE c.lexemes && ARRAY(SELECT lexeme FROM typed UNION ALL SELECT lexeme FROM endings)), '[]')
         AS categories`,
 };

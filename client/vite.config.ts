@@ -17,6 +17,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   server: { proxy: { '/graphql': SERVER, '/logos': SERVER, '/api': SERVER } },
   ssr: { noExternal: true, target: 'node' },
+  // The server's bundle carries React's production code only, whatever NODE_ENV it runs under.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

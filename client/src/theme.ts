@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** The brand: the green of the Atlantic forest. Shade 7 on white and white on it: 6.9 to 1. */
 const mata: MantineColorsTuple = [
@@ -40,4 +40,29 @@ export const theme = createTheme({
   radius: { sm: '6px', md: '10px', lg: '16px' },
   fontSizes: { sm: '0.9rem', md: '1rem', lg: '1.125rem' },
   lineHeights: { sm: '1.45', md: '1.55', lg: '1.6' },
+});
+
+/** Fields have borders that can be seen (3 to 1), and the soft buttons a dark shade of their own. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-body': '#ffffff',
+    '--mantine-color-text': '#17211d',
+    '--mantine-color-dimmed': '#57635d',
+    '--mantine-color-placeholder': '#66716b',
+    '--mantine-color-gray-4': '#868f89',
+    '--mantine-color-error': '#c92a2a',
+  },
+  dark: {
+    '--mantine-color-body': '#141e1a',
+    '--mantine-color-text': '#edf3f0',
+    '--mantine-color-dimmed': '#a0b0a8',
+    '--mantine-color-placeholder': '#a0b0a8',
+    '--mantine-color-dark-4': '#70827a',
+    '--mantine-color-error': '#ff8787',
+    '--mantine-color-mata-light': '#173d32',
+    '--mantine-color-mata-light-hover': '#1d4a3d',
+    '--mantine-color-mata-light-color': '#a1d6c1',
+    '--mantine-color-mata-outline': '#6dbf9f',
+  },
 });

@@ -28,10 +28,8 @@ export function Footer({ site }: { site: Site }) {
             </li>
           </ul>
         </nav>
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact" className={classes.title}>
-            Contato
-          </h2>
+        <div>
+          <h2 className={classes.title}>Contato</h2>
           <ul className={classes.list}>
             <li>
               <Icon name="mail" /> <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
@@ -40,7 +38,7 @@ export function Footer({ site }: { site: Site }) {
               <Icon name="phone" /> <a href={telOf(site.supportPhone)}>{site.supportPhone}</a>
             </li>
           </ul>
-        </section>
+        </div>
       </div>
     </footer>
   );

@@ -1,11 +1,11 @@
-import './mantine-styles.ts';
 import './app.css';
+import './mantine-styles.ts';
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type FirstFailures, FirstFailuresContext } from '../lib/apollo/first-answers.ts';
-import { theme } from '../theme.ts';
+import { cssVariables, theme } from '../theme.ts';
 
 interface ProvidersProps {
   client: ApolloClient;
@@ -18,7 +18,7 @@ export function Providers({ client, failures, children }: ProvidersProps) {
   return (
     <ApolloProvider client={client}>
       <FirstFailuresContext value={failures}>
-        <MantineProvider theme={theme} defaultColorScheme="auto">
+        <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
           {children}
         </MantineProvider>
       </FirstFailuresContext>

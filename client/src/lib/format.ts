@@ -39,6 +39,11 @@ export function formatResults(total: number, isExact: boolean): string {
 export const formatRatings = (total: number): string =>
   total === 1 ? '1 avaliação' : `${formatNumber(total)} avaliações`;
 
+/** For reading: the hyphen stays with the state. */
+export const formatPlace = ({ name, state }: { name: string; state: string }): string =>
+  `${name}\u00a0-\u00a0${state}`;
+
+/** For fields and addresses: what the search understands as a city. */
 export const formatCity = ({ name, state }: { name: string; state: string }): string => `${name} - ${state}`;
 
 /** Counted as the server counts: by code points, so that an emoji is one. */

@@ -1,4 +1,5 @@
 import { Icon } from '../../components/icon.tsx';
+import { formatPlace } from '../../lib/format.ts';
 import classes from './company-contact.module.css';
 
 interface Contact {
@@ -40,7 +41,7 @@ export function CompanyContact({ address, city, email, website, ...phone }: Cont
         <Icon name="pin" />
         <span>
           {address && `${address}, `}
-          {city.name} - {city.state}
+          {formatPlace(city)}
         </span>
       </li>
       <Phone {...phone} />

@@ -1,4 +1,5 @@
 import { Icon } from '../../components/icon.tsx';
+import { formatCity } from '../../lib/format.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import classes from './company-map.module.css';
 import { readMapsKey } from './maps-key.ts';
@@ -13,7 +14,7 @@ interface Place {
 
 /** What a maps service finds the place by: the address, else the position, else name and city. */
 function queryOf({ name, address, city, latitude, longitude }: Place): string {
-  const town = `${city.name} - ${city.state}, Brasil`;
+  const town = `${formatCity(city)}, Brasil`;
   if (address) return `${address}, ${town}`;
   if (latitude !== null && longitude !== null) return `${latitude},${longitude}`;
   return `${name}, ${town}`;

@@ -5,7 +5,7 @@ import { StarInput } from '../../components/star-input.tsx';
 import { StarRow } from '../../components/stars.tsx';
 import { showToast } from '../../components/toast-store.ts';
 import { errorMessage } from '../../lib/apollo/errors.ts';
-import { codePoints, cutTo, formatNumber } from '../../lib/format.ts';
+import { codePoints, cutTo } from '../../lib/format.ts';
 import classes from './rate-form.module.css';
 import { type OwnRating, useOwnRating } from './use-own-rating.ts';
 
@@ -77,11 +77,7 @@ export function RateForm({ companyId, companyName, reload }: RateFormProps) {
             onChange={(event) => setComment(cutTo(event.currentTarget.value, COMMENT_LIMIT))}
             autosize={false}
             rows={4}
-            description={
-              <span>
-                {formatNumber(codePoints(comment))}/{formatNumber(COMMENT_LIMIT)} caracteres
-              </span>
-            }
+            description={`${codePoints(comment)}/${COMMENT_LIMIT}`}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
           />
           {problem && (

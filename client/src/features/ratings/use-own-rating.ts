@@ -26,18 +26,23 @@ export function useOwnRating(companyId: string, reload: () => Promise<void>) {
     variables: { companyId, fingerprint: known },
     skip: known === null,
   });
+  const [isRefused, setIsRefused] = useState(false);
   const [send] = useRateCompanyMutation();
 
   const checked = check.data?.ratingCheck;
-  const own: Known = known === null ? null : check.loading ? undefined : checked?.hasRated ? checked : null;
+  const own: Known = checked?.hasRated
+    ? checked
+    : isRefused
+      ? { rating: null, comment: null }
+      : check.loading
+        ? undefined
+        : null;
 
-  const remember = (made: string, rating: OwnRating | null) => {
+  const remember = (made: string, rating: OwnRating) => {
     client.cache.writeQuery({
       query: RatingCheckDocument,
       variables: { companyId, fingerprint: made },
-      data: {
-        ratingCheck: { hasRated: true, rating: rating?.rating ?? null, comment: rating?.comment ?? null },
-      },
+      data: { ratingCheck: { hasRated: true, ...rating } },
     });
     setFingerprint(made);
   };
@@ -50,7 +55,8 @@ export function useOwnRating(companyId: string, reload: () => Promise<void>) {
       return 'taken';
     } catch (error) {
       if (failureOf(error).code !== 'CONFLICT') throw error;
-      remember(made, null);
+      setIsRefused(true);
+      setFingerprint(made);
       await Promise.all([
         client.query({
           query: RatingCheckDocument,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { SuggestInput } from '../../components/suggest-input.tsx';
 import { formatCity } from '../../lib/format.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
@@ -15,8 +16,9 @@ interface CityTextProps {
 
 /** The city filter, with cities suggested while typing. */
 export function CityText({ value, onChange, onPick }: CityTextProps) {
+  const [isTyped, setIsTyped] = useState(false);
   const q = useDebounced(value.trim(), REST_MS);
-  const isAsked = q.length >= MIN_LENGTH;
+  const isAsked = isTyped && q.length >= MIN_LENGTH;
   const { data, previousData } = useCitiesQuery({ variables: { q }, skip: !isAsked });
   const cities = isAsked && value.trim() !== '' ? ((data ?? previousData)?.cities ?? []) : [];
   return (
@@ -26,7 +28,10 @@ export function CityText({ value, onChange, onPick }: CityTextProps) {
       placeholder="Todas as cidades"
       value={value}
       suggestions={cities.map((city) => ({ key: city.id, text: city.name, detail: city.state, city }))}
-      onChange={onChange}
+      onChange={(text) => {
+        setIsTyped(true);
+        onChange(text);
+      }}
       onPick={({ city }) => onPick(formatCity(city))}
     />
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SuggestInput, type Suggestion } from '../../components/suggest-input.tsx';
 import { formatCity } from '../../lib/format.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
@@ -46,9 +46,10 @@ interface SearchTextProps {
 }
 
 /** The search text, with names, categories and cities suggested while typing. */
-export function SearchText({ value, onPick, ...props }: SearchTextProps) {
+export function SearchText({ value, onChange, onPick, ...props }: SearchTextProps) {
+  const [isTyped, setIsTyped] = useState(false);
   const q = useDebounced(value.trim(), REST_MS);
-  const isAsked = q.length >= MIN_LENGTH;
+  const isAsked = isTyped && q.length >= MIN_LENGTH;
   const { data, previousData } = useSearchSuggestionsQuery({ variables: { q }, skip: !isAsked });
   const offered = isAsked && value.trim() !== '' ? (data ?? previousData)?.searchSuggestions : undefined;
   return (
@@ -57,6 +58,10 @@ export function SearchText({ value, onPick, ...props }: SearchTextProps) {
       name="q"
       value={value}
       suggestions={(offered ?? []).map(asSuggestion)}
+      onChange={(text) => {
+        setIsTyped(true);
+        onChange(text);
+      }}
       onPick={(suggestion) => onPick(suggestion.offered)}
     />
   );

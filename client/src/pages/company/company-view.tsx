@@ -10,9 +10,11 @@ import { MessageForm } from '../../features/messages/message-form.tsx';
 import { RateForm } from '../../features/ratings/rate-form.tsx';
 import { RatingList } from '../../features/ratings/rating-list.tsx';
 import type { Site } from '../../features/site/use-site.ts';
+import { formatPlace } from '../../lib/format.ts';
 import { anchors, paths } from '../../paths.ts';
 import { ClaimBox } from './claim-box.tsx';
 import type { CompanyQuery } from './company.gen.ts';
+import { CompanyActions } from './company-actions.tsx';
 import classes from './company-page.module.css';
 
 interface CompanyViewProps {
@@ -30,10 +32,11 @@ function Head({ company }: Pick<CompanyViewProps, 'company'>) {
         <p className={classes.category}>
           <Link to={paths.search({ category: company.category.id })}>{company.category.name}</Link>
           <span aria-hidden="true"> · </span>
-          {company.city.name} - {company.city.state}
+          {formatPlace(company.city)}
         </p>
         <Stars average={company.averageRating} total={company.totalRatings} />
       </div>
+      <CompanyActions company={company} />
     </header>
   );
 }

@@ -1,0 +1,51 @@
+import type { Route } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeVisits, hydrated } from './visit.ts';
+
+const refuse = (code: string, message: string) => (route: Route) =>
+  route.fulfill({ json: { errors: [{ message, extensions: { code } }] } });
+
+describeVisits('when the server says no', ({ visit }) => {
+  it('the search tries once more, says so, and tries again on demand', () =>
+    visit({ expected: /Failed to load resource/ }, async (page) => {
+      await page.goto('/');
+      await hydrated(page);
+      let tries = 0;
+      await page.route('**/graphql*', (route) => {
+        if (!route.request().url().includes('Search(')) return route.continue();
+        tries++;
+        return route.fulfill({ status: 500, body: '' });
+      });
+      await page.getByRole('link', { name: 'Alimentação' }).click();
+      await page.getByText('Erro ao carregar resultados. Tente novamente.').waitFor();
+      expect(tries).toBe(2);
+      await page.unroute('**/graphql*');
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await page.getByText('resultado(s) encontrado(s)').waitFor();
+    }));
+
+  it('a second rating locks the form', () =>
+    visit({}, async (page) => {
+      await page.goto('/company/2');
+      await hydrated(page);
+      await page.route('**/graphql', refuse('CONFLICT', 'Você já avaliou esta empresa'));
+      await page.getByRole('radio', { name: /^1 estrela/ }).check({ force: true });
+      await page.getByRole('button', { name: 'Enviar avaliação' }).click();
+      await page.getByText('Você já avaliou esta empresa').waitFor();
+    }));
+
+  it('a refused message stays in the form, with the sentence', () =>
+    visit({}, async (page) => {
+      await page.goto('/company/2');
+      await hydrated(page);
+      await page.route('**/graphql', refuse('RATE_LIMITED', 'Muitas tentativas. Aguarde um pouco.'));
+      await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+      await page.getByText('Nome é obrigatório').waitFor();
+      await page.getByLabel('Nome').fill('Caio');
+      await page.getByLabel('E-mail').fill('caio@exemplo.com.br');
+      await page.getByLabel('Mensagem').last().fill('Qual é o preço?');
+      await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+      await page.getByText('Muitas tentativas. Aguarde um pouco.').waitFor();
+      expect(await page.getByLabel('Nome').inputValue()).toBe('Caio');
+    }));
+});

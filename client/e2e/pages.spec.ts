@@ -1,0 +1,55 @@
+import { expect, inject, it } from 'vitest';
+import { describeVisits, hydrated, SIZES } from './visit.ts';
+
+const PAGES = ['/', '/search', '/search?q=padaria&city=Campinas', '/company/1'];
+
+describeVisits('pages from the server', ({ visit }) => {
+  for (const path of PAGES) {
+    it(`${path} is taken over without asking again, and fits`, () =>
+      visit({ viewport: SIZES[0] }, async (page) => {
+        const asked: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().includes('/graphql')) asked.push(request.url());
+        });
+        await page.goto(path);
+        await hydrated(page);
+        expect(asked).toEqual([]);
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(tooWide).toBeLessThanOrEqual(0);
+      }));
+  }
+
+  it('show their content and search without JavaScript', () =>
+    visit({ javaScriptEnabled: false }, async (page) => {
+      await page.goto('/');
+      expect(await page.getByRole('link', { name: 'Alimentação' }).count()).toBe(1);
+      await page.getByRole('combobox', { name: 'O que você procura?' }).fill('padaria');
+      await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+      await page.waitForURL('**/search?q=padaria');
+      await page.getByText('resultado(s) encontrado(s)').waitFor();
+      await page
+        .getByRole('link', { name: /^Ver detalhes de Padaria/ })
+        .first()
+        .click();
+      await page.waitForURL('**/company/*');
+      await page.getByRole('heading', { name: /Padaria/, level: 1 }).waitFor();
+      await page.getByRole('heading', { name: 'Avaliações' }).waitFor();
+    }));
+
+  it('answer 404 for an unknown company, and send other addresses home', async () => {
+    for (const id of ['999999', 'abc', '0', '%00']) {
+      const answer = await fetch(`${inject('url')}/company/${id}`);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('Empresa não encontrada');
+    }
+    const answer = await fetch(`${inject('url')}/nada/aqui`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+  });
+
+  it('take an unknown company over as it stands', () =>
+    visit({ expected: /404 \(Not Found\)/ }, async (page) => {
+      await page.goto('/company/999999');
+      await hydrated(page);
+      await page.getByRole('heading', { name: 'Empresa não encontrada' }).waitFor();
+    }));
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** A person's paths in a real browser, on the built program. */
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.spec.ts'],
+    globalSetup: ['e2e/global-setup.ts'],
+    environment: 'node',
+    fileParallelism: false,
+    testTimeout: 45_000,
+    hookTimeout: 90_000,
+  },
+});

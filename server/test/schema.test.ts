@@ -1,4 +1,10 @@
-import { type GraphQLNamedType, isInputObjectType, isIntrospectionType, isObjectType } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { createSchema } from '../src/schema.ts';
 

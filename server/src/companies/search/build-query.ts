@@ -13,10 +13,10 @@ export interface TextQuery {
   ranking: string;
   /** The text folded, to compare names with. */
   phrase: string;
-  /** Share of all companies that will match, from 0 to 1, as far as the dictionaries know. */
-  share: number;
-  /** The only thing asked for is this one lexeme, so that `share` is no guess. */
-  isSingle: boolean;
+  /** Shares of all companies that match each word, from 0 to 1, as last counted. */
+  shares: number[];
+  /** What the only share counts is one lexeme, so that it is no guess. */
+  isCounted: boolean;
 }
 
 /** Words, or a place's name, of which something must match. */
@@ -102,17 +102,13 @@ export function buildQuery(read: ReadText, places: NamedPlace[]): TextQuery | nu
       ? [word.lexeme as string]
       : formsOf(read, index).map((form) => form.lexeme as string);
   });
-  const share = groups.reduce(
-    (product, { documents }) => product * Math.min(1, documents / Math.max(1, read.companies)),
-    1,
-  );
   return {
     match: groups.map((group) => group.match).join(' & '),
     named: groups.map((group) => group.named).join(' & '),
     exact: all.map((index) => quote(read.words[index]?.lexeme as string)).join(' & '),
     ranking: [...new Set(ranking)].map(quote).join(' | '),
     phrase: read.words.map(({ word }) => word).join(' '),
-    share,
-    isSingle: groups.length === 1 && places.length === 0 && formsOf(read, wanted[0] ?? 0).length === 1,
+    shares: groups.map(({ documents }) => Math.min(1, documents / Math.max(1, read.companies))),
+    isCounted: groups.length === 1 && places.length === 0 && formsOf(read, wanted[0] ?? 0).length === 1,
   };
 }

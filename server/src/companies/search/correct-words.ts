@@ -15,10 +15,10 @@ const SIMILAR: Statement = {
     ) near`,
 };
 
-/** A correction this many times as frequent as the stem of what was typed is what was meant. */
+/** What stands in some company is taken for a typing error only when the correction is this many times as frequent. */
 const CLEARLY_MEANT = 20;
 
-const mostEdits = (word: string): number => (word.length <= 5 ? 1 : 2);
+const mostEdits = ({ word, isKnown }: TypedWord): number => (isKnown || word.length <= 5 ? 1 : 2);
 
 /** Fewer edits first; a word a hundred times as frequent makes up for half an edit. */
 const costOf = (typed: string, known: KnownWord): number =>
@@ -37,7 +37,8 @@ export function unknownWords({ words, endings }: ReadText): number[] {
 }
 
 /**
- * The likeliest known words instead of those at `positions`: at most 1 edit up to 5 letters, 2 beyond. A
+ * The likeliest known words instead of those at `positions`: at most 1 edit up to 5 letters
+ * or where the word exists, 2 beyond. A
  * form of a known word ("padarias") stays. Positions without a better word are left out.
  */
 export async function correctWords(
@@ -55,13 +56,15 @@ export async function correctWords(
       (known) =>
         known.typed === word.word &&
         known.word !== word.word &&
-        editDistance(word.word, known.word) <= mostEdits(word.word),
+        editDistance(word.word, known.word) <= mostEdits(word),
     );
     const best = near.sort((one, other) => costOf(word.word, one) - costOf(word.word, other))[0];
     if (!best || best.lexeme === word.lexeme) continue;
     const formIsNear = near.some((known) => known.lexeme === word.lexeme);
-    const isForm = word.documents > 0 && !formIsNear;
-    if (!isForm || best.documents >= CLEARLY_MEANT * word.documents) corrections.set(position, best.word);
+    const isReal = word.isKnown || (word.documents > 0 && !formIsNear);
+    if (!isReal || best.documents >= CLEARLY_MEANT * Math.max(1, word.documents)) {
+      corrections.set(position, best.word);
+    }
   }
   return corrections;
 }

@@ -26,12 +26,13 @@ const ORDERS: Record<Exclude<DocumentOrder, 'relevance'>, string> = {
   name: 'name_key, company_id',
 };
 
-const FILTERS: Record<WalkFilter, string> = {
-  none: '$1::int IS NULL AND $2::int IS NULL',
-  city: 'city_id = $1 AND $2::int IS NULL',
-  category: '$1::int IS NULL AND category_id = $2',
-  both: 'city_id = $1 AND category_id = $2',
-};
+/** Every parameter is mentioned, for PostgreSQL to know its type. */
+function filterOf(filter: WalkFilter, city: string, category: string): string {
+  const isCity = filter === 'city' || filter === 'both';
+  const isCategory = filter === 'category' || filter === 'both';
+  return `${isCity ? `city_id = ${city}` : `${city}::int IS NULL`}
+    AND ${isCategory ? `category_id = ${category}` : `${category}::int IS NULL`}`;
+}
 
 /** $2 ranking, $3 named, $4 exact, $5 phrase, $6 cities named in the text. Text first, then score. */
 const RELEVANCE = `(3 * ts_rank('{0.1, 0.3, 0.6, 1}', tsv, $2::tsquery)
@@ -130,8 +131,6 @@ const walked = (
  */
 export function walkStatement(order: DocumentOrder, filter: WalkFilter, budget: number): Statement {
   const name = `search_walk_${order}_${filter}_${budget}`;
-  const filterOf = (city: string, category: string) =>
-    FILTERS[filter].replace('$1', city).replace('$2', category);
   const reached = `(SELECT json_build_object('matches', count(*), 'rows', max(place))
     FROM (SELECT place FROM found ORDER BY place LIMIT ${CHUNK}) firsts) AS reached,
     (SELECT count(*)::int FROM found) AS matches`;
@@ -141,7 +140,7 @@ export function walkStatement(order: DocumentOrder, filter: WalkFilter, budget: 
       text: `
         WITH found AS MATERIALIZED (
           SELECT *, row_number() OVER (ORDER BY place) AS number
-          FROM (${walked('score', filterOf('$10', '$11'), budget, '$1')} LIMIT $9) firsts
+          FROM (${walked('score', filterOf(filter, '$10', '$11'), budget, '$1')} LIMIT $9) firsts
         ), ${NAMED_FIRST}
         SELECT ${reached}, ${IN_CHUNKS('$7', '$8')} AS ids`,
     };
@@ -149,10 +148,19 @@ export function walkStatement(order: DocumentOrder, filter: WalkFilter, budget: 
   return {
     name,
     text: `
-      WITH found AS MATERIALIZED (${walked(order, filterOf('$5', '$6'), budget, '$1')} LIMIT $4)
+      WITH found AS MATERIALIZED (${walked(order, filterOf(filter, '$5', '$6'), budget, '$1')} LIMIT $4)
       SELECT ${reached}, ARRAY(SELECT company_id FROM found ORDER BY place OFFSET $2 LIMIT $3) AS ids`,
   };
 }
+
+/** How many of the first `rows` by score match: $1 match, $2 city, $3 category of the filter. */
+export const probeStatement = (filter: WalkFilter, rows: number): Statement => ({
+  name: `search_probe_${filter}_${rows}`,
+  text: `
+    SELECT count(*)::int AS matches FROM (
+      SELECT tsv FROM search_documents WHERE ${filterOf(filter, '$2', '$3')} ORDER BY ${BY_SCORE} LIMIT ${rows}
+    ) firsts WHERE tsv @@ $1::tsquery`,
+});
 
 /** A list without text off its index: $1 city, $2 category, $3 skip, $4 take, $5 whether to count. */
 export const browseStatement = (
@@ -162,8 +170,8 @@ export const browseStatement = (
   name: `search_browse_${order}_${filter}`,
   text: `
     SELECT CASE WHEN $5 THEN (SELECT count(*)::int FROM (
-        SELECT FROM search_documents WHERE ${FILTERS[filter]} LIMIT ${COUNTED + 1}
+        SELECT FROM search_documents WHERE ${filterOf(filter, '$1', '$2')} LIMIT ${COUNTED + 1}
       ) counted) END AS total,
-      ARRAY(SELECT company_id FROM search_documents WHERE ${FILTERS[filter]}
+      ARRAY(SELECT company_id FROM search_documents WHERE ${filterOf(filter, '$1', '$2')}
         ORDER BY ${ORDERS[order]} OFFSET $3 LIMIT $4) AS ids`,
 });

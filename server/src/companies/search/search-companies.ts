@@ -123,7 +123,7 @@ async function find(
   return findDocuments(reader, {
     filters,
     text,
-    near: places.flatMap((place) => (place.kind === 'city' ? place.ids : [])),
+    city: places.find(({ kind }) => kind === 'city') ?? null,
     order: text || order !== 'relevance' ? order : 'score',
     skip,
     take: Math.min(perPage, REACHABLE - skip),

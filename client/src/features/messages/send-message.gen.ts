@@ -6,12 +6,17 @@ import * as Hooks from '../../lib/apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A visitor's message to a company (SPEC section 5). */
 export type SendMessageInput = {
+  /** An approved and active company with an owner. */
   companyId: string;
+  /** Where the answer goes. */
   email: string;
+  /** 1 to 5000 characters. */
   message: string;
+  /** 1 to 120 characters. */
   name: string;
   /** Leave it out: people do not see this field, robots fill it in. */
   nickname?: string | null | undefined;
+  /** As typed, at most 32 characters. */
   phone?: string | null | undefined;
 };
 

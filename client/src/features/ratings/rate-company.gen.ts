@@ -8,6 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type RateCompanyInput = {
   /** At most 1000 characters. */
   comment?: string | null | undefined;
+  /** An approved and active company. */
   companyId: string;
   /** Hash of browser properties, 8 to 128 of A–Z a–z 0–9 _ -. */
   fingerprint: string;

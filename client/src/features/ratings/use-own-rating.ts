@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { failureOf } from '../../lib/apollo/errors.ts';
 import { browserFingerprint, knownFingerprint } from '../../lib/fingerprint.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -21,7 +21,9 @@ export function useOwnRating(companyId: string, reload: () => Promise<void>) {
   const client = useApolloClient();
   const isHydrated = useHydrated();
   const [fingerprint, setFingerprint] = useState<string>();
-  const known = fingerprint ?? (isHydrated ? knownFingerprint() : null);
+  // Looked up once: being refused makes a fingerprint too, which says nothing about this company.
+  const kept = useMemo(() => (isHydrated ? knownFingerprint() : null), [isHydrated]);
+  const known = fingerprint ?? kept;
   const check = useRatingCheckQuery({
     variables: { companyId, fingerprint: known },
     skip: known === null,

@@ -56,7 +56,8 @@ export function errorMessage(error: unknown, fallback: string): string {
 
 /** True when asking again may help. Takes an error thrown or one of an answer. */
 export function isPassing(error: unknown): boolean {
-  const formatted = typeof error === 'object' && error !== null && 'extensions' in error;
+  const formatted =
+    typeof error === 'object' && error !== null && 'extensions' in error && !(error instanceof Error);
   const { code } = formatted ? failureOfFormatted(error as GraphQLFormattedError) : failureOf(error);
   return ['UNREACHABLE', 'SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR'].includes(code);
 }

@@ -11,11 +11,15 @@ export interface QueryOptions<TVariables> {
 }
 type OptionalQueryOptions<TVariables> = Partial<QueryOptions<TVariables>>;
 
+/** Names of the variables that must be given; generated types say "none at all" by values of `never`. */
+type RequiredNames<T> = {
+  [K in keyof T]-?: T[K] extends never ? never : undefined extends T[K] ? never : K;
+}[keyof T];
+
 /** Options may be left out where the operation has no required variable. */
-export type QueryArguments<_TData, TVariables> =
-  Record<string, never> extends TVariables
-    ? [options?: OptionalQueryOptions<TVariables>]
-    : [options: QueryOptions<TVariables>];
+export type QueryArguments<_TData, TVariables> = [RequiredNames<TVariables>] extends [never]
+  ? [options?: OptionalQueryOptions<TVariables>]
+  : [options: QueryOptions<TVariables>];
 
 export interface QueryResult<TData> {
   data: TData | undefined;

@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { catchError, mergeMap, of, retry, throwError, timer } from 'rxjs';
+import { catchError, defer, mergeMap, of, retry, throwError, timer } from 'rxjs';
 import { isPassing } from './errors.ts';
 
 /** Carries an answer that may be better next time through `retry`, and out again when it was not. */
@@ -16,7 +16,7 @@ class PassingFailure extends Error {
 export const retryLink = (delayMs = 400) =>
   new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
-    return forward(operation).pipe(
+    return defer(() => forward(operation)).pipe(
       mergeMap((answer) =>
         answer.errors?.some(isPassing) ? throwError(() => new PassingFailure(answer)) : of(answer),
       ),

@@ -17,33 +17,33 @@ function HeroSearch() {
   const [text, setText] = useState('');
   const navigate = useNavigate();
   return (
-    <search>
-      <form
-        className={classes.search}
-        action={paths.search()}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim() !== '') navigate(paths.search({ q: text }));
+    // biome-ignore lint/a11y/useSemanticElements: <search> is too young for phones still in use
+    <form
+      role="search"
+      className={classes.search}
+      action={paths.search()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') navigate(paths.search({ q: text }));
+      }}
+    >
+      <SearchText
+        size="lg"
+        label="O que você procura?"
+        placeholder="Padaria, dentista, eletricista em Campinas…"
+        leftSection={<Icon name="search" size={20} />}
+        value={text}
+        onChange={setText}
+        onPick={({ companyId, categoryId, ...offered }) => {
+          if (companyId) navigate(paths.company(companyId));
+          else if (categoryId) navigate(paths.search({ category: categoryId }));
+          else navigate(paths.search({ city: cityTextOf({ companyId, categoryId, ...offered }) }));
         }}
-      >
-        <SearchText
-          size="lg"
-          label="O que você procura?"
-          placeholder="Padaria, dentista, eletricista em Campinas…"
-          leftSection={<Icon name="search" size={20} />}
-          value={text}
-          onChange={setText}
-          onPick={({ companyId, categoryId, ...offered }) => {
-            if (companyId) navigate(paths.company(companyId));
-            else if (categoryId) navigate(paths.search({ category: categoryId }));
-            else navigate(paths.search({ city: cityTextOf({ companyId, categoryId, ...offered }) }));
-          }}
-        />
-        <Button type="submit" size="lg" className={classes.submit}>
-          Buscar
-        </Button>
-      </form>
-    </search>
+      />
+      <Button type="submit" size="lg" className={classes.submit}>
+        Buscar
+      </Button>
+    </form>
   );
 }
 

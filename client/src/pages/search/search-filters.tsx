@@ -30,58 +30,58 @@ export function SearchFilters({ request, categories }: SearchFiltersProps) {
   );
 
   return (
-    <search>
-      <form
-        className={classes.filters}
-        action={paths.search()}
-        onSubmit={(event) => {
-          event.preventDefault();
-          go({ q: text, city: cityText });
+    // biome-ignore lint/a11y/useSemanticElements: <search> is too young for phones still in use
+    <form
+      role="search"
+      className={classes.filters}
+      action={paths.search()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        go({ q: text, city: cityText });
+      }}
+    >
+      <SearchText
+        className={classes.text}
+        label="O que você procura?"
+        placeholder="Nome, serviço ou produto"
+        value={text}
+        onChange={setText}
+        onPick={(offered) => {
+          if (offered.companyId) navigate(paths.company(offered.companyId));
+          else if (offered.categoryId) go({ q: '', category: offered.categoryId });
+          else go({ q: '', city: cityTextOf(offered) });
         }}
-      >
-        <SearchText
-          className={classes.text}
-          label="O que você procura?"
-          placeholder="Nome, serviço ou produto"
-          value={text}
-          onChange={setText}
-          onPick={(offered) => {
-            if (offered.companyId) navigate(paths.company(offered.companyId));
-            else if (offered.categoryId) go({ q: '', category: offered.categoryId });
-            else go({ q: '', city: cityTextOf(offered) });
-          }}
-        />
-        <NativeSelect
-          label="Categoria"
-          name="category"
-          value={category}
-          onChange={(event) => go({ category: event.currentTarget.value, q: text, city: cityText })}
-          data={[
-            { value: '', label: 'Todas categorias' },
-            ...categories.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-        <CityText
-          value={cityText}
-          onChange={setCityText}
-          onPick={(picked) => {
-            setCityText(picked);
-            go({ city: picked, q: text });
-          }}
-        />
-        <NativeSelect
-          label="Ordenar por"
-          name="order"
-          value={order}
-          onChange={(event) =>
-            go({ order: event.currentTarget.value as CompanyOrder, q: text, city: cityText })
-          }
-          data={[...ORDERS]}
-        />
-        <Button type="submit" className={classes.submit}>
-          Buscar
-        </Button>
-      </form>
-    </search>
+      />
+      <NativeSelect
+        label="Categoria"
+        name="category"
+        value={category}
+        onChange={(event) => go({ category: event.currentTarget.value, q: text, city: cityText })}
+        data={[
+          { value: '', label: 'Todas categorias' },
+          ...categories.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <CityText
+        value={cityText}
+        onChange={setCityText}
+        onPick={(picked) => {
+          setCityText(picked);
+          go({ city: picked, q: text });
+        }}
+      />
+      <NativeSelect
+        label="Ordenar por"
+        name="order"
+        value={order}
+        onChange={(event) =>
+          go({ order: event.currentTarget.value as CompanyOrder, q: text, city: cityText })
+        }
+        data={[...ORDERS]}
+      />
+      <Button type="submit" className={classes.submit}>
+        Buscar
+      </Button>
+    </form>
   );
 }

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Answers } from '../../testing/answers.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { RateForm } from './rate-form.tsx';
+
+vi.mock('@fingerprintjs/fingerprintjs', () => ({
+  default: { load: async () => ({ get: async () => ({ visitorId: 'browser' }) }) },
+}));
+
+const LOCKED = 'Você já avaliou esta empresa';
+const check = (hasRated: boolean) => ({
+  data: {
+    ratingCheck: {
+      __typename: 'RatingCheck',
+      hasRated,
+      rating: hasRated ? 4 : null,
+      comment: hasRated ? 'Muito bom.' : null,
+    },
+  },
+});
+const taken = {
+  data: {
+    rateCompany: {
+      __typename: 'Company',
+      id: '7',
+      averageRating: 5,
+      totalRatings: 1,
+      ratings: { __typename: 'RatingPage', items: [], page: 1, lastPage: 1, total: 0 },
+    },
+  },
+};
+
+function open(answers: Answers) {
+  const reload = vi.fn(async () => {});
+  const form = <RateForm companyId="7" companyName="Padaria" reload={reload} />;
+  return { ...renderSite(form, { answers }), reload };
+}
+
+it('opens the comment with the stars, sends both and locks', async () => {
+  const { user, asked } = open({ RateCompany: taken });
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /^5 estrelas/ }));
+  await user.type(screen.getByRole('textbox'), 'Ótimo! 👏');
+  expect(screen.getByText('8/1000')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Enviar avaliação' }));
+  expect(await screen.findByText(LOCKED)).toBeInTheDocument();
+  expect(screen.getByText('Obrigado pela sua avaliação!')).toBeInTheDocument();
+  expect(asked[0]?.variables).toEqual({
+    input: {
+      companyId: '7',
+      rating: 5,
+      comment: 'Ótimo! 👏',
+      fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+    },
+  });
+});
+
+it('is locked from the start where this browser has rated', async () => {
+  localStorage.setItem('fingerprint', 'a'.repeat(64));
+  open({ RatingCheck: check(true) });
+  expect(await screen.findByText(LOCKED)).toBeInTheDocument();
+  expect(screen.getByText('Muito bom.')).toBeInTheDocument();
+});
+
+it('asks nothing where this browser cannot have rated', () => {
+  const { asked } = open({});
+  expect(screen.getAllByRole('radio')).toHaveLength(5);
+  expect(asked).toEqual([]);
+});
+
+it('locks and reloads when the server knows a rating already', async () => {
+  const { user, reload } = open({
+    RateCompany: { error: { code: 'CONFLICT', message: LOCKED } },
+    RatingCheck: check(true),
+  });
+  await user.click(screen.getByRole('radio', { name: /^1 estrela/ }));
+  await user.click(screen.getByRole('button', { name: 'Enviar avaliação' }));
+  expect(await screen.findByText('Muito bom.')).toBeInTheDocument();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('keeps what was typed when the server refuses', async () => {
+  const message = 'Muitas tentativas. Aguarde um pouco e tente novamente.';
+  const { user } = open({ RateCompany: { error: { code: 'RATE_LIMITED', message } } });
+  await user.click(screen.getByRole('radio', { name: /^3 estrelas/ }));
+  await user.type(screen.getByRole('textbox'), 'Regular');
+  await user.click(screen.getByRole('button', { name: 'Enviar avaliação' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('textbox')).toHaveValue('Regular');
+});
+
+it('stops the comment at 1000 characters, counted as the server counts', async () => {
+  const { user } = open({});
+  await user.click(screen.getByRole('radio', { name: /^3 estrelas/ }));
+  await user.click(screen.getByRole('textbox'));
+  await user.paste('👏'.repeat(1200));
+  expect(screen.getByText('1000/1000')).toBeInTheDocument();
+});

@@ -1,0 +1,42 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { expect, it } from 'vitest';
+import { errorMessage, failureOf, isPassing } from './errors.ts';
+
+const refusal = (code: string, extra: Record<string, unknown> = {}) =>
+  new CombinedGraphQLErrors({
+    data: null,
+    errors: [{ message: 'Não pode.', extensions: { code, ...extra } }],
+  });
+
+const httpError = (bodyText: string) =>
+  new ServerError('failed', { response: new Response(null, { status: 503 }), bodyText });
+
+it('reads code, sentence and the first message of each field', () => {
+  const fields = { email: ['Email inválido', 'Outro'], name: ['Nome é obrigatório'] };
+  expect(failureOf(refusal('BAD_USER_INPUT', { fields }))).toEqual({
+    code: 'BAD_USER_INPUT',
+    message: 'Não pode.',
+    fields: { email: 'Email inválido', name: 'Nome é obrigatório' },
+  });
+});
+
+it('reads the body of an HTTP error, whether it is ours or not', () => {
+  const body = JSON.stringify({
+    errors: [{ message: 'Já volta.', extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+  });
+  expect(failureOf(httpError(body)).code).toBe('SERVICE_UNAVAILABLE');
+  expect(failureOf(httpError('<html>')).code).toBe('INTERNAL_SERVER_ERROR');
+  expect(failureOf(new TypeError('Failed to fetch')).code).toBe('UNREACHABLE');
+});
+
+it('shows sentences meant for people, and the given one for faults', () => {
+  expect(errorMessage(refusal('RATE_LIMITED'), 'Erro')).toBe('Não pode.');
+  expect(errorMessage(refusal('INTERNAL_SERVER_ERROR'), 'Erro')).toBe('Erro');
+  expect(errorMessage(new TypeError('Failed to fetch'), 'Erro')).toBe('Erro');
+});
+
+it('tells what may pass from what will not', () => {
+  expect(isPassing(new TypeError('Failed to fetch'))).toBe(true);
+  expect(isPassing({ message: '', extensions: { code: 'SERVICE_UNAVAILABLE' } })).toBe(true);
+  expect(isPassing(refusal('NOT_FOUND'))).toBe(false);
+});

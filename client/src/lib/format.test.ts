@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  codePoints,
+  cutTo,
+  formatAverage,
+  formatCount,
+  formatDate,
+  formatPrice,
+  formatResults,
+} from './format.ts';
+
+it.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1K+'],
+  [1999, '1K+'],
+  [10_000, '10K+'],
+  [1_234_567, '1.234K+'],
+])('writes the count %i as %s', (value, text) => {
+  expect(formatCount(value)).toBe(text);
+});
+
+it('writes exact counts, and estimates with two leading digits', () => {
+  expect(formatResults(1, true)).toBe('1 resultado(s) encontrado(s)');
+  expect(formatResults(3000, true)).toBe('3.000 resultado(s) encontrado(s)');
+  expect(formatResults(84_213, false)).toBe('cerca de 84.000 resultado(s) encontrado(s)');
+  expect(formatResults(7, false)).toBe('cerca de 7 resultado(s) encontrado(s)');
+});
+
+it('writes averages, prices and dates as Brazilians do, in the time of São Paulo', () => {
+  expect(formatAverage(4.46)).toBe('4,5');
+  expect(formatPrice(29.9)).toBe('R$\u00a029,90');
+  expect(formatDate('2026-11-04T01:30:00.000Z')).toBe('03/11/2026');
+});
+
+it('cuts by code points and never in the middle of one', () => {
+  expect(codePoints('👏é')).toBe(2);
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, limit) => {
+      const cut = cutTo(text, limit);
+      expect(text.startsWith(cut)).toBe(true);
+      expect(codePoints(cut)).toBe(Math.min(limit, codePoints(text)));
+    }),
+  );
+});

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import type { Answers } from '../../testing/answers.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { company } from '../../testing/samples.ts';
+import { companyPage } from './company-page.tsx';
+
+const { Component } = companyPage;
+
+function open(answers: Answers) {
+  return renderSite(
+    <Routes>
+      <Route path="/company/:id" element={<Component />} />
+    </Routes>,
+    { path: '/company/7', answers },
+  );
+}
+const given = (changes = {}): Answers => ({ Company: { data: { company: company(changes) } } });
+
+it('shows the company with its ratings, and names the page', async () => {
+  open(given());
+  expect(await screen.findByRole('heading', { name: 'Padaria Trigo de Ouro', level: 1 })).toBeInTheDocument();
+  expect(screen.getByText('Pão quentinho.')).toBeInTheDocument();
+  expect(screen.getByText('03/11/2026')).toBeInTheDocument();
+  expect(screen.getByText('Mapa não disponível')).toBeInTheDocument();
+  expect(screen.getByText('Em breve: empresas similares')).toBeInTheDocument();
+  expect(document.title).toBe('Padaria Trigo de Ouro · Guia da Cidade');
+});
+
+it('shows the plan as Brazilians write prices', async () => {
+  open(
+    given({
+      plan: { __typename: 'Plan', id: '2', name: 'Essencial', price: 29.9, features: ['Até 5 empresas'] },
+    }),
+  );
+  expect(await screen.findByText('Ativo')).toBeInTheDocument();
+  expect(screen.getByText(/R\$\s29,90/)).toHaveTextContent('/mês');
+  expect(screen.getByText('Até 5 empresas')).toBeInTheDocument();
+});
+
+it('warns of a pending company and takes neither ratings nor messages for it', async () => {
+  open(given({ isApproved: false }));
+  expect(
+    await screen.findByText(
+      'Esta empresa está aguardando aprovação. As informações podem estar sujeitas a alterações.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Enviar mensagem' })).not.toBeInTheDocument();
+});
+
+it('asks for the owner where there is none', async () => {
+  open(given({ hasOwner: false }));
+  expect(await screen.findByRole('heading', { name: 'Esta empresa é sua?' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Enviar mensagem' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'fale@guia.exemplo.com.br' })).toBeInTheDocument();
+});
+
+it.each(['NOT_FOUND', 'BAD_REQUEST'])('says that there is no company (%s)', async (code) => {
+  open({ Company: { error: { code } } });
+  expect(await screen.findByRole('heading', { name: 'Empresa não encontrada' })).toBeInTheDocument();
+});

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Answers } from '../../testing/answers.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { categories } from '../../testing/samples.ts';
+import { homePage } from './home-page.tsx';
+
+const statistics = {
+  __typename: 'SiteStatistics',
+  companiesCount: 12_345,
+  categoriesCount: 10,
+  citiesCount: 999,
+  satisfactionRate: 91,
+};
+const home: Answers = { Home: { data: { categories: categories(), siteStatistics: statistics } } };
+const { Component } = homePage;
+
+it('shows the figures, thousands floored', async () => {
+  renderSite(<Component />, { answers: home });
+  expect(await screen.findByText('12K+')).toBeInTheDocument();
+  expect(screen.getByText('999')).toBeInTheDocument();
+  expect(screen.getByText('91%')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Saúde' })).toHaveAttribute('href', '/search?category=4');
+});
+
+it('falls back to the usual figures when the call fails', async () => {
+  renderSite(<Component />, { answers: { Home: { error: { code: 'BAD_REQUEST' } } } });
+  expect(await screen.findByText('10K+')).toBeInTheDocument();
+  for (const figure of ['50', '100', '99%']) expect(screen.getByText(figure)).toBeInTheDocument();
+});
+
+it('searches only what is not blank', async () => {
+  const { user, place } = renderSite(<Component />, {
+    answers: { ...home, SearchSuggestions: { data: { searchSuggestions: [] } } },
+  });
+  const field = screen.getByRole('combobox');
+  await user.type(field, '   {Enter}');
+  expect(place.path).toBe('/');
+  await user.type(field, 'pão de queijo{Enter}');
+  expect(place.path).toBe('/search?q=p%C3%A3o+de+queijo');
+});
+
+it('leads to a suggested company by keyboard', async () => {
+  const offered = {
+    __typename: 'SearchSuggestion',
+    kind: 'company',
+    text: 'Padaria Trigo de Ouro',
+    detail: 'Campinas – SP',
+    companyId: '7',
+    categoryId: null,
+    cityId: null,
+  };
+  const { user, place } = renderSite(<Component />, {
+    answers: { ...home, SearchSuggestions: { data: { searchSuggestions: [offered] } } },
+  });
+  await user.type(screen.getByRole('combobox'), 'padar');
+  await screen.findByRole('option', { name: /Padaria Trigo de Ouro/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(place.path).toBe('/company/7');
+});

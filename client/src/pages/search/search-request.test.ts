@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { paths } from '../../paths.ts';
+import { readSearch, searchTitle } from './search-request.ts';
+
+const read = (query: string) => readSearch(new URLSearchParams(query));
+
+it.each([
+  ['q=padaria&city=Campinas', 'Resultados para "padaria" em Campinas'],
+  ['q=padaria', 'Resultados para "padaria"'],
+  ['category=3&city=Campinas', 'Empresas de Alimentação em Campinas'],
+  ['category=3', 'Empresas de Alimentação'],
+  ['city=Campinas', 'Empresas em Campinas'],
+  ['', 'Buscar empresas'],
+])('names %s', (query, title) => {
+  const request = read(query);
+  expect(searchTitle(request, request.category ? 'Alimentação' : undefined)).toBe(title);
+});
+
+it('takes what makes no sense as not said', () => {
+  expect(read('order=best&page=0&q=%20%20&literal=yes')).toEqual(read(''));
+  expect(read('page=1.5').page).toBe(1);
+  expect(read('page=9999').page).toBe(25);
+});
+
+it('reads from the address what was written into it', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        q: fc.string().map((text) => text.trim()),
+        category: fc.constantFrom('', '3', 'Saúde'),
+        city: fc.constantFrom('', 'São Luís - MA'),
+        order: fc.constantFrom('relevance' as const, 'name' as const),
+        page: fc.integer({ min: 1, max: 25 }),
+        literal: fc.boolean(),
+      }),
+      (request) => {
+        const path = paths.search(request);
+        expect(readSearch(new URL(path, 'http://localhost').searchParams)).toEqual(request);
+      },
+    ),
+  );
+});

@@ -1,0 +1,51 @@
+import type { OperationVariables } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { Observable } from 'rxjs';
+import { createCache } from '../lib/apollo/cache.ts';
+import { freshnessLink } from '../lib/apollo/freshness-link.ts';
+import { unmocked } from './unmocked.ts';
+
+interface GivenAnswer {
+  data?: Record<string, unknown>;
+  /** A refusal of the server. */
+  error?: { code: string; message?: string; fields?: Record<string, string[]> };
+  /** Never comes. */
+  pending?: true;
+}
+
+/** What the server says, by the operation's name. */
+export type Answers = Record<string, GivenAnswer | ((variables: OperationVariables) => GivenAnswer)>;
+
+/** Each answer once, in their order, the last one for good. */
+export function inTurn(...answers: GivenAnswer[]): () => GivenAnswer {
+  let turn = 0;
+  return () => answers[Math.min(turn++, answers.length - 1)] ?? {};
+}
+
+export interface Asked {
+  name: string;
+  variables: OperationVariables;
+}
+
+/** A client whose server is the test; `asked` lists what it was asked. */
+export function clientOf(answers: Answers): { client: ApolloClient; asked: Asked[] } {
+  const asked: Asked[] = [];
+  const server = new ApolloLink(({ operationName = '', variables }) => {
+    asked.push({ name: operationName, variables });
+    const given = answers[operationName];
+    if (!given) unmocked.push(operationName);
+    const { data, error, pending } = (typeof given === 'function' ? given(variables) : given) ?? {};
+    return new Observable((observer) => {
+      if (pending) return;
+      queueMicrotask(() => {
+        const { code, message = '', fields } = error ?? {};
+        observer.next(
+          error ? { errors: [{ message, extensions: { code, fields } }] } : { data: data ?? null },
+        );
+        observer.complete();
+      });
+    });
+  });
+  const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([freshnessLink(), server]) });
+  return { client, asked };
+}

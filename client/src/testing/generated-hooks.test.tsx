@@ -1,0 +1,74 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
+import { queryKey } from '../lib/apollo/freshness.ts';
+import { HomeDocument, useHomeQuery } from '../pages/home/home.gen.ts';
+import type { useSearchQuery } from '../pages/search/search.gen.ts';
+import { renderSite } from './render.tsx';
+import { categories } from './samples.ts';
+
+const home = () => ({
+  data: {
+    categories: categories(),
+    siteStatistics: {
+      __typename: 'SiteStatistics',
+      companiesCount: 1,
+      categoriesCount: 2,
+      citiesCount: 3,
+      satisfactionRate: 4,
+    },
+  },
+});
+
+function Probe() {
+  const { data, failure, refetch } = useHomeQuery();
+  return (
+    <button type="button" onClick={() => refetch()}>
+      {failure ? failure.code : (data?.categories[0]?.name ?? 'nada')}
+    </button>
+  );
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('uses an answer for five minutes and asks again when it is used later', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { asked, client, unmount } = renderSite(<Probe />, { answers: { Home: home() } });
+  await screen.findByText('Alimentação');
+  unmount();
+  const again = () =>
+    render(
+      <ApolloProvider client={client}>
+        <Probe />
+      </ApolloProvider>,
+    );
+  vi.setSystemTime(Date.now() + 4 * 60_000);
+  again().unmount();
+  expect(asked).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 2 * 60_000);
+  again();
+  expect(screen.getByText('Alimentação')).toBeInTheDocument();
+  await waitFor(() => expect(asked).toHaveLength(2));
+});
+
+it('starts from what the server could not get, and asks when told to', async () => {
+  const failures = { [queryKey(HomeDocument)]: { code: 'SERVICE_UNAVAILABLE', message: '', fields: {} } };
+  const { asked, user } = renderSite(<Probe />, { answers: { Home: home() }, failures });
+  expect(screen.getByText('SERVICE_UNAVAILABLE')).toBeInTheDocument();
+  expect(asked).toEqual([]);
+  await user.click(screen.getByRole('button'));
+  await screen.findByText('Alimentação');
+});
+
+it('is typed by the operation', () => {
+  type OfHome = Parameters<typeof useHomeQuery>;
+  type OfSearch = Parameters<typeof useSearchQuery>;
+  expectTypeOf<[]>().toExtend<OfHome>();
+  expectTypeOf<[]>().not.toExtend<OfSearch>();
+  expectTypeOf<[{ variables: { order: 'name'; page: number; literal: boolean } }]>().toExtend<OfSearch>();
+  expectTypeOf<[{ variables: { order: 'best'; page: number; literal: boolean } }]>().not.toExtend<OfSearch>();
+  type Home = NonNullable<ReturnType<typeof useHomeQuery>['data']>;
+  expectTypeOf<Home['siteStatistics']['citiesCount']>().toBeNumber();
+});

@@ -1,0 +1,59 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useEffect } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { Providers } from '../app/providers.tsx';
+import { Toaster } from '../components/toaster.tsx';
+import type { FirstFailures } from '../lib/apollo/first-answers.ts';
+import { type Answers, clientOf } from './answers.ts';
+import { site } from './samples.ts';
+
+/** What Mantine asks of a browser and happy-dom has not. */
+function stubBrowser(): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+}
+
+/** Tells the test where one is. */
+function Place({ place }: { place: { path: string } }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    place.path = pathname + search;
+  }, [place, pathname, search]);
+  return null;
+}
+
+interface RenderOptions {
+  /** Beside the settings, which every page asks for. */
+  answers?: Answers;
+  path?: string;
+  failures?: FirstFailures;
+  /** For tests that stop the clock. */
+  advanceTimers?: (ms: number) => void;
+}
+
+/** Renders as the site does, at an address, with the test as its server. */
+export function renderSite(
+  ui: ReactNode,
+  { answers, path = '/', failures = {}, advanceTimers }: RenderOptions = {},
+) {
+  stubBrowser();
+  const { client, asked } = clientOf({ Site: { data: { publicSettings: site() } }, ...answers });
+  const place = { path };
+  const rendered = render(
+    <Providers client={client} failures={failures}>
+      <MemoryRouter initialEntries={[path]}>
+        {ui}
+        <Place place={place} />
+      </MemoryRouter>
+      <Toaster />
+    </Providers>,
+  );
+  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
+  return { ...rendered, client, asked, place, user };
+}

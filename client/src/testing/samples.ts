@@ -1,0 +1,83 @@
+import type { CompanyQuery } from '../pages/company/company.gen.ts';
+import type { SearchQuery } from '../pages/search/search.gen.ts';
+
+type Found = SearchQuery['companies'];
+type Typed<T> = T & { __typename?: string };
+
+export const site = () => ({
+  __typename: 'PublicSettings',
+  siteName: 'Guia da Cidade',
+  siteDescription: 'Quem faz o quê, e onde.',
+  contactEmail: 'fale@guia.exemplo.com.br',
+  supportPhone: '(19) 3555-0000',
+  mapsApiKey: null,
+});
+
+export const categories = () => [
+  { __typename: 'Category', id: '3', name: 'Alimentação' },
+  { __typename: 'Category', id: '4', name: 'Saúde' },
+];
+
+export const card = (changes: Partial<Found['items'][number]> = {}): Typed<Found['items'][number]> => ({
+  __typename: 'Company',
+  id: '7',
+  name: 'Padaria Trigo de Ouro',
+  description: 'Pães de fermentação natural.',
+  address: 'Rua das Magnólias, 482',
+  averageRating: 4.46,
+  totalRatings: 11,
+  phone: '(19) 99555-0100',
+  phoneUrl: 'tel:+5519995550100',
+  whatsappUrl: 'https://wa.me/5519995550100',
+  email: 'contato@trigo.exemplo.com.br',
+  website: 'https://www.trigo.exemplo.com.br/',
+  isApproved: true,
+  hasOwner: true,
+  category: { __typename: 'Category', id: '3', name: 'Alimentação' } as Found['items'][number]['category'],
+  city: { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' } as Found['items'][number]['city'],
+  logo: null,
+  ...changes,
+});
+
+export const found = (changes: Partial<Found> = {}): { data: Typed<SearchQuery> } => ({
+  data: {
+    companies: {
+      __typename: 'CompanyPage',
+      items: [card()],
+      page: 1,
+      lastPage: 1,
+      total: 1,
+      totalIsExact: true,
+      correction: null,
+      matchedCategory: null,
+      matchedCity: null,
+      ...changes,
+    } as Found,
+    categories: categories(),
+  },
+});
+
+export const company = (changes: Partial<CompanyQuery['company']> = {}): Typed<CompanyQuery['company']> => ({
+  ...card(),
+  cep: null,
+  latitude: null,
+  longitude: null,
+  logo: null,
+  plan: null,
+  ratings: {
+    __typename: 'RatingPage',
+    items: [
+      {
+        __typename: 'Rating',
+        id: '1',
+        rating: 5,
+        comment: 'Pão quentinho.',
+        createdAt: '2026-11-04T01:30:00.000Z',
+      } as CompanyQuery['company']['ratings']['items'][number],
+    ],
+    page: 1,
+    lastPage: 1,
+    total: 1,
+  } as CompanyQuery['company']['ratings'],
+  ...changes,
+});

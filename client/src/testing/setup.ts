@@ -1,0 +1,27 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { unmocked } from './unmocked.ts';
+
+const complaints: unknown[][] = [];
+
+beforeEach(() => {
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      complaints.push(words);
+    });
+  }
+  vi.stubGlobal('fetch', (address: string | URL | Request) => {
+    unmocked.push(String(address instanceof Request ? address.url : address));
+    return Promise.reject(new Error('A test asked the network.'));
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  if (typeof localStorage !== 'undefined') localStorage.clear();
+  const said = complaints.splice(0);
+  const asked = unmocked.splice(0);
+  expect(said, 'the console stays silent').toEqual([]);
+  expect(asked, 'nothing is asked that the test did not answer').toEqual([]);
+});

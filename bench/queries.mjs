@@ -44,7 +44,10 @@ export async function makeQueries(client, count, seed = 7) {
       return { q: pick(COMMON), city: random() < 0.5 ? name : `${name} - ${state}` };
     },
     'city in the text': () => ({ q: `${pick(COMMON)} ${city().name}` }),
-    'text + category': () => ({ q: pick([...COMMON, pick(rare).word]), category: String(pick(categories).id) }),
+    'text + category': () => ({
+      q: pick([...COMMON, pick(rare).word]),
+      category: String(pick(categories).id),
+    }),
     'city only': () => ({ city: city().name }),
     'category only': () => ({ category: String(pick(categories).id) }),
     nothing: () => ({}),

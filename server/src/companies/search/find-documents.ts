@@ -27,6 +27,7 @@ interface Row {
 const BUDGETS = [2_000, 6_000, 20_000, 60_000];
 /** A walk needs more rows than expected when its words go together with a low score. */
 const MARGIN = 1.5;
+const HASTY_BUDGET = 2_000;
 
 /**
  * Two ways, by how many rows to expect (design/SEARCH.md): few matches are fetched by the index on words,
@@ -104,6 +105,10 @@ async function findMany(reader: Reader, wanted: Wanted, match: string, scope: Sc
   const needed = order === 'relevance' ? Math.ceil((skip + take) / CHUNK) * CHUNK : skip + take;
   const far = (MARGIN * needed * scope.rows) / scope.expected;
   const budget = BUDGETS.find((most) => far <= most);
+  if (wanted.isHasty) {
+    const walk = await walkFor(reader, wanted, match, scope, { needed, budget: HASTY_BUDGET });
+    return walk ?? { ids: [], total: 0, totalIsExact: true };
+  }
   if (budget !== undefined && far <= 2 * scope.expected) {
     const walk = await walkFor(reader, wanted, match, scope, { needed, budget });
     if (walk) return walk;
@@ -135,7 +140,7 @@ async function walkFor(
     scope.cityId,
     scope.categoryId,
   ]);
-  if (!row || row.matches < needed) return null;
+  if (!row || (row.matches < needed && !(wanted.isHasty && row.ids.length > 0))) return null;
   const seen = (scope.rows * row.reached.matches) / Math.max(1, row.reached.rows ?? 1);
   const total = roundEstimate(scope.isCounted ? scope.expected : seen, FEW);
   return { ids: row.ids, total, totalIsExact: false };

@@ -13,6 +13,8 @@ export interface Wanted {
   order: DocumentOrder;
   skip: number;
   take: number;
+  /** Some good ones soon are better than the best: for suggestions. */
+  isHasty: boolean;
 }
 
 /** Where an index is walked, and what is known of how much will match. */

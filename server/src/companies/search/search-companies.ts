@@ -127,6 +127,7 @@ async function find(
     order: text || order !== 'relevance' ? order : 'score',
     skip,
     take: Math.min(perPage, REACHABLE - skip),
+    isHasty: inNames === true,
   });
 }
 

@@ -1,0 +1,28 @@
+/** The load, in a process of its own: told by a message what to ask, answers with the time of each, in ms. */
+import { openClient } from './http-client.mjs';
+
+process.on('message', async ({ port, headers, paths, clients, seconds }) => {
+  const times = [];
+  const failures = [];
+  let next = 0;
+  const end = seconds ? performance.now() + 1_000 * seconds : Number.POSITIVE_INFINITY;
+  const started = performance.now();
+  const run = async () => {
+    const client = openClient(port, headers);
+    while (performance.now() < end && (seconds || next < paths.length)) {
+      const index = next++ % paths.length;
+      const begun = performance.now();
+      const { status, body } = await client.get(paths[index]);
+      times.push([index, performance.now() - begun]);
+      if (status !== 200 || body.includes('"errors":'))
+        failures.push(`${status} ${paths[index]} ${body.subarray(0, 200)}`);
+    }
+    client.close();
+  };
+  try {
+    await Promise.all(Array.from({ length: clients }, run));
+    process.send({ times, failures: failures.slice(0, 5), seconds: (performance.now() - started) / 1_000 });
+  } catch (error) {
+    process.send({ times, failures: [String(error)], seconds: 1 });
+  }
+});

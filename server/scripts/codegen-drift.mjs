@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const isGenerated = (name) => /\.gen\.(ts|tsx|json)$/.test(name);
@@ -27,6 +27,7 @@ export function codegenDrift(root) {
   for (const name of changed) {
     process.stderr.write(`client/src/${name} is stale: npm run codegen\n`);
     if (before.has(name)) writeFileSync(join(root, 'client/src', name), before.get(name));
+    else rmSync(join(root, 'client/src', name));
   }
   return status === 0 && changed.length === 0;
 }

@@ -84,6 +84,7 @@ process.stdout.write('\n');
 for (const { name, passed, seconds } of results) {
   process.stdout.write(`${passed ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)\n`);
 }
+if (results.length === 0) process.stderr.write(`No step is called ${wanted.join(' or ')}.\n`);
 const failed = results.filter(({ passed }) => !passed).length;
 process.stdout.write(`${results.length - failed} passed, ${failed} failed\n`);
-process.exit(failed === 0 ? 0 : 1);
+process.exit(failed === 0 && results.length > 0 ? 0 : 1);

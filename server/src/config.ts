@@ -26,7 +26,6 @@ const LIMITS = {
   QUERY_ROOT_FIELDS: 10,
   STATEMENT_MS: 5_000,
   CONNECTION_MS: 2_000,
-  REQUEST_MS: 10_000,
   /** Database connections: for everything, and for searching alone. */
   POOL: 10,
   SEARCH_POOL: 4,
@@ -112,6 +111,23 @@ function logLevel(env: Environment): string {
   return value;
 }
 
+function adminEmail(env: Environment): string | undefined {
+  const value = text(env, 'ADMIN_EMAIL');
+  if (value !== undefined && (!/^[^\s@]+@[^\s@]+$/.test(value) || value.length > 254)) {
+    throw new ConfigError('ADMIN_EMAIL: esperado um endereço de e-mail.');
+  }
+  return value;
+}
+
+/** As typed: white space may be part of a password. */
+function adminPassword(env: Environment): string | undefined {
+  const value = env.ADMIN_PASSWORD || undefined;
+  if (value !== undefined && (value.length < 8 || value.length > 128)) {
+    throw new ConfigError('ADMIN_PASSWORD: esperados de 8 a 128 caracteres.');
+  }
+  return value;
+}
+
 /** Reads and checks the environment, all optional (DECISIONS section 7). Throws ConfigError. */
 export function readConfig(env: Environment): Config {
   const port = wholeNumber(env, 'PORT', 4000, 0, 65_535);
@@ -119,7 +135,7 @@ export function readConfig(env: Environment): Config {
   const limits = Object.fromEntries(
     Object.entries(LIMITS).map(([name, fallback]) => [
       name,
-      wholeNumber(env, `LIMIT_${name}`, fallback, 0, 2_000_000_000),
+      wholeNumber(env, `LIMIT_${name}`, fallback, /POOL$/.test(name) ? 1 : 0, 2_000_000_000),
     ]),
   ) as Limits;
   return {
@@ -129,8 +145,8 @@ export function readConfig(env: Environment): Config {
     publicUrl: address(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     dataDir: resolve(text(env, 'DATA_DIR') ?? './data'),
     databaseUrl,
-    adminEmail: text(env, 'ADMIN_EMAIL'),
-    adminPassword: text(env, 'ADMIN_PASSWORD'),
+    adminEmail: adminEmail(env),
+    adminPassword: adminPassword(env),
     demoData: yesOrNo(env, 'DEMO_DATA', databaseUrl === undefined),
     mapsApiKey: text(env, 'MAPS_API_KEY'),
     trustProxy: trustProxy(env),

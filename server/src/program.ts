@@ -50,9 +50,8 @@ export async function startProgram(
 
   try {
     await app.listen({ port: config.port, host: config.host });
-    const database = await connectPatiently(server.url, config, options, giveUp);
+    const database = await openPatiently(server.url, config, passwords, log, giveUp);
     if (!database) return { app, stop };
-    await prepareDatabase(database, config, passwords, log);
     db.set(database);
     await changes.start();
     repeat(CLEANING_EVERY_MS, stopping.signal, log, () => cleanUp(database.reads));
@@ -65,22 +64,34 @@ export async function startProgram(
   }
 }
 
-/** Null when the program is stopped before the database has come. */
-async function connectPatiently(
+/** Brings the database up to date and connects; null when the program is to be stopped before it has come. */
+async function openPatiently(
   url: string,
   config: Config,
-  options: { role: 'program'; log: Log },
+  passwords: Passwords,
+  log: Log,
   signal: AbortSignal,
 ): Promise<Database | null> {
   for (let told = false; !signal.aborted; ) {
     try {
-      return await connect(url, config, options);
+      await prepare(url, config, passwords, log);
+      return await connect(url, config, { role: 'program', log });
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
-      if (!told) options.log.warn({ err: error }, 'O banco de dados ainda não responde; esperando por ele.');
+      if (!told) log.warn({ err: error }, 'O banco de dados ainda não responde; esperando por ele.');
       told = true;
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
   return null;
+}
+
+/** Over connections of a command: a migration of a million rows takes longer than people may wait. */
+async function prepare(url: string, config: Config, passwords: Passwords, log: Log): Promise<void> {
+  const database = await connect(url, config, { role: 'command', log });
+  try {
+    await prepareDatabase(database, config, passwords, (line) => process.stdout.write(`${line}\n`));
+  } finally {
+    await database.close();
+  }
 }

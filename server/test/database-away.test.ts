@@ -6,10 +6,11 @@ import { startTestApp, type TestApp } from './test-app.ts';
 let guia: TestApp;
 let proxy: TcpProxy;
 beforeAll(async () => {
-  guia = await startTestApp({}, async (url) => {
+  const through = async (url: string) => {
     proxy = await startTcpProxy(url);
     return proxy.url;
-  });
+  };
+  guia = await startTestApp({}, { through });
 });
 afterAll(async () => {
   await guia.close();

@@ -39,10 +39,10 @@ export interface TestApp {
 
 let counter = 0;
 
-/** The whole program but its port, on a database of its own. `env` overrides the configuration; `through` may put something between. */
+/** The whole program but its port, on a database of its own. `env` overrides the configuration; `through` may put something between, `clientDir` serves pages. */
 export async function startTestApp(
   env: Record<string, string> = {},
-  through: (url: string) => Promise<string> = async (url) => url,
+  { through = async (url: string) => url, clientDir = null as string | null } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const url = await through(database.url);
@@ -60,7 +60,7 @@ export async function startTestApp(
   const changes = new Changes(url, log);
   const passwords = new Passwords(config.limits.PASSWORD_HASHES);
   const services: Services = { config, db, changes, passwords, log, startedAt: new Date() };
-  const app = await createApp(services, { clientDir: null });
+  const app = await createApp(services, { clientDir });
   await changes.start();
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
   // Dropping the database at the end ends idle connections; that is no failure of the test.

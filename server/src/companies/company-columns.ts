@@ -3,11 +3,12 @@ import type { City } from '../cities/city.ts';
 import { cityForWriting } from '../cities/city-for-writing.ts';
 import type { Context } from '../lib/context.ts';
 import { invalid } from '../lib/errors.ts';
-import { parseId } from '../lib/ids.ts';
 import { normalisePhone } from '../lib/phone.ts';
 import { normaliseWebsite } from '../lib/website.ts';
 import type { CompanyInput } from './company.inputs.ts';
 import { type Company, ContactType } from './company.ts';
+
+const WEBSITE_LENGTH = 2_048;
 
 type Columns = Partial<Company>;
 
@@ -34,7 +35,8 @@ export async function companyColumns(
 
 /** The id of a visible category. */
 export async function categoryIdOf(ctx: Context, id: string): Promise<number> {
-  const categoryId = /^\d{1,9}$/.test(id) ? parseId(id) : 0;
+  // A field of a form, not an address: what cannot exist is just no category.
+  const categoryId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
   const known = await ctx.db.dataSource.manager.existsBy(Category, { id: categoryId, isVisible: true });
   if (!known) throw invalid({ categoryId: ['Categoria não encontrada.'] });
   return categoryId;
@@ -46,6 +48,7 @@ export const cepOf = (text: string | null | undefined): string | null =>
 export function websiteOf(text: string | null | undefined): string | null {
   if (!text) return null;
   const website = normaliseWebsite(text);
-  if (!website) throw invalid({ website: ['Informe um endereço como www.exemplo.com.br.'] });
+  if (!website || website.length > WEBSITE_LENGTH)
+    throw invalid({ website: ['Informe um endereço como www.exemplo.com.br.'] });
   return website;
 }

@@ -1,5 +1,5 @@
 import { IsNotEmpty, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator';
-import { Field, ID, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { IsEmailText } from '../lib/is-email-text.ts';
 import { MaxCodePoints } from '../lib/max-code-points.ts';
 import { ContactType } from './company.ts';
@@ -101,4 +101,15 @@ export class UpdateCompanyInput extends OptionalCompanyFields {
   @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email?: string | null;
+}
+
+@ArgsType()
+export class RejectCompanyArgs {
+  @Field(() => ID, { description: 'A company that waits for approval.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'For the owner; at most 1000 characters.' })
+  @IsOptional()
+  @MaxCodePoints(1_000)
+  reason?: string | null;
 }

@@ -5,7 +5,8 @@ import { isAdmin } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
 import { PageArgs } from '../lib/paging.ts';
 import { PublicRead } from '../lib/public-read.ts';
-import { CompanyInput, UpdateCompanyInput } from './company.inputs.ts';
+import { CompanyInput, RejectCompanyArgs, UpdateCompanyInput } from './company.inputs.ts';
+import { isOwner } from './company.policy.ts';
 import { Company } from './company.ts';
 import { CompanyPage, PendingCompanyPage, SearchArgs } from './company-page.ts';
 import { approveCompany, pendingCompanies, rejectCompany } from './decide-company.ts';
@@ -103,13 +104,16 @@ export class CompanyResolver {
     description:
       'Administrators only: deletes a pending company and keeps a record. CONFLICT when it was decided before.',
   })
-  rejectCompany(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('reason', () => String, { nullable: true, description: 'For the owner; at most 1000 characters.' })
-    reason: string | null,
-  ): Promise<boolean> {
-    return rejectCompany(ctx, id, reason);
+  rejectCompany(@Ctx() ctx: Context, @Args() { id, reason }: RejectCompanyArgs): Promise<boolean> {
+    return rejectCompany(ctx, id, reason ?? null);
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: 'Whether it may read its messages; for its owner and administrators, null for others.',
+  })
+  hasMessageAccess(@Root() company: CompanyView, @Ctx() ctx: Context): boolean | null {
+    return isAdmin(ctx) || isOwner(ctx.viewer, company) ? company.hasMessageAccess : null;
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'For administrators; null for others.' })

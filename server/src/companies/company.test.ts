@@ -168,6 +168,7 @@ test.each([
   ['description', '', 'Descrição é obrigatória'],
   ['category_id', '', 'Categoria é obrigatória'],
   ['category_id', '99', 'Categoria não encontrada.'],
+  ['category_id', '0', 'Categoria não encontrada.'],
   ['city', '', 'Cidade é obrigatória'],
   ['city', 'Campinaz', 'Cidade não encontrada.'],
   ['phone', '', 'Telefone é obrigatório'],
@@ -262,4 +263,74 @@ test('a hidden company is there for its owner and administrators alone', async (
   const token = await guia.adminToken();
   const seen = await guia.rest('GET', `/companies/${id}`, undefined, { token });
   expect(seen.body.data.owner_email).toBe(owner.email);
+});
+
+test('a broken form is 400 in words', async () => {
+  const { token } = await guia.owner();
+  for (const [type, payload] of [
+    ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAb'],
+    ['multipart/form-data', 'whatever'],
+  ] as const) {
+    const headers = {
+      'content-type': type,
+      authorization: `Bearer ${token}`,
+      'apollo-require-preflight': 'true',
+    };
+    const rest = await guia.app.inject({ method: 'POST', url: '/api/companies', headers, payload });
+    expect(rest.statusCode).toBe(400);
+    expect(rest.json().message).toBe('O formulário enviado não pôde ser lido.');
+    const graphql = await guia.app.inject({ method: 'POST', url: '/graphql', headers, payload });
+    expect(graphql.statusCode).toBe(400);
+    expect(graphql.json().errors[0].extensions.code).toBe('BAD_REQUEST');
+  }
+});
+
+test('a PUT names every wrong field, and a state alone moves to the city of that name over there', async () => {
+  const owner = await guia.owner();
+  const { body } = await guia.rest('POST', '/companies', { ...FORM, city: 'Bom Jesus', state: 'PI' }, owner);
+  const path = `/companies/${body.data.id}`;
+  const wrong = await guia.rest('PUT', path, { name: '', phone: '', state: '' }, owner);
+  expect(Object.keys(wrong.body.errors).sort()).toEqual(['name', 'phone', 'state']);
+  await guia.pool.query('UPDATE companies SET latitude = -9, longitude = -44 WHERE id = $1', [body.data.id]);
+  const moved = await guia.rest('PUT', path, { state: 'RS' }, owner);
+  expect(moved.body.data).toMatchObject({ city: 'Bom Jesus', state: 'RS' });
+  const { rows } = await guia.pool.query('SELECT latitude, longitude FROM companies WHERE id = $1', [
+    body.data.id,
+  ]);
+  expect(rows).toEqual([{ latitude: null, longitude: null }]);
+  expect((await guia.rest('PUT', path, { state: 'DF' }, owner)).status).toBe(422);
+});
+
+test('rejecting takes the logo along, unless somebody else shows it', async () => {
+  const owner = await guia.owner();
+  const content = await picture();
+  const first = await sendForm({ ...FORM, name: 'Primeira' }, { content, name: 'logo.jpg' }, owner.token);
+  const second = await sendForm({ ...FORM, name: 'Segunda' }, { content, name: 'logo.jpg' }, owner.token);
+  expect(second.body.data.logo).toBe(first.body.data.logo);
+  await guia.pool.query('UPDATE companies SET logo_hash = NULL WHERE id <> ALL ($1)', [
+    [first.body.data.id, second.body.data.id],
+  ]);
+  const token = await guia.adminToken();
+  for (const [{ body }, status] of [
+    [first, 200],
+    [second, 404],
+  ] as const) {
+    await guia.rest('DELETE', `/admin/companies/${body.data.id}/reject`, undefined, { token });
+    expect((await guia.app.inject(body.data.logo)).statusCode).toBe(status);
+  }
+});
+
+test('a reason of more than 1000 characters, or with half a character, is refused by its name', async () => {
+  const id = await makeCompany(guia.pool, { is_approved: false });
+  const token = await guia.adminToken();
+  for (const reason of ['a'.repeat(1_001), 'meio \ud83d']) {
+    const { status, body } = await guia.rest(
+      'DELETE',
+      `/admin/companies/${id}/reject`,
+      { reason },
+      { token },
+    );
+    expect(status).toBe(422);
+    expect(body.errors.reason).toHaveLength(1);
+  }
 });

@@ -26,7 +26,12 @@ export async function readLogo(ctx: Context, userId: number, upload: FileUpload)
 
 /** Keeps a logo unless the same one is there already; returns its hash. */
 export async function keepLogo(manager: EntityManager, images: LogoImages): Promise<string> {
-  await manager.createQueryBuilder().insert().into(Logo).values(images).orIgnore().execute();
+  await manager.query(
+    // The update locks a row that is there, so that nobody drops it before the company points to it.
+    `INSERT INTO logos (hash, large, small) VALUES ($1, $2, $3)
+     ON CONFLICT (hash) DO UPDATE SET hash = excluded.hash`,
+    [images.hash, images.large, images.small],
+  );
   return images.hash;
 }
 

@@ -1,5 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { recordAction } from '../audit/record-action.ts';
+import { citiesByIds } from '../cities/cities.ts';
 import { cityForWriting } from '../cities/city-for-writing.ts';
 import { requireViewer } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
@@ -21,7 +22,10 @@ const REQUIRED: Partial<Record<keyof UpdateCompanyInput, string>> = {
   city: 'Cidade é obrigatória',
   phone: 'Telefone é obrigatório',
   email: 'Email é obrigatório',
+  state: 'Estado é obrigatório',
 };
+/** What says where a company is; when it changes, the pin on the map is no longer true. */
+const PLACE = ['cityId', 'address', 'cep'] as const;
 
 /**
  * Changes a company: an absent field stays, an empty one is emptied, or 422 where it is required
@@ -38,7 +42,7 @@ export async function updateCompany(
   const seen = await ctx.db.dataSource.manager.findOneBy(Company, { id: companyId });
   if (!seen || !maySee(viewer, seen)) throw notFound(COMPANY_NOT_FOUND);
   if (!mayChange(viewer, seen)) throw forbidden();
-  const columns = await changedColumns(ctx, input);
+  const columns = await changedColumns(ctx, input, seen);
   const logo = upload && (await readLogo(ctx, viewer.id, await upload));
 
   await inTransaction(ctx, async (manager) => {
@@ -65,18 +69,24 @@ export async function updateCompany(
   return companyById(ctx, companyId);
 }
 
-async function changedColumns(ctx: Context, input: UpdateCompanyInput): Promise<Partial<Company>> {
-  for (const [name, message] of Object.entries(REQUIRED)) {
+/** What was sent, as columns; every wrong field is named at once. */
+async function changedColumns(
+  ctx: Context,
+  input: UpdateCompanyInput,
+  company: Company,
+): Promise<Partial<Company>> {
+  const emptied = Object.entries(REQUIRED).filter(([name]) => {
     const value = input[name as keyof UpdateCompanyInput];
-    if (value === '' || value === null) throw invalid({ [name]: [message] });
-  }
-  const { name, description, categoryId, city, state, address, cep, phone, contactType, email, website } =
-    input;
-  return {
+    return value === '' || value === null;
+  });
+  if (emptied.length > 0) throw invalid(Object.fromEntries(emptied.map(([name, text]) => [name, [text]])));
+  const { name, description, categoryId, address, cep, phone, contactType, email, website } = input;
+  const isSameCategory = categoryId === String(company.categoryId);
+  const columns: Partial<Company> = {
     ...(name && { name }),
     ...(description && { description }),
-    ...(categoryId && { categoryId: await categoryIdOf(ctx, categoryId) }),
-    ...(city && { cityId: (await cityForWriting(ctx.db.reads, city, state ?? null)).id }),
+    ...(categoryId && !isSameCategory && { categoryId: await categoryIdOf(ctx, categoryId) }),
+    ...(await changedCity(ctx, input, company)),
     ...(address !== undefined && { address: address || null }),
     ...(cep !== undefined && { cep: cepOf(cep) }),
     ...(phone && { phone: normalisePhone(phone).stored }),
@@ -84,4 +94,15 @@ async function changedColumns(ctx: Context, input: UpdateCompanyInput): Promise<
     ...(email && { email }),
     ...(website !== undefined && { website: websiteOf(website) }),
   };
+  const hasMoved = PLACE.some((key) => columns[key] !== undefined && columns[key] !== company[key]);
+  return hasMoved ? { ...columns, latitude: null, longitude: null } : columns;
+}
+
+/** A city, a state, or both: a state alone means the city of the same name over there. */
+async function changedCity(ctx: Context, { city, state }: UpdateCompanyInput, company: Company) {
+  if (city === undefined && state === undefined) return {};
+  const [own] = await citiesByIds(ctx.db.reads, [company.cityId]);
+  const name = city ?? own?.name ?? '';
+  const isSame = name === own?.name && (!state || state.toUpperCase() === own.state);
+  return isSame ? {} : { cityId: (await cityForWriting(ctx.db.reads, name, state ?? null)).id };
 }

@@ -1,5 +1,4 @@
 import type { Config } from '../config.ts';
-import type { Log } from '../lib/log.ts';
 import type { Passwords } from '../lib/passwords.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './open-database.ts';
@@ -7,12 +6,15 @@ import { seedDemo } from './seeds/demo.ts';
 import { seedFirstAdmin } from './seeds/first-admin.ts';
 import { seedReferenceData } from './seeds/seed.ts';
 
-/** Brings any database up to date: migrations, reference data, the first administrator, demo companies. */
+/**
+ * Brings any database up to date: migrations, reference data, the first administrator, demo companies.
+ * `announce` is told how to enter, once and never again: it must not depend on the log level.
+ */
 export async function prepareDatabase(
   database: Database,
   config: Pick<Config, 'adminEmail' | 'adminPassword' | 'demoData'>,
   passwords: Passwords,
-  log: Log,
+  announce: (line: string) => void,
 ): Promise<void> {
   const hash = (password: string) => passwords.hash(password);
   await migrate(database.url, database.dataSource, async (client) => {
@@ -23,11 +25,10 @@ export async function prepareDatabase(
       hash,
     });
     if (admin) {
-      // The only place a password is written, and only the first time (DECISIONS section 2).
       const password = admin.isGenerated ? admin.password : '(a de ADMIN_PASSWORD)';
-      log.info(`Primeiro administrador: ${admin.email}  senha: ${password}`);
+      announce(`Primeiro administrador: ${admin.email}  senha: ${password}`);
     }
     const demo = config.demoData ? await seedDemo(client, { hash }) : null;
-    if (demo) log.info(`Conta de demonstração: ${demo.ownerEmail}  senha: ${demo.ownerPassword}`);
+    if (demo) announce(`Conta de demonstração: ${demo.ownerEmail}  senha: ${demo.ownerPassword}`);
   });
 }

@@ -10,7 +10,9 @@ import { failureOf } from './failure.ts';
 import type { KnownQueries } from './known-queries.ts';
 import { knownQueryLane } from './known-query-lane.ts';
 import { answerFromMemory } from './memory-answers.ts';
+import { methodNotAllowed } from './method-not-allowed.ts';
 import { contextOf, withContext } from './request-context.ts';
+import { unreadableForm } from './unreadable-form.ts';
 
 export interface GraphqlParts {
   server: ApolloServer<Context>;
@@ -39,10 +41,9 @@ export function graphqlRoute(
       if (!contextOf(request).viewer)
         throw new Refusal('UNAUTHENTICATED', 'Entre na sua conta para enviar arquivos.');
       const { LOGO_BYTES, JSON_BYTES } = services.config.limits;
-      request.body = await processRequest(request.raw, reply.raw, {
-        maxFileSize: LOGO_BYTES,
-        maxFieldSize: JSON_BYTES,
-        maxFiles: 1,
+      const limits = { maxFileSize: LOGO_BYTES, maxFieldSize: JSON_BYTES, maxFiles: 1 };
+      request.body = await processRequest(request.raw, reply.raw, limits).catch((error: unknown) => {
+        throw unreadableForm(error);
       });
     });
 
@@ -55,6 +56,13 @@ export function graphqlRoute(
         .send({ errors: [{ message, extensions: { code, ...(errors && { fields: errors }) } }] });
     });
 
+    app.route({
+      method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: '/graphql',
+      handler: async (_request, reply) => {
+        throw methodNotAllowed(reply, 'GET, POST');
+      },
+    });
     app.route({
       method: ['GET', 'POST'],
       url: '/graphql',

@@ -4,6 +4,9 @@ import type { MemoryCache } from '../lib/memory-cache.ts';
 const begun = new WeakMap<FastifyRequest, number>();
 const KEPT_HEADERS = ['content-type', 'cache-control', 'vary'];
 
+/** The type of a GraphQL answer is negotiated, so what was asked for is part of the question. */
+const keyOf = (request: FastifyRequest): string => `${request.raw.url} ${request.headers.accept ?? ''}`;
+
 /** Nobody in particular asks, by GET: the answer may come from memory. */
 const isAnonymous = (request: FastifyRequest): boolean =>
   request.method === 'GET' && request.headers.authorization === undefined;
@@ -15,7 +18,7 @@ const isAnonymous = (request: FastifyRequest): boolean =>
 export function answerFromMemory(app: FastifyInstance, cache: MemoryCache): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isAnonymous(request)) return;
-    const kept = cache.get(request.raw.url ?? '');
+    const kept = cache.get(keyOf(request));
     if (!kept) {
       begun.set(request, cache.begin());
       return;
@@ -34,6 +37,6 @@ export function answerFromMemory(app: FastifyInstance, cache: MemoryCache): void
       if (value !== undefined) headers[name] = String(value);
     }
     const body = Buffer.from(payload);
-    cache.keep(request.raw.url ?? '', { status: 200, headers, body }, request.ctx.answer.tags, since);
+    cache.keep(keyOf(request), { status: 200, headers, body }, request.ctx.answer.tags, since);
   });
 }

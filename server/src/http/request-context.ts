@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Context, createContext, type Services } from '../lib/context.ts';
 import { viewerOf } from '../users/sessions.ts';
+import { callerAddress } from './caller-address.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,7 +17,7 @@ export function withContext(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request) => {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const viewer = token ? await viewerOf(services, token) : null;
-    request.ctx = createContext(services, { viewer, address: request.ip, requestId: request.id });
+    request.ctx = createContext(services, { viewer, address: callerAddress(request), requestId: request.id });
   });
 }
 

@@ -35,7 +35,7 @@ export function readArguments(args: string[], env: Record<string, string | undef
   const calledFrom = env.INIT_CWD ?? '.';
   const path = existsSync(resolve(file)) ? resolve(file) : resolve(calledFrom, file);
   const report = values.report ?? `${basename(file).replace(/\.csv$/i, '')}.relatorio.csv`;
-  return { file: path, report: resolve(report), dryRun: values['dry-run'] ?? false, help: false };
+  return { file: path, report: resolve(calledFrom, report), dryRun: values['dry-run'] ?? false, help: false };
 }
 
 function parse(args: string[]) {

@@ -5,6 +5,7 @@ import type { Log } from './log.ts';
 export const CHANNEL = 'changes';
 const RETRY_MS = 500;
 const SYNC_MS = 1_000;
+const HEARTBEAT_MS = 1_000;
 
 type Listener = (tag: string) => void;
 
@@ -50,12 +51,14 @@ export class Changes {
       connectionString: this.#url,
       keepAlive: true,
       connectionTimeoutMillis: 2_000,
+      query_timeout: 2_000,
       application_name: 'guia-changes',
     });
     let ended = false;
     const lost = (error?: Error) => {
       if (ended) return;
       ended = true;
+      clearInterval(heart);
       if (!this.#closed && !this.#deaf) {
         this.#deaf = true;
         this.#log.warn(
@@ -67,6 +70,8 @@ export class Changes {
     };
     client.on('error', lost);
     client.on('end', () => lost());
+    // A network gone silent ends no connection; unasked, the system would notice after hours.
+    const heart = setInterval(() => client.query('SELECT 1').catch(lost), HEARTBEAT_MS).unref();
     client.on('notification', (message) => this.#hear(message.payload ?? ''));
     try {
       await client.connect();
@@ -86,14 +91,12 @@ export class Changes {
    * `wait` after it; then all its changes have been heard here, and the next request reads fresh.
    */
   sync(): Sync | null {
-    if (!this.#client) return null;
+    const client = this.#client;
+    if (!client) return null;
     const token = randomUUID();
     const heard = new Promise<void>((resolve) => this.#syncs.set(token, resolve));
     const wait = async () => {
-      const limit = setTimeout(() => {
-        this.#tell('*');
-        this.#syncs.get(token)?.();
-      }, SYNC_MS);
+      const limit = setTimeout(() => this.#lose(client), SYNC_MS);
       await heard;
       clearTimeout(limit);
       this.#syncs.delete(token);
@@ -122,6 +125,7 @@ export class Changes {
   }
 
   #lose(client: pg.Client): void {
+    if (this.#client && this.#client !== client) return;
     this.#client = null;
     this.#tell('*');
     for (const done of this.#syncs.values()) done();

@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound, type Refusal, unavailable } from './errors.ts';
+import { conflict, invalid, type Refusal, unavailable } from './errors.ts';
 
 interface PostgresError extends Error {
   code: string;
@@ -61,18 +61,17 @@ export function refusalOf(error: unknown): Refusal | null {
   switch (known?.code) {
     case '22P02':
     case '22003':
-      return notFound();
     case '22021':
     case '22001':
     case '23502':
     case '23514':
-      return invalid({ [known.column ?? known.constraint ?? 'input']: ['Valor inválido.'] });
+      return invalid({ [known.column ?? 'input']: ['Valor inválido.'] });
     case '23505':
       return known.constraint === 'users_email_key'
         ? invalid({ email: ['Este e-mail já está cadastrado.'] })
         : conflict('Este registro já existe.');
     case '23503':
-      return invalid({ [known.constraint ?? 'input']: ['Refere-se a algo que não existe mais.'] });
+      return invalid({ input: ['Refere-se a algo que não existe mais.'] });
     case '53100':
       return unavailable(30);
     default:

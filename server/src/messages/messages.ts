@@ -26,7 +26,7 @@ const LOCK_TEXT: Statement = {
 const SAME: Statement = {
   name: 'same_message',
   text: `SELECT id, created_at AS "createdAt" FROM messages
-         WHERE company_id = $1 AND sender_type = 'visitor' AND email = $2 AND content = $3
+         WHERE company_id = $1 AND sender_type = 'visitor' AND content = $2
            AND created_at > now() - interval '10 minutes'
          ORDER BY id LIMIT 1`,
 };
@@ -47,7 +47,7 @@ function checkMayReceive(company: Pick<Company, 'ownerId' | 'isActive' | 'isAppr
 }
 
 /**
- * Takes a visitor's message. The same text of the same sender within 10 minutes is taken once and
+ * Takes a visitor's message. The same text to the same company within 10 minutes is taken once and
  * answered alike; the limits of DECISIONS section 4 count by address.
  */
 export async function sendMessage(ctx: Context, input: SendMessageInput): Promise<MessageReceipt> {
@@ -58,8 +58,8 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
     const db = transactionReader(manager);
     const [company] = await db.query<Company>(ADDRESSEE, [companyId]);
     checkMayReceive(company);
-    await db.query(LOCK_TEXT, [companyId, `${input.email}\n${input.message}`]);
-    const [same] = await db.query<MessageReceipt>(SAME, [companyId, input.email, input.message]);
+    await db.query(LOCK_TEXT, [companyId, input.message]);
+    const [same] = await db.query<MessageReceipt>(SAME, [companyId, input.message]);
     if (same) return same;
     const here = await countHit(db, `message:${companyId}:${from}`, HOUR);
     if (here.count > MESSAGES_COMPANY) throw rateLimited(here.rest);

@@ -5,9 +5,12 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { DocumentNode, ExecutionResult } from 'graphql';
+import { callerAddress } from '../http/caller-address.ts';
 import { failureOf } from '../http/failure.ts';
 import { answerFromMemory } from '../http/memory-answers.ts';
+import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { createContext, type Services } from '../lib/context.ts';
+import { notFound } from '../lib/errors.ts';
 import type { Executor } from '../lib/executor.ts';
 import type { MemoryCache } from '../lib/memory-cache.ts';
 import { faultPage } from './fault-page.ts';
@@ -68,11 +71,16 @@ export function pageRoutes(executor: Executor, services: Services, cache: Memory
       globIgnore: ['index.html', '.vite/**'],
     });
 
+    app.get('/assets/*', async () => {
+      throw notFound('Arquivo não encontrado.');
+    });
+
     await app.register(async (pages) => {
-      answerFromMemory(pages, cache);
+      // Ahead of the memory, so that what comes from there has it too.
       pages.addHook('onRequest', async (_request, reply) => {
         reply.header('content-security-policy', policy);
       });
+      answerFromMemory(pages, cache);
       pages.setErrorHandler((error, request, reply) => {
         const { status, headers, body } = failureOf(error, request.id, log);
         return reply
@@ -81,9 +89,20 @@ export function pageRoutes(executor: Executor, services: Services, cache: Memory
           .type('text/html; charset=utf-8')
           .send(faultPage(body.message));
       });
+      pages.route({
+        method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+        url: '/*',
+        handler: async (_request, reply) => {
+          throw methodNotAllowed(reply, 'GET');
+        },
+      });
       pages.get('/*', async (request, reply) => {
         // A page is the same for everybody; who is signed in, the browser finds out itself.
-        const ctx = createContext(services, { viewer: null, address: request.ip, requestId: request.id });
+        const ctx = createContext(services, {
+          viewer: null,
+          address: callerAddress(request),
+          requestId: request.id,
+        });
         request.ctx = ctx;
         const page = await entry.render({
           url: request.raw.url ?? '/',

@@ -46,6 +46,13 @@ export class Fields {
     return value ?? 0;
   }
 
+  /** The text of an id, for the operation to judge; only a missing one is this form's fault. */
+  requiredId(name: string): string {
+    const value = this.text(name);
+    if (value === null) this.#errors[name] ??= [REQUIRED];
+    return value ?? '';
+  }
+
   flag(name: string): boolean | null {
     const value = this.#values[name];
     if (value === undefined || value === null || value === '') return null;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import Upload from 'graphql-upload/Upload.mjs';
+import { unreadableForm } from '../http/unreadable-form.ts';
 import { Refusal } from '../lib/errors.ts';
 
 export interface Body {
@@ -20,6 +21,14 @@ function readJson(body: unknown): Body {
 
 /** A form with a file, read into memory: logos are small. A field without a file is absent. */
 async function readMultipart(request: FastifyRequest): Promise<Body> {
+  try {
+    return await readParts(request);
+  } catch (error) {
+    throw unreadableForm(error);
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<Body> {
   const values: Record<string, unknown> = {};
   let file: Upload | null = null;
   for await (const part of request.parts()) {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'graphql';
 import { sendFailure } from '../http/failure.ts';
 import { answerFromMemory } from '../http/memory-answers.ts';
+import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { contextOf, withContext } from '../http/request-context.ts';
 import type { Services } from '../lib/context.ts';
 import { notFound, Refusal, unauthenticated } from '../lib/errors.ts';
@@ -15,8 +16,11 @@ import { refusalFor } from './refusal-for.ts';
 import type { Route } from './route.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** The methods that a path has in the table; that a PUT may also come as POST is another matter. */
+const allowOf = (methods: ReadonlyMap<string, Handler>): string => [...methods.keys()].join(', ');
 
 const pathOf = (route: Route): string => route.path.replace(/\{(\w+)\}/g, ':$1');
 
@@ -56,12 +60,11 @@ function handlerOf(route: Route, executor: Executor): Handler {
 }
 
 /** PHP clients send a PUT with a file as POST with `_method=PUT` (DECISIONS section 5). */
-function overriding(route: Route, put: Handler): Handler {
+function overriding(route: Route, put: Handler, allow: () => string): Handler {
   return async (request, reply) => {
     const { values } = await bodyOf(request, route);
     if (String(values._method).toUpperCase() === 'PUT') return put(request, reply);
-    reply.header('allow', 'GET, PUT');
-    throw new Refusal('METHOD_NOT_ALLOWED', 'Este endereço aceita POST apenas com _method=PUT.');
+    throw methodNotAllowed(reply, allow());
   };
 }
 
@@ -90,11 +93,15 @@ export function restRoutes(executor: Executor, services: Services, cache: Memory
       const methods = handlers.get(path) ?? new Map<string, Handler>();
       const handler = handlerOf(route, executor);
       methods.set(route.method, handler);
-      if (route.method === 'PUT') methods.set('POST', overriding(route, handler));
+      if (route.method === 'PUT')
+        methods.set(
+          'POST',
+          overriding(route, handler, () => allowOf(methods)),
+        );
       handlers.set(path, methods);
     }
     for (const [path, methods] of handlers) {
-      const allow = [...methods.keys()].join(', ');
+      const allow = allowOf(methods);
       for (const method of METHODS) {
         const handler = methods.get(method);
         app.route({
@@ -103,8 +110,7 @@ export function restRoutes(executor: Executor, services: Services, cache: Memory
           handler:
             handler ??
             (async (_request, reply) => {
-              reply.header('allow', allow);
-              throw new Refusal('METHOD_NOT_ALLOWED', `Este endereço aceita apenas ${allow}.`);
+              throw methodNotAllowed(reply, allow);
             }),
         });
       }

@@ -1,5 +1,5 @@
 import type { Changes } from '../lib/changes.ts';
-import type { Context } from '../lib/context.ts';
+import type { Context, Services } from '../lib/context.ts';
 import type { Statement } from '../lib/sql.ts';
 import type { SiteStatistics } from './site-statistics.ts';
 
@@ -17,62 +17,78 @@ const COUNT: Statement = {
 const CHEAP_MS = 50;
 const REST_MS = 60_000;
 
-interface Kept {
-  value: SiteStatistics | null;
-  costMs: number;
-  countedAt: number;
-  dirty: boolean;
-  counting: Promise<SiteStatistics> | null;
-}
+/** The last count of one program, and what is known of its cost. */
+class Counter {
+  readonly #services: Pick<Services, 'db' | 'changes' | 'log'>;
+  #value: SiteStatistics | null = null;
+  #isSlow = false;
+  #isDirty = true;
+  #timer: NodeJS.Timeout | undefined;
 
-const keptOf = new WeakMap<Changes, Kept>();
+  constructor(services: Pick<Services, 'db' | 'changes' | 'log'>) {
+    this.#services = services;
+    services.changes.onChange((tag) => {
+      if (tag === 'statistics') return;
+      this.#isDirty = true;
+      if (this.#isSlow) this.#recountLater();
+    });
+  }
 
-function keptFor(changes: Changes): Kept {
-  const known = keptOf.get(changes);
-  if (known) return known;
-  const kept: Kept = { value: null, costMs: 0, countedAt: 0, dirty: true, counting: null };
-  changes.onChange((tag) => {
-    if (tag !== 'statistics') kept.dirty = true;
-  });
-  keptOf.set(changes, kept);
-  return kept;
-}
+  get isSlow(): boolean {
+    return this.#isSlow;
+  }
 
-async function count(ctx: Context, kept: Kept): Promise<SiteStatistics> {
-  kept.dirty = false;
-  const begun = performance.now();
-  try {
-    const [row] = await ctx.db.reads.query<SiteStatistics>(COUNT);
-    if (!row) throw new Error('Counting gave no row.');
-    kept.value = row;
-    kept.countedAt = Date.now();
-    kept.costMs = performance.now() - begun;
-    return row;
-  } catch (error) {
-    kept.dirty = true;
-    throw error;
-  } finally {
-    kept.counting = null;
+  async read(): Promise<SiteStatistics> {
+    const isFresh = !this.#isDirty && this.#services.changes.listening;
+    if (this.#value && (isFresh || this.#isSlow)) {
+      if (!isFresh) this.#recountLater();
+      return this.#value;
+    }
+    return this.#count();
+  }
+
+  /** Never shared with a request that came later: something may have changed between the two. */
+  async #count(): Promise<SiteStatistics> {
+    this.#isDirty = false;
+    const begun = performance.now();
+    try {
+      const [row] = await this.#services.db.reads.query<SiteStatistics>(COUNT);
+      if (!row) throw new Error('Counting gave no row.');
+      this.#value = row;
+      this.#isSlow = performance.now() - begun > CHEAP_MS;
+      return row;
+    } catch (error) {
+      this.#isDirty = true;
+      throw error;
+    }
+  }
+
+  #recountLater(): void {
+    if (this.#timer) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#count().then(
+        () => this.#services.changes.tellHere('statistics'),
+        (error: unknown) => {
+          this.#services.log.warn({ err: error }, 'As estatísticas não puderam ser contadas.');
+          this.#recountLater();
+        },
+      );
+    }, REST_MS).unref();
   }
 }
+
+const counterOf = new WeakMap<Changes, Counter>();
 
 /** The figures of the home page; where counting has become slow they may be a minute old. */
 export async function siteStatistics(ctx: Context): Promise<SiteStatistics> {
-  const kept = keptFor(ctx.changes);
-  const slow = kept.costMs > CHEAP_MS;
+  let counter = counterOf.get(ctx.changes);
+  if (!counter) {
+    counter = new Counter(ctx);
+    counterOf.set(ctx.changes, counter);
+  }
+  const statistics = await counter.read();
   ctx.answer.tags.add('statistics');
-  if (!slow) ctx.answer.tags.add('companies').add('categories');
-  const fresh = !kept.dirty && ctx.changes.listening;
-  if (kept.value && fresh) return kept.value;
-  if (!kept.value || !slow) {
-    kept.counting ??= count(ctx, kept);
-    return kept.counting;
-  }
-  if (!kept.counting && Date.now() - kept.countedAt > REST_MS) {
-    kept.counting = count(ctx, kept);
-    kept.counting
-      .then(() => ctx.changes.tellHere('statistics'))
-      .catch((error: unknown) => ctx.log.warn({ err: error }, 'As estatísticas não puderam ser contadas.'));
-  }
-  return kept.value;
+  if (!counter.isSlow) ctx.answer.tags.add('companies').add('categories');
+  return statistics;
 }

@@ -116,3 +116,12 @@ test('ten failed logins a minute from one address; another address goes on', asy
   expect(Number(held[0]?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await attempt('192.0.2.51', 'segredo-bem-longo')).status).toBe(200);
 });
+
+test('the longest address that can register can log in, and nothing typed is kept with the counters', async () => {
+  const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.com.br`;
+  const made = await guia.rest('POST', '/auth/register', { ...FORM, email });
+  expect(made.status).toBe(200);
+  expect((await guia.rest('POST', '/auth/login', { email, password: FORM.password })).status).toBe(200);
+  const { rows } = await guia.pool.query(`SELECT key FROM rate_limits WHERE key LIKE '%aaaa%'`);
+  expect(rows).toEqual([]);
+});

@@ -51,6 +51,18 @@ export class Changes1763690200000 implements MigrationInterface {
       WHEN (OLD.plan_id IS DISTINCT FROM NEW.plan_id)
       EXECUTE FUNCTION notify_owner_changes()`);
 
+    // A rating that changes without the company's figures: a comment hidden or corrected.
+    await runner.query(`
+      CREATE FUNCTION notify_rating_changes() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        PERFORM pg_notify('changes', 'company:' || coalesce(NEW.company_id, OLD.company_id));
+        PERFORM pg_notify('changes', 'companies');
+        RETURN NULL;
+      END $$`);
+    await runner.query(`
+      CREATE TRIGGER ratings_notify AFTER INSERT OR UPDATE OR DELETE ON ratings FOR EACH ROW
+      EXECUTE FUNCTION notify_rating_changes()`);
+
     // Names of these stand on many pages, and they change seldom.
     await runner.query(`
       CREATE FUNCTION notify_everything() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -66,13 +78,18 @@ export class Changes1763690200000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['categories', 'cities', 'plans', 'settings', 'users']) {
+    for (const table of ['categories', 'cities', 'plans', 'settings', 'users', 'ratings']) {
       await runner.query(`DROP TRIGGER ${table}_notify ON ${table}`);
     }
     for (const event of ['insert', 'update', 'delete']) {
       await runner.query(`DROP TRIGGER companies_notify_${event} ON companies`);
     }
-    for (const name of ['notify_company_changes', 'notify_owner_changes', 'notify_everything']) {
+    for (const name of [
+      'notify_company_changes',
+      'notify_owner_changes',
+      'notify_rating_changes',
+      'notify_everything',
+    ]) {
       await runner.query(`DROP FUNCTION ${name}`);
     }
   }

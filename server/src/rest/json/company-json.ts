@@ -4,7 +4,7 @@ import { type PlanFields, planJson, planSchema } from './plan-json.ts';
 /** What `companyJson` needs of the schema's Company. */
 export const COMPANY_FIELDS = `
   id name slug description category { id name } city { id name state } address cep phone contactType
-  email website logo { url smallUrl } isActive isApproved averageRating totalRatings hasOwner
+  email website logo { url smallUrl } isActive isApproved hasMessageAccess averageRating totalRatings hasOwner
   plan { id name price maxCompanies features isActive } ownerName ownerEmail createdAt`;
 
 export interface CompanyFields {
@@ -23,6 +23,7 @@ export interface CompanyFields {
   logo: { url: string; smallUrl: string } | null;
   isActive: boolean;
   isApproved: boolean;
+  hasMessageAccess: boolean | null;
   averageRating: number;
   totalRatings: number;
   hasOwner: boolean;
@@ -52,6 +53,7 @@ export const companyJson = (company: CompanyFields) => ({
   logo_small: company.logo?.smallUrl ?? null,
   is_active: company.isActive,
   is_approved: company.isApproved,
+  has_message_access: company.hasMessageAccess,
   average_rating: company.averageRating,
   total_ratings: company.totalRatings,
   owner: company.hasOwner ? { plan: company.plan && planJson(company.plan) } : null,
@@ -79,6 +81,7 @@ export const companySchema = shape({
   logo_small: textOrNull,
   is_active: flag,
   is_approved: flag,
+  has_message_access: { type: ['boolean', 'null'] },
   average_rating: number,
   total_ratings: integer,
   owner: orNull(shape({ plan: orNull(planSchema) })),

@@ -17,7 +17,7 @@ export const MESSAGE_ROWS: Route[] = [
     ],
     variables: ({ body }) => ({
       input: {
-        companyId: String(body.requiredInteger('company_id')),
+        companyId: body.requiredId('company_id'),
         name: body.required('name'),
         email: body.required('email'),
         phone: body.text('phone'),

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeCompany } from './factories.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+const CLIENT_DIR = fileURLToPath(new URL('../../client/dist', import.meta.url));
+const isBuilt = existsSync(`${CLIENT_DIR}/server/entry-server.js`);
+
+// `npm test` builds the client first; a run of these tests alone may have none.
+describe.skipIf(!isBuilt)('pages', () => {
+  let guia: TestApp;
+  beforeAll(async () => {
+    guia = await startTestApp({}, { clientDir: CLIENT_DIR });
+  });
+  afterAll(() => guia.close());
+
+  test('a page is complete without JavaScript, and the same from memory with the same policy', async () => {
+    const id = await makeCompany(guia.pool, { name: 'Ateliê Flor de Lis' });
+    await guia.settled();
+    const first = await guia.app.inject(`/company/${id}`);
+    const second = await guia.app.inject(`/company/${id}`);
+    expect(first.statusCode).toBe(200);
+    expect(first.body).toContain('Ateliê Flor de Lis');
+    expect(second.body).toBe(first.body);
+    for (const name of [
+      'content-security-policy',
+      'content-type',
+      'x-content-type-options',
+      'cache-control',
+    ]) {
+      expect(second.headers[name]).toBe(first.headers[name]);
+      expect(first.headers[name]).toBeTruthy();
+    }
+    expect(first.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test('a page shows a change at the next request', async () => {
+    const id = await makeCompany(guia.pool);
+    await guia.settled();
+    expect((await guia.app.inject(`/company/${id}`)).body).toContain('Sem avaliações (0)');
+    await guia.rest('POST', `/companies/${id}/rate`, { rating: 5, browser_fingerprint: 'a-new-browser' });
+    expect((await guia.app.inject(`/company/${id}`)).body).not.toContain('Sem avaliações (0)');
+  });
+
+  test('an unknown company is a 404 page, another address goes home, an unknown asset is no page', async () => {
+    const missing = await guia.app.inject('/company/999999');
+    expect(missing.statusCode).toBe(404);
+    expect(missing.body).toContain('Empresa não encontrada');
+    const elsewhere = await guia.app.inject('/nada/disso');
+    expect(elsewhere.statusCode).toBe(302);
+    expect(elsewhere.headers.location).toBe('/');
+    expect((await guia.app.inject('/assets/nada-disso.js')).statusCode).toBe(404);
+    expect((await guia.app.inject({ method: 'POST', url: '/search' })).statusCode).toBe(405);
+  });
+
+  test('whatever is searched, the page is a page', async () => {
+    for (const q of [
+      '<script>alert(1)</script>',
+      '%00',
+      '%F0%9F%98%80',
+      "'%20OR%201=1--",
+      '%22%3E%3Cimg%20src=x%3E',
+    ]) {
+      const page = await guia.app.inject(`/search?q=${q}`);
+      expect(page.statusCode).toBe(200);
+      expect(page.body).not.toContain('<script>alert(1)');
+      expect(page.body).not.toContain('<img src=x');
+    }
+  });
+});

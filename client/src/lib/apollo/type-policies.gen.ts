@@ -19,7 +19,7 @@ export type CityFieldPolicy = {
 	population?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CompanyKeySpecifier = ('address' | 'averageRating' | 'category' | 'cep' | 'city' | 'contactType' | 'createdAt' | 'description' | 'email' | 'hasOwner' | 'id' | 'isActive' | 'isApproved' | 'latitude' | 'logo' | 'longitude' | 'name' | 'ownerEmail' | 'ownerName' | 'phone' | 'phoneUrl' | 'plan' | 'ratings' | 'slug' | 'totalRatings' | 'website' | 'whatsappUrl' | CompanyKeySpecifier)[];
+export type CompanyKeySpecifier = ('address' | 'averageRating' | 'category' | 'cep' | 'city' | 'contactType' | 'createdAt' | 'description' | 'email' | 'hasMessageAccess' | 'hasOwner' | 'id' | 'isActive' | 'isApproved' | 'latitude' | 'logo' | 'longitude' | 'name' | 'ownerEmail' | 'ownerName' | 'phone' | 'phoneUrl' | 'plan' | 'ratings' | 'slug' | 'totalRatings' | 'website' | 'whatsappUrl' | CompanyKeySpecifier)[];
 export type CompanyFieldPolicy = {
 	address?: FieldPolicy<any> | FieldReadFunction<any>,
 	averageRating?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -30,6 +30,7 @@ export type CompanyFieldPolicy = {
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	description?: FieldPolicy<any> | FieldReadFunction<any>,
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	hasMessageAccess?: FieldPolicy<any> | FieldReadFunction<any>,
 	hasOwner?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	isActive?: FieldPolicy<any> | FieldReadFunction<any>,

@@ -15,7 +15,7 @@ function generatedFiles(root) {
 /** True when generating changes nothing; what was there is put back either way. */
 export function codegenDrift(root) {
   const before = generatedFiles(root);
-  const { status } = spawnSync('npx', ['--no', 'graphql-codegen', '--config', 'codegen.yml'], {
+  const { status } = spawnSync('npx', ['--no', '--', 'graphql-codegen', '--config', 'codegen.yml'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',

@@ -18,7 +18,7 @@ function run(command, args, env = {}) {
   });
   return status === 0;
 }
-const npx = (...args) => run('npx', ['--no', ...args]);
+const npx = (...args) => run('npx', ['--no', '--', ...args]);
 
 function build() {
   buildStale();

@@ -56,6 +56,22 @@ describeVisits('a visitor', ({ visit }) => {
       await page.waitForURL(/company|category=|city=/);
     }));
 
+  it('leads from a card to the form for messages', () =>
+    visit({ viewport: SIZES[0] }, async (page) => {
+      await page.goto('/search?q=padaria');
+      await hydrated(page);
+      await page
+        .getByRole('link', { name: /^Mensagem para/ })
+        .first()
+        .click();
+      await page.waitForURL('**/company/*#mensagem');
+      await page.getByRole('heading', { name: 'Envie uma mensagem' }).waitFor();
+      await page.waitForFunction(() => {
+        const top = document.getElementById('mensagem')?.getBoundingClientRect().top ?? -1;
+        return top >= 0 && top < innerHeight / 2;
+      });
+    }));
+
   it('filters, pages and goes back, all in the address', () =>
     visit({ viewport: SIZES[1] }, async (page) => {
       await page.goto('/search');
@@ -68,6 +84,7 @@ describeVisits('a visitor', ({ visit }) => {
       await page.getByRole('link', { name: 'Próxima' }).click();
       await page.waitForURL('**/search?page=2');
       await page.getByRole('link', { name: 'Página 2' }).and(page.locator('[aria-current=page]')).waitFor();
+      await page.waitForFunction(() => scrollY === 0);
       await page.getByRole('combobox', { name: 'O que você procura?' }).fill('padaria');
       await page.waitForURL('**/search?q=padaria');
       await page.getByText('resultado(s) encontrado(s)').waitFor();

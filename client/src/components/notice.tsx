@@ -1,18 +1,30 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './notice.module.css';
 
 interface NoticeProps {
   tone?: 'info' | 'warning' | 'error' | 'success';
   /** Read out when it appears. */
   announce?: boolean;
+  /** Takes the focus when it appears, in place of a form that is gone. */
+  takeFocus?: boolean;
   children: ReactNode;
 }
 
 /** A sentence that must not be missed. */
-export function Notice({ tone = 'info', announce = false, children }: NoticeProps) {
+export function Notice({ tone = 'info', announce = false, takeFocus = false, children }: NoticeProps) {
   const role = announce ? (tone === 'error' ? 'alert' : 'status') : undefined;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takeFocus) place.current?.focus();
+  }, [takeFocus]);
   return (
-    <div className={classes.notice} data-tone={tone} role={role}>
+    <div
+      ref={place}
+      className={classes.notice}
+      data-tone={tone}
+      role={role}
+      tabIndex={takeFocus ? -1 : undefined}
+    >
       {children}
     </div>
   );

@@ -17,7 +17,7 @@ export function CompanyGrid({ companies }: { companies: readonly CompanyCardFrag
   );
 }
 
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** The same grid before its companies are known, in its final shape. */
 export function CompanyGridSkeleton() {

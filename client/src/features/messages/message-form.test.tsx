@@ -51,6 +51,7 @@ it('sends the message, says so, and starts anew', async () => {
   ]);
   await user.click(screen.getByRole('button', { name: 'Enviar outra mensagem' }));
   expect(screen.getByLabelText(/^Mensagem/)).toHaveValue('');
+  expect(screen.getByLabelText(/^Nome/)).toHaveFocus();
 });
 
 it("shows the server's sentence beside its field", async () => {

@@ -1,6 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
@@ -21,7 +22,7 @@ function emailProblem(value: string): string | null {
 function Sent({ again }: { again(): void }) {
   return (
     <div className={classes.sent}>
-      <Notice tone="success" announce>
+      <Notice tone="success" announce takeFocus>
         <p className={classes.done}>
           <Icon name="check" /> <strong>Mensagem enviada com sucesso!</strong>
         </p>
@@ -71,7 +72,12 @@ export function MessageForm({ companyId }: { companyId: string }) {
     }
   }, focusFirst);
 
-  if (isSent) return <Sent again={() => setIsSent(false)} />;
+  const again = () => {
+    flushSync(() => setIsSent(false));
+    focusFirst({ name: true });
+  };
+
+  if (isSent) return <Sent again={again} />;
   return (
     <form
       ref={formElement}

@@ -12,9 +12,9 @@ import { type OwnRating, useOwnRating } from './use-own-rating.ts';
 /** Counted in code points, as the server does (SPEC section 5). */
 const COMMENT_LIMIT = 1_000;
 
-function Locked({ own }: { own: OwnRating }) {
+function Locked({ own, isNew }: { own: OwnRating; isNew: boolean }) {
   return (
-    <Notice tone="success" announce>
+    <Notice tone="success" announce takeFocus={isNew}>
       <p>
         <strong>Você já avaliou esta empresa</strong>
       </p>
@@ -44,7 +44,7 @@ export function RateForm({ companyId, companyName, reload }: RateFormProps) {
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  if (own) return <Locked own={own} />;
+  if (own) return <Locked own={own} isNew={rating > 0} />;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

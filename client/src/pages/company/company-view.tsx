@@ -11,6 +11,7 @@ import { RateForm } from '../../features/ratings/rate-form.tsx';
 import { RatingList } from '../../features/ratings/rating-list.tsx';
 import type { Site } from '../../features/site/use-site.ts';
 import { formatPlace } from '../../lib/format.ts';
+import { useAnchor } from '../../lib/use-anchor.ts';
 import { anchors, paths } from '../../paths.ts';
 import { ClaimBox } from './claim-box.tsx';
 import type { CompanyQuery } from './company.gen.ts';
@@ -44,6 +45,7 @@ function Head({ company }: Pick<CompanyViewProps, 'company'>) {
 /** A company's page with everything on it. */
 export function CompanyView({ company, site, reload }: CompanyViewProps) {
   const { id, name, isApproved, hasOwner, plan } = company;
+  useAnchor();
   return (
     <div className={classes.page}>
       <Link className={classes.back} to={paths.search()}>

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** A field that is being used keeps the focus: choosing a category must not take it away. */
+const isInField = (): boolean => document.activeElement?.matches('input, select, textarea') ?? false;
+
+/**
+ * A page one is led to starts at its top and takes the focus, as a page loaded anew would. Going back, the
+ * browser knows the place; an address replaced while typing is no new page; anchors are `useAnchor`'s.
+ */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { pathname, search, hash } = useLocation();
+  const navigation = useNavigationType();
+  const before = useRef({ pathname, search });
+  useEffect(() => {
+    const isNewPath = before.current.pathname !== pathname;
+    const isNew = isNewPath || before.current.search !== search;
+    before.current = { pathname, search };
+    if (!isNew || navigation !== NavigationType.Push) return;
+    if (isNewPath || !isInField()) main.current?.focus({ preventScroll: true });
+    if (hash === '') window.scrollTo(0, 0);
+  }, [pathname, search, hash, navigation, main]);
+}

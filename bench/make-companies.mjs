@@ -41,7 +41,7 @@ const { rows: owners } = await client.query(
 await client.query('ALTER TABLE companies DISABLE TRIGGER USER');
 const { rows: indexes } = await client.query(
   `SELECT indexname, indexdef FROM pg_indexes
-   WHERE tablename IN ('search_documents', 'search_words') AND indexname NOT LIKE '%pkey'`,
+   WHERE tablename IN ('search_documents', 'search_words', 'search_spellings') AND indexname NOT LIKE '%pkey'`,
 );
 for (const { indexname } of indexes) await client.query(`DROP INDEX ${indexname}`);
 
@@ -93,7 +93,14 @@ for (const { indexname, indexdef } of indexes) {
 }
 await client.query('ALTER TABLE companies ENABLE TRIGGER USER');
 say('indexes made');
-for (const table of ['companies', 'search_documents', 'search_changes', 'search_words', 'search_lexemes']) {
+for (const table of [
+  'companies',
+  'search_documents',
+  'search_changes',
+  'search_words',
+  'search_spellings',
+  'search_lexemes',
+]) {
   await client.query(`VACUUM (ANALYZE) ${table}`);
 }
 say('done');

@@ -6,13 +6,16 @@ import type { KnownWord, ReadText, TypedWord } from './read-text.ts';
 const SIMILAR: Statement = {
   name: 'search_similar_words',
   text: `
-    SELECT typed, near.word, near.lexeme, near.documents
+    SELECT typed, near.word, known.lexeme, known.documents
     FROM unnest($1::text[]) AS typed, LATERAL (
-      SELECT w.word, max(w.lexeme) AS lexeme, sum(w.documents)::int AS documents
-      FROM search_words w
-      WHERE w.word % typed AND length(w.word) BETWEEN length(typed) - 2 AND length(typed) + 2
-      GROUP BY w.word ORDER BY similarity(w.word, typed) DESC, documents DESC LIMIT 60
-    ) near`,
+      SELECT DISTINCT s.word, similarity(s.word, typed) AS likeness FROM search_spellings s
+      WHERE s.word % typed AND length(s.word) BETWEEN length(typed) - 2 AND length(typed) + 2
+      ORDER BY likeness DESC LIMIT 60
+    ) near, LATERAL (
+      SELECT max(w.lexeme) AS lexeme, sum(w.documents)::int AS documents
+      FROM search_words w WHERE w.word = near.word
+    ) known
+    WHERE known.lexeme IS NOT NULL`,
 };
 
 /** What stands in some company is taken for a typing error only when the correction is this many times as frequent. */

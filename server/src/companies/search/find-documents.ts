@@ -146,8 +146,10 @@ async function walkFor(
   return { ids: row.ids, total, totalIsExact: false };
 }
 
-/** Two digits are as much as an estimate knows; never less than what is known to be there. */
-function roundEstimate(value: number, atLeast: number): number {
-  const digits = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
-  return Math.max(Math.round(value / digits) * digits, atLeast + 1);
+/** Two digits are as much as an estimate knows; more than what is counted exactly. */
+function roundEstimate(value: number, counted: number): number {
+  const known = Math.max(value, counted + 1);
+  const digits = 10 ** (Math.floor(Math.log10(known)) - 1);
+  const rounded = Math.round(known / digits) * digits;
+  return rounded > counted ? rounded : rounded + digits;
 }

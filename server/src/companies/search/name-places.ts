@@ -10,8 +10,12 @@ export interface NamedPlace {
   documents: number;
 }
 
-/** In "flores" or "natal" most companies mean no city: a word is one when this share of its companies is there. */
+/**
+ * In "flores" or "natal" most companies mean no city: a word is one when this share of its companies is there.
+ * Two words that make a name together seldom do so by chance.
+ */
 const MOSTLY_THERE = 0.5;
+const OFTEN_THERE = 0.1;
 
 /** The city named in the text: the longest name, a whole one before a half-typed one, with its state if that follows. */
 export function namedCity({ words, cities }: ReadText): NamedPlace | null {
@@ -36,7 +40,8 @@ export function namedCity({ words, cities }: ReadText): NamedPlace | null {
     last: best.last + (inState.length > 0 ? 1 : 0),
     documents,
   };
-  return inState.length > 0 || documents >= MOSTLY_THERE * documentsOf(words, best) ? place : null;
+  const share = best.last > best.first ? OFTEN_THERE : MOSTLY_THERE;
+  return inState.length > 0 || documents >= share * documentsOf(words, best) ? place : null;
 }
 
 /** Companies that may have the whole name in them: as many as have its rarest word. */

@@ -30,7 +30,9 @@ export class Search1763690100000 implements MigrationInterface {
     await runner.query('DROP INDEX cities_folded_name_idx, cities_folded_name_trgm_idx');
     await runner.query('DROP FUNCTION search_matching, search_count_changes, search_place_changed');
     await runner.query('DROP FUNCTION search_companies_changed, search_write, search_learn, search_text');
-    await runner.query('DROP TABLE search_documents, search_changes, search_words, search_lexemes');
+    await runner.query(
+      'DROP TABLE search_documents, search_changes, search_words, search_spellings, search_lexemes',
+    );
     await runner.query(
       'DROP FUNCTION search_score, search_rating, search_words_of, search_stems, search_fold',
     );
@@ -148,7 +150,11 @@ async function createTables(runner: QueryRunner): Promise<void> {
       documents integer NOT NULL
     )`);
   await runner.query('CREATE INDEX search_words_word_idx ON search_words (word)');
-  await runner.query('CREATE INDEX search_words_trgm_idx ON search_words USING gin (word gin_trgm_ops)');
+  // The same words for finding alike ones: apart, so that counting does not rewrite their trigrams.
+  await runner.query('CREATE TABLE search_spellings (word text COLLATE "C" NOT NULL)');
+  await runner.query('CREATE INDEX search_spellings_word_idx ON search_spellings (word)');
+  await runner.query(`CREATE INDEX search_spellings_trgm_idx
+    ON search_spellings USING gin (word gin_trgm_ops) WITH (fastupdate = off)`);
   // Short beginnings have thousands of words; the most frequent are read off these.
   for (const length of [1, 2, 3]) {
     await runner.query(`CREATE INDEX search_words_prefix${length}_idx
@@ -185,6 +191,8 @@ async function createWriting(runner: QueryRunner): Promise<void> {
         WHERE NOT EXISTS (SELECT FROM search_words known WHERE known.word = words.word)
       ), stemmed AS MATERIALIZED (
         SELECT word, (tsvector_to_array(search_stems(word)))[1] AS lexeme FROM fresh
+      ), spelt AS (
+        INSERT INTO search_spellings SELECT word FROM stemmed WHERE lexeme IS NOT NULL
       )
       INSERT INTO search_words (word, lexeme, documents)
       SELECT word, lexeme, 0 FROM stemmed WHERE lexeme IS NOT NULL
@@ -320,15 +328,16 @@ async function createCounting(runner: QueryRunner): Promise<void> {
       ), old_words AS (
         DELETE FROM search_words w USING new_words n WHERE w.word = n.word
         RETURNING w.word, w.lexeme, w.documents
+      ), summed AS MATERIALIZED (
+        SELECT word, max(lexeme) AS lexeme, sum(documents)::integer AS documents
+        FROM (SELECT word, NULL AS lexeme, documents FROM new_words UNION ALL SELECT * FROM old_words) both_words
+        GROUP BY word
+      ), forgotten AS (
+        DELETE FROM search_spellings s USING summed
+        WHERE s.word = summed.word AND summed.documents <= 0
       ), words AS (
         INSERT INTO search_words (word, lexeme, documents)
-        SELECT word, lexeme, documents FROM (
-          SELECT word, coalesce(max(lexeme), (tsvector_to_array(search_stems(word)))[1]) AS lexeme,
-            sum(documents) AS documents
-          FROM (
-            SELECT word, NULL AS lexeme, documents FROM new_words UNION ALL SELECT * FROM old_words
-          ) both_words GROUP BY word HAVING sum(documents) > 0
-        ) summed WHERE lexeme IS NOT NULL
+        SELECT word, lexeme, documents FROM summed WHERE documents > 0 AND lexeme IS NOT NULL
       ), lexemes AS (
         INSERT INTO search_lexemes AS known (lexeme, documents)
         SELECT lexeme, sum(sign) FROM taken, LATERAL (

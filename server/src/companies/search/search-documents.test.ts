@@ -65,6 +65,22 @@ test('renaming a city renames it for its companies', async () => {
   expect(await search('loja embu')).toEqual([]);
 });
 
+test('renaming a city of many companies renames it for all of them, the last by the job', async () => {
+  await pool.query(
+    `INSERT INTO companies (name, slug, category_id, city_id, is_approved)
+     SELECT 'Loja ' || n, 'loja-' || n, 1, (SELECT id FROM cities WHERE name = 'Osasco'), true
+     FROM generate_series(1, 800) n`,
+  );
+  const totalOf = async (q: string) =>
+    (await searchCompanies(reader, { q, order: 'name', page: 1, perPage: 1, literal: true })).total;
+  await pool.query(`UPDATE cities SET name = 'Vila Nova Ozônia' WHERE name = 'Osasco'`);
+  await refreshDictionaries(reader);
+  expect(await totalOf('loja ozonia')).toBe(800);
+  expect(await totalOf('loja osasco')).toBe(0);
+  const { rows } = await pool.query(`SELECT documents FROM search_words WHERE word = 'ozonia'`);
+  expect(rows).toEqual([{ documents: 800 }]);
+});
+
 test('renaming a category renames it for its companies', async () => {
   const id = await makeCompany(pool, { name: 'Loja', category_id: 10 });
   await pool.query(`UPDATE categories SET name = 'Filantropia' WHERE id = 10`);

@@ -1,7 +1,9 @@
 import pg from 'pg';
+import type { QueryRunner } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { Search1763690100000 } from '../../db/migrations/1763690100000-search.ts';
 import { poolReader, type Reader } from '../../lib/sql.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { searchCompanies } from './search-companies.ts';
@@ -137,4 +139,18 @@ test('writers of the same new words do not wait for each other', async () => {
     client.release();
   }
   expect(await search('zebra')).toHaveLength(2);
+});
+
+test('the migration can be undone, and fills itself from the companies that are there', async () => {
+  const id = await makeCompany(pool, { name: 'Velha Guarda' });
+  await makeCompany(pool, { name: 'Velha Pendente', is_approved: false });
+  const client = await pool.connect();
+  const runner = { query: async (text: string) => (await client.query(text)).rows } as unknown as QueryRunner;
+  const migration = new Search1763690100000();
+  await migration.down(runner);
+  await migration.up(runner);
+  client.release();
+  await refreshDictionaries(reader);
+  expect(await search('velha')).toEqual([id]);
+  expect(await search('velia guarda')).toEqual([id]);
 });

@@ -5,9 +5,13 @@ import { openClient } from './http-client.mjs';
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 
+/** What `npm start` tells Node. */
+const { scripts } = JSON.parse(readFileSync(path('../package.json'), 'utf8'));
+const FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
+
 /** Starts a Node program and waits until `probe` is answered with 200. */
 export async function startServer(file, port, env, probe) {
-  const child = spawn(process.execPath, [path(file)], {
+  const child = spawn(process.execPath, [...FLAGS, path(file)], {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -56,16 +56,15 @@ export async function searchCompanies(reader: Reader, input: SearchInput): Promi
     return resultOf(await find(reader, input, filters as Filters, null, []), filters ?? null, []);
   }
   const known = filters ?? { ...NO_FILTERS, companies: read.companies };
+  const correct = (positions: number[]) => corrected(reader, input, known, text, read, positions);
+  const unknown = input.literal ? [] : unknownWords(read);
+  const meant = unknown.length > 0 ? await correct(unknown) : null;
+  if (meant) return meant;
   const typed = await search(reader, input, known, read);
-  if (input.literal) return typed;
-  const positions = unknownWords(read);
-  if (positions.length > 0) {
-    return (await corrected(reader, input, known, text, read, positions)) ?? typed;
-  }
-  if (typed.total > 0) return typed;
+  if (typed.total > 0 || input.literal || unknown.length > 0) return typed;
   // Every word is known, but not together: perhaps the rarest is somebody's typing error.
   const rarest = rarestWord(read);
-  return (rarest !== null && (await corrected(reader, input, known, text, read, [rarest]))) || typed;
+  return (rarest !== null && (await correct([rarest]))) || typed;
 }
 
 /** Null when no word has a better one, or nothing is found with it either. */

@@ -32,6 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'es2022',
         manifest: true,
-        assetsInlineLimit: 0,
+        // Small pictures of the styles go into them; the favicon stays a file.
+        assetsInlineLimit: (path: string) => (path.endsWith('favicon.svg') ? false : undefined),
       },
 }));

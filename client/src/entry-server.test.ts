@@ -60,3 +60,8 @@ it.each([
 it.each(['/nada', '/company', '/company/7/mais', '//', '/%E0%A4%A'])('sends %s home', async (url) => {
   expect(await open(url, {})).toMatchObject({ status: 302, redirect: '/' });
 });
+
+it('passes the fault of a page on, instead of an empty page', async () => {
+  const broken = { ...company(), ratings: null };
+  await expect(open('/company/7', { Company: { data: { company: broken } } })).rejects.toThrow();
+});

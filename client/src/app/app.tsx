@@ -1,43 +1,41 @@
-import { Suspense, use } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Toaster } from '../components/toaster.tsx';
 import { paths } from '../paths.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
-import { loadedPage, loadPage, type PageRoute, routes } from './routes.ts';
+import { loadedPage, type PageRoute, routes } from './routes.ts';
+import { useLoadedLocation } from './use-loaded-location.ts';
 
-function LazyPage({ route }: { route: PageRoute }) {
-  const { Component } = loadedPage(route) ?? use(loadPage(route));
-  return <Component />;
+/** Nothing is drawn before the page's code is there; that is so in development only. */
+function LoadedPage({ route }: { route: PageRoute }) {
+  const page = loadedPage(route);
+  return page ? <page.Component /> : null;
 }
 
-function Waiting() {
+function Pages() {
   return (
-    <div role="status" style={{ minHeight: '80vh' }}>
-      <span className="visually-hidden">Carregando…</span>
-    </div>
+    <Routes location={useLoadedLocation()}>
+      {routes.map((route) => (
+        <Route
+          key={route.pattern}
+          path={route.pattern}
+          caseSensitive
+          element={<LoadedPage route={route} />}
+        />
+      ))}
+      <Route path="*" element={<Navigate to={paths.home()} replace />} />
+    </Routes>
   );
 }
 
 /** The site: the layout with the page of the address in it. */
 export function App() {
+  const { pathname } = useLocation();
   return (
     <>
       <Layout>
-        <ErrorBoundary>
-          <Suspense fallback={<Waiting />}>
-            <Routes>
-              {routes.map((route) => (
-                <Route
-                  key={route.pattern}
-                  path={route.pattern}
-                  caseSensitive
-                  element={<LazyPage route={route} />}
-                />
-              ))}
-              <Route path="*" element={<Navigate to={paths.home()} replace />} />
-            </Routes>
-          </Suspense>
+        <ErrorBoundary at={pathname}>
+          <Pages />
         </ErrorBoundary>
       </Layout>
       <Toaster />

@@ -33,13 +33,15 @@ export interface RouteMatch {
   request: PageRequest;
 }
 
-/** The page of an address; undefined where there is none. */
-export function matchRoute(url: URL): RouteMatch | undefined {
-  for (const route of routes) {
-    const match = matchPath({ path: route.pattern, caseSensitive: true }, url.pathname);
-    if (match) return { route, request: { params: match.params, search: url.searchParams } };
-  }
-  return undefined;
+/** The page of a path; undefined where there is none. */
+export const matchPattern = (pathname: string): PageRoute | undefined =>
+  routes.find(({ pattern }) => matchPath({ path: pattern, caseSensitive: true }, pathname));
+
+/** The page of an address with what it is asked; undefined where there is none. */
+export function matchRoute({ pathname, searchParams }: URL): RouteMatch | undefined {
+  const route = matchPattern(pathname);
+  const params = route && matchPath({ path: route.pattern, caseSensitive: true }, pathname)?.params;
+  return params && { route, request: { params, search: searchParams } };
 }
 
 const loading = new Map<PageRoute, Promise<Page>>();

@@ -1,3 +1,5 @@
+import classes from './icon.module.css';
+
 /** Drawn on 24 × 24, in strokes of the text's colour. */
 const SHAPES = {
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3 20 20',
@@ -27,14 +29,9 @@ export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.8}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={classes.icon}
       aria-hidden="true"
       focusable="false"
-      style={{ flex: 'none' }}
     >
       <path d={SHAPES[name]} />
     </svg>

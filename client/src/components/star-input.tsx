@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import classes from './star-input.module.css';
-import { STAR_SHAPE } from './star-shape.ts';
 
+const STAR_SHAPE = 'M12 2.2l2.9 6.1 6.7.8-4.9 4.6 1.3 6.6L12 17l-6 3.3 1.3-6.6-4.9-4.6 6.7-.8z';
 const WORDS = ['Péssimo', 'Ruim', 'Regular', 'Bom', 'Excelente'];
 
 interface StarInputProps {

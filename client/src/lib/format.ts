@@ -39,15 +39,21 @@ export function formatResults(total: number, isExact: boolean): string {
 export const formatRatings = (total: number): string =>
   total === 1 ? '1 avaliação' : `${formatNumber(total)} avaliações`;
 
-/** For reading: the hyphen stays with the state. */
+/** For reading: kept on one line by spaces that do not break and a joiner, since a hyphen alone breaks. */
 export const formatPlace = ({ name, state }: { name: string; state: string }): string =>
-  `${name}\u00a0-\u00a0${state}`;
+  `${name}\u00a0-\u2060\u00a0${state}`;
 
 /** For fields and addresses: what the search understands as a city. */
 export const formatCity = ({ name, state }: { name: string; state: string }): string => `${name} - ${state}`;
 
 /** Counted as the server counts: by code points, so that an emoji is one. */
 export const codePoints = (text: string): number => [...text].length;
+
+/** The beginning of a long text, ending with a whole word. */
+export function excerpt(text: string, limit: number): string {
+  if (codePoints(text) <= limit) return text;
+  return `${cutTo(text, limit).replace(/\s+\S*$/u, '')}…`;
+}
 
 /** At most `limit` code points of the text. */
 export const cutTo = (text: string, limit: number): string =>

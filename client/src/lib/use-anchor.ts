@@ -1,12 +1,16 @@
-import { useEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from './use-hydrated.ts';
 
-/** Scrolls to the address's anchor once the component that holds it is there; going back, the browser knows the place. */
+/**
+ * Scrolls to the address's anchor once the component that holds it is there. A page that came from the server
+ * had it at once: there the browser went by itself.
+ */
 export function useAnchor(): void {
   const { hash } = useLocation();
-  const navigation = useNavigationType();
+  const isLate = useRef(useHydrated());
   useEffect(() => {
-    if (hash === '' || navigation === NavigationType.Pop) return;
-    document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash, navigation]);
+    if (isLate.current && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+    isLate.current = true;
+  }, [hash]);
 }

@@ -1,11 +1,15 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/link-button.tsx';
 import { Stars } from '../../components/stars.tsx';
+import { excerpt } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import type { CompanyCardFragment } from './company-card.gen.ts';
 import classes from './company-card.module.css';
 import { CompanyContact } from './company-contact.tsx';
 import { CompanyLogo } from './company-logo.tsx';
+
+/** More than three lines show, in any width. */
+const EXCERPT = 240;
 
 /** A company among others. */
 export function CompanyCard({ company }: { company: CompanyCardFragment }) {
@@ -22,26 +26,16 @@ export function CompanyCard({ company }: { company: CompanyCardFragment }) {
         </div>
       </header>
       <Stars average={company.averageRating} total={company.totalRatings} />
-      <p className={classes.description}>{description}</p>
-      <CompanyContact {...company} />
+      <p className={classes.description}>{excerpt(description, EXCERPT)}</p>
+      <CompanyContact {...company} isBrief />
       <footer className={classes.actions}>
-        <Button
-          component={Link}
-          to={paths.company(id)}
-          variant="light"
-          aria-label={`Ver detalhes de ${name}`}
-        >
+        <LinkButton to={paths.company(id)} look="light" aria-label={`Ver detalhes de ${name}`}>
           Ver detalhes
-        </Button>
+        </LinkButton>
         {company.hasOwner && (
-          <Button
-            component={Link}
-            to={paths.companyMessage(id)}
-            variant="subtle"
-            aria-label={`Mensagem para ${name}`}
-          >
+          <LinkButton to={paths.companyMessage(id)} look="subtle" aria-label={`Mensagem para ${name}`}>
             Mensagem
-          </Button>
+          </LinkButton>
         )}
       </footer>
     </article>

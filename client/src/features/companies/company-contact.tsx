@@ -12,6 +12,11 @@ interface Contact {
   website: string | null;
 }
 
+interface CompanyContactProps extends Contact {
+  /** Long addresses are cut to one line each; the whole ones stand on the company's page. */
+  isBrief?: boolean;
+}
+
 /** Addresses are read without their scheme. */
 const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
@@ -34,9 +39,16 @@ function Phone({ phone, phoneUrl, whatsappUrl }: Pick<Contact, 'phone' | 'phoneU
 }
 
 /** Where a company is and how it is reached. */
-export function CompanyContact({ address, city, email, website, ...phone }: Contact) {
+export function CompanyContact({
+  address,
+  city,
+  email,
+  website,
+  isBrief = false,
+  ...phone
+}: CompanyContactProps) {
   return (
-    <ul className={classes.contact}>
+    <ul className={classes.contact} data-brief={isBrief || undefined}>
       <li className={classes.line}>
         <Icon name="pin" />
         <span>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { Icon } from '../../components/icon.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { anchors } from '../../paths.ts';
 import type { CompanyQuery } from './company.gen.ts';
 import classes from './company-page.module.css';
@@ -10,41 +10,29 @@ export function CompanyActions({ company }: { company: CompanyQuery['company'] }
   return (
     <div className={classes.actions}>
       {whatsappUrl ? (
-        <Button
-          component="a"
-          href={whatsappUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          leftSection={<Icon name="chat" />}
-        >
+        <LinkButton href={whatsappUrl} target="_blank" rel="noopener noreferrer">
+          <Icon name="chat" />
           Chamar no WhatsApp
-        </Button>
+        </LinkButton>
       ) : (
         phoneUrl && (
-          <Button component="a" href={phoneUrl} leftSection={<Icon name="phone" />}>
+          <LinkButton href={phoneUrl}>
+            <Icon name="phone" />
             Ligar
-          </Button>
+          </LinkButton>
         )
       )}
       {isApproved && hasOwner && (
-        <Button
-          component="a"
-          href={`#${anchors.message}`}
-          variant="default"
-          leftSection={<Icon name="mail" />}
-        >
+        <LinkButton href={`#${anchors.message}`} look="default">
+          <Icon name="mail" />
           Mensagem
-        </Button>
+        </LinkButton>
       )}
       {isApproved && (
-        <Button
-          component="a"
-          href={`#${anchors.rating}`}
-          variant="default"
-          leftSection={<Icon name="star" />}
-        >
+        <LinkButton href={`#${anchors.rating}`} look="default">
+          <Icon name="star" />
           Avaliar
-        </Button>
+        </LinkButton>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../paths.ts';
 import classes from './company-page.module.css';
 
@@ -20,9 +20,9 @@ export function CompanyMissing({ isMissing, retry }: CompanyMissingProps) {
             : 'Não foi possível carregar os dados desta empresa agora.'}
         </p>
         {!isMissing && <Button onClick={() => retry()}>Tentar novamente</Button>}
-        <Button component={Link} to={paths.search()} variant="light">
+        <LinkButton to={paths.search()} look="light">
           Buscar empresas
-        </Button>
+        </LinkButton>
       </EmptyState>
     </div>
   );

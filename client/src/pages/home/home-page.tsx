@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/icon.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { cityTextOf, SearchText } from '../../features/search/search-text.tsx';
 import { useSite } from '../../features/site/use-site.ts';
 import type { Page } from '../../lib/page.ts';
@@ -92,12 +93,10 @@ function HomePage() {
         <h2 id="call-title">Comece por aqui</h2>
         <p>Veja quem atende na sua cidade ou conheça as empresas que os clientes mais recomendam.</p>
         <div className={classes.buttons}>
-          <Button component={Link} to={paths.search()} size="md">
-            Buscar empresas
-          </Button>
-          <Button component={Link} to={paths.search({ order: 'rating' })} size="md" variant="default">
+          <LinkButton to={paths.search()}>Buscar empresas</LinkButton>
+          <LinkButton to={paths.search({ order: 'rating' })} look="default">
             Ver as mais bem avaliadas
-          </Button>
+          </LinkButton>
         </div>
       </section>
     </>

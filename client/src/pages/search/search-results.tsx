@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { CompanyGrid, CompanyGridSkeleton } from '../../features/companies/company-grid.tsx';
@@ -34,9 +34,9 @@ export function SearchResults({ request, result }: SearchResultsProps) {
     return (
       <EmptyState title="Nenhum resultado encontrado">
         <p>Tente outras palavras, outra cidade ou todas as categorias.</p>
-        <Button component={Link} to={paths.home()} variant="light">
+        <LinkButton to={paths.home()} look="light">
           Voltar ao início
-        </Button>
+        </LinkButton>
       </EmptyState>
     );
   }

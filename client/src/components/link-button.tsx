@@ -1,0 +1,20 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './link-button.module.css';
+
+interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  look?: 'filled' | 'light' | 'subtle' | 'default';
+  /** An address of the site; for others give `href`. */
+  to?: string;
+}
+
+/** A link that looks like a button: plain markup, since lists have many of them. */
+export function LinkButton({ look = 'filled', to, children, ...anchor }: LinkButtonProps) {
+  const shared = { ...anchor, className: classes.button, 'data-look': look };
+  if (to === undefined) return <a {...shared}>{children}</a>;
+  return (
+    <Link {...shared} to={to} discover="none">
+      {children}
+    </Link>
+  );
+}

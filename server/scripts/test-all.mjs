@@ -32,6 +32,7 @@ function schemaDrift() {
 }
 
 function migrationDrift() {
+  buildStale();
   const folder = mkdtempSync(join(tmpdir(), 'guia-drift-'));
   try {
     return run(process.execPath, ['server/dist/drift-cli.js'], { DATA_DIR: folder, DATABASE_URL: '' });

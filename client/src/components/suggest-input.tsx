@@ -111,9 +111,9 @@ export function SuggestInput<T extends Suggestion>({
             onClick={() => pick(suggestion)}
           >
             <span>
-              <span className={classes.text}>{suggestion.text}</span>
+              <span className={classes.text}>{suggestion.text}</span>{' '}
               {suggestion.detail && <span className={classes.detail}>{suggestion.detail}</span>}
-            </span>
+            </span>{' '}
             {suggestion.kind && <span className={classes.kind}>{suggestion.kind}</span>}
           </div>
         ))}

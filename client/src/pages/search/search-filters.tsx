@@ -48,8 +48,12 @@ export function SearchFilters({ request, categories }: SearchFiltersProps) {
         onChange={setText}
         onPick={(offered) => {
           if (offered.companyId) navigate(paths.company(offered.companyId));
-          else if (offered.categoryId) go({ q: '', category: offered.categoryId });
-          else go({ q: '', city: cityTextOf(offered) });
+          else {
+            // What was typed became a filter, also where it has not rested yet.
+            setText('');
+            if (offered.categoryId) go({ q: '', category: offered.categoryId, city: cityText });
+            else go({ q: '', city: cityTextOf(offered) });
+          }
         }}
       />
       <NativeSelect

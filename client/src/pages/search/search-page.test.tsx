@@ -97,3 +97,29 @@ it('searches what is typed once it has rested for 300 ms', async () => {
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(place.path).toBe('/search?q=p%C3%A3o&category=3');
 });
+
+it('turns a suggested category into the filter, before the text has rested', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const offered = {
+    __typename: 'SearchSuggestion',
+    kind: 'category',
+    text: 'Alimentação',
+    detail: null,
+    companyId: null,
+    categoryId: '3',
+    cityId: null,
+  };
+  const { place, user } = open(
+    '/search',
+    { Search: found(), SearchSuggestions: { data: { searchSuggestions: [offered] } } },
+    { advanceTimers: (ms: number) => vi.advanceTimersByTime(ms) },
+  );
+  await screen.findByRole('article');
+  const field = screen.getByRole('combobox', { name: 'O que você procura?' });
+  await user.type(field, 'alim');
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  await user.click(screen.getByRole('option', { name: 'Alimentação Categoria' }));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(place.path).toBe('/search?category=3');
+  expect(field).toHaveValue('');
+});

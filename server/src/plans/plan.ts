@@ -28,7 +28,9 @@ export class Plan {
   @Column({ type: 'integer', default: 5 })
   maxCompanies!: number;
 
-  @Field(() => [String], { description: 'What it offers, one text each; "Até N empresas" comes first.' })
+  @Field(() => [String], {
+    description: 'What it offers, one text each; what shows them puts "Até N empresas" first.',
+  })
   @Column({ type: 'text', array: true, default: '{}' })
   features!: string[];
 

@@ -5,11 +5,13 @@ import classes from './plan-box.module.css';
 interface Plan {
   name: string;
   price: number;
+  maxCompanies: number;
   features: readonly string[];
 }
 
-/** The owner's current plan. */
+/** The owner's current plan; how many companies it allows comes first (DECISIONS section 4). */
 export function PlanBox({ plan }: { plan: Plan }) {
+  const allowed = `Até ${plan.maxCompanies} ${plan.maxCompanies === 1 ? 'empresa' : 'empresas'}`;
   return (
     <section className={classes.plan} aria-labelledby="plan-title">
       <header className={classes.head}>
@@ -23,7 +25,7 @@ export function PlanBox({ plan }: { plan: Plan }) {
         <span className={classes.month}>/mês</span>
       </p>
       <ul className={classes.features}>
-        {plan.features.map((feature) => (
+        {[allowed, ...plan.features].map((feature) => (
           <li key={feature}>
             <Icon name="check" size={16} /> {feature}
           </li>

@@ -31,12 +31,19 @@ it('shows the company with its ratings, and names the page', async () => {
 it('shows the plan as Brazilians write prices', async () => {
   open(
     given({
-      plan: { __typename: 'Plan', id: '2', name: 'Essencial', price: 29.9, features: ['Até 5 empresas'] },
+      plan: {
+        __typename: 'Plan',
+        id: '2',
+        name: 'Essencial',
+        price: 29.9,
+        maxCompanies: 10,
+        features: ['Página com logo'],
+      },
     }),
   );
   expect(await screen.findByText('Ativo')).toBeInTheDocument();
   expect(screen.getByText(/R\$\s29,90/)).toHaveTextContent('/mês');
-  expect(screen.getByText('Até 5 empresas')).toBeInTheDocument();
+  expect(screen.getByText('Até 10 empresas')).toBeInTheDocument();
 });
 
 it('warns of a pending company and takes neither ratings nor messages for it', async () => {

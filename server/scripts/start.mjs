@@ -2,5 +2,14 @@ import { buildStale } from './build-stale.mjs';
 
 // `npm start` is production (DECISIONS section 5): builds what is stale, then runs the program in this process.
 process.env.NODE_ENV ??= 'production';
+
+// npm hands a signal to the shell between us, which dies of it and tells nobody: that it is gone is the signal.
+if (process.env.npm_lifecycle_event === 'start') {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 250).unref();
+}
+
 buildStale();
 await import('../dist/main.js');

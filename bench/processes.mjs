@@ -27,11 +27,13 @@ export async function startServer(file, port, env, probe) {
       // Not listening yet.
     }
   }
+  await stop(child);
   throw new Error(`${file} does not answer.`);
 }
 
 const stop = (child) =>
   new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve();
     child.once('exit', resolve);
     child.kill('SIGTERM');
   });

@@ -17,7 +17,8 @@ export async function makeQueries(client, count, seed = 7) {
     `SELECT word FROM search_words WHERE documents BETWEEN 1 AND 60 AND length(word) > 4 ORDER BY md5(word) LIMIT 1000`,
   );
   const second = await rows(
-    `SELECT word FROM search_words WHERE documents BETWEEN 2000 AND 200000 AND length(word) > 3 ORDER BY md5(word) LIMIT 300`,
+    `SELECT word FROM search_words WHERE documents BETWEEN
+       (SELECT least(2000, documents / 400) FROM search_lexemes WHERE lexeme = '~') AND 200000 AND length(word) > 3 ORDER BY md5(word) LIMIT 300`,
   );
   const cities = await rows(
     `SELECT name, state FROM cities WHERE population > 0

@@ -53,51 +53,63 @@ const line = (name, times, rate) => {
 const heading = (title) =>
   console.log(`\n### ${title}\n\n| | p50 ms | p95 ms | p99 ms | a second |\n|---|---:|---:|---:|---:|`);
 
-const environment = { LOG_LEVEL: 'warn', HOST: '127.0.0.1' };
-const program = await startServer(
-  `../${values.program}`,
-  PORT,
-  { ...environment, LIMIT_MEMORY_CACHE_MB: '0' },
-  '/readyz',
-);
-const url = databaseUrl();
-const remembering = await startServer(
-  `../${values.program}`,
-  PORT + 1,
-  { ...environment, DATABASE_URL: url, DEMO_DATA: 'false' },
-  '/readyz',
-);
-const bare = await startServer('bare.mjs', PORT + 2, { DATABASE_URL: url }, '/search');
-
-const client = new pg.Client({ connectionString: url });
-await client.connect();
-const [{ count }] = (await client.query('SELECT count(*) FROM search_documents')).rows;
-const [{ version }] = (await client.query(`SELECT current_setting('server_version') AS version`)).rows;
-const kinds = await makeQueries(client, EACH);
-const ids = await pickIds(client, 2_000);
-await client.end();
-console.log(
-  `${count} companies that can be found, PostgreSQL ${version}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`,
-);
-
-/** One of each kind after the other, so that no kind meets a warmer cache than the next. */
-const mix = Array.from({ length: EACH }, (_, round) =>
-  Object.entries(kinds).map(([kind, list]) => ({ kind, args: list[round] })),
-).flat();
-const lists = kinds['text + city'].flatMap(({ city }, index) => ({
-  city,
-  category: String(1 + (index % 10)),
-}));
-
-const SCENARIOS = {
-  list: (ask) => lists.map(ask.search),
-  'one company': (ask) => ids.map(ask.company),
-  search: (ask) => mix.map(({ args }) => ask.search(args)),
+const servers = [];
+const started = async (...args) => {
+  const server = await startServer(...args);
+  servers.unshift(server);
+  return server;
 };
-const load = (server, paths, clients, seconds) =>
-  runLoad({ port: server.port, headers: KNOWN, paths, clients, seconds });
+/** Nothing is left running, however this ends; the first started, which may keep the database, goes last. */
+const stopAll = async () => {
+  for (const server of servers.splice(0)) await server.stop();
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopAll().then(() => process.exit(1)));
 
 try {
+  const environment = { LOG_LEVEL: 'warn', HOST: '127.0.0.1' };
+  const program = await started(
+    `../${values.program}`,
+    PORT,
+    { ...environment, LIMIT_MEMORY_CACHE_MB: '0' },
+    '/readyz',
+  );
+  const url = databaseUrl();
+  const remembering = await started(
+    `../${values.program}`,
+    PORT + 1,
+    { ...environment, DATABASE_URL: url, DEMO_DATA: 'false' },
+    '/readyz',
+  );
+  const bare = await started('bare.mjs', PORT + 2, { DATABASE_URL: url }, '/search');
+
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const [{ count }] = (await client.query('SELECT count(*) FROM search_documents')).rows;
+  const [{ version }] = (await client.query(`SELECT current_setting('server_version') AS version`)).rows;
+  const kinds = await makeQueries(client, EACH);
+  const ids = await pickIds(client, 2_000);
+  await client.end();
+  console.log(
+    `${count} companies that can be found, PostgreSQL ${version}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`,
+  );
+
+  /** One of each kind after the other, so that no kind meets a warmer cache than the next. */
+  const mix = Array.from({ length: EACH }, (_, round) =>
+    Object.entries(kinds).map(([kind, list]) => ({ kind, args: list[round] })),
+  ).flat();
+  const lists = kinds['text + city'].flatMap(({ city }, index) => ({
+    city,
+    category: String(1 + (index % 10)),
+  }));
+
+  const SCENARIOS = {
+    list: (ask) => lists.map(ask.search),
+    'one company': (ask) => ids.map(ask.company),
+    search: (ask) => mix.map(({ args }) => ask.search(args)),
+  };
+  const load = (server, paths, clients, seconds) =>
+    runLoad({ port: server.port, headers: KNOWN, paths, clients, seconds });
+
   for (const [name, server] of [
     ['graphql', program],
     ['rest', program],
@@ -165,6 +177,5 @@ try {
     );
   }
 } finally {
-  await Promise.all([bare.stop(), remembering.stop()]);
-  await program.stop();
+  await stopAll();
 }

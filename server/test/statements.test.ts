@@ -37,6 +37,21 @@ test('a list of 16 companies with category, city and plan costs at most 4 statem
   expect(statements.length).toBeLessThanOrEqual(4);
 });
 
+test('filters cost no statement more', async () => {
+  const filtered = LIST.replace('perPage: 16', 'perPage: 16, category: "3", city: "Campinas - SP"').replace(
+    '{ total',
+    '{ matchedCategory { name } matchedCity { name } total',
+  );
+  const statements = await statementsOf(async () => {
+    const { body } = await guia.graphql(filtered);
+    expect(body.data.companies).toMatchObject({
+      matchedCategory: { name: 'Alimentação' },
+      matchedCity: { name: 'Campinas' },
+    });
+  });
+  expect(statements.length).toBeLessThanOrEqual(4);
+});
+
 test('ratings of all companies of a list cost one statement more, not one each', async () => {
   const plain = await statementsOf(() => guia.graphql(LIST));
   const withRatings = await statementsOf(() =>

@@ -4,7 +4,7 @@ import { citiesByIds } from '../cities/cities.ts';
 import type { City } from '../cities/city.ts';
 import type { Context } from '../lib/context.ts';
 import type { CompanyPage, SearchArgs } from './company-page.ts';
-import { companiesByIds } from './read-companies.ts';
+import { type CompanyView, companiesByIds } from './read-companies.ts';
 import { searchCompanies } from './search/search-companies.ts';
 
 /** The public search can be paged to this many results (DECISIONS section 5). */
@@ -14,10 +14,10 @@ export const REACHABLE = 400;
 export async function findCompanies(ctx: Context, args: SearchArgs): Promise<CompanyPage> {
   const found = await searchCompanies(ctx.db.searches, args);
   ctx.answer.tags.add('companies');
-  const [items, matchedCategory, matchedCity] = await Promise.all([
-    companiesByIds(ctx.db.searches, found.ids),
-    categoryOf(ctx, found.matchedCategoryId),
-    cityOf(ctx, found.matchedCityId),
+  const items = await companiesByIds(ctx.db.searches, found.ids);
+  const [matchedCategory, matchedCity] = await Promise.all([
+    categoryOf(ctx, found.matchedCategoryId, items),
+    cityOf(ctx, found.matchedCityId, items),
   ]);
   const reachable = Math.min(found.total, REACHABLE);
   return {
@@ -33,12 +33,15 @@ export async function findCompanies(ctx: Context, args: SearchArgs): Promise<Com
   };
 }
 
-async function categoryOf(ctx: Context, id: number | null): Promise<Category | null> {
+/** From the companies found where one has it, which costs nothing; else asked for. */
+async function categoryOf(ctx: Context, id: number | null, items: CompanyView[]): Promise<Category | null> {
   if (id === null) return null;
-  return (await visibleCategories(ctx)).find((category) => category.id === id) ?? null;
+  const seen = items.find((company) => company.categoryId === id)?.category;
+  return seen ?? (await visibleCategories(ctx)).find((category) => category.id === id) ?? null;
 }
 
-async function cityOf(ctx: Context, id: number | null): Promise<City | null> {
+async function cityOf(ctx: Context, id: number | null, items: CompanyView[]): Promise<City | null> {
   if (id === null) return null;
-  return (await citiesByIds(ctx.db.searches, [id]))[0] ?? null;
+  const seen = items.find((company) => company.cityId === id)?.city;
+  return seen ?? (await citiesByIds(ctx.db.searches, [id]))[0] ?? null;
 }

@@ -41,6 +41,7 @@ export function createDataSource(url: string, limits: Limits, use: Use, log: Log
     namingStrategy: new SnakeNaming(),
     installExtensions: false,
     extra: poolOptions(limits, limits.POOL, use),
-    poolErrorHandler: (error: Error) => log.warn({ err: error }, 'Uma conexão com o banco de dados caiu.'),
+    poolErrorHandler: (error: Error) =>
+      log.warn({ reason: error.message }, 'Uma conexão com o banco de dados caiu.'),
   });
 }

@@ -41,7 +41,7 @@ export async function connect(url: string, config: Config, { role, log }: OpenOp
     connectionString: url,
     ...poolOptions(config.limits, config.limits.SEARCH_POOL, role),
   });
-  searchPool.on('error', (error) => log.warn({ err: error }, 'Uma conexão de busca caiu.'));
+  searchPool.on('error', (error) => log.warn({ reason: error.message }, 'Uma conexão de busca caiu.'));
   return {
     url,
     pool,

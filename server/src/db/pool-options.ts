@@ -10,7 +10,8 @@ export function poolOptions(limits: Limits, max: number, use: Use): pg.PoolConfi
     max,
     keepAlive: true,
     connectionTimeoutMillis: limits.CONNECTION_MS,
-    idleTimeoutMillis: 30_000,
+    // A fresh connection has to plan every statement again.
+    idleTimeoutMillis: 10 * 60_000,
     application_name: `guia-${use}`,
     // The second one ends a wait that PostgreSQL cannot end: for a network gone silent.
     ...(use === 'program' && {

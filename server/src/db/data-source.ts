@@ -3,16 +3,23 @@ import { AuditEntry } from '../audit/audit-entry.ts';
 import { Category } from '../categories/category.ts';
 import { City } from '../cities/city.ts';
 import { Company } from '../companies/company.ts';
+import { CompanyClaim } from '../companies/company-claim.ts';
 import { CompanyRejection } from '../companies/company-rejection.ts';
 import { Logo } from '../companies/logo.ts';
 import type { Limits } from '../config.ts';
 import type { Log } from '../lib/log.ts';
+import { Mail } from '../mail/mail.ts';
 import { Message } from '../messages/message.ts';
+import { MessageAccessRequest } from '../messages/message-access-request.ts';
+import { PlanRequest } from '../plan-requests/plan-request.ts';
 import { Plan } from '../plans/plan.ts';
 import { Rating } from '../ratings/rating.ts';
 import { Settings } from '../settings/settings.ts';
+import { OneTimeToken } from '../users/one-time-token.ts';
 import { Session } from '../users/session.ts';
 import { User } from '../users/user.ts';
+import { CompanyDay } from '../views/company-day.ts';
+import { CompanyVisit } from '../views/company-visit.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { SnakeNaming } from './naming.ts';
 import { poolOptions, type Use } from './pool-options.ts';
@@ -27,10 +34,17 @@ export function createDataSource(url: string, limits: Limits, use: Use, log: Log
       Category,
       City,
       Company,
+      CompanyClaim,
+      CompanyDay,
       CompanyRejection,
+      CompanyVisit,
       Logo,
+      Mail,
       Message,
+      MessageAccessRequest,
+      OneTimeToken,
       Plan,
+      PlanRequest,
       Rating,
       Session,
       Settings,

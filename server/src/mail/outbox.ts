@@ -1,0 +1,36 @@
+import type { EntityManager } from 'typeorm';
+import { CHANNEL } from '../lib/changes.ts';
+import { Mail, type TokenPurpose } from './mail.ts';
+
+/** What the delivery listens for, see `delivery-loop.ts`. */
+export const MAILS_TAG = 'mails';
+/** Stands in a mail's link until it is sent. */
+export const TOKEN_PLACE = '__token__';
+
+const SUBJECT_MOST = 200;
+
+export interface OutgoingMail {
+  /** What it is about, for the administrators' list: 'company-approved'. */
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The texts hold `TOKEN_PLACE`, where a fresh token for this purpose goes when the mail is sent. */
+  tokenPurpose?: TokenPurpose;
+}
+
+/** Writes a mail into the outbox, in the writer's transaction: it is sent if that is committed, and only then. */
+export async function queueMail(manager: EntityManager, mail: OutgoingMail): Promise<number> {
+  const { identifiers } = await manager.insert(Mail, {
+    kind: mail.kind,
+    recipient: mail.to,
+    // A line of a header: names of companies may stand in it.
+    subject: [...mail.subject.replace(/\s+/g, ' ').trim()].slice(0, SUBJECT_MOST).join(''),
+    text: mail.text,
+    html: mail.html,
+    tokenPurpose: mail.tokenPurpose ?? null,
+  });
+  await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, MAILS_TAG]);
+  return identifiers[0]?.id as number;
+}

@@ -1,0 +1,37 @@
+import type { EntityManager } from 'typeorm';
+import type { Context } from '../lib/context.ts';
+import type { Statement } from '../lib/sql.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
+import type { TokenPurpose } from './mail.ts';
+import { queueMail } from './outbox.ts';
+import { renderMail } from './render-mail.ts';
+
+const SITE_NAME: Statement = { name: 'mail_site_name', text: 'SELECT site_name AS "siteName" FROM settings' };
+
+export interface SiteMail {
+  /** What it is about, for the administrators' list. */
+  kind: string;
+  to: string;
+  subject: string;
+  /** Plain texts, see `renderMail`. */
+  paragraphs: string[];
+  /** A button to a page of ours; `path` begins with a slash. */
+  action?: { label: string; path: string };
+  tokenPurpose?: TokenPurpose;
+}
+
+/** Renders a mail in the site's name and writes it into the outbox, in the caller's transaction. */
+export async function queueSiteMail(
+  ctx: Pick<Context, 'config'>,
+  manager: EntityManager,
+  { kind, to, subject, paragraphs, action, tokenPurpose }: SiteMail,
+): Promise<number> {
+  const [site] = await transactionReader(manager).query<{ siteName: string }>(SITE_NAME);
+  const rendered = renderMail({
+    siteName: site?.siteName ?? '',
+    title: subject,
+    paragraphs,
+    ...(action && { action: { label: action.label, url: ctx.config.publicUrl + action.path } }),
+  });
+  return queueMail(manager, { kind, to, subject, ...rendered, ...(tokenPurpose && { tokenPurpose }) });
+}

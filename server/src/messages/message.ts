@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import {
   Check,
   Column,
@@ -12,16 +12,40 @@ import {
 import { Company } from '../companies/company.ts';
 import { User } from '../users/user.ts';
 
-export type SenderType = 'visitor' | 'admin' | 'company';
+export enum SenderType {
+  visitor = 'visitor',
+  admin = 'admin',
+  company = 'company',
+}
+registerEnumType(SenderType, { name: 'SenderType', description: 'Who wrote a message.' });
 
-/** A message to or from a company; `isRead` is the recipient's (DECISIONS section 4). */
+@ObjectType({ simpleResolvers: true, description: 'Who wrote a message.' })
+export class MessageSender {
+  @Field({ description: "The visitor's or the company's name; 'Administração' for administrators." })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Of a visitor; null for others.' })
+  email!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Of a visitor, as typed; null for others.' })
+  phone!: string | null;
+}
+
+/**
+ * A message to or from a company; `isRead` is the recipient's (DECISIONS section 4). A reply to a visitor
+ * has `repliedTo` and stands in the visitors' box; everything else from the company is for the administration.
+ */
 @ObjectType({ simpleResolvers: true, description: 'A message to or from a company.' })
 @Entity('messages')
 @Check('messages_sender_type_check', "sender_type IN ('visitor', 'admin', 'company')")
 @Index('messages_company_id_idx', { synchronize: false })
 @Index('messages_sender_id_idx', { synchronize: false })
+@Index('messages_replied_to_idx', { synchronize: false })
+@Index('messages_visitors_idx', { synchronize: false })
+@Index('messages_administration_idx', { synchronize: false })
+@Index('messages_unread_idx', { synchronize: false })
 export class Message {
-  @Field(() => ID, { description: 'For `readMessage`.' })
+  @Field(() => ID, { description: 'For `readMessage` and `replyToVisitor`.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
@@ -32,6 +56,7 @@ export class Message {
   @JoinColumn()
   company!: Company;
 
+  @Field(() => SenderType, { description: 'Who wrote it.' })
   @Column({ type: 'varchar', length: 10 })
   senderType!: SenderType;
 
@@ -51,13 +76,23 @@ export class Message {
   @Column({ type: 'varchar', length: 32, nullable: true })
   phone!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Null for a visitor’s message and the reply to it.' })
   @Column({ type: 'varchar', length: 150, nullable: true })
   subject!: string | null;
 
+  @Field({ description: 'Plain text, at most 5000 characters.' })
   @Column({ type: 'varchar', length: 5000 })
   content!: string;
 
-  @Field({ description: 'By its recipient.' })
+  @Field(() => ID, { nullable: true, description: 'The visitor’s message that this one replies to.' })
+  @Column({ type: 'integer', nullable: true })
+  repliedTo!: number | null;
+
+  @ManyToOne(() => Message, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'replied_to' })
+  original!: Message | null;
+
+  @Field({ description: 'By its recipient; a reply to a visitor stays false.' })
   @Column({ type: 'boolean', default: false })
   isRead!: boolean;
 

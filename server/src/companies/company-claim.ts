@@ -1,0 +1,69 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { User } from '../users/user.ts';
+import { Company } from './company.ts';
+import { RequestStatus } from './request-status.ts';
+
+/** 'Esta empresa é sua?': an account wants to own a company that nobody owns; an administrator decides. */
+@ObjectType({ simpleResolvers: true, description: 'An account wants to own a company that nobody owns.' })
+@Entity('company_claims')
+@Check('company_claims_status_check', "status IN ('pending', 'approved', 'rejected')")
+@Index('company_claims_pending_key', { synchronize: false })
+@Index(['userId', 'createdAt'])
+@Index(['status', 'createdAt'])
+export class CompanyClaim {
+  @Field(() => ID, { description: 'For taking it back.' })
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
+  id!: number;
+
+  @Index()
+  @Column({ type: 'integer' })
+  companyId!: number;
+
+  @Field(() => Company, { description: 'The company that is claimed.' })
+  @ManyToOne(() => Company, { onDelete: 'CASCADE' })
+  @JoinColumn()
+  company!: Company;
+
+  @Column({ type: 'integer' })
+  userId!: number;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn()
+  user!: User;
+
+  @Field(() => RequestStatus, { description: 'Decided once.' })
+  @Column({ type: 'varchar', length: 10, default: RequestStatus.pending })
+  status!: RequestStatus;
+
+  @Field(() => String, { nullable: true, description: 'Why the company is theirs, at most 1000 characters.' })
+  @Column({ type: 'varchar', length: 1000, nullable: true })
+  message!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the administrator says to the decision.' })
+  @Column({ type: 'varchar', length: 1000, nullable: true })
+  decisionNotes!: string | null;
+
+  @Field(() => Date, { description: 'When it was claimed.' })
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Column({ type: 'integer', nullable: true })
+  decidedBy!: number | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'decided_by' })
+  decider!: User | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  decidedAt!: Date | null;
+}

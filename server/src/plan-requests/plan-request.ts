@@ -1,0 +1,100 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { RequestStatus } from '../companies/request-status.ts';
+import { pageOf } from '../lib/paging.ts';
+import { Plan } from '../plans/plan.ts';
+import { User } from '../users/user.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'Who asks.' })
+export class PlanRequestUser {
+  @Field(() => ID, { description: 'Number of the account.' })
+  id!: number;
+
+  @Field({ description: 'Full name.' })
+  name!: string;
+
+  @Field({ description: 'Of the account.' })
+  email!: string;
+}
+
+/** An owner asks for another plan; one pending a user (DECISIONS section 4). */
+@ObjectType({ simpleResolvers: true, description: 'An owner asks for another plan.' })
+@Entity('plan_requests')
+@Check('plan_requests_status_check', "status IN ('pending', 'approved', 'rejected')")
+@Index('plan_requests_pending_key', { synchronize: false })
+@Index(['userId', 'requestedAt'])
+@Index(['status', 'requestedAt'])
+export class PlanRequest {
+  @Field(() => ID, { description: 'For deciding it or taking it back.' })
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
+  id!: number;
+
+  @Column({ type: 'integer' })
+  userId!: number;
+
+  @Field(() => PlanRequestUser, { description: 'Who asks.' })
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn()
+  user!: User;
+
+  @Index()
+  @Column({ type: 'integer', nullable: true })
+  currentPlanId!: number | null;
+
+  @Field(() => Plan, {
+    nullable: true,
+    description: "The plan at the time of asking; null stands for the default, 'Grátis'.",
+  })
+  @ManyToOne(() => Plan, { onDelete: 'SET NULL' })
+  @JoinColumn()
+  currentPlan!: Plan | null;
+
+  @Index()
+  @Column({ type: 'integer' })
+  requestedPlanId!: number;
+
+  @Field(() => Plan, { description: 'The plan asked for.' })
+  @ManyToOne(() => Plan)
+  @JoinColumn()
+  requestedPlan!: Plan;
+
+  @Field(() => RequestStatus, { description: 'Decided once.' })
+  @Column({ type: 'varchar', length: 10, default: RequestStatus.pending })
+  status!: RequestStatus;
+
+  @Field(() => String, { nullable: true, description: 'From the owner, at most 1000 characters.' })
+  @Column({ type: 'varchar', length: 1000, nullable: true })
+  message!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was rejected.' })
+  @Column({ type: 'varchar', length: 1000, nullable: true })
+  adminNotes!: string | null;
+
+  @Index()
+  @Field(() => Date, { description: 'When it was asked for.' })
+  @CreateDateColumn({ type: 'timestamptz' })
+  requestedAt!: Date;
+
+  @Column({ type: 'integer', nullable: true })
+  decidedBy!: number | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'decided_by' })
+  decider!: User | null;
+
+  @Field(() => Date, { nullable: true, description: 'Null while it is pending.' })
+  @Column({ type: 'timestamptz', nullable: true })
+  decidedAt!: Date | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Plan requests, the newest first.' })
+export class PlanRequestPage extends pageOf(PlanRequest) {}

@@ -3,6 +3,7 @@ import type { Context } from '../lib/context.ts';
 import { SendMessageInput } from './message.inputs.ts';
 import { Message } from './message.ts';
 import { MessageReceipt } from './message-receipt.ts';
+import type { MessageView } from './message-view.ts';
 import { sendMessage } from './messages.ts';
 import { readMessage } from './read-message.ts';
 
@@ -20,7 +21,7 @@ export class MessageResolver {
     description:
       "Marks a message as read. Its recipient's to do; NOT_FOUND for others, FORBIDDEN without access.",
   })
-  readMessage(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Message> {
+  readMessage(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<MessageView> {
     return readMessage(ctx, id);
   }
 }

@@ -1,4 +1,4 @@
-import { type Company } from '../companies/company.ts';
+import type { ManagedCompany } from '../companies/managed-company.ts';
 import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
 import type { Context } from '../lib/context.ts';
 import { conflict, notFound, rateLimited } from '../lib/errors.ts';
@@ -7,6 +7,7 @@ import { addressKey, countHit } from '../lib/rate-limit.ts';
 import type { Statement } from '../lib/sql.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { transactionReader } from '../lib/transaction-reader.ts';
+import { mailOwner } from './mail-owner.ts';
 import type { SendMessageInput } from './message.inputs.ts';
 import type { MessageReceipt } from './message-receipt.ts';
 
@@ -15,7 +16,8 @@ const DAY = 24 * HOUR;
 
 const ADDRESSEE: Statement = {
   name: 'message_addressee',
-  text: `SELECT owner_id AS "ownerId", is_active AS "isActive", is_approved AS "isApproved"
+  text: `SELECT name, owner_id AS "ownerId", is_active AS "isActive", is_approved AS "isApproved",
+           has_message_access AS "hasMessageAccess"
          FROM companies WHERE id = $1`,
 };
 /** Held until the transaction ends, so that a double click is seen by the second of the two. */
@@ -37,8 +39,10 @@ const INSERT: Statement = {
          RETURNING id, created_at AS "createdAt"`,
 };
 
+type Addressee = Omit<ManagedCompany, 'id' | 'email'>;
+
 /** Throws NOT_FOUND or CONFLICT for a company that takes no messages. */
-function checkMayReceive(company: Pick<Company, 'ownerId' | 'isActive' | 'isApproved'> | undefined): void {
+function checkMayReceive<Found extends Addressee>(company: Found | undefined): asserts company is Found {
   if (!company?.isActive) throw notFound(COMPANY_NOT_FOUND);
   if (!company.isApproved)
     throw conflict('Esta empresa ainda aguarda aprovação e não pode receber mensagens.');
@@ -56,7 +60,7 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
   const from = addressKey(ctx.address);
   return inTransaction(ctx, async (manager) => {
     const db = transactionReader(manager);
-    const [company] = await db.query<Company>(ADDRESSEE, [companyId]);
+    const [company] = await db.query<Addressee>(ADDRESSEE, [companyId]);
     checkMayReceive(company);
     await db.query(LOCK_TEXT, [companyId, input.message]);
     const [same] = await db.query<MessageReceipt>(SAME, [companyId, input.message]);
@@ -75,6 +79,7 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
       ctx.address,
     ]);
     if (!receipt) throw new Error('The insert gave no row.');
+    await mailOwner(ctx, manager, company, { from: input.name, subject: null, content: input.message });
     return receipt;
   });
 }

@@ -1,37 +1,40 @@
-import { isOwner } from '../companies/company.policy.ts';
-import { Company } from '../companies/company.ts';
 import { requireViewer } from '../lib/authorize.ts';
-import type { Context, Viewer } from '../lib/context.ts';
-import { forbidden, notFound } from '../lib/errors.ts';
+import type { Context } from '../lib/context.ts';
+import { notFound } from '../lib/errors.ts';
 import { parseId } from '../lib/ids.ts';
+import type { Statement } from '../lib/sql.ts';
 import { inTransaction } from '../lib/transaction.ts';
-import { Message } from './message.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
+import { checkMessageAccess, isRecipient, MESSAGE_NOT_FOUND } from './message.policy.ts';
+import type { Message } from './message.ts';
+import { type MessageView, messageById } from './message-view.ts';
 
-const MESSAGE_NOT_FOUND = 'Mensagem não encontrada.';
+type Unread = Pick<Message, 'senderType' | 'repliedTo'> & {
+  ownerId: number | null;
+  hasMessageAccess: boolean;
+};
 
-/** A company's own messages are read by administrators, all others by its owner (DECISIONS section 4). */
-const isRecipient = (viewer: Viewer, message: Message): boolean =>
-  message.senderType === 'company' ? viewer.role === 'admin' : isOwner(viewer, message.company);
+const RECEIVED: Statement = {
+  name: 'received_message',
+  text: `SELECT m.sender_type AS "senderType", m.replied_to AS "repliedTo", c.owner_id AS "ownerId",
+           c.has_message_access AS "hasMessageAccess"
+         FROM messages m JOIN companies c ON c.id = m.company_id WHERE m.id = $1`,
+};
+const MARK: Statement = {
+  name: 'mark_message_read',
+  text: 'UPDATE messages SET is_read = true, read_at = now() WHERE id = $1 AND NOT is_read',
+};
 
-/** Unread → read, with the server's time; reading twice changes nothing. */
-export async function readMessage(ctx: Context, id: string): Promise<Message> {
+/** Unread → read, with the server's time; reading twice changes nothing. NOT_FOUND for who did not receive it. */
+export async function readMessage(ctx: Context, id: string): Promise<MessageView> {
   const viewer = requireViewer(ctx);
   const messageId = parseId(id, MESSAGE_NOT_FOUND);
   return inTransaction(ctx, async (manager) => {
-    const message = await manager.findOneBy(Message, { id: messageId });
-    const company = message && (await manager.findOneBy(Company, { id: message.companyId }));
-    if (!message || !company || !isRecipient(viewer, { ...message, company }))
-      throw notFound(MESSAGE_NOT_FOUND);
-    if (viewer.role !== 'admin' && !company.hasMessageAccess) {
-      throw forbidden('Sua empresa ainda não tem acesso às mensagens.');
-    }
-    if (!message.isRead) {
-      await manager.update(
-        Message,
-        { id: messageId, isRead: false },
-        { isRead: true, readAt: () => 'now()' },
-      );
-    }
-    return manager.findOneByOrFail(Message, { id: messageId });
+    const db = transactionReader(manager);
+    const [message] = await db.query<Unread>(RECEIVED, [messageId]);
+    if (!message || !isRecipient(viewer, message, message.ownerId)) throw notFound(MESSAGE_NOT_FOUND);
+    checkMessageAccess(ctx, message);
+    await db.query(MARK, [messageId]);
+    return messageById(db, messageId);
   });
 }

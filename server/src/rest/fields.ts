@@ -61,6 +61,12 @@ export class Fields {
     return this.#wrong(name);
   }
 
+  requiredFlag(name: string): boolean {
+    const value = this.flag(name);
+    if (value === null) this.#errors[name] ??= [REQUIRED];
+    return value ?? false;
+  }
+
   oneOf<T extends string>(name: string, values: readonly T[]): T | null {
     const text = this.text(name);
     if (text === null) return null;

@@ -1,4 +1,5 @@
 import type { Route } from './route.ts';
+import { ADMIN_MESSAGE_ROWS } from './rows/admin-message-rows.ts';
 import { ADMIN_ROWS } from './rows/admin-rows.ts';
 import { AUTH_ROWS } from './rows/auth-rows.ts';
 import { COMPANY_ROWS } from './rows/company-rows.ts';
@@ -14,4 +15,5 @@ export const ROUTE_TABLE: readonly Route[] = [
   ...MESSAGE_ROWS,
   ...SITE_ROWS,
   ...ADMIN_ROWS,
+  ...ADMIN_MESSAGE_ROWS,
 ];

@@ -1,0 +1,42 @@
+import { requireViewer } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import { forbidden, notFound } from '../lib/errors.ts';
+import { parseId } from '../lib/ids.ts';
+import type { Reader, Statement } from '../lib/sql.ts';
+import { mayChange, maySee } from './company.policy.ts';
+import type { Company } from './company.ts';
+import { COMPANY_NOT_FOUND } from './read-companies.ts';
+
+export type ManagedCompany = Pick<
+  Company,
+  'id' | 'name' | 'email' | 'ownerId' | 'isActive' | 'isApproved' | 'hasMessageAccess'
+>;
+
+const COLUMNS = `id, name, email, owner_id AS "ownerId", is_active AS "isActive", is_approved AS "isApproved",
+  has_message_access AS "hasMessageAccess"`;
+const BY_ID: Statement = {
+  name: 'managed_company',
+  text: `SELECT ${COLUMNS} FROM companies WHERE id = $1`,
+};
+const OLDEST: Statement = {
+  name: 'oldest_company',
+  text: `SELECT ${COLUMNS} FROM companies WHERE owner_id = $1 ORDER BY created_at, id LIMIT 1`,
+};
+
+/**
+ * The company asked for, else the oldest of the caller's own; for its owner and administrators.
+ * NOT_FOUND when there is none, FORBIDDEN for somebody else's.
+ */
+export async function managedCompany(
+  ctx: Context,
+  id: string | null | undefined,
+  reader: Reader = ctx.db.reads,
+): Promise<ManagedCompany> {
+  const viewer = requireViewer(ctx);
+  const [company] = id
+    ? await reader.query<ManagedCompany>(BY_ID, [parseId(id, COMPANY_NOT_FOUND)])
+    : await reader.query<ManagedCompany>(OLDEST, [viewer.id]);
+  if (!company || !maySee(viewer, company)) throw notFound(COMPANY_NOT_FOUND);
+  if (!mayChange(viewer, company)) throw forbidden();
+  return company;
+}

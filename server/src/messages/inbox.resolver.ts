@@ -1,0 +1,92 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Company } from '../companies/company.ts';
+import type { Context } from '../lib/context.ts';
+import { eraseMessage } from './erase-message.ts';
+import { companyConversation, inbox } from './inbox.ts';
+import {
+  ConversationArgs,
+  Inbox,
+  InboxArgs,
+  MessagePage,
+  ReplyArgs,
+  SendAdminMessageArgs,
+  WriteToAdministrationArgs,
+} from './inbox.types.ts';
+import { Message, MessageSender } from './message.ts';
+import { askForMessageAccess, setMessageAccess } from './message-access.ts';
+import type { MessageView } from './message-view.ts';
+import { replyToMessage } from './reply-to-message.ts';
+import { sendAdminMessage, writeToAdministration } from './write-message.ts';
+
+@Resolver(() => Message)
+export class InboxResolver {
+  @Query(() => Inbox, {
+    description: "A box of the caller's company; FORBIDDEN for somebody else's. Administrators see any.",
+  })
+  inbox(@Ctx() ctx: Context, @Args() args: InboxArgs): Promise<Inbox> {
+    return inbox(ctx, args) as unknown as Promise<Inbox>;
+  }
+
+  @Query(() => MessagePage, {
+    description: 'Administrators only: the conversation of the administration with a company.',
+  })
+  companyConversation(@Ctx() ctx: Context, @Args() args: ConversationArgs): Promise<MessagePage> {
+    return companyConversation(ctx, args) as unknown as Promise<MessagePage>;
+  }
+
+  @Mutation(() => Message, {
+    description: 'The owner writes to the administration; FORBIDDEN without access.',
+  })
+  writeToAdministration(@Ctx() ctx: Context, @Args() args: WriteToAdministrationArgs): Promise<MessageView> {
+    return writeToAdministration(ctx, args);
+  }
+
+  @Mutation(() => Message, {
+    description:
+      'Replies to a received message: a visitor gets it by e-mail. NOT_FOUND for somebody else’s, FORBIDDEN without access, CONFLICT for one’s own.',
+  })
+  replyToVisitor(@Ctx() ctx: Context, @Args() args: ReplyArgs): Promise<MessageView> {
+    return replyToMessage(ctx, args);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'The owner asks to read the messages; again changes nothing. CONFLICT when that is allowed.',
+  })
+  askForMessageAccess(
+    @Ctx() ctx: Context,
+    @Arg('companyId', () => ID, { nullable: true }) companyId: string | null,
+  ): Promise<boolean> {
+    return askForMessageAccess(ctx, companyId);
+  }
+
+  @Mutation(() => Message, {
+    description: 'Administrators only: writes to a company. CONFLICT when it has no owner.',
+  })
+  sendAdminMessage(@Ctx() ctx: Context, @Args() args: SendAdminMessageArgs): Promise<MessageView> {
+    return sendAdminMessage(ctx, args);
+  }
+
+  @Mutation(() => Company, {
+    description: 'Administrators only: lets a company read its messages, or no longer.',
+  })
+  setMessageAccess(
+    @Ctx() ctx: Context,
+    @Arg('companyId', () => ID) companyId: string,
+    @Arg('hasAccess', { description: 'True allows it.' }) hasAccess: boolean,
+  ): Promise<Company> {
+    return setMessageAccess(ctx, companyId, hasAccess);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Administrators only: erases a message and the replies to it, on a visitor’s request; the audit log keeps that, not the text.',
+  })
+  eraseMessage(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+    return eraseMessage(ctx, id);
+  }
+
+  @FieldResolver(() => MessageSender, { description: 'Who wrote it.' })
+  sender(@Root() message: Message): MessageSender {
+    return (message as unknown as MessageView).sender;
+  }
+}

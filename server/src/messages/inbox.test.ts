@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+
+let guia: TestApp;
+let admin: { token: string };
+beforeAll(async () => {
+  guia = await startTestApp({ LIMIT_MESSAGES_COMPANY: '100', LIMIT_MESSAGES_TOTAL: '1000' });
+  admin = { token: await guia.adminToken() };
+});
+afterAll(() => guia.close());
+
+const TEXT = 'Vocês abrem aos domingos?';
+const NO_ACCESS = expect.stringContaining('ainda não tem acesso às mensagens');
+
+async function owned(has_message_access = true) {
+  const owner = await guia.owner();
+  return { owner, id: await makeCompany(guia.pool, { owner_id: owner.id, has_message_access }) };
+}
+
+async function visit(company_id: number, message = TEXT): Promise<number> {
+  const { body } = await guia.rest('POST', '/messages', {
+    company_id,
+    name: 'Ana',
+    email: 'ana@exemplo.com.br',
+    phone: '19 99999-0000',
+    message,
+  });
+  return body.data.id;
+}
+
+const mailsTo = async (recipient: string, kind: string) =>
+  (
+    await guia.pool.query(
+      'SELECT subject, text, html FROM mails WHERE recipient = $1 AND kind = $2 ORDER BY id',
+      [recipient, kind],
+    )
+  ).rows;
+
+const INBOX = `query ($id: ID, $box: MessageBox!) { inbox(companyId: $id, box: $box) {
+  hasAccess unreadCount message isAccessRequested
+  messages { total items { id subject content senderType sender { name email phone } isRead repliedTo } } } }`;
+
+test('an owner and the administration hold a conversation', async () => {
+  const { owner, id } = await owned();
+  const sent = await guia.rest(
+    'POST',
+    '/admin/messages/send',
+    { company_id: id, subject: 'Boas-vindas', content: 'Conte conosco.' },
+    admin,
+  );
+  expect(sent.body).toMatchObject({
+    success: true,
+    message: 'Mensagem enviada com sucesso!',
+    data: { sender_type: 'admin', sender: { name: 'Administração', email: null }, is_read: false },
+  });
+  const read = await guia.rest('GET', '/company/messages', undefined, owner);
+  expect(read.body).toMatchObject({
+    has_access: true,
+    unread_count: 1,
+    message: null,
+    messages: { data: [{ subject: 'Boas-vindas', content: 'Conte conosco.', replied_to: null }], total: 1 },
+  });
+  expect(read.body.data.messages).toEqual(read.body.messages);
+  await guia.rest('PATCH', `/messages/${sent.body.data.id}/read`, undefined, owner);
+  const written = { subject: 'Obrigada', content: 'Até logo.' };
+  const answer = await guia.rest('POST', '/company/messages/reply', written, owner);
+  expect(answer.body.data).toMatchObject({ ...written, sender_type: 'company', is_read: false });
+  const seen = await guia.rest('GET', `/admin/messages?company_id=${id}`, undefined, admin);
+  expect(seen.body.messages.data.map(({ subject }: { subject: string }) => subject)).toEqual([
+    'Obrigada',
+    'Boas-vindas',
+  ]);
+  expect(seen.body.messages.data[1].is_read).toBe(true);
+  const marked = await guia.rest('PATCH', `/messages/${answer.body.data.id}/read`, undefined, admin);
+  expect(marked.status).toBe(200);
+  const replied = await guia.rest(
+    'POST',
+    `/messages/${answer.body.data.id}/reply`,
+    { message: 'De nada.' },
+    admin,
+  );
+  expect(replied.body.data).toMatchObject({ subject: 'Re: Obrigada', sender_type: 'admin' });
+  const { data } = (await guia.graphql(INBOX, { box: 'administration' }, owner)).body;
+  expect(data.inbox).toMatchObject({ hasAccess: true, unreadCount: 1, messages: { total: 3 } });
+  expect(await mailsTo(owner.email, 'new-message')).toHaveLength(2);
+});
+
+test('a reply to a visitor is recorded and mailed at once, and stands in the visitors’ box alone', async () => {
+  const { owner, id } = await owned();
+  const visitor = await visit(id);
+  const first = await guia.rest('GET', `/messages/company/${id}`, undefined, owner);
+  expect(first.body).toMatchObject({
+    has_access: true,
+    unread_count: 1,
+    messages: {
+      data: [
+        {
+          id: visitor,
+          content: TEXT,
+          sender_type: 'visitor',
+          sender: { name: 'Ana', email: 'ana@exemplo.com.br', phone: '19 99999-0000' },
+        },
+      ],
+    },
+  });
+  const content = 'Sim, <b>das 8 às 12</b>.';
+  const answers = await Promise.all(
+    [1, 2].map(() => guia.rest('POST', `/messages/${visitor}/reply`, { content }, owner)),
+  );
+  expect(answers.map(({ body }) => body.data)).toEqual([
+    expect.objectContaining({ content, sender_type: 'company', replied_to: visitor }),
+    expect.objectContaining({ id: answers[0]?.body.data.id }),
+  ]);
+  const mails = (await mailsTo('ana@exemplo.com.br', 'reply')).filter(({ text }) => text.includes(content));
+  expect(mails).toHaveLength(1);
+  expect(mails[0].html).toContain('Sim, &lt;b&gt;das 8 às 12&lt;/b&gt;.');
+  expect(mails[0].text).toContain(`Sua mensagem foi: ${TEXT}`);
+  const after = await guia.rest('GET', `/messages/company/${id}`, undefined, owner);
+  expect(after.body).toMatchObject({ unread_count: 0, messages: { total: 2 } });
+  const conversation = await guia.rest('GET', '/company/messages', undefined, owner);
+  expect(conversation.body.messages.total).toBe(0);
+  const own = answers[0]?.body.data.id;
+  expect((await guia.rest('POST', `/messages/${own}/reply`, { content }, owner)).status).toBe(409);
+  expect((await guia.rest('POST', `/messages/${own}/reply`, { content }, admin)).status).toBe(404);
+  expect((await guia.rest('PATCH', `/messages/${own}/read`, undefined, admin)).status).toBe(404);
+});
+
+test('without access an owner learns the number and the reason, and nothing of the messages, by mail either', async () => {
+  const { owner, id } = await owned(false);
+  const visitor = await visit(id);
+  await guia.rest(
+    'POST',
+    '/admin/messages/send',
+    { company_id: id, subject: 'Assunto secreto', content: 'Texto secreto' },
+    admin,
+  );
+  for (const path of ['/company/messages', `/messages/company/${id}`]) {
+    const { status, body } = await guia.rest('GET', path, undefined, owner);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ has_access: false, unread_count: 1, message: NO_ACCESS });
+    expect(body.messages).toMatchObject({ data: [], total: 0 });
+    expect(JSON.stringify(body)).not.toMatch(/secreto|domingos|Ana/);
+  }
+  const mails = await mailsTo(owner.email, 'new-message');
+  expect(mails).toHaveLength(2);
+  expect(JSON.stringify(mails)).not.toMatch(/secreto|domingos|Ana/);
+  const written = { subject: 'Oi', content: 'Olá' };
+  for (const answer of [
+    await guia.rest('POST', '/company/messages/reply', written, owner),
+    await guia.rest('POST', `/messages/${visitor}/reply`, { content: 'Sim' }, owner),
+    await guia.rest('PATCH', `/messages/${visitor}/read`, undefined, owner),
+  ]) {
+    expect(answer.status).toBe(403);
+    expect(answer.body.message).toEqual(NO_ACCESS);
+  }
+});
+
+test('access is asked for, given, and taken again', async () => {
+  const { owner, id } = await owned(false);
+  const ask = () => guia.graphql('mutation ($id: ID) { askForMessageAccess(companyId: $id) }', { id }, owner);
+  expect((await ask()).body.data.askForMessageAccess).toBe(true);
+  expect((await ask()).body.data.askForMessageAccess).toBe(true);
+  const { data } = (await guia.graphql(INBOX, { id, box: 'visitors' }, owner)).body;
+  expect(data.inbox).toMatchObject({ hasAccess: false, isAccessRequested: true });
+  const path = `/admin/companies/${id}/message-access`;
+  const given = await guia.rest('PUT', path, { has_message_access: true }, admin);
+  expect(given.body).toMatchObject({
+    message: 'Acesso às mensagens liberado.',
+    company: { id, has_message_access: true },
+  });
+  expect(await mailsTo(owner.email, 'message-access-given')).toHaveLength(1);
+  expect((await ask()).body.errors[0].extensions.code).toBe('CONFLICT');
+  const taken = await guia.rest('PUT', path, { has_message_access: 0 }, admin);
+  expect(taken.body.message).toBe('Acesso às mensagens removido.');
+  const seen = await guia.rest('GET', '/company/messages', undefined, owner);
+  expect(seen.body).toMatchObject({ has_access: false, is_access_requested: false });
+  const { rows } = await guia.pool.query(
+    `SELECT after FROM audit_entries WHERE action = 'company.message-access' AND subject_id = $1 ORDER BY id`,
+    [id],
+  );
+  expect(rows).toEqual([{ after: { hasMessageAccess: true } }, { after: { hasMessageAccess: false } }]);
+  expect((await guia.rest('PUT', path, {}, admin)).body.errors.has_message_access).toHaveLength(1);
+});
+
+test('who may: nobody 401, another owner 403 or 404, an owner not what is the administrator’s', async () => {
+  const { owner, id } = await owned();
+  const visitor = await visit(id);
+  const stranger = (await owned()).owner;
+  const written = { subject: 'Oi', content: 'Olá', company_id: id };
+  const rows = [
+    ['GET', '/company/messages', undefined, 200, 200, 404],
+    ['GET', `/company/messages?company_id=${id}`, undefined, 200, 403, 200],
+    ['GET', `/messages/company/${id}`, undefined, 200, 403, 200],
+    ['POST', '/company/messages/reply', written, 200, 403, 403],
+    ['POST', `/messages/${visitor}/reply`, { content: 'Sim' }, 200, 404, 404],
+    ['GET', `/admin/messages?company_id=${id}`, undefined, 403, 403, 200],
+    ['POST', '/admin/messages/send', written, 403, 403, 200],
+    ['PUT', `/admin/companies/${id}/message-access`, { has_message_access: true }, 403, 403, 200],
+  ] as const;
+  for (const [method, path, body, forOwner, forStranger, forAdmin] of rows) {
+    const statuses = [];
+    for (const caller of [{}, owner, stranger, admin])
+      statuses.push((await guia.rest(method, path, body, caller)).status);
+    expect([method, path, ...statuses]).toEqual([method, path, 401, forOwner, forStranger, forAdmin]);
+  }
+  const { body } = await guia.graphql(INBOX, { id, box: 'visitors' }, stranger);
+  expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
+  expect((await guia.graphql(INBOX, { id, box: 'visitors' })).body.errors[0].extensions.code).toBe(
+    'UNAUTHENTICATED',
+  );
+});
+
+test('subject and text are required, in the words of the specification', async () => {
+  const { owner, id } = await owned();
+  const { status, body } = await guia.rest(
+    'POST',
+    '/company/messages/reply',
+    { subject: ' ', content: '' },
+    owner,
+  );
+  expect(status).toBe(422);
+  expect(body).toMatchObject({
+    message: 'Assunto e mensagem são obrigatórios',
+    errors: { subject: [expect.any(String)], content: [expect.any(String)] },
+  });
+  const visitor = await visit(id);
+  expect((await guia.rest('POST', `/messages/${visitor}/reply`, {}, owner)).body.errors.content).toEqual([
+    'Escreva a resposta.',
+  ]);
+  const long = { subject: 'a'.repeat(151), content: 'a'.repeat(5_001) };
+  const refused = await guia.rest('POST', '/company/messages/reply', long, owner);
+  expect(Object.keys(refused.body.errors).sort()).toEqual(['content', 'subject']);
+});
+
+test('the administrator erases a message, its replies and what waits in the outbox; the record keeps no text', async () => {
+  const { owner, id } = await owned();
+  const text = 'Meu CPF está aqui por engano';
+  const visitor = await visit(id, text);
+  await guia.rest('POST', `/messages/${visitor}/reply`, { content: 'Vamos apagar.' }, owner);
+  const erase = (caller: object) =>
+    guia.graphql('mutation ($id: ID!) { eraseMessage(id: $id) }', { id: visitor }, caller);
+  expect((await erase({})).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  expect((await erase(owner)).body.errors[0].extensions.code).toBe('FORBIDDEN');
+  expect((await erase(admin)).body.data.eraseMessage).toBe(true);
+  expect((await erase(admin)).body.errors[0].extensions.code).toBe('NOT_FOUND');
+  const seen = await guia.rest('GET', `/messages/company/${id}`, undefined, owner);
+  expect(seen.body.messages.total).toBe(0);
+  const { rows } = await guia.pool.query(
+    `SELECT (SELECT count(*)::int FROM mails WHERE text LIKE '%por engano%') AS mails,
+       (SELECT before::text || coalesce(after::text, '') FROM audit_entries
+        WHERE action = 'message.erase' AND subject_id = $1) AS record`,
+    [visitor],
+  );
+  expect(rows[0].mails).toBe(0);
+  expect(rows[0].record).toContain('"companyId"');
+  expect(rows[0].record).not.toContain('engano');
+});

@@ -1,0 +1,62 @@
+import { managedCompany } from '../companies/managed-company.ts';
+import { requireRole } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import { type Page, toPage } from '../lib/paging.ts';
+import type { Statement } from '../lib/sql.ts';
+import { type ConversationArgs, type Inbox, type InboxArgs, MessageBox } from './inbox.types.ts';
+import { NO_ACCESS } from './message.policy.ts';
+import { SenderType } from './message.ts';
+import { type MessageView, messagesOf } from './message-view.ts';
+
+const UNREAD: Statement = {
+  name: 'unread_messages',
+  text: `SELECT count(*)::int AS count FROM messages
+         WHERE company_id = $1 AND NOT is_read AND sender_type = $2 AND replied_to IS NULL`,
+};
+const IS_REQUESTED: Statement = {
+  name: 'is_message_access_requested',
+  text: 'SELECT EXISTS (SELECT FROM message_access_requests WHERE company_id = $1) AS "isRequested"',
+};
+
+interface InboxView extends Omit<Inbox, 'messages'> {
+  messages: Page<MessageView>;
+}
+
+/** Whose messages the caller has to read in a box. */
+function writerToRead(box: MessageBox, isAdmin: boolean): SenderType {
+  if (box === MessageBox.visitors) return SenderType.visitor;
+  return isAdmin ? SenderType.company : SenderType.admin;
+}
+
+/**
+ * A box of the caller's company. Without access its owner learns how many wait and why they cannot be
+ * read, and neither text nor sender of one (DECISIONS section 4).
+ */
+export async function inbox(ctx: Context, { companyId, box, ...args }: InboxArgs): Promise<InboxView> {
+  const company = await managedCompany(ctx, companyId);
+  const isAdmin = ctx.viewer?.role === 'admin';
+  const hasAccess = isAdmin || company.hasMessageAccess;
+  const [[unread], [asked], found] = await Promise.all([
+    ctx.db.reads.query<{ count: number }>(UNREAD, [company.id, writerToRead(box, isAdmin)]),
+    ctx.db.reads.query<{ isRequested: boolean }>(IS_REQUESTED, [company.id]),
+    hasAccess ? messagesOf(ctx.db.reads, company.id, box, args) : { messages: [], total: 0 },
+  ]);
+  return {
+    hasAccess,
+    unreadCount: unread?.count ?? 0,
+    message: hasAccess ? null : NO_ACCESS,
+    isAccessRequested: asked?.isRequested ?? false,
+    messages: toPage(found.messages, found.total, args),
+  };
+}
+
+/** Administrators: what was written between the administration and a company. */
+export async function companyConversation(
+  ctx: Context,
+  { companyId, ...args }: ConversationArgs,
+): Promise<Page<MessageView>> {
+  requireRole(ctx, 'admin');
+  const { id } = await managedCompany(ctx, companyId);
+  const { messages, total } = await messagesOf(ctx.db.reads, id, MessageBox.administration, args);
+  return toPage(messages, total, args);
+}

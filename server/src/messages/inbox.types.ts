@@ -1,0 +1,88 @@
+import { IsNotEmpty } from 'class-validator';
+import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MaxCodePoints } from '../lib/max-code-points.ts';
+import { PageArgs, pageOf } from '../lib/paging.ts';
+import { Message } from './message.ts';
+
+export enum MessageBox {
+  administration = 'administration',
+  visitors = 'visitors',
+}
+registerEnumType(MessageBox, {
+  name: 'MessageBox',
+  description: "A company's two boxes: the conversation with the administration, and the visitors' messages.",
+});
+
+@ObjectType({ simpleResolvers: true, description: 'Messages, the newest first.' })
+export class MessagePage extends pageOf(Message) {}
+
+@ObjectType({ simpleResolvers: true, description: "One of a company's two boxes." })
+export class Inbox {
+  @Field({ description: 'False: an administrator has not allowed the company to read its messages.' })
+  hasAccess!: boolean;
+
+  @Field(() => Int, { description: 'Messages of this box that the caller’s side has not read.' })
+  unreadCount!: number;
+
+  @Field(() => String, { nullable: true, description: 'Why there is no access; null when there is.' })
+  message!: string | null;
+
+  @Field({ description: 'True while the company waits for an answer to `askForMessageAccess`.' })
+  isAccessRequested!: boolean;
+
+  @Field(() => MessagePage, { description: 'Empty without access.' })
+  messages!: MessagePage;
+}
+
+@ArgsType()
+export class InboxArgs extends PageArgs {
+  @Field(() => ID, { nullable: true, description: "A company of the caller's; the oldest when absent." })
+  companyId?: string | null;
+
+  @Field(() => MessageBox, { description: 'Which of the two.' })
+  box!: MessageBox;
+}
+
+@ArgsType()
+export class ConversationArgs extends PageArgs {
+  @Field(() => ID, { description: 'Any company.' })
+  companyId!: string;
+}
+
+const BOTH_REQUIRED = 'Assunto e mensagem são obrigatórios';
+
+@ArgsType()
+abstract class WrittenArgs {
+  @Field({ description: '1 to 150 characters.' })
+  @IsNotEmpty({ message: BOTH_REQUIRED })
+  @MaxCodePoints(150)
+  subject!: string;
+
+  @Field({ description: '1 to 5000 characters.' })
+  @IsNotEmpty({ message: BOTH_REQUIRED })
+  @MaxCodePoints(5_000)
+  content!: string;
+}
+
+@ArgsType()
+export class WriteToAdministrationArgs extends WrittenArgs {
+  @Field(() => ID, { nullable: true, description: "A company of the caller's; the oldest when absent." })
+  companyId?: string | null;
+}
+
+@ArgsType()
+export class SendAdminMessageArgs extends WrittenArgs {
+  @Field(() => ID, { description: 'A company with an owner.' })
+  companyId!: string;
+}
+
+@ArgsType()
+export class ReplyArgs {
+  @Field(() => ID, { description: "A visitor's message, or one of the administration." })
+  id!: string;
+
+  @Field({ description: '1 to 5000 characters.' })
+  @IsNotEmpty({ message: 'Escreva a resposta.' })
+  @MaxCodePoints(5_000)
+  content!: string;
+}

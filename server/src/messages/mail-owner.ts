@@ -1,0 +1,45 @@
+import type { EntityManager } from 'typeorm';
+import type { ManagedCompany } from '../companies/managed-company.ts';
+import type { Context } from '../lib/context.ts';
+import type { Statement } from '../lib/sql.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
+import { queueSiteMail } from '../mail/queue-site-mail.ts';
+
+export const NEW_MESSAGE_MAIL = 'new-message';
+
+const OWNER: Statement = {
+  name: 'message_owner',
+  text: 'SELECT email, name FROM users WHERE id = $1 AND is_active',
+};
+
+type Addressee = Pick<ManagedCompany, 'name' | 'ownerId' | 'hasMessageAccess'>;
+
+/**
+ * Tells the owner, in the writer's transaction, that a message waits. Without access the mail holds neither
+ * its text nor its sender.
+ */
+export async function mailOwner(
+  ctx: Pick<Context, 'config'>,
+  manager: EntityManager,
+  company: Addressee,
+  message: { from: string; subject: string | null; content: string },
+): Promise<void> {
+  const [owner] = await transactionReader(manager).query<{ email: string; name: string }>(OWNER, [
+    company.ownerId,
+  ]);
+  if (!owner) return;
+  const shown = company.hasMessageAccess
+    ? [
+        `De: ${message.from}`,
+        ...(message.subject === null ? [] : [`Assunto: ${message.subject}`]),
+        message.content,
+      ]
+    : ['Para ler e responder, peça ao administrador a liberação do acesso às mensagens, no seu painel.'];
+  await queueSiteMail(ctx, manager, {
+    kind: NEW_MESSAGE_MAIL,
+    to: owner.email,
+    subject: `Nova mensagem para ${company.name}`,
+    paragraphs: [`Olá, ${owner.name}!`, `Uma nova mensagem para ${company.name} espera por você.`, ...shown],
+    action: { label: 'Abrir meu painel', path: '/user-dashboard' },
+  });
+}

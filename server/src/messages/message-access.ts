@@ -1,0 +1,82 @@
+import { recordAction } from '../audit/record-action.ts';
+import { Company } from '../companies/company.ts';
+import { managedCompany } from '../companies/managed-company.ts';
+import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
+import { requireRole, requireViewer } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import { conflict, forbidden, notFound } from '../lib/errors.ts';
+import { parseId } from '../lib/ids.ts';
+import type { Statement } from '../lib/sql.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
+import { queueSiteMail } from '../mail/queue-site-mail.ts';
+import { mailAdministrators } from '../users/mail-administrators.ts';
+import { User } from '../users/user.ts';
+import { MessageAccessRequest } from './message-access-request.ts';
+
+const ASK: Statement = {
+  name: 'ask_message_access',
+  text: `INSERT INTO message_access_requests (company_id, user_id) VALUES ($1, $2)
+         ON CONFLICT DO NOTHING RETURNING company_id`,
+};
+
+/** The owner of a company without access asks for it; asking again changes nothing. CONFLICT with access. */
+export async function askForMessageAccess(ctx: Context, id: string | null | undefined): Promise<boolean> {
+  const viewer = requireViewer(ctx);
+  return inTransaction(ctx, async (manager) => {
+    const db = transactionReader(manager);
+    const company = await managedCompany(ctx, id, db);
+    if (company.ownerId !== viewer.id) throw forbidden();
+    if (company.hasMessageAccess) throw conflict('Sua empresa já tem acesso às mensagens.');
+    const asked = await db.query(ASK, [company.id, viewer.id]);
+    if (asked.length > 0) {
+      await mailAdministrators(ctx, manager, {
+        kind: 'message-access-request',
+        subject: `Pedido de acesso às mensagens: ${company.name}`,
+        paragraphs: [`${company.name} pede acesso às suas mensagens.`],
+        action: { label: 'Abrir a administração', path: '/admin' },
+      });
+    }
+    return true;
+  });
+}
+
+/** Administrators give and take access; the owner hears by mail that it was given. */
+export async function setMessageAccess(ctx: Context, id: string, hasAccess: boolean): Promise<CompanyView> {
+  requireRole(ctx, 'admin');
+  const companyId = parseId(id, COMPANY_NOT_FOUND);
+  await inTransaction(ctx, async (manager) => {
+    const company = await manager.findOne(Company, {
+      where: { id: companyId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!company) throw notFound(COMPANY_NOT_FOUND);
+    // Decided either way, also when nothing changes.
+    await manager.delete(MessageAccessRequest, { companyId });
+    if (company.hasMessageAccess === hasAccess) return;
+    await manager.update(Company, companyId, { hasMessageAccess: hasAccess });
+    await recordAction(ctx, manager, {
+      action: 'company.message-access',
+      subjectType: 'company',
+      subjectId: companyId,
+      before: { hasMessageAccess: company.hasMessageAccess },
+      after: { hasMessageAccess: hasAccess },
+    });
+    const owner =
+      hasAccess && company.ownerId !== null
+        ? await manager.findOneBy(User, { id: company.ownerId, isActive: true })
+        : null;
+    if (!owner) return;
+    await queueSiteMail(ctx, manager, {
+      kind: 'message-access-given',
+      to: owner.email,
+      subject: `Acesso às mensagens liberado: ${company.name}`,
+      paragraphs: [
+        `Olá, ${owner.name}!`,
+        `A partir de agora ${company.name} pode ler e responder suas mensagens.`,
+      ],
+      action: { label: 'Abrir meu painel', path: '/user-dashboard' },
+    });
+  });
+  return companyById(ctx, companyId);
+}

@@ -1,0 +1,23 @@
+import type { ManagedCompany } from '../companies/managed-company.ts';
+import type { Context, Viewer } from '../lib/context.ts';
+import { forbidden } from '../lib/errors.ts';
+import { type Message, SenderType } from './message.ts';
+
+export const MESSAGE_NOT_FOUND = 'Mensagem não encontrada.';
+export const NO_ACCESS =
+  'Sua empresa ainda não tem acesso às mensagens. Peça a liberação ao administrador para ler e responder.';
+
+/** A company's messages to the administration are administrators' to read, those to the company its owner's. */
+export function isRecipient(
+  viewer: Viewer,
+  message: Pick<Message, 'senderType' | 'repliedTo'>,
+  ownerId: number | null,
+): boolean {
+  if (message.senderType !== SenderType.company) return ownerId === viewer.id;
+  return viewer.role === 'admin' && message.repliedTo === null;
+}
+
+/** FORBIDDEN for an owner whose company may not read its messages. */
+export function checkMessageAccess(ctx: Context, company: Pick<ManagedCompany, 'hasMessageAccess'>): void {
+  if (ctx.viewer?.role !== 'admin' && !company.hasMessageAccess) throw forbidden(NO_ACCESS);
+}

@@ -1,0 +1,134 @@
+import type { EntityManager } from 'typeorm';
+import type { ManagedCompany } from '../companies/managed-company.ts';
+import { requireViewer } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import { conflict, notFound } from '../lib/errors.ts';
+import { parseId } from '../lib/ids.ts';
+import type { Statement } from '../lib/sql.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
+import { queueSiteMail } from '../mail/queue-site-mail.ts';
+import type { ReplyArgs } from './inbox.types.ts';
+import { mailOwner } from './mail-owner.ts';
+import { checkMessageAccess, isRecipient, MESSAGE_NOT_FOUND } from './message.policy.ts';
+import { type Message, SenderType } from './message.ts';
+import { type MessageView, messageById } from './message-view.ts';
+import { insertMessage } from './write-message.ts';
+
+export const REPLY_MAIL = 'reply';
+/** Before the visitor's own text in the mail. */
+export const QUOTED = 'Sua mensagem foi: ';
+const SUBJECT_MOST = 150;
+
+interface Replied
+  extends Pick<
+      Message,
+      'id' | 'companyId' | 'senderType' | 'name' | 'email' | 'subject' | 'content' | 'repliedTo'
+    >,
+    Pick<ManagedCompany, 'ownerId' | 'hasMessageAccess'> {
+  companyName: string;
+  companyEmail: string | null;
+}
+
+/** Locked, so that a double click is seen by the second of the two. */
+const REPLIED: Statement = {
+  name: 'replied_message',
+  text: `SELECT m.id, m.company_id AS "companyId", m.sender_type AS "senderType", m.name, m.email, m.subject,
+           m.content, m.replied_to AS "repliedTo", c.owner_id AS "ownerId", c.name AS "companyName",
+           c.email AS "companyEmail", c.has_message_access AS "hasMessageAccess"
+         FROM messages m JOIN companies c ON c.id = m.company_id WHERE m.id = $1 FOR UPDATE OF m`,
+};
+const SAME: Statement = {
+  name: 'same_reply',
+  text: `SELECT id FROM messages
+         WHERE replied_to = $1 AND content = $2 AND created_at > now() - interval '10 minutes' LIMIT 1`,
+};
+const MARK_READ: Statement = {
+  name: 'mark_replied_read',
+  text: 'UPDATE messages SET is_read = true, read_at = now() WHERE id = $1 AND NOT is_read',
+};
+
+/** "Re: …", as long as a subject may be. */
+const subjectOfReply = (subject: string | null): string =>
+  [...(subject?.startsWith('Re: ') ? subject : `Re: ${subject ?? 'mensagem'}`)]
+    .slice(0, SUBJECT_MOST)
+    .join('');
+
+/**
+ * Replies to a message that the caller received, and marks it as read. To a visitor it is recorded and
+ * queued as mail in one transaction; the same text again within 10 minutes is taken once. NOT_FOUND for
+ * somebody else's message, FORBIDDEN without access, CONFLICT for one's own.
+ */
+export async function replyToMessage(ctx: Context, { id, content }: ReplyArgs): Promise<MessageView> {
+  const viewer = requireViewer(ctx);
+  const messageId = parseId(id, MESSAGE_NOT_FOUND);
+  return inTransaction(ctx, async (manager) => {
+    const db = transactionReader(manager);
+    const [message] = await db.query<Replied>(REPLIED, [messageId]);
+    if (!message) throw notFound(MESSAGE_NOT_FOUND);
+    if (!isRecipient(viewer, message, message.ownerId)) {
+      if (message.senderType === SenderType.company && message.ownerId === viewer.id)
+        throw conflict('Só é possível responder a mensagens recebidas.');
+      throw notFound(MESSAGE_NOT_FOUND);
+    }
+    checkMessageAccess(ctx, message);
+    await db.query(MARK_READ, [messageId]);
+    if (message.senderType !== SenderType.visitor) return replyInConversation(ctx, manager, message, content);
+    const [same] = await db.query<{ id: number }>(SAME, [messageId, content]);
+    if (same) return messageById(db, same.id);
+    const reply = await insertMessage(ctx, db, {
+      companyId: message.companyId,
+      senderType: SenderType.company,
+      subject: null,
+      content,
+      repliedTo: messageId,
+    });
+    await mailVisitor(ctx, manager, message, content);
+    return reply;
+  });
+}
+
+/** Between the company and the administration a reply is the next message, with the subject before it. */
+async function replyInConversation(
+  ctx: Context,
+  manager: EntityManager,
+  message: Replied,
+  content: string,
+): Promise<MessageView> {
+  const subject = subjectOfReply(message.subject);
+  const senderType = message.senderType === SenderType.company ? SenderType.admin : SenderType.company;
+  const reply = await insertMessage(ctx, transactionReader(manager), {
+    companyId: message.companyId,
+    senderType,
+    subject,
+    content,
+  });
+  if (senderType === SenderType.admin) {
+    const company = { ...message, name: message.companyName };
+    await mailOwner(ctx, manager, company, { from: reply.sender.name, subject, content });
+  }
+  return reply;
+}
+
+async function mailVisitor(
+  ctx: Context,
+  manager: EntityManager,
+  message: Replied,
+  content: string,
+): Promise<void> {
+  if (!message.email) return;
+  const { companyName, companyEmail } = message;
+  await queueSiteMail(ctx, manager, {
+    kind: REPLY_MAIL,
+    to: message.email,
+    subject: `Resposta de ${companyName}`,
+    paragraphs: [
+      `Olá, ${message.name ?? ''}!`,
+      `${companyName} respondeu à sua mensagem:`,
+      content,
+      QUOTED + message.content,
+      ...(companyEmail ? [`Para continuar a conversa, escreva para ${companyEmail}.`] : []),
+    ],
+    action: { label: 'Ver a empresa', path: `/company/${message.companyId}` },
+  });
+}

@@ -1,0 +1,82 @@
+import { managedCompany } from '../companies/managed-company.ts';
+import { requireRole } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import { conflict, forbidden } from '../lib/errors.ts';
+import type { Reader, Statement } from '../lib/sql.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
+import type { SendAdminMessageArgs, WriteToAdministrationArgs } from './inbox.types.ts';
+import { mailOwner } from './mail-owner.ts';
+import { checkMessageAccess } from './message.policy.ts';
+import { SenderType } from './message.ts';
+import { type MessageView, messageById } from './message-view.ts';
+
+const INSERT: Statement = {
+  name: 'insert_message',
+  text: `INSERT INTO messages (company_id, sender_type, sender_id, subject, content, replied_to, address)
+         VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+};
+
+interface NewMessage {
+  companyId: number;
+  senderType: SenderType.admin | SenderType.company;
+  subject: string | null;
+  content: string;
+  repliedTo?: number;
+}
+
+/** Writes down what a signed-in person wrote; who may write, the caller has asked. */
+export async function insertMessage(ctx: Context, db: Reader, message: NewMessage): Promise<MessageView> {
+  const [row] = await db.query<{ id: number }>(INSERT, [
+    message.companyId,
+    message.senderType,
+    ctx.viewer?.id ?? null,
+    message.subject,
+    message.content,
+    message.repliedTo ?? null,
+    ctx.address,
+  ]);
+  if (!row) throw new Error('The insert gave no row.');
+  return messageById(db, row.id);
+}
+
+/** A company's owner writes to the administration; FORBIDDEN without access. */
+export async function writeToAdministration(
+  ctx: Context,
+  { companyId, subject, content }: WriteToAdministrationArgs,
+): Promise<MessageView> {
+  return inTransaction(ctx, async (manager) => {
+    const db = transactionReader(manager);
+    const company = await managedCompany(ctx, companyId, db);
+    if (company.ownerId !== ctx.viewer?.id) throw forbidden();
+    checkMessageAccess(ctx, company);
+    return insertMessage(ctx, db, {
+      companyId: company.id,
+      senderType: SenderType.company,
+      subject,
+      content,
+    });
+  });
+}
+
+/** An administrator writes to a company, whose owner hears of it by mail; CONFLICT when it has no owner. */
+export async function sendAdminMessage(
+  ctx: Context,
+  { companyId, subject, content }: SendAdminMessageArgs,
+): Promise<MessageView> {
+  requireRole(ctx, 'admin');
+  return inTransaction(ctx, async (manager) => {
+    const db = transactionReader(manager);
+    const company = await managedCompany(ctx, companyId, db);
+    if (company.ownerId === null)
+      throw conflict('Esta empresa ainda não tem responsável para receber mensagens.');
+    const message = await insertMessage(ctx, db, {
+      companyId: company.id,
+      senderType: SenderType.admin,
+      subject,
+      content,
+    });
+    await mailOwner(ctx, manager, company, { from: message.sender.name, subject, content });
+    return message;
+  });
+}

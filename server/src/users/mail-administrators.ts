@@ -1,0 +1,22 @@
+import type { EntityManager } from 'typeorm';
+import type { Context } from '../lib/context.ts';
+import type { Statement } from '../lib/sql.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
+import { queueSiteMail, type SiteMail } from '../mail/queue-site-mail.ts';
+
+const MOST = 20;
+/** `admin@localhost`, as a first start makes it, takes no mail. */
+const ADMINISTRATORS: Statement = {
+  name: 'administrators_addresses',
+  text: `SELECT email FROM users WHERE role = 'admin' AND is_active AND email LIKE '%@%.%' ORDER BY id LIMIT ${MOST}`,
+};
+
+/** Tells the active administrators, in the caller's transaction, that something waits for them. */
+export async function mailAdministrators(
+  ctx: Pick<Context, 'config'>,
+  manager: EntityManager,
+  mail: Omit<SiteMail, 'to'>,
+): Promise<void> {
+  const administrators = await transactionReader(manager).query<{ email: string }>(ADMINISTRATORS);
+  for (const { email } of administrators) await queueSiteMail(ctx, manager, { ...mail, to: email });
+}

@@ -13,6 +13,11 @@ const LIMITS = {
   LOGINS_ACCOUNT: 25,
   /** Registrations an hour from an address. */
   REGISTRATIONS: 20,
+  /** Tries of the current password (to change it, the e-mail, or to close the account) in 10 minutes by a user. */
+  PASSWORD_CHANGES: 10,
+  /** Mails with a link asked for: an hour from an address, an hour for an account. */
+  RESETS_ADDRESS: 20,
+  RESETS_ACCOUNT: 5,
   /** Logos in 30 minutes by a user. */
   UPLOADS: 30,
   PASSWORD_HASHES: 8,
@@ -48,6 +53,10 @@ export interface Config {
   adminPassword: string | undefined;
   demoData: boolean;
   mapsApiKey: string | undefined;
+  /** Undefined: mails wait in the outbox. */
+  smtpUrl: string | undefined;
+  /** `Name <address>` or an address. */
+  mailFrom: string;
   /** As Fastify takes it: nobody, proxies up to a number of hops, or addresses and networks. */
   trustProxy: false | ((address: string, hop: number) => boolean) | string[];
   logLevel: string;
@@ -128,6 +137,16 @@ function adminPassword(env: Environment): string | undefined {
   return value;
 }
 
+/** One line with an address; by default nobody's at the site's host. */
+function mailFrom(env: Environment, publicUrl: string): string {
+  const value = text(env, 'MAIL_FROM');
+  if (value === undefined) return `nao-responda@${new URL(publicUrl).hostname}`;
+  if (!/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)) {
+    throw new ConfigError('MAIL_FROM: esperado um endereço de e-mail, com ou sem nome: Nome <endereço>.');
+  }
+  return value;
+}
+
 /** Reads and checks the environment, all optional (DECISIONS section 7). Throws ConfigError. */
 export function readConfig(env: Environment): Config {
   const port = wholeNumber(env, 'PORT', 4000, 0, 65_535);
@@ -138,17 +157,20 @@ export function readConfig(env: Environment): Config {
       wholeNumber(env, `LIMIT_${name}`, fallback, /POOL$/.test(name) ? 1 : 0, 2_000_000_000),
     ]),
   ) as Limits;
+  const publicUrl = address(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
   return {
     production: env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test',
     port,
     host: text(env, 'HOST') ?? '0.0.0.0',
-    publicUrl: address(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    publicUrl,
     dataDir: resolve(text(env, 'DATA_DIR') ?? './data'),
     databaseUrl,
     adminEmail: adminEmail(env),
     adminPassword: adminPassword(env),
     demoData: yesOrNo(env, 'DEMO_DATA', databaseUrl === undefined),
     mapsApiKey: text(env, 'MAPS_API_KEY'),
+    smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: mailFrom(env, publicUrl),
     trustProxy: trustProxy(env),
     logLevel: logLevel(env),
     limits,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { ACCOUNT_PARTS } from './account-parts.ts';
 import { createApp } from './app.ts';
 import { refreshDictionaries } from './companies/search/refresh-dictionaries.ts';
 import type { Config } from './config.ts';
@@ -11,6 +12,9 @@ import type { Log } from './lib/log.ts';
 import { Passwords } from './lib/passwords.ts';
 import { isDatabaseAway } from './lib/postgres-errors.ts';
 import { repeat } from './lib/repeat.ts';
+import { Delivery } from './mail/delivery.ts';
+import { startDelivery } from './mail/delivery-loop.ts';
+import { issueToken } from './users/one-time-tokens.ts';
 
 const RETRY_MS = 500;
 const CLEANING_EVERY_MS = 15 * 60_000;
@@ -37,12 +41,18 @@ export async function startProgram(
   const db = new LateDatabase();
   const changes = new Changes(server.url, log);
   const passwords = new Passwords(config.limits.PASSWORD_HASHES);
-  const app = await createApp({ config, db, changes, passwords, log, startedAt: new Date() }, { clientDir });
+  const startedAt = new Date();
+  const app = await createApp(
+    { config, db, changes, passwords, accountParts: ACCOUNT_PARTS, log, startedAt },
+    { clientDir },
+  );
   const stopping = new AbortController();
+  let delivery: { stop(): Promise<void> } | null = null;
 
   const stop = async () => {
     stopping.abort();
     await app.close();
+    await delivery?.stop();
     await changes.close();
     await db.close();
     await server.stop();
@@ -56,12 +66,27 @@ export async function startProgram(
     await changes.start();
     repeat(CLEANING_EVERY_MS, stopping.signal, log, () => cleanUp(database.reads));
     repeat(DICTIONARIES_EVERY_MS, stopping.signal, log, () => refreshDictionaries(database.reads));
+    delivery = deliver(config, db, changes, log);
     log.info(`No ar: http://localhost:${config.port}  (Ctrl-C encerra)`);
     return { app, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Sends what the outbox holds; without `SMTP_URL` mails wait there, which the log and the administrators' list say. */
+function deliver(config: Config, db: LateDatabase, changes: Changes, log: Log) {
+  const { smtpUrl, mailFrom, publicUrl } = config;
+  if (smtpUrl === undefined) {
+    log.info('Sem SMTP_URL: os e-mails ficam na caixa de saída e não são enviados.');
+    return null;
+  }
+  return startDelivery(
+    new Delivery({ config: { smtpUrl, mailFrom, publicUrl }, db, log, issueToken }),
+    changes,
+    log,
+  );
 }
 
 /** Brings the database up to date and connects; null when the program is to be stopped before it has come. */

@@ -3,20 +3,26 @@ import { CategoryResolver } from './categories/category.resolver.ts';
 import { CityResolver } from './cities/city.resolver.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
 import { validateInput } from './lib/validate-input.ts';
+import { MailResolver } from './mail/mail.resolver.ts';
+import { InboxResolver } from './messages/inbox.resolver.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
 import { PlanResolver } from './plans/plan.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
 import { SettingsResolver } from './settings/settings.resolver.ts';
 import { StatisticsResolver } from './statistics/statistics.resolver.ts';
+import { AccountResolver } from './users/account.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
 
 /** The one schema, from an explicit list of resolvers. */
 export function createSchema() {
   return buildSchemaSync({
     resolvers: [
+      AccountResolver,
       CategoryResolver,
       CityResolver,
       CompanyResolver,
+      InboxResolver,
+      MailResolver,
       MessageResolver,
       PlanResolver,
       RatingResolver,

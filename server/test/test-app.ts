@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
+import { ACCOUNT_PARTS } from '../src/account-parts.ts';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { connect } from '../src/db/open-database.ts';
@@ -59,7 +60,15 @@ export async function startTestApp(
   const db = await connect(url, config, { role: 'program', log });
   const changes = new Changes(url, log);
   const passwords = new Passwords(config.limits.PASSWORD_HASHES);
-  const services: Services = { config, db, changes, passwords, log, startedAt: new Date() };
+  const services: Services = {
+    config,
+    db,
+    changes,
+    passwords,
+    accountParts: ACCOUNT_PARTS,
+    log,
+    startedAt: new Date(),
+  };
   const app = await createApp(services, { clientDir });
   await changes.start();
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });

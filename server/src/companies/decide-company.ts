@@ -9,6 +9,7 @@ import type { Statement } from '../lib/sql.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { Company } from './company.ts';
 import { CompanyRejection } from './company-rejection.ts';
+import { queueApproved, queueRejected } from './decision-mails.ts';
 import { dropUnusedLogo } from './logos.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companiesByIds, companyById } from './read-companies.ts';
 
@@ -58,6 +59,7 @@ export async function approveCompany(ctx: Context, id: string): Promise<CompanyV
       subjectId: companyId,
       after: { name: company.name },
     });
+    await queueApproved(ctx, manager, company);
   });
   return companyById(ctx, companyId);
 }
@@ -87,6 +89,7 @@ export async function rejectCompany(ctx: Context, id: string, reason: string | n
       before: typed,
       after: { reason },
     });
+    await queueRejected(ctx, manager, company, reason);
     return true;
   });
 }

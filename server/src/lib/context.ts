@@ -1,6 +1,7 @@
 import type DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config.ts';
+import type { AccountPart } from './account-part.ts';
 import type { Changes } from './changes.ts';
 import type { Log } from './log.ts';
 import type { Passwords } from './passwords.ts';
@@ -19,6 +20,8 @@ export interface Services {
   db: Connections;
   changes: Changes;
   passwords: Passwords;
+  /** What the domains keep about accounts, see `account-parts.ts`. */
+  accountParts: readonly AccountPart[];
   log: Log;
   startedAt: Date;
 }

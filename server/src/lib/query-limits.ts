@@ -22,7 +22,17 @@ type Limited = Pick<Limits, 'QUERY_DEPTH' | 'QUERY_COST' | 'QUERY_ALIASES' | 'QU
 /** Arguments that say how many rows come, and the most that they may say. */
 const SIZES: Record<string, number> = { perPage: 100, limit: 20 };
 /** One of these a request: each costs a password hash or counts towards a limit. */
-const ONCE = new Set(['login', 'register', 'rateCompany', 'sendMessage']);
+const ONCE = new Set([
+  'login',
+  'register',
+  'rateCompany',
+  'sendMessage',
+  'updateProfile',
+  'changePassword',
+  'requestPasswordReset',
+  'resetPassword',
+  'closeAccount',
+]);
 const FRAGMENTS_DEEP = 50;
 
 interface Measured {

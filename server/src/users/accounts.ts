@@ -1,28 +1,21 @@
-import { createHash } from 'node:crypto';
 import { requireViewer } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
-import { forbidden, invalid, rateLimited, unauthenticated } from '../lib/errors.ts';
-import { isWellKnownPassword } from '../lib/passwords.ts';
-import { addressKey, countHit, isKnown, remember } from '../lib/rate-limit.ts';
+import { forbidden, rateLimited, unauthenticated } from '../lib/errors.ts';
+import { addressKey, countHit } from '../lib/rate-limit.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { Plan } from '../plans/plan.ts';
+import { queueConfirmation } from './account-mails.ts';
 import type { AuthPayload } from './auth-payload.ts';
+import { countLogin } from './login-limits.ts';
+import { checkNewPassword } from './own-password.ts';
 import { endSession, openSession } from './sessions.ts';
 import type { LoginInput, RegisterInput } from './user.inputs.ts';
 import { User, UserRole } from './user.ts';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const KNOWN_ADDRESS_SECONDS = 90 * 24 * HOUR;
+const HOUR = 60 * 60;
 const DEFAULT_PLAN = 'Grátis';
 
-/** A counter of failed logins; an address in `waivedBy` is never held by it (design/HARDENING.md). */
-interface Try {
-  key: string;
-  seconds: number;
-  most: number;
-  waivedBy: string | null;
-}
+const wrongCredentials = () => unauthenticated('Credenciais inválidas.');
 
 /** The signed-in account; UNAUTHENTICATED for nobody. */
 export async function currentUser(ctx: Context): Promise<User> {
@@ -37,12 +30,7 @@ export async function currentUser(ctx: Context): Promise<User> {
 
 /** Makes a company account and signs it in. BAD_USER_INPUT with fields; RATE_LIMITED by address. */
 export async function register(ctx: Context, input: RegisterInput): Promise<AuthPayload> {
-  if (input.password !== input.passwordConfirmation) {
-    throw invalid({ passwordConfirmation: ['As senhas não coincidem'] });
-  }
-  if (isWellKnownPassword(input.password)) {
-    throw invalid({ password: ['Esta senha é muito conhecida. Escolha outra.'] });
-  }
+  checkNewPassword(input.password, input.passwordConfirmation);
   const { count, rest } = await countHit(ctx.db.reads, `register:${addressKey(ctx.address)}`, HOUR);
   if (count > ctx.config.limits.REGISTRATIONS) throw rateLimited(rest);
   const passwordHash = await ctx.passwords.hash(input.password);
@@ -63,46 +51,35 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Auth
       where: { id: identifiers[0]?.id as number },
       relations: { plan: true },
     });
+    await queueConfirmation(ctx, manager, user.email);
     return { user, token: await openSession(manager, user.id, false) };
   });
 }
 
 /**
  * Opens a session. A wrong address and a wrong password answer alike and take as long (DECISIONS
- * section 2); tries are counted before the password is looked at and taken back when it is right.
+ * section 2). RATE_LIMITED after too many failures, see `login-limits.ts`.
  */
 export async function login(ctx: Context, input: LoginInput): Promise<AuthPayload> {
-  const from = addressKey(ctx.address);
-  const account = input.email.toLowerCase();
+  const attempt = await countLogin(ctx, input.email);
   const user = await ctx.db.dataSource.manager
     .createQueryBuilder(User, 'user')
     .leftJoinAndSelect('user.plan', 'plan')
-    .where('lower(user.email) = :account', { account })
+    .where('lower(user.email) = lower(:email)', { email: input.email })
     .getOne();
-  // Hashed: what somebody typed is kept nowhere, and a key has its length.
-  const name = createHash('sha256').update(account).digest('base64url');
-  const entered = `entered:${name}:${from}`;
-  const tries: Try[] = [
-    { key: `login:${from}`, seconds: MINUTE, most: ctx.config.limits.LOGINS_ADDRESS, waivedBy: null },
-    {
-      key: `login-account:${name}`,
-      seconds: HOUR,
-      most: ctx.config.limits.LOGINS_ACCOUNT,
-      waivedBy: entered,
-    },
-  ];
-  for (const { key, seconds, most, waivedBy } of tries) {
-    const tried = await countHit(ctx.db.reads, key, seconds);
-    if (tried.count <= most) continue;
-    if (!waivedBy || !(await isKnown(ctx.db.reads, waivedBy))) throw rateLimited(tried.rest);
-  }
-  if (!(await ctx.passwords.verify(user?.passwordHash, input.password)) || !user) {
-    throw unauthenticated('Credenciais inválidas.');
-  }
-  for (const { key, seconds } of tries) await countHit(ctx.db.reads, key, seconds, -1);
+  if (!(await ctx.passwords.verify(user?.passwordHash, input.password)) || !user) throw wrongCredentials();
+  await attempt.succeeded();
   if (!user.isActive) throw forbidden('Conta desativada. Entre em contato com o administrador.');
-  await remember(ctx.db.reads, entered, KNOWN_ADDRESS_SECONDS);
-  const token = await inTransaction(ctx, (manager) => openSession(manager, user.id, input.remember ?? false));
+  const { id, passwordHash } = user;
+  const token = await inTransaction(ctx, async (manager) => {
+    // The password may have been changed, or the account deactivated, while this one was compared.
+    const stands = await manager.findOne(User, {
+      where: { id, passwordHash, isActive: true },
+      lock: { mode: 'pessimistic_read' },
+    });
+    if (!stands) throw wrongCredentials();
+    return openSession(manager, id, input.remember ?? false);
+  });
   return { user, token };
 }
 

@@ -46,6 +46,18 @@ export async function viewerOf({ db }: Pick<Services, 'db'>, token: string): Pro
   return { id: row.id, email: row.email, role: row.role, tokenHash };
 }
 
+/** Ends a person's sessions but one; null ends them all. They are over at the next request, on every copy. */
+export async function endSessions(
+  manager: EntityManager,
+  userId: number,
+  keep: Buffer | null,
+): Promise<void> {
+  await manager.query('DELETE FROM sessions WHERE user_id = $1 AND token_hash IS DISTINCT FROM $2', [
+    userId,
+    keep,
+  ]);
+}
+
 export async function endSession(reader: Reader, tokenHash: Buffer): Promise<void> {
   await reader.query(END, [tokenHash]);
 }

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
 import { currentUser, login, logout, register } from './accounts.ts';
 import { AuthPayload } from './auth-payload.ts';
@@ -27,5 +27,12 @@ export class UserResolver {
   @Mutation(() => Boolean, { description: 'Ends the session of the token sent.' })
   logout(@Ctx() ctx: Context): Promise<boolean> {
     return logout(ctx);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the address was confirmed by the link of a mail; a new address is not yet.',
+  })
+  isEmailConfirmed(@Root() user: User): boolean {
+    return user.emailConfirmedAt !== null;
   }
 }

@@ -86,4 +86,49 @@ export const AUTH_ROWS: Route[] = [
     },
     response: { user: userSchema, data: userSchema },
   },
+  {
+    method: 'PUT',
+    path: '/auth/profile',
+    summary: 'Changes name and e-mail; a new e-mail asks for the password and must be confirmed again.',
+    who: 'signed in',
+    operation: `mutation RestUpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { ${USER_FIELDS} } }`,
+    body: [
+      { name: 'name', type: 'string', required: true },
+      { name: 'email', type: 'string', required: true },
+      { name: 'current_password', type: 'string', description: 'Needed for a new e-mail only.' },
+    ],
+    variables: ({ body }) => ({
+      input: {
+        name: body.required('name'),
+        email: body.required('email'),
+        currentPassword: body.text('current_password'),
+      },
+    }),
+    respond: ({ updateProfile }) => {
+      const user = userJson(updateProfile);
+      return { message: 'Perfil atualizado com sucesso!', user, data: user };
+    },
+    response: { message: text, user: userSchema, data: userSchema },
+  },
+  {
+    method: 'PUT',
+    path: '/auth/password',
+    summary: 'Changes the password; all other sessions end.',
+    who: 'signed in',
+    operation: 'mutation RestChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) }',
+    body: [
+      { name: 'current_password', type: 'string', required: true },
+      { name: 'password', type: 'string', required: true },
+      { name: 'password_confirmation', type: 'string', required: true },
+    ],
+    variables: ({ body }) => ({
+      input: {
+        currentPassword: body.required('current_password'),
+        password: body.required('password'),
+        passwordConfirmation: body.required('password_confirmation'),
+      },
+    }),
+    respond: () => ({ message: 'Senha alterada com sucesso!', data: null }),
+    response: { message: text, data: { type: 'null' } },
+  },
 ];

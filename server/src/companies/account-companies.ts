@@ -1,0 +1,30 @@
+import type { AccountPart } from '../lib/account-part.ts';
+import { dropUnusedLogo } from './logos.ts';
+
+/** An owner's companies, which go with the account, and what was typed into rejected ones. */
+export const ACCOUNT_COMPANIES: AccountPart = {
+  name: 'companies',
+  async collect(manager, userId) {
+    const registered: unknown = await manager.query(
+      `SELECT c.id, c.name, c.slug, c.description, k.name AS category, t.name AS city, t.state, c.address, c.cep,
+         c.phone, c.contact_type AS "contactType", c.email, c.website, c.is_active AS "isActive",
+         c.is_approved AS "isApproved", c.approved_at AS "approvedAt", c.created_at AS "createdAt"
+       FROM companies c JOIN categories k ON k.id = c.category_id JOIN cities t ON t.id = c.city_id
+       WHERE c.owner_id = $1 ORDER BY c.id`,
+      [userId],
+    );
+    const rejected: unknown = await manager.query(
+      `SELECT typed, reason, created_at AS "createdAt" FROM company_rejections WHERE owner_id = $1 ORDER BY id`,
+      [userId],
+    );
+    return { registered, rejected };
+  },
+  async remove(manager, userId) {
+    const rows: Array<{ logo: string | null }> = await manager.query(
+      `WITH gone AS (DELETE FROM companies WHERE owner_id = $1 RETURNING logo_hash)
+       SELECT DISTINCT logo_hash AS logo FROM gone WHERE logo_hash IS NOT NULL ORDER BY logo_hash`,
+      [userId],
+    );
+    for (const { logo } of rows) await dropUnusedLogo(manager, logo);
+  },
+};

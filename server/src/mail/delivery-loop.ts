@@ -1,0 +1,57 @@
+import type { Changes } from '../lib/changes.ts';
+import type { Log } from '../lib/log.ts';
+import type { Delivery } from './delivery.ts';
+import { MAILS_TAG } from './outbox.ts';
+
+/** For tries that come due, and for mails that were written while nobody listened. */
+const EVERY_MS = 15_000;
+/** A mail under way when the program stops may end; if it does not, it is tried again after its lease. */
+const PATIENCE_MS = 3_000;
+
+/** Delivers mails as they are written and as their next try comes due. `stop` ends it, soon. */
+export function startDelivery(delivery: Delivery, changes: Changes, log: Log): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  let running: Promise<void> | null = null;
+  let again = false;
+
+  const round = async () => {
+    try {
+      await delivery.deliverDue(stopping.signal);
+    } catch (error) {
+      if (!stopping.signal.aborted)
+        log.warn({ err: error }, 'E-mails esperam: a caixa de saída não pôde ser lida.');
+    }
+  };
+  const wake = () => {
+    if (stopping.signal.aborted) return;
+    if (running) {
+      again = true;
+      return;
+    }
+    running = round().finally(() => {
+      running = null;
+      if (!again) return;
+      again = false;
+      wake();
+    });
+  };
+
+  changes.onChange((tag) => {
+    if (tag === MAILS_TAG) wake();
+  });
+  const timer = setInterval(wake, EVERY_MS).unref();
+  wake();
+
+  return {
+    async stop() {
+      stopping.abort();
+      clearInterval(timer);
+      let patience: NodeJS.Timeout | undefined;
+      const enough = new Promise<void>((resolve) => {
+        patience = setTimeout(resolve, PATIENCE_MS);
+      });
+      await Promise.race([running, enough]);
+      clearTimeout(patience);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { recordAction } from '../audit/record-action.ts';
+import { requireRole } from '../lib/authorize.ts';
+import { CHANNEL } from '../lib/changes.ts';
+import type { Context } from '../lib/context.ts';
+import { conflict, notFound } from '../lib/errors.ts';
+import { parseId } from '../lib/ids.ts';
+import { type PageArgs, toPage } from '../lib/paging.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import { Mail, type MailPage, MailStatus } from './mail.ts';
+import { MAILS_TAG } from './outbox.ts';
+
+/** The outbox, the newest first; administrators only. */
+export async function mails(ctx: Context, status: MailStatus | null, args: PageArgs): Promise<MailPage> {
+  requireRole(ctx, 'admin');
+  const [items, total] = await ctx.db.dataSource.manager.findAndCount(Mail, {
+    ...(status && { where: { status } }),
+    order: { id: 'DESC' },
+    skip: (args.page - 1) * args.perPage,
+    take: args.perPage,
+  });
+  return { ...toPage(items, total, args), isDelivering: ctx.config.smtpUrl !== undefined };
+}
+
+/** Puts a failed mail, or one that waits for its next try, in front again; CONFLICT when it was sent. */
+export async function retryMail(ctx: Context, id: string): Promise<Mail> {
+  requireRole(ctx, 'admin');
+  const mailId = parseId(id);
+  return inTransaction(ctx, async (manager) => {
+    const mail = await manager.findOne(Mail, { where: { id: mailId }, lock: { mode: 'pessimistic_write' } });
+    if (!mail) throw notFound();
+    if (mail.status === MailStatus.sent) throw conflict('Este e-mail já foi enviado.');
+    const waits = mail.status === MailStatus.queued && mail.lastError !== null;
+    // Any other queued one is new or under way: sent once more it would come twice.
+    if (waits || mail.status === MailStatus.failed) {
+      await manager.update(Mail, mailId, {
+        status: MailStatus.queued,
+        attempts: waits ? mail.attempts : 0,
+        nextTryAt: () => 'now()',
+      });
+    }
+    await recordAction(ctx, manager, {
+      action: 'mail.retry',
+      subjectType: 'mail',
+      subjectId: mailId,
+      after: { kind: mail.kind },
+    });
+    await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, MAILS_TAG]);
+    return manager.findOneByOrFail(Mail, { id: mailId });
+  });
+}

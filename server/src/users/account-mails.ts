@@ -1,0 +1,64 @@
+import type { EntityManager } from 'typeorm';
+import type { Context } from '../lib/context.ts';
+import { TOKEN_PLACE } from '../mail/outbox.ts';
+import { queueSiteMail } from '../mail/queue-site-mail.ts';
+
+type Ctx = Pick<Context, 'config'>;
+
+/** Asks to confirm an address, by a link of seven days. */
+export async function queueConfirmation(ctx: Ctx, manager: EntityManager, to: string): Promise<void> {
+  await queueSiteMail(ctx, manager, {
+    kind: 'confirm-email',
+    to,
+    subject: 'Confirme seu e-mail',
+    paragraphs: [
+      'Olá! Este endereço foi informado em uma conta do nosso site.',
+      'Para confirmar que ele é seu, abra o endereço abaixo. O link vale por 7 dias e funciona uma única vez.',
+      'Se não foi você, ignore esta mensagem.',
+    ],
+    action: { label: 'Confirmar e-mail', path: `/confirm-email?token=${TOKEN_PLACE}` },
+    tokenPurpose: 'confirm-email',
+  });
+}
+
+/** The way to a new password, by a link of one hour. Returns the mail's number. */
+export function queueReset(ctx: Ctx, manager: EntityManager, to: string): Promise<number> {
+  return queueSiteMail(ctx, manager, {
+    kind: 'reset-password',
+    to,
+    subject: 'Redefina sua senha',
+    paragraphs: [
+      'Recebemos um pedido para redefinir a senha da sua conta.',
+      'Para escolher uma nova senha, abra o endereço abaixo. O link vale por 1 hora e funciona uma única vez.',
+      'Se não foi você, ignore esta mensagem: sua senha continua a mesma.',
+    ],
+    action: { label: 'Escolher nova senha', path: `/reset-password?token=${TOKEN_PLACE}` },
+    tokenPurpose: 'reset-password',
+  });
+}
+
+export async function queuePasswordChanged(ctx: Ctx, manager: EntityManager, to: string): Promise<void> {
+  await queueSiteMail(ctx, manager, {
+    kind: 'password-changed',
+    to,
+    subject: 'Sua senha foi alterada',
+    paragraphs: [
+      'A senha da sua conta acaba de ser alterada, e as outras sessões foram encerradas.',
+      'Se não foi você, redefina a senha agora e fale conosco.',
+    ],
+    action: { label: 'Redefinir senha', path: '/forgot-password' },
+  });
+}
+
+/** Tells the old address of a new one, so that nobody loses an account unseen. */
+export async function queueEmailChanged(ctx: Ctx, manager: EntityManager, to: string): Promise<void> {
+  await queueSiteMail(ctx, manager, {
+    kind: 'email-changed',
+    to,
+    subject: 'O e-mail da sua conta foi alterado',
+    paragraphs: [
+      'O e-mail da sua conta foi trocado por outro. Este endereço não serve mais para entrar.',
+      'Se não foi você, fale conosco o quanto antes.',
+    ],
+  });
+}

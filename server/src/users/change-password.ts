@@ -1,0 +1,44 @@
+import type { EntityManager } from 'typeorm';
+import { requireViewer } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import { conflict } from '../lib/errors.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import type { ChangePasswordInput } from './account.inputs.ts';
+import { queuePasswordChanged } from './account-mails.ts';
+import { endTokens } from './one-time-tokens.ts';
+import { checkNewPassword, checkOwnPassword } from './own-password.ts';
+import { endSessions } from './sessions.ts';
+import { User } from './user.ts';
+
+/**
+ * Writes a new password, ends the sessions but one (null: all of them) and every link in a mail, and tells
+ * the owner. The row stays locked: whoever logs in with the old password meanwhile is refused.
+ */
+export async function writePassword(
+  ctx: Context,
+  manager: EntityManager,
+  user: Pick<User, 'id' | 'email'>,
+  { passwordHash, keep }: { passwordHash: string; keep: Buffer | null },
+): Promise<void> {
+  await manager.update(User, user.id, { passwordHash });
+  await endSessions(manager, user.id, keep);
+  await endTokens(manager, user.id);
+  await queuePasswordChanged(ctx, manager, user.email);
+}
+
+/** Takes the current password and a new one; the caller's session goes on, all others end. */
+export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<boolean> {
+  const viewer = requireViewer(ctx);
+  checkNewPassword(input.password, input.passwordConfirmation);
+  const checked = await checkOwnPassword(ctx, viewer, input.currentPassword, 'currentPassword');
+  const passwordHash = await ctx.passwords.hash(input.password);
+  return inTransaction(ctx, async (manager) => {
+    const user = await manager.findOne(User, {
+      where: { id: viewer.id, passwordHash: checked.passwordHash },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!user) throw conflict('A senha acaba de ser alterada em outro lugar.');
+    await writePassword(ctx, manager, user, { passwordHash, keep: viewer.tokenHash });
+    return true;
+  });
+}

@@ -1,0 +1,47 @@
+import type { EntityManager } from 'typeorm';
+import type { AccountPart } from '../lib/account-part.ts';
+import { requireViewer } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import { conflict, unauthenticated } from '../lib/errors.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import { checkOwnPassword } from './own-password.ts';
+import { User } from './user.ts';
+
+/** Locks an account that is to go; CONFLICT for the last active administrator, null when it is gone already. */
+export async function lockForRemoval(manager: EntityManager, userId: number): Promise<User | null> {
+  // All of them, in one order: two administrators who leave at the same moment see each other.
+  const admins: Array<{ id: number }> = await manager.query(
+    `SELECT id FROM users WHERE role = 'admin' AND is_active ORDER BY id FOR UPDATE`,
+  );
+  if (admins.length === 1 && admins[0]?.id === userId) {
+    throw conflict('Esta é a última conta de administrador e não pode ser encerrada.');
+  }
+  return manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+}
+
+/**
+ * Removes a locked account with its companies and all that hangs on them, its sessions, its links and the
+ * mails to it, in the caller's transaction (DECISIONS section 3).
+ */
+export async function removeUser(
+  ctx: { accountParts: readonly AccountPart[] },
+  manager: EntityManager,
+  user: Pick<User, 'id' | 'email'>,
+): Promise<void> {
+  for (const part of ctx.accountParts) await part.remove?.(manager, user.id);
+  await manager.query('DELETE FROM mails WHERE lower(recipient) = lower($1)', [user.email]);
+  await manager.delete(User, user.id);
+}
+
+/** Closes the signed-in person's account for good; asks for the password again. */
+export async function closeAccount(ctx: Context, password: string): Promise<boolean> {
+  const viewer = requireViewer(ctx);
+  await checkOwnPassword(ctx, viewer, password, 'password');
+  await inTransaction(ctx, async (manager) => {
+    const user = await lockForRemoval(manager, viewer.id);
+    if (!user) throw unauthenticated();
+    await removeUser(ctx, manager, user);
+  });
+  ctx.log.info({ user: viewer.id }, 'Uma conta foi encerrada por seu dono.');
+  return true;
+}

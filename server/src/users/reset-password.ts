@@ -1,0 +1,63 @@
+import type { Context } from '../lib/context.ts';
+import { invalid, rateLimited } from '../lib/errors.ts';
+import { addressKey, countHit } from '../lib/rate-limit.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import type { ResetPasswordInput } from './account.inputs.ts';
+import { accountKey } from './account-key.ts';
+import { queueReset } from './account-mails.ts';
+import { writePassword } from './change-password.ts';
+import { forgetFailures } from './login-limits.ts';
+import { accountOfToken, useToken } from './one-time-tokens.ts';
+import { checkNewPassword } from './own-password.ts';
+import { User } from './user.ts';
+
+const HOUR = 60 * 60;
+
+/** One sentence for a wrong, used and old link, so that none tells more than the others. */
+const voidLink = () => invalid({ token: ['Este link não é válido ou já expirou. Peça um novo.'] });
+
+/**
+ * Queues the way to a new password if an active account has this address. The answer is the same if not,
+ * and so is what is done for it: a mail is written in any case, and taken back in the same transaction.
+ */
+export async function requestPasswordReset(ctx: Context, email: string): Promise<boolean> {
+  const { RESETS_ADDRESS, RESETS_ACCOUNT } = ctx.config.limits;
+  const limits: Array<[string, number]> = [
+    [`reset:${addressKey(ctx.address)}`, RESETS_ADDRESS],
+    [`reset-account:${accountKey(email)}`, RESETS_ACCOUNT],
+  ];
+  for (const [key, most] of limits) {
+    const { count, rest } = await countHit(ctx.db.reads, key, HOUR);
+    if (count > most) throw rateLimited(rest);
+  }
+  return inTransaction(ctx, async (manager) => {
+    const mailId = await queueReset(ctx, manager, email);
+    await manager.query(
+      `DELETE FROM mails WHERE id = $1
+         AND NOT EXISTS (SELECT FROM users WHERE lower(email) = lower($2) AND is_active)`,
+      [mailId, email],
+    );
+    return true;
+  });
+}
+
+/** Takes the token of a mail and a new password; ends all sessions. BAD_USER_INPUT under `token` for a void link. */
+export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<boolean> {
+  checkNewPassword(input.password, input.passwordConfirmation);
+  const { token } = input;
+  const userId = await accountOfToken(ctx.db.reads, token, 'reset-password');
+  if (userId === null) throw voidLink();
+  const passwordHash = await ctx.passwords.hash(input.password);
+  await inTransaction(ctx, async (manager) => {
+    const user = await manager.findOne(User, {
+      where: { id: userId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!user || !(await useToken(manager, token))) throw voidLink();
+    await writePassword(ctx, manager, user, { passwordHash, keep: null });
+    // The link was read at this address, which is all that a confirmation shows.
+    await manager.update(User, userId, { emailConfirmedAt: user.emailConfirmedAt ?? new Date() });
+    await forgetFailures(manager, user.email);
+  });
+  return true;
+}

@@ -1,0 +1,42 @@
+import { requireViewer } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import { conflict, invalid } from '../lib/errors.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import type { UpdateProfileInput } from './account.inputs.ts';
+import { queueConfirmation, queueEmailChanged } from './account-mails.ts';
+import { currentUser } from './accounts.ts';
+import { endTokens } from './one-time-tokens.ts';
+import { checkOwnPassword } from './own-password.ts';
+import { User } from './user.ts';
+
+/**
+ * Changes the signed-in person's name and e-mail. A new e-mail asks for the password, must be confirmed
+ * again and ends the links in earlier mails; one that is taken is BAD_USER_INPUT under `email`.
+ */
+export async function updateProfile(ctx: Context, input: UpdateProfileInput): Promise<User> {
+  const viewer = requireViewer(ctx);
+  const { name, email } = input;
+  if (email !== viewer.email) {
+    if (!input.currentPassword) {
+      throw invalid({ currentPassword: ['Informe sua senha para trocar o e-mail.'] });
+    }
+    await checkOwnPassword(ctx, viewer, input.currentPassword, 'currentPassword');
+  }
+  await inTransaction(ctx, async (manager) => {
+    const user = await manager.findOne(User, {
+      where: { id: viewer.id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    // What was checked above was checked against this address.
+    if (user?.email !== viewer.email) throw conflict('O e-mail acaba de ser alterado em outro lugar.');
+    if (email === user.email) {
+      await manager.update(User, viewer.id, { name });
+      return;
+    }
+    await manager.update(User, viewer.id, { name, email, emailConfirmedAt: null });
+    await endTokens(manager, viewer.id);
+    await queueConfirmation(ctx, manager, email);
+    await queueEmailChanged(ctx, manager, user.email);
+  });
+  return currentUser(ctx);
+}

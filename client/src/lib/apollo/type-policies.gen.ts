@@ -62,35 +62,97 @@ export type CompanyPageFieldPolicy = {
 	total?: FieldPolicy<any> | FieldReadFunction<any>,
 	totalIsExact?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type InboxKeySpecifier = ('hasAccess' | 'isAccessRequested' | 'message' | 'messages' | 'unreadCount' | InboxKeySpecifier)[];
+export type InboxFieldPolicy = {
+	hasAccess?: FieldPolicy<any> | FieldReadFunction<any>,
+	isAccessRequested?: FieldPolicy<any> | FieldReadFunction<any>,
+	message?: FieldPolicy<any> | FieldReadFunction<any>,
+	messages?: FieldPolicy<any> | FieldReadFunction<any>,
+	unreadCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type LogoKeySpecifier = ('smallUrl' | 'url' | LogoKeySpecifier)[];
 export type LogoFieldPolicy = {
 	smallUrl?: FieldPolicy<any> | FieldReadFunction<any>,
 	url?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MessageKeySpecifier = ('createdAt' | 'id' | 'isRead' | 'readAt' | MessageKeySpecifier)[];
+export type MailKeySpecifier = ('attempts' | 'createdAt' | 'id' | 'kind' | 'lastError' | 'recipient' | 'sentAt' | 'status' | 'subject' | MailKeySpecifier)[];
+export type MailFieldPolicy = {
+	attempts?: FieldPolicy<any> | FieldReadFunction<any>,
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastError?: FieldPolicy<any> | FieldReadFunction<any>,
+	recipient?: FieldPolicy<any> | FieldReadFunction<any>,
+	sentAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	status?: FieldPolicy<any> | FieldReadFunction<any>,
+	subject?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailPageKeySpecifier = ('isDelivering' | 'items' | 'lastPage' | 'page' | 'perPage' | 'total' | MailPageKeySpecifier)[];
+export type MailPageFieldPolicy = {
+	isDelivering?: FieldPolicy<any> | FieldReadFunction<any>,
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MessageKeySpecifier = ('content' | 'createdAt' | 'id' | 'isRead' | 'readAt' | 'repliedTo' | 'sender' | 'senderType' | 'subject' | MessageKeySpecifier)[];
 export type MessageFieldPolicy = {
+	content?: FieldPolicy<any> | FieldReadFunction<any>,
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	isRead?: FieldPolicy<any> | FieldReadFunction<any>,
-	readAt?: FieldPolicy<any> | FieldReadFunction<any>
+	readAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	repliedTo?: FieldPolicy<any> | FieldReadFunction<any>,
+	sender?: FieldPolicy<any> | FieldReadFunction<any>,
+	senderType?: FieldPolicy<any> | FieldReadFunction<any>,
+	subject?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MessagePageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | MessagePageKeySpecifier)[];
+export type MessagePageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MessageReceiptKeySpecifier = ('createdAt' | 'id' | MessageReceiptKeySpecifier)[];
 export type MessageReceiptFieldPolicy = {
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('approveCompany' | 'createCompany' | 'login' | 'logout' | 'rateCompany' | 'readMessage' | 'register' | 'rejectCompany' | 'sendMessage' | 'updateCompany' | MutationKeySpecifier)[];
+export type MessageSenderKeySpecifier = ('email' | 'name' | 'phone' | MessageSenderKeySpecifier)[];
+export type MessageSenderFieldPolicy = {
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	phone?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MutationKeySpecifier = ('approveCompany' | 'askForMessageAccess' | 'changePassword' | 'closeAccount' | 'confirmEmail' | 'createCompany' | 'eraseMessage' | 'login' | 'logout' | 'rateCompany' | 'readMessage' | 'register' | 'rejectCompany' | 'replyToVisitor' | 'requestPasswordReset' | 'resetPassword' | 'retryMail' | 'sendAdminMessage' | 'sendEmailConfirmation' | 'sendMessage' | 'setMessageAccess' | 'updateCompany' | 'updateProfile' | 'writeToAdministration' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	approveCompany?: FieldPolicy<any> | FieldReadFunction<any>,
+	askForMessageAccess?: FieldPolicy<any> | FieldReadFunction<any>,
+	changePassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	closeAccount?: FieldPolicy<any> | FieldReadFunction<any>,
+	confirmEmail?: FieldPolicy<any> | FieldReadFunction<any>,
 	createCompany?: FieldPolicy<any> | FieldReadFunction<any>,
+	eraseMessage?: FieldPolicy<any> | FieldReadFunction<any>,
 	login?: FieldPolicy<any> | FieldReadFunction<any>,
 	logout?: FieldPolicy<any> | FieldReadFunction<any>,
 	rateCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	readMessage?: FieldPolicy<any> | FieldReadFunction<any>,
 	register?: FieldPolicy<any> | FieldReadFunction<any>,
 	rejectCompany?: FieldPolicy<any> | FieldReadFunction<any>,
+	replyToVisitor?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestPasswordReset?: FieldPolicy<any> | FieldReadFunction<any>,
+	resetPassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	retryMail?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendAdminMessage?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendEmailConfirmation?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendMessage?: FieldPolicy<any> | FieldReadFunction<any>,
-	updateCompany?: FieldPolicy<any> | FieldReadFunction<any>
+	setMessageAccess?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateCompany?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateProfile?: FieldPolicy<any> | FieldReadFunction<any>,
+	writeToAdministration?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type PendingCompanyPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | PendingCompanyPageKeySpecifier)[];
 export type PendingCompanyPageFieldPolicy = {
@@ -126,7 +188,7 @@ export type PublicSettingsFieldPolicy = {
 	siteName?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportPhone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activePlans' | 'categories' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'pendingCompanies' | 'publicSettings' | 'ratingCheck' | 'searchSuggestions' | 'siteStatistics' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activePlans' | 'categories' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'companyConversation' | 'inbox' | 'mails' | 'pendingCompanies' | 'personalData' | 'publicSettings' | 'ratingCheck' | 'searchSuggestions' | 'siteStatistics' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activePlans?: FieldPolicy<any> | FieldReadFunction<any>,
 	categories?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -134,7 +196,11 @@ export type QueryFieldPolicy = {
 	companies?: FieldPolicy<any> | FieldReadFunction<any>,
 	company?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyBySlug?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyConversation?: FieldPolicy<any> | FieldReadFunction<any>,
+	inbox?: FieldPolicy<any> | FieldReadFunction<any>,
+	mails?: FieldPolicy<any> | FieldReadFunction<any>,
 	pendingCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
+	personalData?: FieldPolicy<any> | FieldReadFunction<any>,
 	publicSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	ratingCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchSuggestions?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -183,13 +249,14 @@ export type SiteStatisticsFieldPolicy = {
 	companiesCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	satisfactionRate?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UserKeySpecifier = ('companyName' | 'createdAt' | 'email' | 'id' | 'isActive' | 'name' | 'plan' | 'role' | UserKeySpecifier)[];
+export type UserKeySpecifier = ('companyName' | 'createdAt' | 'email' | 'id' | 'isActive' | 'isEmailConfirmed' | 'name' | 'plan' | 'role' | UserKeySpecifier)[];
 export type UserFieldPolicy = {
 	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	isActive?: FieldPolicy<any> | FieldReadFunction<any>,
+	isEmailConfirmed?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	plan?: FieldPolicy<any> | FieldReadFunction<any>,
 	role?: FieldPolicy<any> | FieldReadFunction<any>
@@ -215,17 +282,37 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | CompanyPageKeySpecifier | (() => undefined | CompanyPageKeySpecifier),
 		fields?: CompanyPageFieldPolicy,
 	},
+	Inbox?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | InboxKeySpecifier | (() => undefined | InboxKeySpecifier),
+		fields?: InboxFieldPolicy,
+	},
 	Logo?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LogoKeySpecifier | (() => undefined | LogoKeySpecifier),
 		fields?: LogoFieldPolicy,
+	},
+	Mail?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailKeySpecifier | (() => undefined | MailKeySpecifier),
+		fields?: MailFieldPolicy,
+	},
+	MailPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailPageKeySpecifier | (() => undefined | MailPageKeySpecifier),
+		fields?: MailPageFieldPolicy,
 	},
 	Message?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MessageKeySpecifier | (() => undefined | MessageKeySpecifier),
 		fields?: MessageFieldPolicy,
 	},
+	MessagePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MessagePageKeySpecifier | (() => undefined | MessagePageKeySpecifier),
+		fields?: MessagePageFieldPolicy,
+	},
 	MessageReceipt?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MessageReceiptKeySpecifier | (() => undefined | MessageReceiptKeySpecifier),
 		fields?: MessageReceiptFieldPolicy,
+	},
+	MessageSender?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MessageSenderKeySpecifier | (() => undefined | MessageSenderKeySpecifier),
+		fields?: MessageSenderFieldPolicy,
 	},
 	Mutation?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MutationKeySpecifier | (() => undefined | MutationKeySpecifier),

@@ -1,0 +1,180 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type SmtpStandIn, startSmtpStandIn } from '../../test/smtp-stand-in.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { Delivery, type TokenIssuer } from './delivery.ts';
+import { startDelivery } from './delivery-loop.ts';
+import { type OutgoingMail, queueMail } from './outbox.ts';
+
+let guia: TestApp;
+let smtp: SmtpStandIn;
+beforeAll(async () => {
+  guia = await startTestApp();
+});
+afterAll(() => guia.close());
+beforeEach(async () => {
+  smtp = await startSmtpStandIn();
+  await guia.pool.query('DELETE FROM mails');
+});
+afterEach(() => smtp.close());
+
+const MAIL: OutgoingMail = {
+  kind: 'test',
+  to: 'ana@teste.com.br',
+  subject: 'Olá, Conceição',
+  text: 'Corpo com acentuação',
+  html: '<p>Corpo com acentuação</p>',
+};
+const queue = (mail: Partial<OutgoingMail> = {}) =>
+  guia.services.db.dataSource.transaction((manager) => queueMail(manager, { ...MAIL, ...mail }));
+const delivery = (smtpUrl = smtp.url, issueToken: TokenIssuer = async () => 'um-token') =>
+  new Delivery({
+    config: { smtpUrl, mailFrom: 'Guia <guia@teste.com.br>', publicUrl: 'https://guia.example' },
+    db: guia.services.db,
+    log: guia.services.log,
+    issueToken,
+  });
+const row = async (id: number) => {
+  const { rows } = await guia.pool.query(
+    'SELECT *, extract(epoch FROM next_try_at - now())::int AS wait FROM mails WHERE id = $1',
+    [id],
+  );
+  return rows[0];
+};
+
+test('a mail is sent in both forms, once, and its texts are erased', async () => {
+  const id = await queue();
+  expect(await delivery().deliverDue()).toBe(1);
+  expect(smtp.mails).toHaveLength(1);
+  const [mail] = smtp.mails;
+  expect(mail).toMatchObject({ to: ['ana@teste.com.br'], from: 'guia@teste.com.br' });
+  expect(mail?.text).toContain('Corpo com acentuação');
+  expect(mail?.html).toContain('<p>Corpo com acentuação</p>');
+  expect(mail?.raw).toContain('Auto-Submitted: auto-generated');
+  expect(await row(id)).toMatchObject({ status: 'sent', attempts: 1, text: '', html: '', last_error: null });
+  expect(await delivery().deliverDue()).toBe(0);
+});
+
+test('a write that is taken back sends nothing', async () => {
+  const failing = guia.services.db.dataSource.transaction(async (manager) => {
+    await queueMail(manager, MAIL);
+    throw new Error('taken back');
+  });
+  await expect(failing).rejects.toThrow('taken back');
+  expect(await delivery().deliverDue()).toBe(0);
+});
+
+test('several copies at once send each mail once', async () => {
+  for (let number = 0; number < 20; number++) await queue({ to: `p${number}@teste.com.br` });
+  const tried = await Promise.all([1, 2, 3, 4].map(() => delivery().deliverDue()));
+  expect(tried.reduce((sum, count) => sum + count, 0)).toBe(20);
+  expect(new Set(smtp.mails.map(({ to }) => to[0])).size).toBe(20);
+  expect(smtp.mails).toHaveLength(20);
+});
+
+test('an address or a subject that would be more than one stays one', async () => {
+  await queue({ to: 'ana@teste.com.br,bob@teste.com.br', subject: 'Um\r\nBcc: bob@teste.com.br' });
+  await delivery().deliverDue();
+  for (const { to } of smtp.mails) expect(to).toHaveLength(1);
+  for (const { raw } of smtp.mails) expect(raw).not.toMatch(/^Bcc:/m);
+});
+
+test('a failure is tried again later and later, and given up after ten tries', async () => {
+  const id = await queue();
+  smtp.refuseWith = { code: 451, message: 'tente depois' };
+  for (const minutes of [1, 2, 4, 8, 16, 32, 64, 128, 256]) {
+    expect(await delivery().deliverDue()).toBe(1);
+    const failed = await row(id);
+    expect(failed).toMatchObject({ status: 'queued' });
+    expect(failed.last_error).toContain('tente depois');
+    expect(Math.round(failed.wait / 60)).toBe(minutes);
+    expect(await delivery().deliverDue()).toBe(0);
+    await guia.pool.query('UPDATE mails SET next_try_at = now() WHERE id = $1', [id]);
+  }
+  await delivery().deliverDue();
+  expect(await row(id)).toMatchObject({ status: 'failed', attempts: 10 });
+  await guia.pool.query('UPDATE mails SET next_try_at = now()');
+  expect(await delivery().deliverDue()).toBe(0);
+});
+
+test('an address that the server refuses for good is given up at once', async () => {
+  const id = await queue();
+  smtp.refuseWith = { code: 550, message: 'usuário desconhecido' };
+  await delivery().deliverDue();
+  expect(await row(id)).toMatchObject({ status: 'failed', attempts: 1 });
+});
+
+test('a mail server that is away loses nothing', async () => {
+  const id = await queue();
+  await delivery('smtp://127.0.0.1:1').deliverDue();
+  expect(await row(id)).toMatchObject({ status: 'queued', attempts: 1, text: MAIL.text });
+});
+
+test('a mail whose copy died is taken again after its lease', async () => {
+  const id = await queue();
+  await guia.pool.query(
+    `UPDATE mails SET attempts = 1, next_try_at = now() + interval '5 minutes' WHERE id = $1`,
+    [id],
+  );
+  expect(await delivery().deliverDue()).toBe(0);
+  await guia.pool.query('UPDATE mails SET next_try_at = now() WHERE id = $1', [id]);
+  expect(await delivery().deliverDue()).toBe(1);
+  expect(await row(id)).toMatchObject({ status: 'sent', attempts: 2 });
+});
+
+test('the token is made when the mail is sent, and one that nobody waits for is dropped', async () => {
+  await queue({ text: 'token=__token__', tokenPurpose: 'reset-password' });
+  await delivery().deliverDue();
+  expect(smtp.mails[0]?.token).toBe('um-token');
+  const id = await queue({ text: 'token=__token__', tokenPurpose: 'reset-password' });
+  await delivery(smtp.url, async () => null).deliverDue();
+  expect(smtp.mails).toHaveLength(1);
+  expect(await row(id)).toBeUndefined();
+});
+
+test('the loop sends what waits and what is written while it runs, and stops', async () => {
+  await queue({ to: 'antes@teste.com.br' });
+  const { changes, log } = guia.services;
+  const loop = startDelivery(delivery(), changes, log);
+  await smtp.next(({ to }) => to[0] === 'antes@teste.com.br');
+  await queue({ to: 'depois@teste.com.br' });
+  await smtp.next(({ to }) => to[0] === 'depois@teste.com.br');
+  await loop.stop();
+  await queue({ to: 'tarde@teste.com.br' });
+  await guia.settled();
+  expect(smtp.mails).toHaveLength(2);
+});
+
+const MAILS = `query ($status: MailStatus) {
+  mails(status: $status) { total isDelivering items { id kind recipient subject status attempts lastError } }
+}`;
+const RETRY = 'mutation ($id: ID!) { retryMail(id: $id) { status attempts } }';
+
+test('administrators see the outbox and try again; nobody else does', async () => {
+  const id = await queue();
+  await guia.pool.query(`UPDATE mails SET status = 'failed', attempts = 10, last_error = 'x' WHERE id = $1`, [
+    id,
+  ]);
+  const admin = { token: await guia.adminToken() };
+  const { token } = await guia.owner();
+  for (const [caller, code] of [
+    [{}, 'UNAUTHENTICATED'],
+    [{ token }, 'FORBIDDEN'],
+  ] as const) {
+    expect((await guia.graphql(MAILS, {}, caller)).body.errors[0].extensions.code).toBe(code);
+    expect((await guia.graphql(RETRY, { id }, caller)).body.errors[0].extensions.code).toBe(code);
+  }
+  const { body } = await guia.graphql(MAILS, { status: 'failed' }, admin);
+  expect(body.data.mails).toMatchObject({
+    total: 1,
+    isDelivering: false,
+    items: [{ kind: 'test', recipient: 'ana@teste.com.br', status: 'failed', attempts: 10, lastError: 'x' }],
+  });
+  const again = await guia.graphql(RETRY, { id }, admin);
+  expect(again.body.data.retryMail).toEqual({ status: 'queued', attempts: 0 });
+  await delivery().deliverDue();
+  expect((await row(id)).status).toBe('sent');
+  const late = await guia.graphql(RETRY, { id }, admin);
+  expect(late.body.errors[0].extensions.code).toBe('CONFLICT');
+  const unknown = await guia.graphql(RETRY, { id: '999999' }, admin);
+  expect(unknown.body.errors[0].extensions.code).toBe('NOT_FOUND');
+});

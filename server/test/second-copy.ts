@@ -1,0 +1,26 @@
+import { createApp } from '../src/app.ts';
+import { connect } from '../src/db/open-database.ts';
+import { Changes } from '../src/lib/changes.ts';
+import { Passwords } from '../src/lib/passwords.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Another copy of the program on the same database, with memory and connections of its own. */
+export async function startSecondCopy({ services }: TestApp) {
+  const { config, log } = services;
+  const url = config.databaseUrl ?? '';
+  const db = await connect(url, config, { role: 'program', log });
+  const changes = new Changes(url, log);
+  const passwords = new Passwords(config.limits.PASSWORD_HASHES);
+  const app = await createApp({ ...services, db, changes, passwords }, { clientDir: null });
+  await changes.start();
+  return {
+    app,
+    db,
+    changes,
+    async close() {
+      await app.close();
+      await changes.close();
+      await db.close();
+    },
+  };
+}

@@ -4,6 +4,9 @@ import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 
 /** numeric comes from PostgreSQL as text; prices have two decimals and fit a double exactly enough. */
 const decimal = { to: (value: number) => value, from: (value: string) => Number(value) };
 
+/** What an account without a plan has, and what a new one gets. */
+export const DEFAULT_PLAN = 'Grátis';
+
 @ObjectType({
   simpleResolvers: true,
   description: 'What an owner pays for, and how many companies it allows.',

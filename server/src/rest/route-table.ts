@@ -4,6 +4,7 @@ import { ADMIN_ROWS } from './rows/admin-rows.ts';
 import { AUTH_ROWS } from './rows/auth-rows.ts';
 import { COMPANY_ROWS } from './rows/company-rows.ts';
 import { MESSAGE_ROWS } from './rows/message-rows.ts';
+import { PLAN_REQUEST_ROWS } from './rows/plan-request-rows.ts';
 import { RATING_ROWS } from './rows/rating-rows.ts';
 import { SITE_ROWS } from './rows/site-rows.ts';
 
@@ -13,6 +14,7 @@ export const ROUTE_TABLE: readonly Route[] = [
   ...COMPANY_ROWS,
   ...RATING_ROWS,
   ...MESSAGE_ROWS,
+  ...PLAN_REQUEST_ROWS,
   ...SITE_ROWS,
   ...ADMIN_ROWS,
   ...ADMIN_MESSAGE_ROWS,

@@ -1,0 +1,80 @@
+import type { EntityManager } from 'typeorm';
+import { recordAction } from '../audit/record-action.ts';
+import { RequestStatus } from '../companies/request-status.ts';
+import { requireRole } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import { conflict, notFound } from '../lib/errors.ts';
+import { parseId } from '../lib/ids.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
+import { queueSiteMail } from '../mail/queue-site-mail.ts';
+import { User } from '../users/user.ts';
+import type { RejectPlanRequestArgs } from './plan-request.inputs.ts';
+import { PlanRequest } from './plan-request.ts';
+import { planRequestById } from './read-plan-requests.ts';
+import { REQUEST_NOT_FOUND } from './request-plan.ts';
+
+/** To the letter: old clients look for it (SPEC section 8). */
+const ALREADY_PROCESSED = 'Request already processed';
+
+type Decision = { status: RequestStatus.approved } | { status: RequestStatus.rejected; adminNotes: string };
+
+/** Pending → approved: the user has the plan in the same transaction. CONFLICT when it was decided before. */
+export function approvePlanRequest(ctx: Context, id: string): Promise<PlanRequest> {
+  return decide(ctx, id, { status: RequestStatus.approved });
+}
+
+/** Pending → rejected, with a note for the owner. CONFLICT when it was decided before. */
+export function rejectPlanRequest(ctx: Context, args: RejectPlanRequestArgs): Promise<PlanRequest> {
+  return decide(ctx, args.id, { status: RequestStatus.rejected, adminNotes: args.adminNotes });
+}
+
+async function decide(ctx: Context, id: string, decision: Decision): Promise<PlanRequest> {
+  const viewer = requireRole(ctx, 'admin');
+  const requestId = parseId(id, REQUEST_NOT_FOUND);
+  return inTransaction(ctx, async (manager) => {
+    const request = await manager.findOne(PlanRequest, {
+      where: { id: requestId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!request) throw notFound(REQUEST_NOT_FOUND);
+    if (request.status !== RequestStatus.pending) throw conflict(ALREADY_PROCESSED);
+    await manager.update(PlanRequest, requestId, {
+      ...decision,
+      decidedBy: viewer.id,
+      decidedAt: () => 'now()',
+    });
+    if (decision.status === RequestStatus.approved)
+      await manager.update(User, request.userId, { planId: request.requestedPlanId });
+    const decided = await planRequestById(transactionReader(manager), requestId);
+    await recordAction(ctx, manager, {
+      action: decision.status === RequestStatus.approved ? 'plan-request.approve' : 'plan-request.reject',
+      subjectType: 'plan-request',
+      subjectId: requestId,
+      before: { userId: request.userId, plan: decided.currentPlan?.name ?? null },
+      after: { plan: decided.requestedPlan.name, ...decision },
+    });
+    await mailDecision(ctx, manager, decided);
+    return decided;
+  });
+}
+
+async function mailDecision(ctx: Context, manager: EntityManager, request: PlanRequest): Promise<void> {
+  const { user, requestedPlan, adminNotes } = request;
+  const isApproved = request.status === RequestStatus.approved;
+  await queueSiteMail(ctx, manager, {
+    kind: isApproved ? 'plan-approved' : 'plan-rejected',
+    to: user.email,
+    subject: isApproved
+      ? `Seu plano agora é ${requestedPlan.name}`
+      : `Sua solicitação do plano ${requestedPlan.name} não foi aceita`,
+    paragraphs: [
+      `Olá, ${user.name}!`,
+      isApproved
+        ? `Sua solicitação foi aprovada: o plano ${requestedPlan.name} já está valendo.`
+        : `Sua solicitação do plano ${requestedPlan.name} foi rejeitada. Seu plano continua o mesmo.`,
+      ...(adminNotes ? [`Motivo: ${adminNotes}`] : []),
+    ],
+    action: { label: 'Abrir meu painel', path: '/user-dashboard' },
+  });
+}

@@ -1,0 +1,62 @@
+import { IsNotEmpty, IsOptional, ValidateBy } from 'class-validator';
+import { ArgsType, Field, ID } from 'type-graphql';
+import { RequestStatus } from '../companies/request-status.ts';
+import { MaxCodePoints } from '../lib/max-code-points.ts';
+import { PageArgs } from '../lib/paging.ts';
+
+const isDay = (text: unknown): boolean => {
+  if (typeof text !== 'string' || !/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
+/** A day of the calendar as "2026-11-21", or nothing. */
+const IsDay = (): PropertyDecorator =>
+  ValidateBy(
+    { name: 'isDay', validator: { validate: (value) => value === '' || isDay(value) } },
+    { message: 'Informe a data como AAAA-MM-DD.' },
+  );
+
+@ArgsType()
+export class RequestPlanArgs {
+  @Field(() => ID, { description: "An active plan other than the caller's." })
+  planId!: string;
+
+  @Field(() => String, { nullable: true, description: 'For the administrator, at most 1000 characters.' })
+  @IsOptional()
+  @MaxCodePoints(1_000)
+  message?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "Only the caller's own; FORBIDDEN otherwise. Old clients send it.",
+  })
+  userId?: string | null;
+}
+
+@ArgsType()
+export class PlanRequestsArgs extends PageArgs {
+  @Field(() => RequestStatus, { nullable: true, description: 'All when absent.' })
+  status?: RequestStatus | null;
+
+  @Field(() => String, { nullable: true, description: 'First day, YYYY-MM-DD in America/Sao_Paulo.' })
+  @IsOptional()
+  @IsDay()
+  startDate?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Last day, YYYY-MM-DD in America/Sao_Paulo.' })
+  @IsOptional()
+  @IsDay()
+  endDate?: string | null;
+}
+
+@ArgsType()
+export class RejectPlanRequestArgs {
+  @Field(() => ID, { description: 'A pending one.' })
+  id!: string;
+
+  @Field({ description: 'For the owner; 1 to 1000 characters.' })
+  @IsNotEmpty({ message: 'O motivo da rejeição é obrigatório.' })
+  @MaxCodePoints(1_000)
+  adminNotes!: string;
+}

@@ -1,0 +1,51 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../lib/context.ts';
+import { approvePlanRequest, rejectPlanRequest } from './decide-plan-request.ts';
+import { PlanRequestsArgs, RejectPlanRequestArgs, RequestPlanArgs } from './plan-request.inputs.ts';
+import { PlanRequest, PlanRequestPage } from './plan-request.ts';
+import { ownPlanRequest, planRequests } from './read-plan-requests.ts';
+import { cancelPlanRequest, requestPlan } from './request-plan.ts';
+
+@Resolver(() => PlanRequest)
+export class PlanRequestResolver {
+  @Query(() => PlanRequest, {
+    nullable: true,
+    description: "The caller's pending request, else the last decided one, else null.",
+  })
+  ownPlanRequest(@Ctx() ctx: Context): Promise<PlanRequest | null> {
+    return ownPlanRequest(ctx);
+  }
+
+  @Query(() => PlanRequestPage, { description: 'Administrators only: all requests, the newest first.' })
+  planRequests(@Ctx() ctx: Context, @Args() args: PlanRequestsArgs): Promise<PlanRequestPage> {
+    return planRequests(ctx, args);
+  }
+
+  @Mutation(() => PlanRequest, {
+    description: 'A company account asks for another plan; CONFLICT while another request is pending.',
+  })
+  requestPlan(@Ctx() ctx: Context, @Args() args: RequestPlanArgs): Promise<PlanRequest> {
+    return requestPlan(ctx, args);
+  }
+
+  @Mutation(() => Boolean, {
+    description: "Takes back the caller's own pending request; CONFLICT when it was decided.",
+  })
+  cancelPlanRequest(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+    return cancelPlanRequest(ctx, id);
+  }
+
+  @Mutation(() => PlanRequest, {
+    description: 'Administrators only: gives the plan. CONFLICT when it was decided before.',
+  })
+  approvePlanRequest(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<PlanRequest> {
+    return approvePlanRequest(ctx, id);
+  }
+
+  @Mutation(() => PlanRequest, {
+    description: 'Administrators only: rejects with a note. CONFLICT when it was decided before.',
+  })
+  rejectPlanRequest(@Ctx() ctx: Context, @Args() args: RejectPlanRequestArgs): Promise<PlanRequest> {
+    return rejectPlanRequest(ctx, args);
+  }
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+
+let guia: TestApp;
+let admin: { token: string };
+let paid: number;
+let closed: number;
+beforeAll(async () => {
+  guia = await startTestApp();
+  admin = { token: await guia.adminToken() };
+  const { rows } = await guia.pool.query(
+    `INSERT INTO plans (name, price, max_companies, is_active)
+     VALUES ('Profissional', 49.9, 20, true), ('Antigo', 10, 5, false) RETURNING id`,
+  );
+  paid = rows[0].id;
+  closed = rows[1].id;
+});
+afterAll(() => guia.close());
+
+let owner: { id: number; token: string; email: string };
+beforeEach(async () => {
+  owner = await guia.owner();
+});
+
+const ask = (body: object, caller: object = owner) => guia.rest('POST', '/plan-requests', body, caller);
+const decide = (id: number, how: string, body: object = {}, caller: object = admin) =>
+  guia.rest('POST', `/admin/plan-requests/${id}/${how}`, body, caller);
+const planOf = async (id: number) =>
+  (await guia.pool.query('SELECT plan_id FROM users WHERE id = $1', [id])).rows[0].plan_id;
+const mailsTo = async (recipient: string) =>
+  (
+    await guia.pool.query('SELECT kind, text FROM mails WHERE recipient = $1 AND kind LIKE $2', [
+      recipient,
+      'plan%',
+    ])
+  ).rows;
+
+test('both payload forms are taken', async () => {
+  const first = await ask({ requested_plan_id: paid, message: 'Abri mais duas lojas.' });
+  expect(first.body).toMatchObject({
+    success: true,
+    message: 'Solicitação enviada com sucesso! O administrador será notificado e analisará sua solicitação.',
+    data: {
+      status: 'pending',
+      user: { id: owner.id, email: owner.email },
+      current_plan: { name: 'Grátis', price: 0 },
+      requested_plan: { id: paid, name: 'Profissional', price: 49.9 },
+      message: 'Abri mais duas lojas.',
+      admin_notes: null,
+      decided_at: null,
+    },
+  });
+  const reason = 'Solicitação de mudança de plano via dashboard';
+  const other = await guia.owner();
+  const second = await ask({ plan_id: String(paid), user_id: other.id, reason }, other);
+  expect(second.body.data).toMatchObject({ message: reason, requested_plan: { id: paid } });
+  expect((await ask({ plan_id: paid, user_id: other.id })).status).toBe(403);
+});
+
+test('what cannot be asked for is 422 with the field', async () => {
+  const own = await planOf(owner.id);
+  for (const [requested_plan_id, text] of [
+    ['', 'Por favor, selecione um plano.'],
+    [own, 'Este já é o seu plano.'],
+    [closed, 'Este plano não está disponível.'],
+    [999_999, 'Este plano não está disponível.'],
+    ['abc', 'Este plano não está disponível.'],
+  ]) {
+    const { status, body } = await ask({ requested_plan_id });
+    expect(status).toBe(422);
+    expect(body.errors.requested_plan_id).toEqual([text]);
+  }
+});
+
+test('one pending a user, also at the same moment; it can be taken back by its owner alone', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => ask({ requested_plan_id: paid })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const id = answers.find(({ status }) => status === 200)?.body.data.id;
+  const cancel = (caller: object) =>
+    guia.graphql('mutation ($id: ID!) { cancelPlanRequest(id: $id) }', { id }, caller);
+  expect((await cancel(await guia.owner())).body.errors[0].extensions.code).toBe('NOT_FOUND');
+  expect((await cancel({})).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  expect((await cancel(owner)).body.data.cancelPlanRequest).toBe(true);
+  expect((await ask({ requested_plan_id: paid })).status).toBe(200);
+});
+
+test('approving gives the plan, tells the owner, and happens once, also at the same moment', async () => {
+  const { id } = (await ask({ requested_plan_id: paid })).body.data;
+  const answers = await Promise.all([decide(id, 'approve'), decide(id, 'approve')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.message).toBe('Request already processed');
+  expect(await planOf(owner.id)).toBe(paid);
+  expect(await mailsTo(owner.email)).toEqual([
+    { kind: 'plan-approved', text: expect.stringContaining('Profissional') },
+  ]);
+  const { body } = await guia.graphql(
+    '{ ownPlanRequest { status decidedAt currentPlan { name } requestedPlan { name price features } } }',
+    {},
+    owner,
+  );
+  expect(body.data.ownPlanRequest).toMatchObject({
+    status: 'approved',
+    currentPlan: { name: 'Grátis' },
+    requestedPlan: { name: 'Profissional', price: 49.9, features: [] },
+  });
+  expect((await decide(id, 'reject', { admin_notes: 'Não' })).status).toBe(409);
+  const { rows } = await guia.pool.query(
+    `SELECT action FROM audit_entries WHERE subject_type = 'plan-request' AND subject_id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ action: 'plan-request.approve' }]);
+});
+
+test('rejecting needs a note, which the owner reads', async () => {
+  const { id } = (await ask({ requested_plan_id: paid })).body.data;
+  const empty = await decide(id, 'reject', { admin_notes: '  ' });
+  expect(empty.status).toBe(422);
+  expect(empty.body.errors.admin_notes).toEqual(['O motivo da rejeição é obrigatório.']);
+  const before = await planOf(owner.id);
+  const { body } = await decide(id, 'reject', { admin_notes: 'Pagamento em atraso.' });
+  expect(body.data).toMatchObject({ status: 'rejected', admin_notes: 'Pagamento em atraso.' });
+  expect(await planOf(owner.id)).toBe(before);
+  expect((await mailsTo(owner.email))[0].text).toContain('Motivo: Pagamento em atraso.');
+});
+
+test('the administrator filters by status and by days in São Paulo', async () => {
+  const { id } = (await ask({ requested_plan_id: paid })).body.data;
+  // 1 March, 01:30 in UTC, is still 28 February in São Paulo.
+  await guia.pool.query(`UPDATE plan_requests SET requested_at = '2025-03-01T01:30:00Z' WHERE id = $1`, [id]);
+  const idsOf = async (query: string) => {
+    const { body } = await guia.rest('GET', `/admin/plan-requests?${query}`, undefined, admin);
+    return body.data.data.map((request: { id: number }) => request.id);
+  };
+  expect(await idsOf('start_date=2025-02-28&end_date=2025-02-28&status=pending')).toEqual([id]);
+  expect(await idsOf('start_date=2025-03-01&end_date=2025-03-02')).toEqual([]);
+  expect(await idsOf('end_date=2025-12-31&status=approved')).toEqual([]);
+  expect(await idsOf('end_date=2025-12-31')).toEqual([id]);
+  for (const query of ['start_date=2025-02-30', 'end_date=ontem', 'status=outro']) {
+    expect((await guia.rest('GET', `/admin/plan-requests?${query}`, undefined, admin)).status).toBe(422);
+  }
+});
+
+test('who may', async () => {
+  const { id } = (await ask({ requested_plan_id: paid })).body.data;
+  const rows = [
+    ['POST', '/plan-requests', 403],
+    ['GET', '/admin/plan-requests', 200],
+    ['POST', `/admin/plan-requests/${id}/reject`, 200],
+    ['POST', `/admin/plan-requests/${id}/approve`, 409],
+  ] as const;
+  const stranger = await guia.owner();
+  for (const [method, path, forAdmin] of rows) {
+    const body = method === 'GET' ? undefined : { requested_plan_id: paid, admin_notes: 'Não.' };
+    expect((await guia.rest(method, path, body)).status).toBe(401);
+    if (path.startsWith('/admin')) {
+      for (const caller of [owner, stranger])
+        expect((await guia.rest(method, path, body, caller)).status).toBe(403);
+    }
+    expect((await guia.rest(method, path, body, admin)).status).toBe(forAdmin);
+  }
+  expect((await decide(999_999, 'approve')).status).toBe(404);
+  expect((await guia.graphql('{ ownPlanRequest { id } }')).body.errors[0].extensions.code).toBe(
+    'UNAUTHENTICATED',
+  );
+  expect((await guia.graphql('{ planRequests { total } }', {}, owner)).body.errors[0].extensions.code).toBe(
+    'FORBIDDEN',
+  );
+});

@@ -1,0 +1,84 @@
+import type { EntityManager } from 'typeorm';
+import { RequestStatus } from '../companies/request-status.ts';
+import { requireRole, requireViewer } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import { conflict, forbidden, invalid, notFound, unauthenticated } from '../lib/errors.ts';
+import { parseId } from '../lib/ids.ts';
+import { postgresError } from '../lib/postgres-errors.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import { DEFAULT_PLAN, Plan } from '../plans/plan.ts';
+import { mailAdministrators } from '../users/mail-administrators.ts';
+import { User } from '../users/user.ts';
+import type { RequestPlanArgs } from './plan-request.inputs.ts';
+import { PlanRequest } from './plan-request.ts';
+import { planRequestById } from './read-plan-requests.ts';
+
+export const REQUEST_NOT_FOUND = 'Solicitação não encontrada.';
+
+/** The plan asked for; BAD_USER_INPUT for none, an unknown or inactive one, or the one that the user has. */
+async function wantedPlan(manager: EntityManager, id: string, user: User): Promise<Plan> {
+  if (id === '') throw invalid({ planId: ['Por favor, selecione um plano.'] });
+  const planId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
+  const plan = await manager.findOneBy(Plan, { id: planId, isActive: true });
+  if (!plan) throw invalid({ planId: ['Este plano não está disponível.'] });
+  // No plan at all stands for the default one.
+  const hasIt = user.planId === null ? plan.name === DEFAULT_PLAN : user.planId === plan.id;
+  if (hasIt) throw invalid({ planId: ['Este já é o seu plano.'] });
+  return plan;
+}
+
+/**
+ * An owner asks for another plan; the administrators hear of it by mail. One pending a user, also when two
+ * arrive at once: CONFLICT for the second (DECISIONS section 4).
+ */
+export async function requestPlan(
+  ctx: Context,
+  { planId, message, userId }: RequestPlanArgs,
+): Promise<PlanRequest> {
+  const viewer = requireRole(ctx, 'company');
+  if (userId && userId !== String(viewer.id)) throw forbidden();
+  try {
+    const id = await inTransaction(ctx, async (manager) => {
+      const user = await manager.findOneBy(User, { id: viewer.id });
+      if (!user) throw unauthenticated();
+      const plan = await wantedPlan(manager, planId, user);
+      const { identifiers } = await manager.insert(PlanRequest, {
+        userId: user.id,
+        currentPlanId: user.planId,
+        requestedPlanId: plan.id,
+        message: message || null,
+      });
+      await mailAdministrators(ctx, manager, {
+        kind: 'plan-request',
+        subject: `Solicitação de plano: ${user.name}`,
+        paragraphs: [
+          `${user.name} (${user.email}) pede o plano ${plan.name}.`,
+          ...(message ? [`Mensagem: ${message}`] : []),
+        ],
+        action: { label: 'Abrir as solicitações', path: '/admin' },
+      });
+      return identifiers[0]?.id as number;
+    });
+    return await planRequestById(ctx.db.reads, id);
+  } catch (error) {
+    if (postgresError(error)?.constraint === 'plan_requests_pending_key')
+      throw conflict('Você já tem uma solicitação de plano em análise.');
+    throw error;
+  }
+}
+
+/** Takes back one's own pending request. NOT_FOUND for somebody else's, CONFLICT for a decided one. */
+export async function cancelPlanRequest(ctx: Context, id: string): Promise<boolean> {
+  const viewer = requireViewer(ctx);
+  const requestId = parseId(id, REQUEST_NOT_FOUND);
+  return inTransaction(ctx, async (manager) => {
+    const { affected } = await manager.delete(PlanRequest, {
+      id: requestId,
+      userId: viewer.id,
+      status: RequestStatus.pending,
+    });
+    if (affected) return true;
+    const isDecided = await manager.existsBy(PlanRequest, { id: requestId, userId: viewer.id });
+    throw isDecided ? conflict('Esta solicitação já foi processada.') : notFound(REQUEST_NOT_FOUND);
+  });
+}

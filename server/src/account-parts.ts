@@ -1,7 +1,15 @@
+import { ACCOUNT_CLAIMS } from './companies/account-claims.ts';
 import { ACCOUNT_COMPANIES } from './companies/account-companies.ts';
 import type { AccountPart } from './lib/account-part.ts';
 import { ACCOUNT_MESSAGES } from './messages/account-messages.ts';
+import { ACCOUNT_PLAN_REQUESTS } from './plan-requests/account-plan-requests.ts';
 import { ACCOUNT_RATINGS } from './ratings/account-ratings.ts';
 
 /** What the domains keep about an account, in the order in which it is removed. */
-export const ACCOUNT_PARTS: readonly AccountPart[] = [ACCOUNT_RATINGS, ACCOUNT_MESSAGES, ACCOUNT_COMPANIES];
+export const ACCOUNT_PARTS: readonly AccountPart[] = [
+  ACCOUNT_RATINGS,
+  ACCOUNT_MESSAGES,
+  ACCOUNT_CLAIMS,
+  ACCOUNT_PLAN_REQUESTS,
+  ACCOUNT_COMPANIES,
+];

@@ -6,6 +6,7 @@ import { validateInput } from './lib/validate-input.ts';
 import { MailResolver } from './mail/mail.resolver.ts';
 import { InboxResolver } from './messages/inbox.resolver.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
+import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
 import { PlanResolver } from './plans/plan.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
 import { SettingsResolver } from './settings/settings.resolver.ts';
@@ -24,6 +25,7 @@ export function createSchema() {
       InboxResolver,
       MailResolver,
       MessageResolver,
+      PlanRequestResolver,
       PlanResolver,
       RatingResolver,
       SettingsResolver,

@@ -127,10 +127,12 @@ export type MessageSenderFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	phone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('approveCompany' | 'askForMessageAccess' | 'changePassword' | 'closeAccount' | 'confirmEmail' | 'createCompany' | 'eraseMessage' | 'login' | 'logout' | 'rateCompany' | 'readMessage' | 'register' | 'rejectCompany' | 'replyToVisitor' | 'requestPasswordReset' | 'resetPassword' | 'retryMail' | 'sendAdminMessage' | 'sendEmailConfirmation' | 'sendMessage' | 'setMessageAccess' | 'updateCompany' | 'updateProfile' | 'writeToAdministration' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('approveCompany' | 'approvePlanRequest' | 'askForMessageAccess' | 'cancelPlanRequest' | 'changePassword' | 'closeAccount' | 'confirmEmail' | 'createCompany' | 'eraseMessage' | 'login' | 'logout' | 'rateCompany' | 'readMessage' | 'register' | 'rejectCompany' | 'rejectPlanRequest' | 'replyToVisitor' | 'requestPasswordReset' | 'requestPlan' | 'resetPassword' | 'retryMail' | 'sendAdminMessage' | 'sendEmailConfirmation' | 'sendMessage' | 'setMessageAccess' | 'updateCompany' | 'updateProfile' | 'writeToAdministration' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	approveCompany?: FieldPolicy<any> | FieldReadFunction<any>,
+	approvePlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	askForMessageAccess?: FieldPolicy<any> | FieldReadFunction<any>,
+	cancelPlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	changePassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	closeAccount?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmEmail?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -142,8 +144,10 @@ export type MutationFieldPolicy = {
 	readMessage?: FieldPolicy<any> | FieldReadFunction<any>,
 	register?: FieldPolicy<any> | FieldReadFunction<any>,
 	rejectCompany?: FieldPolicy<any> | FieldReadFunction<any>,
+	rejectPlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	replyToVisitor?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestPasswordReset?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestPlan?: FieldPolicy<any> | FieldReadFunction<any>,
 	resetPassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	retryMail?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendAdminMessage?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -179,6 +183,32 @@ export type PlanPageFieldPolicy = {
 	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type PlanRequestKeySpecifier = ('adminNotes' | 'currentPlan' | 'decidedAt' | 'id' | 'message' | 'requestedAt' | 'requestedPlan' | 'status' | 'user' | PlanRequestKeySpecifier)[];
+export type PlanRequestFieldPolicy = {
+	adminNotes?: FieldPolicy<any> | FieldReadFunction<any>,
+	currentPlan?: FieldPolicy<any> | FieldReadFunction<any>,
+	decidedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	message?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestedPlan?: FieldPolicy<any> | FieldReadFunction<any>,
+	status?: FieldPolicy<any> | FieldReadFunction<any>,
+	user?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PlanRequestPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | PlanRequestPageKeySpecifier)[];
+export type PlanRequestPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PlanRequestUserKeySpecifier = ('email' | 'id' | 'name' | PlanRequestUserKeySpecifier)[];
+export type PlanRequestUserFieldPolicy = {
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type PublicSettingsKeySpecifier = ('contactEmail' | 'maintenanceMode' | 'mapsApiKey' | 'siteDescription' | 'siteName' | 'supportPhone' | PublicSettingsKeySpecifier)[];
 export type PublicSettingsFieldPolicy = {
 	contactEmail?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -188,7 +218,7 @@ export type PublicSettingsFieldPolicy = {
 	siteName?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportPhone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activePlans' | 'categories' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'companyConversation' | 'inbox' | 'mails' | 'pendingCompanies' | 'personalData' | 'publicSettings' | 'ratingCheck' | 'searchSuggestions' | 'siteStatistics' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activePlans' | 'categories' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'companyConversation' | 'inbox' | 'mails' | 'ownPlanRequest' | 'pendingCompanies' | 'personalData' | 'planRequests' | 'publicSettings' | 'ratingCheck' | 'searchSuggestions' | 'siteStatistics' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activePlans?: FieldPolicy<any> | FieldReadFunction<any>,
 	categories?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -199,8 +229,10 @@ export type QueryFieldPolicy = {
 	companyConversation?: FieldPolicy<any> | FieldReadFunction<any>,
 	inbox?: FieldPolicy<any> | FieldReadFunction<any>,
 	mails?: FieldPolicy<any> | FieldReadFunction<any>,
+	ownPlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	pendingCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
 	personalData?: FieldPolicy<any> | FieldReadFunction<any>,
+	planRequests?: FieldPolicy<any> | FieldReadFunction<any>,
 	publicSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	ratingCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchSuggestions?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -329,6 +361,18 @@ export type StrictTypedTypePolicies = {
 	PlanPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | PlanPageKeySpecifier | (() => undefined | PlanPageKeySpecifier),
 		fields?: PlanPageFieldPolicy,
+	},
+	PlanRequest?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PlanRequestKeySpecifier | (() => undefined | PlanRequestKeySpecifier),
+		fields?: PlanRequestFieldPolicy,
+	},
+	PlanRequestPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PlanRequestPageKeySpecifier | (() => undefined | PlanRequestPageKeySpecifier),
+		fields?: PlanRequestPageFieldPolicy,
+	},
+	PlanRequestUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PlanRequestUserKeySpecifier | (() => undefined | PlanRequestUserKeySpecifier),
+		fields?: PlanRequestUserFieldPolicy,
 	},
 	PublicSettings?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | PublicSettingsKeySpecifier | (() => undefined | PublicSettingsKeySpecifier),

@@ -1,0 +1,14 @@
+import type { AccountPart } from '../lib/account-part.ts';
+
+/** Companies that an account claimed; the claims go with the account by themselves. */
+export const ACCOUNT_CLAIMS: AccountPart = {
+  name: 'companyClaims',
+  collect(manager, userId) {
+    return manager.query(
+      `SELECT c.name AS company, k.status, k.message, k.decision_notes AS "decisionNotes",
+         k.created_at AS "createdAt", k.decided_at AS "decidedAt"
+       FROM company_claims k JOIN companies c ON c.id = k.company_id WHERE k.user_id = $1 ORDER BY k.id`,
+      [userId],
+    );
+  },
+};

@@ -31,12 +31,13 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
     if (count > most) throw rateLimited(rest);
   }
   return inTransaction(ctx, async (manager) => {
-    const mailId = await queueReset(ctx, manager, email);
-    await manager.query(
-      `DELETE FROM mails WHERE id = $1
-         AND NOT EXISTS (SELECT FROM users WHERE lower(email) = lower($2) AND is_active)`,
-      [mailId, email],
-    );
+    const user = await manager
+      .createQueryBuilder(User, 'user')
+      .where('lower(user.email) = lower(:email) AND user.is_active', { email })
+      .getOne();
+    // To the address that was registered: one that is equal but for case may be somebody else's.
+    const mailId = await queueReset(ctx, manager, user?.email ?? email);
+    await manager.query('DELETE FROM mails WHERE id = $1 AND $2', [mailId, user === null]);
     return true;
   });
 }

@@ -2,6 +2,7 @@ import { buildSchemaSync, GraphQLISODateTime } from 'type-graphql';
 import { CategoryResolver } from './categories/category.resolver.ts';
 import { CityResolver } from './cities/city.resolver.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
+import { OwnerHomeResolver } from './companies/owner-home.resolver.ts';
 import { validateInput } from './lib/validate-input.ts';
 import { MailResolver } from './mail/mail.resolver.ts';
 import { InboxResolver } from './messages/inbox.resolver.ts';
@@ -10,6 +11,7 @@ import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
 import { PlanResolver } from './plans/plan.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
 import { SettingsResolver } from './settings/settings.resolver.ts';
+import { CompanyStatisticsResolver } from './statistics/company-statistics.resolver.ts';
 import { StatisticsResolver } from './statistics/statistics.resolver.ts';
 import { AccountResolver } from './users/account.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
@@ -25,10 +27,12 @@ export function createSchema() {
       InboxResolver,
       MailResolver,
       MessageResolver,
+      OwnerHomeResolver,
       PlanRequestResolver,
       PlanResolver,
       RatingResolver,
       SettingsResolver,
+      CompanyStatisticsResolver,
       StatisticsResolver,
       UserResolver,
     ],

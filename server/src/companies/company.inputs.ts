@@ -113,3 +113,14 @@ export class RejectCompanyArgs {
   @MaxCodePoints(1_000)
   reason?: string | null;
 }
+
+@ArgsType()
+export class ClaimCompanyArgs {
+  @Field(() => ID, { description: 'An approved and active company without owner.' })
+  companyId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Why it is theirs; at most 1000 characters.' })
+  @IsOptional()
+  @MaxCodePoints(1_000)
+  message?: string | null;
+}

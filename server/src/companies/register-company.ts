@@ -11,6 +11,7 @@ import type { CompanyInput } from './company.inputs.ts';
 import { mayCreate } from './company.policy.ts';
 import { Company } from './company.ts';
 import { companyColumns } from './company-columns.ts';
+import { companyLimit } from './company-limit.ts';
 import { keepLogo, readLogo } from './logos.ts';
 import { type CompanyView, companyById } from './read-companies.ts';
 import { slugCandidates } from './slug-candidates.ts';
@@ -52,7 +53,7 @@ async function checkLimit(manager: EntityManager, ownerId: number, settings: Set
     lock: { mode: 'pessimistic_write' },
   });
   const plan = owner.planId === null ? null : await manager.findOneBy(Plan, { id: owner.planId });
-  const limit = Math.min(settings.maxCompaniesPerUser, plan?.maxCompanies ?? settings.maxCompaniesPerUser);
+  const limit = companyLimit(settings, plan);
   const owned = await manager.countBy(Company, { ownerId });
   if (owned >= limit) {
     throw invalid({ company: [`Seu plano permite até ${limit} ${limit === 1 ? 'empresa' : 'empresas'}.`] });

@@ -2,6 +2,7 @@ import type { Route } from './route.ts';
 import { ADMIN_MESSAGE_ROWS } from './rows/admin-message-rows.ts';
 import { ADMIN_ROWS } from './rows/admin-rows.ts';
 import { AUTH_ROWS } from './rows/auth-rows.ts';
+import { COMPANY_OWNER_ROWS } from './rows/company-owner-rows.ts';
 import { COMPANY_ROWS } from './rows/company-rows.ts';
 import { MESSAGE_ROWS } from './rows/message-rows.ts';
 import { PLAN_REQUEST_ROWS } from './rows/plan-request-rows.ts';
@@ -11,6 +12,7 @@ import { SITE_ROWS } from './rows/site-rows.ts';
 /** Every REST path of the product; routes and OpenAPI are made from it (DECISIONS section 5). */
 export const ROUTE_TABLE: readonly Route[] = [
   ...AUTH_ROWS,
+  ...COMPANY_OWNER_ROWS,
   ...COMPANY_ROWS,
   ...RATING_ROWS,
   ...MESSAGE_ROWS,

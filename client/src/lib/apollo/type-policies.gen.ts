@@ -50,6 +50,15 @@ export type CompanyFieldPolicy = {
 	website?: FieldPolicy<any> | FieldReadFunction<any>,
 	whatsappUrl?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type CompanyClaimKeySpecifier = ('company' | 'createdAt' | 'decisionNotes' | 'id' | 'message' | 'status' | CompanyClaimKeySpecifier)[];
+export type CompanyClaimFieldPolicy = {
+	company?: FieldPolicy<any> | FieldReadFunction<any>,
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	decisionNotes?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	message?: FieldPolicy<any> | FieldReadFunction<any>,
+	status?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type CompanyPageKeySpecifier = ('correction' | 'items' | 'lastPage' | 'matchedCategory' | 'matchedCity' | 'page' | 'perPage' | 'total' | 'totalIsExact' | CompanyPageKeySpecifier)[];
 export type CompanyPageFieldPolicy = {
 	correction?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -61,6 +70,28 @@ export type CompanyPageFieldPolicy = {
 	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>,
 	totalIsExact?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CompanyRejectionKeySpecifier = ('createdAt' | 'id' | 'reason' | 'typed' | CompanyRejectionKeySpecifier)[];
+export type CompanyRejectionFieldPolicy = {
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	typed?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CompanyReportKeySpecifier = ('before' | 'days' | 'totals' | CompanyReportKeySpecifier)[];
+export type CompanyReportFieldPolicy = {
+	before?: FieldPolicy<any> | FieldReadFunction<any>,
+	days?: FieldPolicy<any> | FieldReadFunction<any>,
+	totals?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CompanyStatsKeySpecifier = ('averageRating' | 'messagesCount' | 'ratingsCount' | 'satisfactionRate' | 'unreadCount' | 'views' | CompanyStatsKeySpecifier)[];
+export type CompanyStatsFieldPolicy = {
+	averageRating?: FieldPolicy<any> | FieldReadFunction<any>,
+	messagesCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	ratingsCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	satisfactionRate?: FieldPolicy<any> | FieldReadFunction<any>,
+	unreadCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	views?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type InboxKeySpecifier = ('hasAccess' | 'isAccessRequested' | 'message' | 'messages' | 'unreadCount' | InboxKeySpecifier)[];
 export type InboxFieldPolicy = {
@@ -127,13 +158,15 @@ export type MessageSenderFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	phone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('approveCompany' | 'approvePlanRequest' | 'askForMessageAccess' | 'cancelPlanRequest' | 'changePassword' | 'closeAccount' | 'confirmEmail' | 'createCompany' | 'eraseMessage' | 'login' | 'logout' | 'rateCompany' | 'readMessage' | 'register' | 'rejectCompany' | 'rejectPlanRequest' | 'replyToVisitor' | 'requestPasswordReset' | 'requestPlan' | 'resetPassword' | 'retryMail' | 'sendAdminMessage' | 'sendEmailConfirmation' | 'sendMessage' | 'setMessageAccess' | 'updateCompany' | 'updateProfile' | 'writeToAdministration' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('approveCompany' | 'approvePlanRequest' | 'askForMessageAccess' | 'cancelClaim' | 'cancelPlanRequest' | 'changePassword' | 'claimCompany' | 'closeAccount' | 'confirmEmail' | 'createCompany' | 'eraseMessage' | 'login' | 'logout' | 'rateCompany' | 'readMessage' | 'register' | 'rejectCompany' | 'rejectPlanRequest' | 'removeCompany' | 'replyToVisitor' | 'requestPasswordReset' | 'requestPlan' | 'resetPassword' | 'retryMail' | 'sendAdminMessage' | 'sendEmailConfirmation' | 'sendMessage' | 'setMessageAccess' | 'updateCompany' | 'updateProfile' | 'writeToAdministration' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	approveCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	approvePlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	askForMessageAccess?: FieldPolicy<any> | FieldReadFunction<any>,
+	cancelClaim?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelPlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	changePassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	claimCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	closeAccount?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmEmail?: FieldPolicy<any> | FieldReadFunction<any>,
 	createCompany?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -145,6 +178,7 @@ export type MutationFieldPolicy = {
 	register?: FieldPolicy<any> | FieldReadFunction<any>,
 	rejectCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	rejectPlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	replyToVisitor?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestPasswordReset?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestPlan?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -157,6 +191,15 @@ export type MutationFieldPolicy = {
 	updateCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateProfile?: FieldPolicy<any> | FieldReadFunction<any>,
 	writeToAdministration?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OwnerHomeKeySpecifier = ('companies' | 'companiesAllowed' | 'company' | 'isApproved' | 'rejection' | 'status' | OwnerHomeKeySpecifier)[];
+export type OwnerHomeFieldPolicy = {
+	companies?: FieldPolicy<any> | FieldReadFunction<any>,
+	companiesAllowed?: FieldPolicy<any> | FieldReadFunction<any>,
+	company?: FieldPolicy<any> | FieldReadFunction<any>,
+	isApproved?: FieldPolicy<any> | FieldReadFunction<any>,
+	rejection?: FieldPolicy<any> | FieldReadFunction<any>,
+	status?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type PendingCompanyPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | PendingCompanyPageKeySpecifier)[];
 export type PendingCompanyPageFieldPolicy = {
@@ -218,7 +261,7 @@ export type PublicSettingsFieldPolicy = {
 	siteName?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportPhone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activePlans' | 'categories' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'companyConversation' | 'inbox' | 'mails' | 'ownPlanRequest' | 'pendingCompanies' | 'personalData' | 'planRequests' | 'publicSettings' | 'ratingCheck' | 'searchSuggestions' | 'siteStatistics' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activePlans' | 'categories' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'companyConversation' | 'companyReport' | 'companyStats' | 'inbox' | 'mails' | 'ownClaims' | 'ownPlanRequest' | 'ownerHome' | 'pendingCompanies' | 'personalData' | 'planRequests' | 'publicSettings' | 'ratingCheck' | 'searchSuggestions' | 'siteStatistics' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activePlans?: FieldPolicy<any> | FieldReadFunction<any>,
 	categories?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -227,9 +270,13 @@ export type QueryFieldPolicy = {
 	company?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyBySlug?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyConversation?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyReport?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyStats?: FieldPolicy<any> | FieldReadFunction<any>,
 	inbox?: FieldPolicy<any> | FieldReadFunction<any>,
 	mails?: FieldPolicy<any> | FieldReadFunction<any>,
+	ownClaims?: FieldPolicy<any> | FieldReadFunction<any>,
 	ownPlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,
+	ownerHome?: FieldPolicy<any> | FieldReadFunction<any>,
 	pendingCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
 	personalData?: FieldPolicy<any> | FieldReadFunction<any>,
 	planRequests?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -259,6 +306,42 @@ export type RatingPageFieldPolicy = {
 	page?: FieldPolicy<any> | FieldReadFunction<any>,
 	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RejectedCompanyKeySpecifier = ('address' | 'categoryId' | 'cep' | 'city' | 'contactType' | 'description' | 'email' | 'name' | 'phone' | 'state' | 'website' | RejectedCompanyKeySpecifier)[];
+export type RejectedCompanyFieldPolicy = {
+	address?: FieldPolicy<any> | FieldReadFunction<any>,
+	categoryId?: FieldPolicy<any> | FieldReadFunction<any>,
+	cep?: FieldPolicy<any> | FieldReadFunction<any>,
+	city?: FieldPolicy<any> | FieldReadFunction<any>,
+	contactType?: FieldPolicy<any> | FieldReadFunction<any>,
+	description?: FieldPolicy<any> | FieldReadFunction<any>,
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	phone?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	website?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportDayKeySpecifier = ('day' | 'mapClicks' | 'messages' | 'phoneClicks' | 'ratings' | 'views' | 'websiteClicks' | 'whatsappClicks' | ReportDayKeySpecifier)[];
+export type ReportDayFieldPolicy = {
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	mapClicks?: FieldPolicy<any> | FieldReadFunction<any>,
+	messages?: FieldPolicy<any> | FieldReadFunction<any>,
+	phoneClicks?: FieldPolicy<any> | FieldReadFunction<any>,
+	ratings?: FieldPolicy<any> | FieldReadFunction<any>,
+	views?: FieldPolicy<any> | FieldReadFunction<any>,
+	websiteClicks?: FieldPolicy<any> | FieldReadFunction<any>,
+	whatsappClicks?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportTotalsKeySpecifier = ('averageRating' | 'mapClicks' | 'messages' | 'phoneClicks' | 'ratings' | 'views' | 'websiteClicks' | 'whatsappClicks' | ReportTotalsKeySpecifier)[];
+export type ReportTotalsFieldPolicy = {
+	averageRating?: FieldPolicy<any> | FieldReadFunction<any>,
+	mapClicks?: FieldPolicy<any> | FieldReadFunction<any>,
+	messages?: FieldPolicy<any> | FieldReadFunction<any>,
+	phoneClicks?: FieldPolicy<any> | FieldReadFunction<any>,
+	ratings?: FieldPolicy<any> | FieldReadFunction<any>,
+	views?: FieldPolicy<any> | FieldReadFunction<any>,
+	websiteClicks?: FieldPolicy<any> | FieldReadFunction<any>,
+	whatsappClicks?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SearchCorrectionKeySpecifier = ('typed' | 'used' | SearchCorrectionKeySpecifier)[];
 export type SearchCorrectionFieldPolicy = {
@@ -310,9 +393,25 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | CompanyKeySpecifier | (() => undefined | CompanyKeySpecifier),
 		fields?: CompanyFieldPolicy,
 	},
+	CompanyClaim?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CompanyClaimKeySpecifier | (() => undefined | CompanyClaimKeySpecifier),
+		fields?: CompanyClaimFieldPolicy,
+	},
 	CompanyPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | CompanyPageKeySpecifier | (() => undefined | CompanyPageKeySpecifier),
 		fields?: CompanyPageFieldPolicy,
+	},
+	CompanyRejection?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CompanyRejectionKeySpecifier | (() => undefined | CompanyRejectionKeySpecifier),
+		fields?: CompanyRejectionFieldPolicy,
+	},
+	CompanyReport?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CompanyReportKeySpecifier | (() => undefined | CompanyReportKeySpecifier),
+		fields?: CompanyReportFieldPolicy,
+	},
+	CompanyStats?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CompanyStatsKeySpecifier | (() => undefined | CompanyStatsKeySpecifier),
+		fields?: CompanyStatsFieldPolicy,
 	},
 	Inbox?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | InboxKeySpecifier | (() => undefined | InboxKeySpecifier),
@@ -349,6 +448,10 @@ export type StrictTypedTypePolicies = {
 	Mutation?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MutationKeySpecifier | (() => undefined | MutationKeySpecifier),
 		fields?: MutationFieldPolicy,
+	},
+	OwnerHome?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OwnerHomeKeySpecifier | (() => undefined | OwnerHomeKeySpecifier),
+		fields?: OwnerHomeFieldPolicy,
 	},
 	PendingCompanyPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | PendingCompanyPageKeySpecifier | (() => undefined | PendingCompanyPageKeySpecifier),
@@ -393,6 +496,18 @@ export type StrictTypedTypePolicies = {
 	RatingPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RatingPageKeySpecifier | (() => undefined | RatingPageKeySpecifier),
 		fields?: RatingPageFieldPolicy,
+	},
+	RejectedCompany?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RejectedCompanyKeySpecifier | (() => undefined | RejectedCompanyKeySpecifier),
+		fields?: RejectedCompanyFieldPolicy,
+	},
+	ReportDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportDayKeySpecifier | (() => undefined | ReportDayKeySpecifier),
+		fields?: ReportDayFieldPolicy,
+	},
+	ReportTotals?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportTotalsKeySpecifier | (() => undefined | ReportTotalsKeySpecifier),
+		fields?: ReportTotalsFieldPolicy,
 	},
 	SearchCorrection?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SearchCorrectionKeySpecifier | (() => undefined | SearchCorrectionKeySpecifier),

@@ -1,0 +1,106 @@
+import { requireRole, requireViewer } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import { conflict, notFound } from '../lib/errors.ts';
+import { parseId } from '../lib/ids.ts';
+import { postgresError } from '../lib/postgres-errors.ts';
+import type { Reader, Statement } from '../lib/sql.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
+import { mailAdministrators } from '../users/mail-administrators.ts';
+import type { ClaimCompanyArgs } from './company.inputs.ts';
+import { Company } from './company.ts';
+import { CompanyClaim } from './company-claim.ts';
+import { COMPANY_NOT_FOUND, companiesByIds } from './read-companies.ts';
+import { RequestStatus } from './request-status.ts';
+
+const CLAIM_NOT_FOUND = 'Pedido não encontrado.';
+/** Nobody owns hundreds of companies; who claims them all wants something else. */
+const MOST_PENDING = 10;
+
+const OWN: Statement = {
+  name: 'own_claims',
+  text: `SELECT id, company_id AS "companyId", status, message, decision_notes AS "decisionNotes",
+           created_at AS "createdAt"
+         FROM company_claims WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 100`,
+};
+const PENDING: Statement = {
+  name: 'pending_claims',
+  text: `SELECT count(*)::int AS count FROM company_claims WHERE user_id = $1 AND status = 'pending'`,
+};
+
+async function withCompanies(reader: Reader, claims: CompanyClaim[]): Promise<CompanyClaim[]> {
+  const companies = await companiesByIds(
+    reader,
+    claims.map(({ companyId }) => companyId),
+  );
+  const byId = new Map(companies.map((company) => [company.id, company]));
+  // One that was removed a moment ago has taken its claims along.
+  return claims.flatMap((claim) => {
+    const company = byId.get(claim.companyId);
+    return company ? [{ ...claim, company }] : [];
+  });
+}
+
+/** The caller's claims, the newest first. */
+export async function ownClaims(ctx: Context): Promise<CompanyClaim[]> {
+  const viewer = requireViewer(ctx);
+  return withCompanies(ctx.db.reads, await ctx.db.reads.query<CompanyClaim>(OWN, [viewer.id]));
+}
+
+/**
+ * A company account says that a company is its own. NOT_FOUND for a hidden one, CONFLICT for one with an
+ * owner, one that waits for approval, or a claim that waits already. The administrators hear of it by mail.
+ */
+export async function claimCompany(
+  ctx: Context,
+  { companyId: id, message }: ClaimCompanyArgs,
+): Promise<CompanyClaim> {
+  const viewer = requireRole(ctx, 'company');
+  const companyId = parseId(id, COMPANY_NOT_FOUND);
+  try {
+    return await inTransaction(ctx, async (manager) => {
+      const db = transactionReader(manager);
+      // Locked against an administrator who gives it to somebody at this moment.
+      const company = await manager.findOne(Company, {
+        where: { id: companyId },
+        lock: { mode: 'pessimistic_read' },
+      });
+      if (!company?.isActive) throw notFound(COMPANY_NOT_FOUND);
+      if (!company.isApproved) throw conflict('Esta empresa ainda aguarda aprovação.');
+      if (company.ownerId !== null) throw conflict('Esta empresa já tem responsável.');
+      const [pending] = await db.query<{ count: number }>(PENDING, [viewer.id]);
+      if ((pending?.count ?? 0) >= MOST_PENDING)
+        throw conflict(`Você já tem ${MOST_PENDING} pedidos em análise. Aguarde a resposta.`);
+      await manager.insert(CompanyClaim, { companyId, userId: viewer.id, message: message || null });
+      await mailAdministrators(ctx, manager, {
+        kind: 'company-claim',
+        subject: `Pedido de responsabilidade: ${company.name}`,
+        paragraphs: [
+          `${viewer.email} diz ser responsável por ${company.name}.`,
+          ...(message ? [`Mensagem: ${message}`] : []),
+        ],
+        action: { label: 'Abrir a administração', path: '/admin' },
+      });
+      const [claim] = await withCompanies(db, await db.query<CompanyClaim>(OWN, [viewer.id]));
+      if (!claim) throw new Error('The claim is gone.');
+      return claim;
+    });
+  } catch (error) {
+    if (postgresError(error)?.constraint === 'company_claims_pending_key')
+      throw conflict('Seu pedido para esta empresa já está em análise.');
+    throw error;
+  }
+}
+
+/** Takes back one's own pending claim. NOT_FOUND for somebody else's, CONFLICT for a decided one. */
+export async function cancelClaim(ctx: Context, id: string): Promise<boolean> {
+  const viewer = requireViewer(ctx);
+  const claimId = parseId(id, CLAIM_NOT_FOUND);
+  return inTransaction(ctx, async (manager) => {
+    const own = { id: claimId, userId: viewer.id };
+    const { affected } = await manager.delete(CompanyClaim, { ...own, status: RequestStatus.pending });
+    if (affected) return true;
+    const isDecided = await manager.existsBy(CompanyClaim, own);
+    throw isDecided ? conflict('Este pedido já foi decidido.') : notFound(CLAIM_NOT_FOUND);
+  });
+}

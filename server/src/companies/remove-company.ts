@@ -1,0 +1,54 @@
+import type { EntityManager } from 'typeorm';
+import { recordAction } from '../audit/record-action.ts';
+import { requireViewer } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import { forbidden, notFound } from '../lib/errors.ts';
+import { parseId } from '../lib/ids.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import { removeUser } from '../users/close-account.ts';
+import { User, UserRole } from '../users/user.ts';
+import { mayChange, maySee } from './company.policy.ts';
+import { Company } from './company.ts';
+import { dropUnusedLogo } from './logos.ts';
+import { COMPANY_NOT_FOUND } from './read-companies.ts';
+
+/**
+ * Removes a company with its ratings, messages, requests, views, saves and logo, for its owner and
+ * administrators; its owner goes along when that is a company account without another company
+ * (DECISIONS section 3). One transaction.
+ */
+export async function removeCompany(ctx: Context, id: string): Promise<boolean> {
+  const viewer = requireViewer(ctx);
+  const companyId = parseId(id, COMPANY_NOT_FOUND);
+  return inTransaction(ctx, async (manager) => {
+    const seen = await manager.findOneBy(Company, { id: companyId });
+    if (!seen || !maySee(viewer, seen)) throw notFound(COMPANY_NOT_FOUND);
+    if (!mayChange(viewer, seen)) throw forbidden();
+    // The owner first, as registering does, so that companies registered at this moment count.
+    const owner = await lockOwner(manager, seen.ownerId);
+    const company = await manager.findOne(Company, {
+      where: { id: companyId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!company) throw notFound(COMPANY_NOT_FOUND);
+    if (company.ownerId !== seen.ownerId) throw forbidden();
+    await manager.delete(Company, companyId);
+    await dropUnusedLogo(manager, company.logoHash);
+    const takesOwner =
+      owner?.role === UserRole.company && !(await manager.existsBy(Company, { ownerId: owner.id }));
+    if (owner && takesOwner) await removeUser(ctx, manager, owner);
+    await recordAction(ctx, manager, {
+      action: 'company.remove',
+      subjectType: 'company',
+      subjectId: companyId,
+      before: { name: company.name, ownerId: company.ownerId, isApproved: company.isApproved },
+      after: { removedOwner: takesOwner },
+    });
+    return true;
+  });
+}
+
+async function lockOwner(manager: EntityManager, ownerId: number | null): Promise<User | null> {
+  if (ownerId === null) return null;
+  return manager.findOne(User, { where: { id: ownerId }, lock: { mode: 'pessimistic_write' } });
+}

@@ -1,0 +1,26 @@
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { Context } from '../lib/context.ts';
+import { companyReport } from './company-report.ts';
+import { CompanyReport, CompanyReportArgs, CompanyStats } from './company-statistics.types.ts';
+import { companyStats } from './company-stats.ts';
+
+@Resolver(() => CompanyStats)
+export class CompanyStatisticsResolver {
+  @Query(() => CompanyStats, {
+    description:
+      "Of a company of the caller's, the oldest when none is named; administrators see any. FORBIDDEN for others.",
+  })
+  companyStats(
+    @Ctx() ctx: Context,
+    @Arg('companyId', () => ID, { nullable: true }) companyId: string | null,
+  ): Promise<CompanyStats> {
+    return companyStats(ctx, companyId);
+  }
+
+  @Query(() => CompanyReport, {
+    description: 'By day, compared with the period before; for its owner and administrators.',
+  })
+  companyReport(@Ctx() ctx: Context, @Args() args: CompanyReportArgs): Promise<CompanyReport> {
+    return companyReport(ctx, args);
+  }
+}

@@ -1,0 +1,99 @@
+import { ArgsType, Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: "The figures of an owner's dashboard, since the beginning.",
+})
+export class CompanyStats {
+  @Field(() => Int, { description: 'Once a visitor and day; see `recordView`.' })
+  views!: number;
+
+  @Field(() => Int, { description: 'How many have rated it.' })
+  ratingsCount!: number;
+
+  @Field(() => Float, { description: '1 to 5 with two decimals; 0 while nobody has rated.' })
+  averageRating!: number;
+
+  @Field(() => Int, { description: 'From visitors.' })
+  messagesCount!: number;
+
+  @Field(() => Int, { description: 'Messages from visitors and the administration not read yet.' })
+  unreadCount!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Percent of the ratings that are 4 or 5; null while none.',
+  })
+  satisfactionRate!: number | null;
+}
+
+export enum ReportPeriod {
+  d7 = 'd7',
+  d30 = 'd30',
+  d90 = 'd90',
+  y1 = 'y1',
+}
+registerEnumType(ReportPeriod, {
+  name: 'ReportPeriod',
+  description: 'The last 7, 30, 90 or 365 days, today included.',
+});
+
+@ArgsType()
+export class CompanyReportArgs {
+  @Field(() => ID, { description: "A company of the caller's; administrators see any." })
+  companyId!: string;
+
+  @Field(() => ReportPeriod, { description: 'How many days; compared with as many before them.' })
+  period!: ReportPeriod;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What is counted of a company.' })
+abstract class Counted {
+  @Field(() => Int, { description: 'Once a visitor and day.' })
+  views!: number;
+
+  @Field(() => Int, { description: 'Ratings given.' })
+  ratings!: number;
+
+  @Field(() => Int, { description: 'Messages from visitors.' })
+  messages!: number;
+
+  @Field(() => Int, { description: 'Clicks on the phone, once a visitor and day.' })
+  phoneClicks!: number;
+
+  @Field(() => Int, { description: 'Clicks on WhatsApp, once a visitor and day.' })
+  whatsappClicks!: number;
+
+  @Field(() => Int, { description: 'Clicks on the website, once a visitor and day.' })
+  websiteClicks!: number;
+
+  @Field(() => Int, { description: 'Clicks on the map, once a visitor and day.' })
+  mapClicks!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'One day of a report.' })
+export class ReportDay extends Counted {
+  @Field({ description: 'YYYY-MM-DD in America/Sao_Paulo.' })
+  day!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A period of a report.' })
+export class ReportTotals extends Counted {
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Of the ratings given in the period, two decimals; null while there are none.',
+  })
+  averageRating!: number | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What happened to a company, by day.' })
+export class CompanyReport {
+  @Field(() => [ReportDay], { description: 'Every day of the period, the oldest first.' })
+  days!: ReportDay[];
+
+  @Field(() => ReportTotals, { description: 'Of the period.' })
+  totals!: ReportTotals;
+
+  @Field(() => ReportTotals, { description: 'Of as many days just before it.' })
+  before!: ReportTotals;
+}

@@ -26,6 +26,9 @@ test.each([
   ['PUBLIC_URL', 'exemplo.com.br'],
   ['TRUST_PROXY', 'everybody'],
   ['LOG_LEVEL', 'loud'],
+  ['SMTP_URL', 'mail.exemplo.com.br'],
+  ['MAIL_FROM', 'Guia'],
+  ['MAIL_FROM', 'Guia <a@b.com.br>\r\nBcc: c@d.com.br'],
   ['LIMIT_RATINGS_COMPANY', '-1'],
 ])('%s=%s stops the start with a message that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
@@ -38,4 +41,14 @@ test('proxies are trusted by hops or by networks', () => {
   expect([0, 1, 2].map((hop) => hops('10.0.0.1', hop))).toEqual([true, true, false]);
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
   expect(readConfig({ TRUST_PROXY: '0' }).trustProxy).toBe(false);
+});
+
+test('mails come from the host of the site, unless told otherwise', () => {
+  expect(readConfig({}).smtpUrl).toBeUndefined();
+  expect(readConfig({ PUBLIC_URL: 'https://guia.example:8443' }).mailFrom).toBe('nao-responda@guia.example');
+  const told = { SMTP_URL: 'smtps://a:b@mail.example', MAIL_FROM: 'Guia de Empresas <oi@guia.example>' };
+  expect(readConfig(told)).toMatchObject({
+    smtpUrl: 'smtps://a:b@mail.example',
+    mailFrom: 'Guia de Empresas <oi@guia.example>',
+  });
 });

@@ -103,6 +103,13 @@ test('an address that the server refuses for good is given up at once', async ()
   expect(await row(id)).toMatchObject({ status: 'failed', attempts: 1 });
 });
 
+test('nothing is sent to the invented people of the demo data', async () => {
+  const id = await queue({ to: 'dono@demo.exemplo.com.br' });
+  await delivery().deliverDue();
+  expect(smtp.mails).toEqual([]);
+  expect((await row(id)).status).toBe('failed');
+});
+
 test('a mail server that is away loses nothing', async () => {
   const id = await queue();
   await delivery('smtp://127.0.0.1:1').deliverDue();

@@ -11,6 +11,8 @@ import { TOKEN_PLACE } from './outbox.ts';
 const TRIES = 10;
 /** A copy that dies while it sends holds its mail for so long; longer than the time-outs below together. */
 const LEASE_SECONDS = 300;
+/** Where the invented people of the demo data have their addresses; a stranger may own the domain. */
+const DEMO_ADDRESS = /@demo\.exemplo\.com\.br$/i;
 const TIMEOUTS = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
@@ -118,6 +120,7 @@ export class Delivery {
   }
 
   async #send(mail: Claimed, token: string): Promise<void> {
+    if (DEMO_ADDRESS.test(mail.recipient)) throw new ForDemo('Conta de demonstração: nada é enviado.');
     const fill = (text: string) => (mail.tokenPurpose ? text.replaceAll(TOKEN_PLACE, token) : text);
     const host = new URL(this.#parts.config.publicUrl).hostname;
     await this.#transport.sendMail({
@@ -134,8 +137,12 @@ export class Delivery {
   }
 }
 
-/** The server knows the recipient and wants no mail for him; no other try will change that. */
+/** A mail to somebody who does not exist. */
+class ForDemo extends Error {}
+
+/** No other try will change it: the server knows the recipient and wants no mail for him, or he is invented. */
 function isRefusedForGood(error: unknown): boolean {
+  if (error instanceof ForDemo) return true;
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
 }

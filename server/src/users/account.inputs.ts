@@ -1,6 +1,5 @@
-import { IsNotEmpty, IsOptional, MaxLength, MinLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { IsEmailText } from '../lib/is-email-text.ts';
 import { MaxCodePoints } from '../lib/max-code-points.ts';
 
 const PASSWORD_MOST = 128;
@@ -17,7 +16,6 @@ export class UpdateProfileInput {
     description: 'A new one must be confirmed again; a taken one is refused, without regard to case.',
   })
   @IsNotEmpty({ message: 'Email é obrigatório' })
-  @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email!: string;
 
@@ -59,7 +57,7 @@ export class ResetPasswordInput extends NewPasswordInput {
 export class RequestResetArgs {
   @Field({ description: 'Address of the account, without regard to case.' })
   @IsNotEmpty({ message: 'Email é obrigatório' })
-  @IsEmailText()
+  @Matches(/^[^\s@]+@[^\s@]+$/, { message: 'Email inválido' })
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email!: string;
 }

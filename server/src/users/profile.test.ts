@@ -160,6 +160,15 @@ test('nobody has a profile, and nobody changes his role or another one by it', a
   expect((await viewer(other.token)).name).toBe('Outra');
 });
 
+test('who has an address of this machine alone keeps it', async () => {
+  const { id, token } = await guia.owner();
+  const email = `chefe${id}@localhost`;
+  await guia.pool.query('UPDATE users SET email = $2 WHERE id = $1', [id, email]);
+  const { status, body } = await guia.rest('PUT', '/auth/profile', { name: 'Chefe', email }, { token });
+  expect(status).toBe(200);
+  expect(body.user).toMatchObject({ name: 'Chefe', email });
+});
+
 test('an administrator and a plain user have profiles of their own', async () => {
   const { id, email, token } = await guia.owner();
   await guia.pool.query(`UPDATE users SET role = 'user' WHERE id = $1`, [id]);

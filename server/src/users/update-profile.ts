@@ -1,3 +1,4 @@
+import { isEmail } from 'class-validator';
 import { requireViewer } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
 import { conflict, invalid } from '../lib/errors.ts';
@@ -17,6 +18,8 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
   const viewer = requireViewer(ctx);
   const { name, email } = input;
   if (email !== viewer.email) {
+    // Not a rule of the form: `admin@localhost`, which the first start may make, is no address by it.
+    if (!isEmail(email)) throw invalid({ email: ['Email inválido'] });
     if (!input.currentPassword) {
       throw invalid({ currentPassword: ['Informe sua senha para trocar o e-mail.'] });
     }

@@ -15,6 +15,7 @@ import { CompanyStatisticsResolver } from './statistics/company-statistics.resol
 import { StatisticsResolver } from './statistics/statistics.resolver.ts';
 import { AccountResolver } from './users/account.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
+import { VisitResolver } from './views/visit.resolver.ts';
 
 /** The one schema, from an explicit list of resolvers. */
 export function createSchema() {
@@ -35,6 +36,7 @@ export function createSchema() {
       CompanyStatisticsResolver,
       StatisticsResolver,
       UserResolver,
+      VisitResolver,
     ],
     validateFn: validateInput,
     scalarsMap: [{ type: Date, scalar: GraphQLISODateTime }],

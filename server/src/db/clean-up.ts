@@ -18,6 +18,17 @@ const MAILS: Statement = {
   text: `DELETE FROM mails WHERE status = 'sent' AND sent_at < now() - interval '30 days'
            OR status = 'failed' AND created_at < now() - interval '90 days'`,
 };
+const VISITS_AT_ONCE = 20_000;
+/** Who visited is needed for the day alone; in pieces, since a good day has more than one statement may take. */
+const VISITS: Statement = {
+  name: 'clean_company_visits',
+  text: `WITH gone AS (
+           DELETE FROM company_visits WHERE ctid = ANY (ARRAY(
+             SELECT ctid FROM company_visits
+             WHERE day < (now() AT TIME ZONE 'America/Sao_Paulo')::date LIMIT ${VISITS_AT_ONCE}))
+           RETURNING 1)
+         SELECT count(*)::int AS count FROM gone`,
+};
 
 /** Removes what has run out; several copies may do it at once. */
 export async function cleanUp(reader: Reader): Promise<void> {
@@ -25,4 +36,8 @@ export async function cleanUp(reader: Reader): Promise<void> {
   await reader.query(SESSIONS);
   await reader.query(TOKENS);
   await reader.query(MAILS);
+  for (let removed = VISITS_AT_ONCE; removed === VISITS_AT_ONCE; ) {
+    const [gone] = await reader.query<{ count: number }>(VISITS);
+    removed = gone?.count ?? 0;
+  }
 }

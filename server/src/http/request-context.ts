@@ -17,7 +17,12 @@ export function withContext(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request) => {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const viewer = token ? await viewerOf(services, token) : null;
-    request.ctx = createContext(services, { viewer, address: callerAddress(request), requestId: request.id });
+    request.ctx = createContext(services, {
+      viewer,
+      address: callerAddress(request),
+      userAgent: request.headers['user-agent'] ?? null,
+      requestId: request.id,
+    });
   });
 }
 

@@ -50,6 +50,8 @@ export interface Context extends Services {
   viewer: Viewer | null;
   /** The caller's address, as far as the proxies are trusted. */
   address: string;
+  /** What the browser says it is; null when nobody said. */
+  userAgent: string | null;
   requestId: string;
   answer: AnswerTraits;
   loaders: Map<string, DataLoader<never, unknown>>;
@@ -57,10 +59,11 @@ export interface Context extends Services {
 
 export function createContext(
   services: Services,
-  request: { viewer: Viewer | null; address: string; requestId: string },
+  request: { viewer: Viewer | null; address: string; userAgent?: string | null; requestId: string },
 ): Context {
   return {
     ...services,
+    userAgent: null,
     ...request,
     answer: { tags: new Set(), shareable: request.viewer === null },
     loaders: new Map(),

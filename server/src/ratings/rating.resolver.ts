@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, Resolve
 import { Company } from '../companies/company.ts';
 import type { Context } from '../lib/context.ts';
 import { PageArgs, pageOf } from '../lib/paging.ts';
+import { eraseRating } from './erase-rating.ts';
 import { RateCompanyInput } from './rating.inputs.ts';
 import { Rating } from './rating.ts';
 import { RatingCheck } from './rating-check.ts';
@@ -18,6 +19,14 @@ export class RatingResolver {
   })
   rateCompany(@Ctx() ctx: Context, @Arg('input') input: RateCompanyInput): Promise<Company> {
     return rateCompany(ctx, input);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Administrators only: erases a rating on request; the company’s figures follow, the audit log keeps that, not the comment.',
+  })
+  eraseRating(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+    return eraseRating(ctx, id);
   }
 
   @Query(() => RatingCheck, {

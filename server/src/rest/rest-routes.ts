@@ -9,6 +9,7 @@ import type { Services } from '../lib/context.ts';
 import { notFound, Refusal, unauthenticated } from '../lib/errors.ts';
 import type { Executor } from '../lib/executor.ts';
 import type { MemoryCache } from '../lib/memory-cache.ts';
+import { countOldClients } from './count-old-clients.ts';
 import { Fields } from './fields.ts';
 import { openApiOf } from './openapi.ts';
 import { type Body, readBody } from './read-body.ts';
@@ -74,6 +75,7 @@ export function restRoutes(executor: Executor, services: Services, cache: Memory
     const { JSON_BYTES, LOGO_BYTES } = services.config.limits;
     answerFromMemory(app, cache);
     withContext(app, services);
+    countOldClients(app, services);
     await app.register(multipart, {
       limits: { fileSize: LOGO_BYTES, files: 1, fields: 50, fieldSize: JSON_BYTES, parts: 60 },
     });

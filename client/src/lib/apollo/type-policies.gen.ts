@@ -158,7 +158,7 @@ export type MessageSenderFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	phone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('approveCompany' | 'approvePlanRequest' | 'askForMessageAccess' | 'cancelClaim' | 'cancelPlanRequest' | 'changePassword' | 'claimCompany' | 'closeAccount' | 'confirmEmail' | 'createCompany' | 'eraseMessage' | 'login' | 'logout' | 'rateCompany' | 'readMessage' | 'register' | 'rejectCompany' | 'rejectPlanRequest' | 'removeCompany' | 'replyToVisitor' | 'requestPasswordReset' | 'requestPlan' | 'resetPassword' | 'retryMail' | 'sendAdminMessage' | 'sendEmailConfirmation' | 'sendMessage' | 'setMessageAccess' | 'updateCompany' | 'updateProfile' | 'writeToAdministration' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('approveCompany' | 'approvePlanRequest' | 'askForMessageAccess' | 'cancelClaim' | 'cancelPlanRequest' | 'changePassword' | 'claimCompany' | 'closeAccount' | 'confirmEmail' | 'createCompany' | 'eraseMessage' | 'eraseRating' | 'login' | 'logout' | 'rateCompany' | 'readMessage' | 'recordClick' | 'recordView' | 'register' | 'rejectCompany' | 'rejectPlanRequest' | 'removeCompany' | 'replyToVisitor' | 'requestPasswordReset' | 'requestPlan' | 'resetPassword' | 'retryMail' | 'sendAdminMessage' | 'sendEmailConfirmation' | 'sendMessage' | 'setMessageAccess' | 'updateCompany' | 'updateProfile' | 'writeToAdministration' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	approveCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	approvePlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -171,10 +171,13 @@ export type MutationFieldPolicy = {
 	confirmEmail?: FieldPolicy<any> | FieldReadFunction<any>,
 	createCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	eraseMessage?: FieldPolicy<any> | FieldReadFunction<any>,
+	eraseRating?: FieldPolicy<any> | FieldReadFunction<any>,
 	login?: FieldPolicy<any> | FieldReadFunction<any>,
 	logout?: FieldPolicy<any> | FieldReadFunction<any>,
 	rateCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	readMessage?: FieldPolicy<any> | FieldReadFunction<any>,
+	recordClick?: FieldPolicy<any> | FieldReadFunction<any>,
+	recordView?: FieldPolicy<any> | FieldReadFunction<any>,
 	register?: FieldPolicy<any> | FieldReadFunction<any>,
 	rejectCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	rejectPlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,

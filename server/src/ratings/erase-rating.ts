@@ -1,0 +1,42 @@
+import { recordAction } from '../audit/record-action.ts';
+import { requireRole } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import { notFound } from '../lib/errors.ts';
+import { parseId } from '../lib/ids.ts';
+import type { Statement } from '../lib/sql.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
+import type { Rating } from './rating.ts';
+
+const RATING_NOT_FOUND = 'Avaliação não encontrada.';
+
+type Erased = Pick<Rating, 'companyId' | 'rating' | 'createdAt'>;
+
+const ERASE: Statement = {
+  name: 'erase_rating',
+  text: `DELETE FROM ratings WHERE id = $1
+         RETURNING company_id AS "companyId", rating, created_at AS "createdAt"`,
+};
+const TAKE: Statement = {
+  name: 'take_rating',
+  text: 'UPDATE companies SET rating_sum = rating_sum - $2, rating_count = rating_count - 1 WHERE id = $1',
+};
+
+/** Erases a rating; the company's figures follow in the same transaction, the audit log keeps no comment. */
+export async function eraseRating(ctx: Context, id: string): Promise<boolean> {
+  requireRole(ctx, 'admin');
+  const ratingId = parseId(id, RATING_NOT_FOUND);
+  return inTransaction(ctx, async (manager) => {
+    const db = transactionReader(manager);
+    const [erased] = await db.query<Erased>(ERASE, [ratingId]);
+    if (!erased) throw notFound(RATING_NOT_FOUND);
+    await db.query(TAKE, [erased.companyId, erased.rating]);
+    await recordAction(ctx, manager, {
+      action: 'rating.erase',
+      subjectType: 'rating',
+      subjectId: ratingId,
+      before: erased,
+    });
+    return true;
+  });
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { callerAddress } from '../http/caller-address.ts';
+import type { Services } from '../lib/context.ts';
+import { countVisit } from '../views/count-visit.ts';
+import { visitCounter } from '../views/visit-counter.ts';
+
+const COMPANY_PATH = /\/companies\/:id$/;
+
+/**
+ * Old clients' `GET /companies/{id}` counts as a view (DECISIONS section 3): after the answer is sent, from
+ * memory too, so that counting slows nothing. Our own pages send a mutation instead.
+ */
+export function countOldClients(app: FastifyInstance, services: Services): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.method !== 'GET' || reply.statusCode !== 200) return;
+    if (!COMPANY_PATH.test(request.routeOptions.url ?? '')) return;
+    const visitor = {
+      viewer: request.ctx?.viewer ?? null,
+      address: callerAddress(request),
+      userAgent: request.headers['user-agent'] ?? null,
+    };
+    const companyId = Number((request.params as { id: string }).id);
+    try {
+      await countVisit(services, visitor, { companyId, kind: 'view', fingerprint: null });
+    } catch (error) {
+      services.log.debug({ err: error }, 'Uma visita não pôde ser contada.');
+    }
+  });
+  app.addHook('onClose', () => visitCounter(services).idle());
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
+import type { Context, Services } from '../lib/context.ts';
+import { addressKey } from '../lib/rate-limit.ts';
+import { visitCounter } from './visit-counter.ts';
+import type { VisitKind } from './write-visits.ts';
+
+/** Who visits, as far as it is known. */
+export type Visitor = Pick<Context, 'viewer' | 'address' | 'userAgent'>;
+
+const HASH_BYTES = 16;
+const botAgents = new LRUCache<string, boolean>({ max: 1_000 });
+
+/** A known robot, or something that does not say what it is: every browser does. */
+function isBot(userAgent: string | null): boolean {
+  if (!userAgent) return true;
+  let known = botAgents.get(userAgent);
+  if (known === undefined) {
+    known = isbot(userAgent);
+    botAgents.set(userAgent, known);
+  }
+  return known;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+/** The day is part of what is hashed, so that nobody can be followed from one to the next. */
+const hashOf = (day: string, text: string): Buffer =>
+  createHash('sha256').update(`${day} ${text}`).digest().subarray(0, HASH_BYTES);
+
+/**
+ * Counts a view or click once a visitor, company and day (DECISIONS section 3); administrators, the owner
+ * and known bots do not count. Without a fingerprint a visitor is an address with a browser. False when it
+ * is not to be counted; the promise is kept once it is written.
+ */
+export async function countVisit(
+  services: Pick<Services, 'db' | 'config' | 'changes'>,
+  visitor: Visitor,
+  visit: { companyId: number; kind: VisitKind; fingerprint: string | null },
+): Promise<boolean> {
+  const { viewer, address, userAgent } = visitor;
+  if (viewer?.role === 'admin' || isBot(userAgent)) return false;
+  const day = dayFormat.format(new Date());
+  const from = addressKey(address);
+  const who = visit.fingerprint ?? (viewer ? `user ${viewer.id}` : `${from} ${userAgent}`);
+  const { companyId, kind } = visit;
+  const visitorHash = hashOf(day, who);
+  const key = `${kind} ${companyId} ${visitorHash.toString('base64')}`;
+  await visitCounter(services).add(key, {
+    companyId,
+    kind,
+    visitorHash,
+    addressHash: hashOf(day, from),
+    viewerId: viewer?.id ?? null,
+  });
+  return true;
+}

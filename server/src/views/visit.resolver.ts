@@ -1,0 +1,64 @@
+import { IsOptional } from 'class-validator';
+import { Args, ArgsType, Ctx, Field, ID, Mutation, Resolver, registerEnumType } from 'type-graphql';
+import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
+import type { Context } from '../lib/context.ts';
+import { IsFingerprint } from '../lib/fingerprint.ts';
+import { parseId } from '../lib/ids.ts';
+import { countVisit } from './count-visit.ts';
+
+export enum ContactTarget {
+  phone = 'phone',
+  whatsapp = 'whatsapp',
+  website = 'website',
+  map = 'map',
+}
+registerEnumType(ContactTarget, {
+  name: 'ContactTarget',
+  description: "What was clicked on a company's page.",
+});
+
+@ArgsType()
+class ViewArgs {
+  @Field(() => ID, { description: 'Only approved and active companies are counted.' })
+  companyId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Hash of browser properties; without it a visitor is an address with a browser.',
+  })
+  @IsOptional()
+  @IsFingerprint()
+  fingerprint?: string | null;
+}
+
+@ArgsType()
+class ClickArgs extends ViewArgs {
+  @Field(() => ContactTarget, { description: 'What was clicked.' })
+  target!: ContactTarget;
+}
+
+@Resolver()
+export class VisitResolver {
+  @Mutation(() => Boolean, {
+    description:
+      'The page of a company was opened. Counted once a visitor and day; false for administrators and known bots.',
+  })
+  recordView(@Ctx() ctx: Context, @Args() { companyId, fingerprint }: ViewArgs): Promise<boolean> {
+    return countVisit(ctx, ctx, {
+      companyId: parseId(companyId, COMPANY_NOT_FOUND),
+      kind: 'view',
+      fingerprint: fingerprint ?? null,
+    });
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'A contact of a company was clicked. Counted as views are, by `target`.',
+  })
+  recordClick(@Ctx() ctx: Context, @Args() { companyId, target, fingerprint }: ClickArgs): Promise<boolean> {
+    return countVisit(ctx, ctx, {
+      companyId: parseId(companyId, COMPANY_NOT_FOUND),
+      kind: target,
+      fingerprint: fingerprint ?? null,
+    });
+  }
+}

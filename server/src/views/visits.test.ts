@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeCompany } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { cleanUp } from '../db/clean-up.ts';
+import { visitCounter } from './visit-counter.ts';
+
+const CHROME =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
+const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+let guia: TestApp;
+let owner: { id: number; token: string };
+let id: number;
+beforeAll(async () => {
+  guia = await startTestApp({ LIMIT_VISITS_COMPANY: '30' });
+});
+beforeEach(async () => {
+  owner = await guia.owner();
+  id = await makeCompany(guia.pool, { owner_id: owner.id });
+});
+afterAll(() => guia.close());
+
+interface From {
+  fingerprint?: string | null;
+  token?: string;
+  address?: string;
+  agent?: string;
+}
+
+const headersOf = ({ token, address = '198.51.100.1', agent = CHROME }: From) => ({
+  'user-agent': agent,
+  'x-forwarded-for': address,
+  ...(token && { authorization: `Bearer ${token}` }),
+});
+
+async function record(query: string, variables: object, from: From = {}) {
+  const payload = { query, variables: { id, fingerprint: from.fingerprint ?? null, ...variables } };
+  const reply = await guia.app.inject({ method: 'POST', url: '/graphql', headers: headersOf(from), payload });
+  return reply.json();
+}
+const view = (from: From = {}) =>
+  record(
+    'mutation ($id: ID!, $fingerprint: String) { done: recordView(companyId: $id, fingerprint: $fingerprint) }',
+    {},
+    from,
+  );
+const click = (target: string, from: From = {}) =>
+  record(
+    `mutation ($id: ID!, $target: ContactTarget!, $fingerprint: String) {
+      done: recordClick(companyId: $id, target: $target, fingerprint: $fingerprint) }`,
+    { target },
+    from,
+  );
+const countOf = async (column = 'views') => {
+  await visitCounter(guia.services).idle();
+  const { rows } = await guia.pool.query(
+    `SELECT coalesce(sum(${column}), 0)::int AS count FROM company_days WHERE company_id = $1`,
+    [id],
+  );
+  return rows[0].count;
+};
+
+test('a visitor counts once a day, from wherever; two visitors twice', async () => {
+  expect((await view({ fingerprint: 'visitor-one' })).data.done).toBe(true);
+  await view({ fingerprint: 'visitor-one', address: '203.0.113.9' });
+  await view({ fingerprint: 'visitor-two' });
+  expect(await countOf()).toBe(2);
+  const { rows } = await guia.pool.query('SELECT visitor_hash FROM company_visits WHERE company_id = $1', [
+    id,
+  ]);
+  expect(JSON.stringify(rows)).not.toContain('visitor-one');
+  await guia.pool.query(`UPDATE company_visits SET day = day - 1 WHERE company_id = $1`, [id]);
+  await cleanUp(guia.services.db.reads);
+  expect((await guia.pool.query('SELECT FROM company_visits WHERE company_id = $1', [id])).rowCount).toBe(0);
+  expect(await countOf()).toBe(2);
+});
+
+test('many at once, the same and others, through two copies: none is lost, none counts twice', async () => {
+  const other = await startTestApp({}, { through: async () => guia.services.config.databaseUrl as string });
+  const payloadOf = (number: number) => ({
+    query: `mutation { recordView(companyId: ${id}, fingerprint: "visitor-${number % 20}") }`,
+  });
+  const asked = Array.from({ length: 200 }, (_, number) =>
+    (number % 2 ? guia : other).app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: headersOf({ address: `198.51.100.${number % 20}` }),
+      payload: payloadOf(number >> 1),
+    }),
+  );
+  const answers = await Promise.all(asked);
+  expect(answers.every((answer) => answer.json().data.recordView)).toBe(true);
+  expect(await countOf()).toBe(20);
+  await other.close();
+});
+
+test('owner, administrators and robots do not count; a signed-in stranger does', async () => {
+  await view({ fingerprint: 'the-owner-herself', token: owner.token });
+  expect((await view({ fingerprint: 'the-admin', token: await guia.adminToken() })).data.done).toBe(false);
+  expect((await view({ agent: GOOGLEBOT })).data.done).toBe(false);
+  expect((await view({ agent: '' })).data.done).toBe(false);
+  expect(await countOf()).toBe(0);
+  await view({ token: (await guia.owner()).token });
+  expect(await countOf()).toBe(1);
+});
+
+test('one address adds only so many', async () => {
+  await Promise.all(Array.from({ length: 25 }, (_, number) => view({ fingerprint: `made-up-${number}` })));
+  for (let number = 25; number < 40; number++) await view({ fingerprint: `made-up-${number}` });
+  expect(await countOf()).toBe(30);
+});
+
+test('clicks are counted by what was clicked', async () => {
+  for (const target of ['phone', 'whatsapp', 'website', 'website', 'map'])
+    await click(target, { fingerprint: 'visitor-one' });
+  await click('website', { fingerprint: 'visitor-two' });
+  const columns = ['phone_clicks', 'whatsapp_clicks', 'website_clicks', 'map_clicks', 'views'];
+  const counts = [];
+  for (const column of columns) counts.push(await countOf(column));
+  expect(counts).toEqual([1, 1, 2, 1, 0]);
+});
+
+test('what is not public is not counted; an id that cannot exist is not found, a wrong fingerprint refused', async () => {
+  await guia.pool.query('UPDATE companies SET is_approved = false WHERE id = $1', [id]);
+  await view();
+  await guia.pool.query('UPDATE companies SET is_approved = true, is_active = false WHERE id = $1', [id]);
+  await view({ fingerprint: 'another-one' });
+  expect(await countOf()).toBe(0);
+  expect((await view({ fingerprint: 'short' })).errors[0].extensions.fields.fingerprint).toHaveLength(1);
+  id = 0;
+  expect((await view()).errors[0].extensions.code).toBe('NOT_FOUND');
+});
+
+test('old clients’ GET counts after the answer, from memory too', async () => {
+  const get = (from: From = {}) => guia.app.inject({ url: `/api/companies/${id}`, headers: headersOf(from) });
+  expect((await get()).statusCode).toBe(200);
+  await get();
+  await get({ address: '203.0.113.7' });
+  await get({ token: owner.token });
+  await get({ agent: GOOGLEBOT, address: '203.0.113.8' });
+  await expect.poll(() => countOf()).toBe(2);
+  expect((await guia.app.inject({ url: '/api/companies/999999', headers: headersOf({}) })).statusCode).toBe(
+    404,
+  );
+});

@@ -1,0 +1,75 @@
+import type { Reader, Statement } from '../lib/sql.ts';
+
+export type VisitKind = 'view' | 'phone' | 'whatsapp' | 'website' | 'map';
+
+/** Somebody opened a company's page, or clicked on a contact of it. */
+export interface Visit {
+  companyId: number;
+  kind: VisitKind;
+  visitorHash: Buffer;
+  addressHash: Buffer;
+  /** The signed-in person; an owner's own visits are not counted. */
+  viewerId: number | null;
+}
+
+const countOf = (kind: VisitKind): string => `count(*) FILTER (WHERE kind = '${kind}')`;
+
+/**
+ * Writes down visits and adds those that are the day's first of their visitor to the company's day, all at
+ * once or not at all. Only approved and active companies count, no owner, and from one address so many.
+ * Rows are locked in one order (companies, visits, days), so that two copies never wait for each other.
+ */
+const WRITE: Statement = {
+  name: 'write_visits',
+  text: `
+    WITH asked AS (
+      SELECT DISTINCT ON (company_id, kind, visitor_hash) *
+      FROM unnest($1::int[], $2::text[], $3::bytea[], $4::bytea[], $5::int[])
+        AS visit (company_id, kind, visitor_hash, address_hash, viewer_id)
+    ), today AS (
+      SELECT (now() AT TIME ZONE 'America/Sao_Paulo')::date AS day
+    ), countable AS (
+      SELECT id, owner_id FROM companies
+      WHERE id = ANY ($1::int[]) AND is_active AND is_approved ORDER BY id FOR KEY SHARE
+    ), numbered AS (
+      SELECT asked.*, today.day,
+        row_number() OVER (PARTITION BY company_id, kind, address_hash) AS position
+      FROM asked CROSS JOIN today JOIN countable ON countable.id = asked.company_id
+      WHERE asked.viewer_id IS NULL OR countable.owner_id IS DISTINCT FROM asked.viewer_id
+    ), counted AS (
+      INSERT INTO company_visits (company_id, day, kind, visitor_hash, address_hash)
+      SELECT company_id, day, kind, visitor_hash, address_hash FROM numbered
+      WHERE position + (
+        SELECT count(*) FROM (
+          SELECT FROM company_visits known
+          WHERE known.company_id = numbered.company_id AND known.day = numbered.day
+            AND known.kind = numbered.kind AND known.address_hash = numbered.address_hash
+          LIMIT $6) few) <= $6
+      ORDER BY company_id, kind, visitor_hash
+      ON CONFLICT DO NOTHING
+      RETURNING company_id, day, kind
+    )
+    INSERT INTO company_days AS known
+      (company_id, day, views, phone_clicks, whatsapp_clicks, website_clicks, map_clicks)
+    SELECT company_id, day, ${countOf('view')}, ${countOf('phone')}, ${countOf('whatsapp')},
+      ${countOf('website')}, ${countOf('map')}
+    FROM counted GROUP BY company_id, day ORDER BY company_id, day
+    ON CONFLICT (company_id, day) DO UPDATE SET
+      views = known.views + excluded.views,
+      phone_clicks = known.phone_clicks + excluded.phone_clicks,
+      whatsapp_clicks = known.whatsapp_clicks + excluded.whatsapp_clicks,
+      website_clicks = known.website_clicks + excluded.website_clicks,
+      map_clicks = known.map_clicks + excluded.map_clicks`,
+};
+
+/** One statement for all of them; `mostAnAddress` is the most that one address adds to one company a day. */
+export async function writeVisits(reader: Reader, visits: Visit[], mostAnAddress: number): Promise<void> {
+  await reader.query(WRITE, [
+    visits.map(({ companyId }) => companyId),
+    visits.map(({ kind }) => kind),
+    visits.map(({ visitorHash }) => visitorHash),
+    visits.map(({ addressHash }) => addressHash),
+    visits.map(({ viewerId }) => viewerId),
+    mostAnAddress,
+  ]);
+}

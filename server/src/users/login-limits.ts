@@ -9,6 +9,13 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const KNOWN_ADDRESS_SECONDS = 90 * 24 * HOUR;
 
+const enteredKey = (ctx: Context, email: string): string =>
+  `entered:${accountKey(email)}:${addressKey(ctx.address)}`;
+
+/** Whether this account was entered from the caller's address in the last 90 days. */
+export const hasEntered = (ctx: Context, email: string): Promise<boolean> =>
+  isKnown(ctx.db.reads, enteredKey(ctx, email));
+
 /** A try to log in that has been counted; `succeeded` takes it back. */
 export interface LoginTry {
   succeeded(): Promise<void>;
@@ -24,8 +31,7 @@ export async function countLogin(ctx: Context, email: string): Promise<LoginTry>
   const { LOGINS_ADDRESS, LOGINS_ACCOUNT } = ctx.config.limits;
   const from = addressKey(ctx.address);
   const account = accountKey(email);
-  const entered = `entered:${account}:${from}`;
-  const limits: Limit[] = (await isKnown(ctx.db.reads, entered))
+  const limits: Limit[] = (await hasEntered(ctx, email))
     ? [{ key: `login-known:${account}:${from}`, seconds: MINUTE, most: LOGINS_ADDRESS }]
     : [
         { key: `login:${from}`, seconds: MINUTE, most: LOGINS_ADDRESS },
@@ -38,7 +44,7 @@ export async function countLogin(ctx: Context, email: string): Promise<LoginTry>
   return {
     async succeeded() {
       for (const { key, seconds } of limits) await countHit(ctx.db.reads, key, seconds, -1);
-      await remember(ctx.db.reads, entered, KNOWN_ADDRESS_SECONDS);
+      await remember(ctx.db.reads, enteredKey(ctx, email), KNOWN_ADDRESS_SECONDS);
     },
   };
 }

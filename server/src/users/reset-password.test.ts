@@ -142,6 +142,15 @@ test('five an hour for an account, known or not; twenty an hour from an address'
   expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(1);
 });
 
+test('strangers who ask too often do not keep the owner from it', async () => {
+  const { email } = await guia.owner();
+  const home = '198.51.100.250';
+  await guia.rest('POST', '/auth/login', { email, password: 'segredo-bem-longo' }, { address: home });
+  for (let tried = 0; tried < 5; tried++) await ask(email);
+  expect((await ask(email)).body.errors[0].extensions.code).toBe('RATE_LIMITED');
+  expect((await ask(email, home)).body.data.requestPasswordReset).toBe(true);
+});
+
 test('a reset ends what failed logins brought upon the account', async () => {
   const { email } = await guia.owner();
   const attempt = (address: string, password: string) =>

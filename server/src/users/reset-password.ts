@@ -6,7 +6,7 @@ import type { ResetPasswordInput } from './account.inputs.ts';
 import { accountKey } from './account-key.ts';
 import { queueReset } from './account-mails.ts';
 import { writePassword } from './change-password.ts';
-import { forgetFailures } from './login-limits.ts';
+import { forgetFailures, hasEntered } from './login-limits.ts';
 import { accountOfToken, useToken } from './one-time-tokens.ts';
 import { checkNewPassword } from './own-password.ts';
 import { User } from './user.ts';
@@ -22,10 +22,9 @@ const voidLink = () => invalid({ token: ['Este link não é válido ou já expir
  */
 export async function requestPasswordReset(ctx: Context, email: string): Promise<boolean> {
   const { RESETS_ADDRESS, RESETS_ACCOUNT } = ctx.config.limits;
-  const limits: Array<[string, number]> = [
-    [`reset:${addressKey(ctx.address)}`, RESETS_ADDRESS],
-    [`reset-account:${accountKey(email)}`, RESETS_ACCOUNT],
-  ];
+  const limits: Array<[string, number]> = [[`reset:${addressKey(ctx.address)}`, RESETS_ADDRESS]];
+  // What strangers ask for does not keep the owner from it.
+  if (!(await hasEntered(ctx, email))) limits.push([`reset-account:${accountKey(email)}`, RESETS_ACCOUNT]);
   for (const [key, most] of limits) {
     const { count, rest } = await countHit(ctx.db.reads, key, HOUR);
     if (count > most) throw rateLimited(rest);

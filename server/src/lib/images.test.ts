@@ -1,0 +1,163 @@
+import sharp from 'sharp';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { encodeLogo } from './images.ts';
+
+const PIXELS = 40_000_000;
+const FORMATS = ['jpeg', 'png', 'gif', 'webp'] as const;
+type Format = (typeof FORMATS)[number];
+
+const blank = () => sharp({ create: { width: 640, height: 480, channels: 3, background: '#0a7' } });
+const picture = {} as Record<Format, Buffer>;
+beforeAll(async () => {
+  picture.jpeg = await blank().jpeg().toBuffer();
+  picture.png = await blank().png().toBuffer();
+  picture.gif = await blank().gif().toBuffer();
+  picture.webp = await blank().webp().toBuffer();
+});
+
+const UNREADABLE = 'A imagem do logotipo não pôde ser lida.';
+const WRONG_FORMAT = 'O logotipo deve ser uma imagem JPEG, PNG, WebP ou GIF.';
+const TOO_MANY_PIXELS = 'A imagem do logotipo tem pixels demais.';
+
+/** What is said to a file, and that no decoder saw it. */
+async function refusal(file: Buffer): Promise<string> {
+  const decoder = vi.spyOn(sharp.prototype, 'toBuffer');
+  try {
+    await encodeLogo(file, PIXELS);
+    return 'taken';
+  } catch (error) {
+    expect(decoder).not.toHaveBeenCalled();
+    return (error as Error).message;
+  } finally {
+    decoder.mockRestore();
+  }
+}
+
+test.each(FORMATS)('%s is taken, lossless and progressive and with alpha too', async (format) => {
+  const { large, small } = await encodeLogo(picture[format], PIXELS);
+  expect(await sharp(large).metadata()).toMatchObject({ format: 'webp', width: 512, height: 384 });
+  expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 128, height: 96 });
+  const others = await Promise.all([
+    blank().jpeg({ progressive: true }).toBuffer(),
+    blank().webp({ lossless: true }).toBuffer(),
+    blank().ensureAlpha(0.5).webp().toBuffer(),
+    blank().ensureAlpha(0.5).png({ progressive: true }).toBuffer(),
+    sharp(Buffer.concat([picture.png]), { pages: 1 })
+      .gif({ interFrameMaxError: 0 })
+      .toBuffer(),
+  ]);
+  for (const other of others) expect(await refusal(other)).toBe('taken');
+});
+
+test.each(FORMATS)('a cut %s is refused, wherever it is cut', async (format) => {
+  const whole = picture[format];
+  for (const length of [12, 40, Math.floor(whole.length / 2), whole.length - 8, whole.length - 1])
+    expect([length, await refusal(whole.subarray(0, length))]).toEqual([length, UNREADABLE]);
+});
+
+test.each([
+  ['svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+  ['svg with a prologue', '<?xml version="1.0"?><!DOCTYPE svg><svg/>'],
+  ['page', '<!doctype html><script>alert(1)</script>'],
+  ['pdf', '%PDF-1.7'],
+  ['bmp', 'BM      '],
+])('%s is no image', async (_what, text) => {
+  expect(await refusal(Buffer.from(text))).toBe(WRONG_FORMAT);
+});
+
+test('a script that calls itself a GIF is refused', async () => {
+  const script = Buffer.from('GIF89a/*............*/=1;alert(document.domain)//');
+  expect(await refusal(script)).toBe(UNREADABLE);
+});
+
+test.each(FORMATS)('%s with something else behind it, or in it, is refused', async (format) => {
+  for (const other of [
+    '<script>alert(1)</script>',
+    '<?php system("id"); ?>',
+    'PK\x05\x06'.padEnd(22, '\0'),
+  ]) {
+    const file = Buffer.concat([picture[format], Buffer.from(other, 'latin1')]);
+    expect([other, await refusal(file)]).toEqual([other, WRONG_FORMAT]);
+  }
+});
+
+test('a comment that is a page is refused; a preview behind a JPEG is not', async () => {
+  const page = Buffer.from('<html><body onload=alert(1)>');
+  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), page]);
+  const jpeg = picture.jpeg;
+  expect(await refusal(Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]))).toBe(WRONG_FORMAT);
+  expect(await refusal(Buffer.concat([jpeg, jpeg]))).toBe('taken');
+});
+
+/** The same few bytes, saying that they are 20,000 × 20,000 pixels. */
+const inflated: Record<Format, (file: Buffer) => void> = {
+  png: (file) => {
+    file.writeUInt32BE(20_000, 16);
+    file.writeUInt32BE(20_000, 20);
+  },
+  gif: (file) => {
+    file.writeUInt16LE(20_000, 6);
+    file.writeUInt16LE(20_000, 8);
+  },
+  webp: (file) => {
+    file.writeUInt16LE(16_383, 26);
+    file.writeUInt16LE(16_383, 28);
+  },
+  jpeg: (file) => {
+    const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
+    file.writeUInt16BE(20_000, frame + 5);
+    file.writeUInt16BE(20_000, frame + 7);
+  },
+};
+
+test.each(FORMATS)(
+  'a %s of hundreds of megapixels in a few KB is refused before it is decoded',
+  async (format) => {
+    const file = Buffer.from(picture[format]);
+    inflated[format](file);
+    expect(file.length).toBeLessThan(10_000);
+    expect(await refusal(file)).toBe(TOO_MANY_PIXELS);
+  },
+);
+
+test('where a picture was taken does not survive, nor anything else that it says of itself', async () => {
+  const file = await blank()
+    .jpeg()
+    .withExif({
+      IFD0: { Artist: 'A person', Copyright: 'Somebody' },
+      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '22/1 54/1 20/1', GPSLongitudeRef: 'W' },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><home/></x:xmpmeta>')
+    .toBuffer();
+  expect((await sharp(file).metadata()).exif).toBeDefined();
+  const { large, small } = await encodeLogo(file, PIXELS);
+  for (const image of [large, small]) {
+    const { exif, xmp, iptc, icc } = await sharp(image).metadata();
+    expect({ exif, xmp, iptc, icc }).toEqual({
+      exif: undefined,
+      xmp: undefined,
+      iptc: undefined,
+      icc: undefined,
+    });
+    expect(image.includes('A person')).toBe(false);
+  }
+});
+
+test('random damage is refused or taken, and never a fault', async () => {
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  for (const format of FORMATS) {
+    for (let round = 0; round < 60; round++) {
+      const file = Buffer.from(picture[format]);
+      for (let change = 0; change < 5; change++) file[8 + random(file.length - 8)] = random(256);
+      const said = await encodeLogo(file, PIXELS).then(
+        () => 'taken',
+        (error: Error & { code?: string }) => error.code,
+      );
+      expect(['taken', 'BAD_USER_INPUT']).toContain(said);
+    }
+  }
+});

@@ -8,6 +8,9 @@ const LIMITS = {
   /** Visitors' messages: an hour to one company, a day in all, from one address. */
   MESSAGES_COMPANY: 5,
   MESSAGES_TOTAL: 20,
+  /** What an owner writes, which goes out as mail: messages and replies an hour, requests and claims a day. */
+  OWNER_MESSAGES: 60,
+  OWNER_REQUESTS: 20,
   /** Views, and clicks of a kind, that one address adds to one company a day. */
   VISITS_COMPANY: 100,
   /** Failed logins: a minute from an address, an hour for an account over all addresses. */

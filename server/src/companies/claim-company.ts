@@ -6,6 +6,7 @@ import { postgresError } from '../lib/postgres-errors.ts';
 import type { Reader, Statement } from '../lib/sql.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { transactionReader } from '../lib/transaction-reader.ts';
+import { holdBackRequests } from '../users/hold-back-requests.ts';
 import { mailAdministrators } from '../users/mail-administrators.ts';
 import type { ClaimCompanyArgs } from './company.inputs.ts';
 import { Company } from './company.ts';
@@ -71,6 +72,7 @@ export async function claimCompany(
       const [pending] = await db.query<{ count: number }>(PENDING, [viewer.id]);
       if ((pending?.count ?? 0) >= MOST_PENDING)
         throw conflict(`Você já tem ${MOST_PENDING} pedidos em análise. Aguarde a resposta.`);
+      await holdBackRequests(ctx, db, viewer.id);
       await manager.insert(CompanyClaim, { companyId, userId: viewer.id, message: message || null });
       await mailAdministrators(ctx, manager, {
         kind: 'company-claim',

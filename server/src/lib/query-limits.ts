@@ -21,7 +21,7 @@ type Limited = Pick<Limits, 'QUERY_DEPTH' | 'QUERY_COST' | 'QUERY_ALIASES' | 'QU
 
 /** Arguments that say how many rows come, and the most that they may say. */
 const SIZES: Record<string, number> = { perPage: 100, limit: 20 };
-/** One of these a request: each costs a password hash or counts towards a limit. */
+/** One of these a request: each costs a password hash, sends mail or counts towards a limit. */
 const ONCE = new Set([
   'login',
   'register',
@@ -32,6 +32,11 @@ const ONCE = new Set([
   'requestPasswordReset',
   'resetPassword',
   'closeAccount',
+  'replyToVisitor',
+  'writeToAdministration',
+  'sendAdminMessage',
+  'requestPlan',
+  'claimCompany',
 ]);
 const FRAGMENTS_DEEP = 50;
 

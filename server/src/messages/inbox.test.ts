@@ -5,7 +5,11 @@ import { startTestApp, type TestApp } from '../../test/test-app.ts';
 let guia: TestApp;
 let admin: { token: string };
 beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_MESSAGES_COMPANY: '100', LIMIT_MESSAGES_TOTAL: '1000' });
+  guia = await startTestApp({
+    LIMIT_MESSAGES_COMPANY: '100',
+    LIMIT_MESSAGES_TOTAL: '1000',
+    LIMIT_OWNER_MESSAGES: '5',
+  });
   admin = { token: await guia.adminToken() };
 });
 afterAll(() => guia.close());
@@ -255,4 +259,17 @@ test('the administrator erases a message, its replies and what waits in the outb
   expect(rows[0].mails).toBe(0);
   expect(rows[0].record).toContain('"companyId"');
   expect(rows[0].record).not.toContain('engano');
+});
+
+test('an owner writes so much an hour, since replies go out as mail', async () => {
+  const { owner, id } = await owned();
+  const visitor = await visit(id);
+  const reply = (content: string) => guia.rest('POST', `/messages/${visitor}/reply`, { content }, owner);
+  for (let number = 1; number <= 5; number++) expect((await reply(`Resposta ${number}`)).status).toBe(200);
+  const held = await reply('Resposta 6');
+  expect(held.status).toBe(429);
+  expect(Number(held.headers['retry-after'])).toBeGreaterThan(0);
+  expect(
+    (await guia.rest('POST', '/company/messages/reply', { subject: 'Oi', content: 'Olá' }, owner)).status,
+  ).toBe(429);
 });

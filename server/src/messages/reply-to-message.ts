@@ -13,7 +13,7 @@ import { mailOwner } from './mail-owner.ts';
 import { checkMessageAccess, isRecipient, MESSAGE_NOT_FOUND } from './message.policy.ts';
 import { type Message, SenderType } from './message.ts';
 import { type MessageView, messageById } from './message-view.ts';
-import { insertMessage } from './write-message.ts';
+import { holdBackOwner, insertMessage } from './write-message.ts';
 
 export const REPLY_MAIL = 'reply';
 /** Before the visitor's own text in the mail. */
@@ -76,6 +76,7 @@ export async function replyToMessage(ctx: Context, { id, content }: ReplyArgs): 
     if (message.senderType !== SenderType.visitor) return replyInConversation(ctx, manager, message, content);
     const [same] = await db.query<{ id: number }>(SAME, [messageId, content]);
     if (same) return messageById(db, same.id);
+    await holdBackOwner(ctx, db);
     const reply = await insertMessage(ctx, db, {
       companyId: message.companyId,
       senderType: SenderType.company,
@@ -97,7 +98,9 @@ async function replyInConversation(
 ): Promise<MessageView> {
   const subject = subjectOfReply(message.subject);
   const senderType = message.senderType === SenderType.company ? SenderType.admin : SenderType.company;
-  const reply = await insertMessage(ctx, transactionReader(manager), {
+  const db = transactionReader(manager);
+  await holdBackOwner(ctx, db);
+  const reply = await insertMessage(ctx, db, {
     companyId: message.companyId,
     senderType,
     subject,

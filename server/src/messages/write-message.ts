@@ -2,6 +2,7 @@ import { managedCompany } from '../companies/managed-company.ts';
 import { requireRole } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
 import { conflict, forbidden } from '../lib/errors.ts';
+import { holdBack } from '../lib/hold-back.ts';
 import type { Reader, Statement } from '../lib/sql.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { transactionReader } from '../lib/transaction-reader.ts';
@@ -16,6 +17,8 @@ const INSERT: Statement = {
   text: `INSERT INTO messages (company_id, sender_type, sender_id, subject, content, replied_to, address)
          VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
 };
+
+const HOUR = 60 * 60;
 
 interface NewMessage {
   companyId: number;
@@ -40,6 +43,12 @@ export async function insertMessage(ctx: Context, db: Reader, message: NewMessag
   return messageById(db, row.id);
 }
 
+/** RATE_LIMITED for an owner who writes too much: replies go out as mail. Administrators may. */
+export async function holdBackOwner(ctx: Context, db: Reader): Promise<void> {
+  if (!ctx.viewer || ctx.viewer.role === 'admin') return;
+  await holdBack(db, `owner-message:${ctx.viewer.id}`, HOUR, ctx.config.limits.OWNER_MESSAGES);
+}
+
 /** A company's owner writes to the administration; FORBIDDEN without access. */
 export async function writeToAdministration(
   ctx: Context,
@@ -50,6 +59,7 @@ export async function writeToAdministration(
     const company = await managedCompany(ctx, companyId, db);
     if (company.ownerId !== ctx.viewer?.id) throw forbidden();
     checkMessageAccess(ctx, company);
+    await holdBackOwner(ctx, db);
     return insertMessage(ctx, db, {
       companyId: company.id,
       senderType: SenderType.company,

@@ -6,7 +6,7 @@ let admin: { token: string };
 let paid: number;
 let closed: number;
 beforeAll(async () => {
-  guia = await startTestApp();
+  guia = await startTestApp({ LIMIT_OWNER_REQUESTS: '3' });
   admin = { token: await guia.adminToken() };
   const { rows } = await guia.pool.query(
     `INSERT INTO plans (name, price, max_companies, is_active)
@@ -165,4 +165,12 @@ test('who may', async () => {
   expect((await guia.graphql('{ planRequests { total } }', {}, owner)).body.errors[0].extensions.code).toBe(
     'FORBIDDEN',
   );
+});
+
+test('asking and taking back again and again is held', async () => {
+  for (let number = 1; number <= 3; number++) {
+    const { body } = await ask({ requested_plan_id: paid });
+    await guia.graphql('mutation ($id: ID!) { cancelPlanRequest(id: $id) }', { id: body.data.id }, owner);
+  }
+  expect((await ask({ requested_plan_id: paid })).status).toBe(429);
 });

@@ -6,7 +6,9 @@ import { conflict, forbidden, invalid, notFound, unauthenticated } from '../lib/
 import { parseId } from '../lib/ids.ts';
 import { postgresError } from '../lib/postgres-errors.ts';
 import { inTransaction } from '../lib/transaction.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
 import { DEFAULT_PLAN, Plan } from '../plans/plan.ts';
+import { holdBackRequests } from '../users/hold-back-requests.ts';
 import { mailAdministrators } from '../users/mail-administrators.ts';
 import { User } from '../users/user.ts';
 import type { RequestPlanArgs } from './plan-request.inputs.ts';
@@ -42,6 +44,7 @@ export async function requestPlan(
       const user = await manager.findOneBy(User, { id: viewer.id });
       if (!user) throw unauthenticated();
       const plan = await wantedPlan(manager, planId, user);
+      await holdBackRequests(ctx, transactionReader(manager), user.id);
       const { identifiers } = await manager.insert(PlanRequest, {
         userId: user.id,
         currentPlanId: user.planId,

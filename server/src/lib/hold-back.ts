@@ -1,0 +1,9 @@
+import { rateLimited } from './errors.ts';
+import { countHit } from './rate-limit.ts';
+import type { Reader } from './sql.ts';
+
+/** Counts one more of a key in its window; RATE_LIMITED beyond `most`. In a transaction a refused one counts not. */
+export async function holdBack(reader: Reader, key: string, seconds: number, most: number): Promise<void> {
+  const { count, rest } = await countHit(reader, key, seconds);
+  if (count > most) throw rateLimited(rest);
+}

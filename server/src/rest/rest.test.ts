@@ -62,6 +62,39 @@ test.each(
   }
 });
 
+test.each(
+  ROUTE_TABLE.filter((route) => route.method === 'GET' && route.who !== 'everybody').map(
+    (route) => [route.path, route] as const,
+  ),
+)('GET %s answers those who may as its row says', async (path, route) => {
+  await guia.pool.query(
+    `INSERT INTO messages (company_id, sender_type, name, email, content)
+     VALUES ($1, 'visitor', 'Ana', 'ana@exemplo.com.br', 'Olá'), ($1, 'admin', NULL, NULL, 'Oi')`,
+    [id],
+  );
+  await guia.pool.query(
+    `INSERT INTO plan_requests (user_id, requested_plan_id)
+     SELECT u.id, p.id FROM users u, plans p WHERE u.role = 'admin' LIMIT 1 ON CONFLICT DO NOTHING`,
+  );
+  await guia.pool.query(
+    `UPDATE companies SET owner_id = (SELECT min(id) FROM users WHERE role = 'admin') WHERE id = $1`,
+    [id],
+  );
+  const token = await adminToken();
+  const { status, body } = await guia.rest(
+    'GET',
+    `${path.replace('{id}', String(id))}?company_id=${id}`,
+    undefined,
+    {
+      token,
+    },
+  );
+  expect(status).toBe(200);
+  const { success: _, ...content } = body;
+  const schema = { type: 'object', properties: route.response, required: Object.keys(route.response) };
+  expect(differences(content, schema)).toEqual([]);
+});
+
 const HOSTILE = [
   'abc',
   '0',
@@ -88,6 +121,9 @@ test.each(WITH_ID.flatMap((route) => HOSTILE.map((text) => [route.method, route.
 const BODIES: Record<string, object> = {
   '/companies/{id}/rate': { rating: 5, browser_fingerprint: 'some-browser-here' },
   '/companies/{id}': { name: 'Nome' },
+  '/messages/{id}/reply': { content: 'Sim.' },
+  '/admin/companies/{id}/message-access': { has_message_access: true },
+  '/admin/plan-requests/{id}/reject': { admin_notes: 'Não.' },
 };
 let kept: Promise<string> | undefined;
 function adminToken(): Promise<string> {

@@ -143,3 +143,35 @@ test('old clients’ GET counts after the answer, from memory too', async () => 
     404,
   );
 });
+
+test('companies visited, rated and removed at the same moment: no fault, no visit stuck', async () => {
+  const ids: number[] = [];
+  for (let number = 0; number < 12; number++) ids.push(await makeCompany(guia.pool, { owner_id: owner.id }));
+  const token = await guia.adminToken();
+  const ask = (query: string, from: From) =>
+    guia.app.inject({ method: 'POST', url: '/graphql', headers: headersOf(from), payload: { query } });
+  const asked = ids.flatMap((company, index) => [
+    ...Array.from({ length: 10 }, (_, number) =>
+      ask(`mutation { recordView(companyId: ${company}, fingerprint: "stress-${index}-${number}") }`, {
+        address: `198.51.101.${number}`,
+      }),
+    ),
+    ...Array.from({ length: 3 }, (_, number) =>
+      ask(
+        `mutation { rateCompany(input: { companyId: ${company}, rating: 5, fingerprint: "stress-${number}" }) { id } }`,
+        { address: `198.51.${102 + number}.${index}` },
+      ),
+    ),
+    ...(index % 2 ? [ask(`mutation { removeCompany(id: ${company}) }`, { token })] : []),
+  ]);
+  // BAD_USER_INPUT: what a rating refers to went between looking and writing (23503).
+  const codes = (await Promise.all(asked)).map(
+    (answer) => answer.json().errors?.[0].extensions.code ?? 'done',
+  );
+  expect(codes.filter((code) => !['done', 'NOT_FOUND', 'BAD_USER_INPUT'].includes(code))).toEqual([]);
+  const { rows } = await guia.pool.query(
+    'SELECT views, ratings FROM company_days WHERE company_id = ANY ($1) ORDER BY company_id',
+    [ids],
+  );
+  expect(rows).toEqual(new Array(6).fill({ views: 10, ratings: 3 }));
+});

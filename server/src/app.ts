@@ -14,6 +14,7 @@ import { MemoryCache } from './lib/memory-cache.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 import { createSchema } from './schema.ts';
+import { Maintenance } from './settings/maintenance.ts';
 
 /** What browsers are told with every answer; the pages add their Content-Security-Policy. */
 const HEADERS = {
@@ -44,7 +45,7 @@ export async function createApp(services: Services, { clientDir }: AppOptions): 
     // An address that cannot be decoded.
     frameworkErrors: (error, request, reply) => sendFailure(request, reply, error, log),
   });
-  const executor = new Executor(createSchema());
+  const executor = new Executor(createSchema(), new Maintenance(services));
   const cache = new MemoryCache(config.limits.MEMORY_CACHE_MB, services.changes);
   const known = new KnownQueries();
   const graphql = await createGraphqlServer(executor, known, config, log);

@@ -6,6 +6,7 @@ import { validateInput } from './lib/validate-input.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
 import { PlanResolver } from './plans/plan.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
+import { SaveResolver } from './saves/save.resolver.ts';
 import { SettingsResolver } from './settings/settings.resolver.ts';
 import { StatisticsResolver } from './statistics/statistics.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
@@ -20,6 +21,7 @@ export function createSchema() {
       MessageResolver,
       PlanResolver,
       RatingResolver,
+      SaveResolver,
       SettingsResolver,
       StatisticsResolver,
       UserResolver,

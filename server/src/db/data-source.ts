@@ -10,6 +10,7 @@ import type { Log } from '../lib/log.ts';
 import { Message } from '../messages/message.ts';
 import { Plan } from '../plans/plan.ts';
 import { Rating } from '../ratings/rating.ts';
+import { SavedCompany } from '../saves/saved-company.ts';
 import { Settings } from '../settings/settings.ts';
 import { Session } from '../users/session.ts';
 import { User } from '../users/user.ts';
@@ -32,6 +33,7 @@ export function createDataSource(url: string, limits: Limits, use: Use, log: Log
       Message,
       Plan,
       Rating,
+      SavedCompany,
       Session,
       Settings,
       User,

@@ -2,6 +2,7 @@ import { Catalogue1763690000000 } from './migrations/1763690000000-catalogue.ts'
 import { Search1763690100000 } from './migrations/1763690100000-search.ts';
 import { Changes1763690200000 } from './migrations/1763690200000-changes.ts';
 import { ImportContents1763690300000 } from './migrations/1763690300000-import-contents.ts';
+import { Visitors1763690400000 } from './migrations/1763690400000-visitors.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   Search1763690100000,
   Changes1763690200000,
   ImportContents1763690300000,
+  Visitors1763690400000,
 ];

@@ -79,7 +79,7 @@ export type MessageReceiptFieldPolicy = {
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('approveCompany' | 'createCompany' | 'login' | 'logout' | 'rateCompany' | 'readMessage' | 'register' | 'rejectCompany' | 'sendMessage' | 'updateCompany' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('approveCompany' | 'createCompany' | 'login' | 'logout' | 'rateCompany' | 'readMessage' | 'register' | 'rejectCompany' | 'saveCompany' | 'sendMessage' | 'unsaveCompany' | 'updateCompany' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	approveCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	createCompany?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -89,7 +89,9 @@ export type MutationFieldPolicy = {
 	readMessage?: FieldPolicy<any> | FieldReadFunction<any>,
 	register?: FieldPolicy<any> | FieldReadFunction<any>,
 	rejectCompany?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendMessage?: FieldPolicy<any> | FieldReadFunction<any>,
+	unsaveCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateCompany?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type PendingCompanyPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | PendingCompanyPageKeySpecifier)[];
@@ -126,7 +128,7 @@ export type PublicSettingsFieldPolicy = {
 	siteName?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportPhone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activePlans' | 'categories' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'pendingCompanies' | 'publicSettings' | 'ratingCheck' | 'searchSuggestions' | 'siteStatistics' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activePlans' | 'categories' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'pendingCompanies' | 'publicSettings' | 'ratingCheck' | 'savedCompanies' | 'savedCompanyPage' | 'searchLinks' | 'searchSuggestions' | 'similarCompanies' | 'siteStatistics' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activePlans?: FieldPolicy<any> | FieldReadFunction<any>,
 	categories?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -137,7 +139,11 @@ export type QueryFieldPolicy = {
 	pendingCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
 	publicSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	ratingCheck?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedCompanyPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	searchLinks?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchSuggestions?: FieldPolicy<any> | FieldReadFunction<any>,
+	similarCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
 	siteStatistics?: FieldPolicy<any> | FieldReadFunction<any>,
 	viewer?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -162,10 +168,27 @@ export type RatingPageFieldPolicy = {
 	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type SavedCompaniesKeySpecifier = ('companyIds' | SavedCompaniesKeySpecifier)[];
+export type SavedCompaniesFieldPolicy = {
+	companyIds?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SavedCompanyPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | SavedCompanyPageKeySpecifier)[];
+export type SavedCompanyPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type SearchCorrectionKeySpecifier = ('typed' | 'used' | SearchCorrectionKeySpecifier)[];
 export type SearchCorrectionFieldPolicy = {
 	typed?: FieldPolicy<any> | FieldReadFunction<any>,
 	used?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SearchLinksKeySpecifier = ('categories' | 'cities' | SearchLinksKeySpecifier)[];
+export type SearchLinksFieldPolicy = {
+	categories?: FieldPolicy<any> | FieldReadFunction<any>,
+	cities?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SearchSuggestionKeySpecifier = ('categoryId' | 'cityId' | 'companyId' | 'detail' | 'kind' | 'text' | SearchSuggestionKeySpecifier)[];
 export type SearchSuggestionFieldPolicy = {
@@ -263,9 +286,21 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | RatingPageKeySpecifier | (() => undefined | RatingPageKeySpecifier),
 		fields?: RatingPageFieldPolicy,
 	},
+	SavedCompanies?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SavedCompaniesKeySpecifier | (() => undefined | SavedCompaniesKeySpecifier),
+		fields?: SavedCompaniesFieldPolicy,
+	},
+	SavedCompanyPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SavedCompanyPageKeySpecifier | (() => undefined | SavedCompanyPageKeySpecifier),
+		fields?: SavedCompanyPageFieldPolicy,
+	},
 	SearchCorrection?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SearchCorrectionKeySpecifier | (() => undefined | SearchCorrectionKeySpecifier),
 		fields?: SearchCorrectionFieldPolicy,
+	},
+	SearchLinks?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SearchLinksKeySpecifier | (() => undefined | SearchLinksKeySpecifier),
+		fields?: SearchLinksFieldPolicy,
 	},
 	SearchSuggestion?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SearchSuggestionKeySpecifier | (() => undefined | SearchSuggestionKeySpecifier),

@@ -75,9 +75,10 @@ export async function render({ url, publicUrl, execute }: RenderRequest): Promis
     </HeadSinkContext>,
   );
   const failed = Object.values(state.failures)[0];
+  const isClosed = client.readQuery({ query: SiteDocument })?.publicSettings.maintenanceMode === true;
   const { links, scripts } = assetsOf(match.route.module);
   return {
-    status: failed ? (STATUS_OF_CODE[failed.code] ?? 500) : 200,
+    status: isClosed ? 503 : failed ? (STATUS_OF_CODE[failed.code] ?? 500) : 200,
     head: [head && headHtml(head, publicUrl), links].filter(Boolean).join('\n'),
     html,
     state: JSON.stringify(state).replaceAll('<', '\\u003c'),

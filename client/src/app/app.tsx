@@ -1,8 +1,10 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Toaster } from '../components/toaster.tsx';
+import { useSite } from '../features/site/use-site.ts';
 import { paths } from '../paths.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
+import { MaintenancePage } from './maintenance-page.tsx';
 import { loadedPage, type PageRoute, routes } from './routes.ts';
 import { useLoadedLocation } from './use-loaded-location.ts';
 
@@ -31,12 +33,11 @@ function Pages() {
 /** The site: the layout with the page of the address in it. */
 export function App() {
   const { pathname } = useLocation();
+  const { maintenanceMode } = useSite();
   return (
     <>
       <Layout>
-        <ErrorBoundary at={pathname}>
-          <Pages />
-        </ErrorBoundary>
+        <ErrorBoundary at={pathname}>{maintenanceMode ? <MaintenancePage /> : <Pages />}</ErrorBoundary>
       </Layout>
       <Toaster />
     </>

@@ -1,12 +1,19 @@
 import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { SaveButton } from '../../features/saves/save-button.tsx';
+import type { Saves } from '../../features/saves/use-saves.ts';
 import { anchors } from '../../paths.ts';
 import type { CompanyQuery } from './company.gen.ts';
 import classes from './company-page.module.css';
 
-/** What one comes for, within reach at the top: call or write. */
-export function CompanyActions({ company }: { company: CompanyQuery['company'] }) {
-  const { whatsappUrl, phoneUrl, isApproved, hasOwner } = company;
+interface CompanyActionsProps {
+  company: CompanyQuery['company'];
+  saves: Saves;
+}
+
+/** What one comes for, within reach at the top: call, write, rate, keep. */
+export function CompanyActions({ company, saves }: CompanyActionsProps) {
+  const { id, name, whatsappUrl, phoneUrl, isApproved, hasOwner } = company;
   return (
     <div className={classes.actions}>
       {whatsappUrl ? (
@@ -33,6 +40,9 @@ export function CompanyActions({ company }: { company: CompanyQuery['company'] }
           <Icon name="star" />
           Avaliar
         </LinkButton>
+      )}
+      {isApproved && (
+        <SaveButton companyName={name} isSaved={saves.isSaved(id)} onToggle={() => saves.toggle(id)} isWide />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Stars } from '../../components/stars.tsx';
@@ -9,6 +9,7 @@ import { CompanyMap } from '../../features/maps/company-map.tsx';
 import { MessageForm } from '../../features/messages/message-form.tsx';
 import { RateForm } from '../../features/ratings/rate-form.tsx';
 import { RatingList } from '../../features/ratings/rating-list.tsx';
+import { type Saves, useSaves } from '../../features/saves/use-saves.ts';
 import type { Site } from '../../features/site/use-site.ts';
 import { formatPlace } from '../../lib/format.ts';
 import { useAnchor } from '../../lib/use-anchor.ts';
@@ -17,6 +18,7 @@ import { ClaimBox } from './claim-box.tsx';
 import type { CompanyQuery } from './company.gen.ts';
 import { CompanyActions } from './company-actions.tsx';
 import classes from './company-page.module.css';
+import { SimilarCompanies } from './similar-companies.tsx';
 
 interface CompanyViewProps {
   company: CompanyQuery['company'];
@@ -24,7 +26,7 @@ interface CompanyViewProps {
   reload(): Promise<void>;
 }
 
-function Head({ company }: Pick<CompanyViewProps, 'company'>) {
+function Head({ company, saves }: Pick<CompanyViewProps, 'company'> & { saves: Saves }) {
   return (
     <header className={classes.head}>
       <CompanyLogo name={company.name} url={company.logo?.url} size={96} eager />
@@ -37,7 +39,7 @@ function Head({ company }: Pick<CompanyViewProps, 'company'>) {
         </p>
         <Stars average={company.averageRating} total={company.totalRatings} />
       </div>
-      <CompanyActions company={company} />
+      <CompanyActions company={company} saves={saves} />
     </header>
   );
 }
@@ -45,10 +47,12 @@ function Head({ company }: Pick<CompanyViewProps, 'company'>) {
 /** A company's page with everything on it. */
 export function CompanyView({ company, site, reload }: CompanyViewProps) {
   const { id, name, isApproved, hasOwner, plan } = company;
+  const saves = useSaves();
+  const { state } = useLocation() as { state: { from?: string } | null };
   useAnchor();
   return (
     <div className={classes.page}>
-      <Link className={classes.back} to={paths.search()}>
+      <Link className={classes.back} to={state?.from ?? paths.search()}>
         <Icon name="back" /> Voltar para a busca
       </Link>
       {!isApproved && (
@@ -56,7 +60,7 @@ export function CompanyView({ company, site, reload }: CompanyViewProps) {
           Esta empresa está aguardando aprovação. As informações podem estar sujeitas a alterações.
         </Notice>
       )}
-      <Head company={company} />
+      <Head company={company} saves={saves} />
       <div className={classes.columns}>
         <div className={classes.main}>
           <section className={classes.box} aria-labelledby="about-title">
@@ -90,12 +94,9 @@ export function CompanyView({ company, site, reload }: CompanyViewProps) {
             <h2 id="map-title">Localização</h2>
             <CompanyMap place={company} configuredKey={site.mapsApiKey} />
           </section>
-          <section className={classes.box} aria-labelledby="similar-title">
-            <h2 id="similar-title">Empresas similares</h2>
-            <p className={classes.soon}>Em breve: empresas similares</p>
-          </section>
         </div>
       </div>
+      <SimilarCompanies companyId={id} saves={saves} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { usePageHead } from '../../lib/page-head.ts';
 import { paths } from '../../paths.ts';
 import { Blurbs } from './blurbs.tsx';
 import { HomeDocument, useHomeQuery } from './home.gen.ts';
+import { homeFacts } from './home-facts.ts';
 import classes from './home-page.module.css';
 import { StatisticsStrip } from './statistics-strip.tsx';
 import { Waves } from './waves.tsx';
@@ -73,6 +74,8 @@ function HomePage() {
     title: `${site.siteName} · Empresas e serviços perto de você`,
     description: site.siteDescription,
     canonical: paths.home(),
+    siteName: site.siteName,
+    facts: homeFacts(site.siteName, site.siteDescription),
   });
   return (
     <>

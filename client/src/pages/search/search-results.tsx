@@ -13,10 +13,12 @@ import classes from './search-results.module.css';
 interface SearchResultsProps {
   request: SearchRequest;
   result: QueryResult<SearchQuery>;
+  /** What each card can do. */
+  card: Pick<Parameters<typeof CompanyGrid>[0], 'cornerOf' | 'onOpen'>;
 }
 
 /** The list in each of its states: loading, failed, empty, there. */
-export function SearchResults({ request, result }: SearchResultsProps) {
+export function SearchResults({ request, result, card }: SearchResultsProps) {
   const { data, loading, failure, refetch } = result;
   if (loading) return <CompanyGridSkeleton />;
   if (failure || !data) {
@@ -42,7 +44,7 @@ export function SearchResults({ request, result }: SearchResultsProps) {
   }
   return (
     <>
-      <CompanyGrid companies={items} />
+      <CompanyGrid companies={items} {...card} />
       <Paging
         label="Páginas de resultados"
         page={page}

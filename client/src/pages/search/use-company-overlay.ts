@@ -1,0 +1,30 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import type { CompanyOverlay } from '../../paths.ts';
+
+/** Of an address that was reached by opening something over the page; see `useArrival`. */
+interface OverlayState {
+  isOverlay?: boolean;
+}
+
+/**
+ * The company that is open over the list. It stands in the address, so that it can be sent to somebody and
+ * the browser's way back closes it. `pathOf` makes the list's own address with and without one.
+ */
+export function useCompanyOverlay(pathOf: (overlay?: CompanyOverlay) => string) {
+  const [params] = useSearchParams();
+  const { state } = useLocation() as { state: OverlayState | null };
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const company = params.get('company');
+  const shown: CompanyOverlay | null =
+    isHydrated && company ? { company, part: params.has('message') ? 'message' : 'details' } : null;
+
+  const open = (id: string, part: CompanyOverlay['part']) =>
+    navigate(pathOf({ company: id, part }), { state: { isOverlay: true } });
+  const change = (part: CompanyOverlay['part']) =>
+    company && navigate(pathOf({ company, part }), { replace: true, state });
+  const close = () => (state?.isOverlay ? navigate(-1) : navigate(pathOf(), { replace: true }));
+
+  return { shown, open, change, close };
+}

@@ -21,8 +21,6 @@ export interface Scene {
   expected?: RegExp;
   /** What is in the window instead of the whole page: for focus, toasts and what opens over the page. */
   windowOnly?: boolean;
-  /** JavaScript off and the like. */
+  /** JavaScript off and the like; without JavaScript axe cannot look. */
   context?: BrowserContextOptions;
-  /** Set while the scene is taken, alone and after all others, as a setting that everybody sees. */
-  settings?: Record<string, unknown>;
 }

@@ -11,10 +11,7 @@ async function pendingCompany({ asAdmin }: Site): Promise<string> {
 
 /** From the results, so that the browser asks for the company itself. */
 const openFirst = (page: Page) =>
-  page
-    .getByRole('link', { name: /^Ver detalhes/ })
-    .first()
-    .click();
+  page.getByRole('article').first().getByRole('heading').getByRole('link').click();
 
 /** The company page in its states. */
 export const scenes: Scene[] = [
@@ -23,6 +20,37 @@ export const scenes: Scene[] = [
   { name: 'company-no-javascript', path: '/company/1', context: { javaScriptEnabled: false } },
   { name: 'company-pending', path: pendingCompany },
   { name: 'company-not-found', path: '/company/999999', expected: /404 \(Not Found\)/ },
+  {
+    name: 'company-similar-none',
+    path: '/search',
+    async act(page) {
+      await change(page, 'SimilarCompanies', (data) => {
+        data.similarCompanies = [];
+      });
+      await openFirst(page);
+      await page.getByText('Em breve: empresas similares').waitFor();
+    },
+  },
+  {
+    name: 'company-similar-loading',
+    path: '/search',
+    async act(page) {
+      await hold(page, 'SimilarCompanies');
+      await openFirst(page);
+      await page.getByRole('heading', { name: 'Empresas similares' }).waitFor();
+    },
+  },
+  {
+    name: 'company-saved',
+    path: '/company/1',
+    async act(page) {
+      await page
+        .getByRole('button', { name: /^Salvar/, pressed: false })
+        .first()
+        .click();
+      await page.getByText('Salva', { exact: true }).waitFor();
+    },
+  },
   {
     name: 'company-loading',
     path: '/search',

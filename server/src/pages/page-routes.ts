@@ -28,6 +28,8 @@ interface ServerEntry {
   }): Promise<{ status: number; redirect?: string; head: string; html: string; state: string }>;
 }
 
+/** What a browser or a search engine is told with a page that cannot be shown now. */
+const RETRY_AFTER_SECONDS = 60;
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /** Strict: own scripts and the inline ones of the built page by their hashes; no nonce, since pages are kept as bytes. */
@@ -110,6 +112,7 @@ export function pageRoutes(executor: Executor, services: Services, cache: Memory
           execute: (execution) => executor.execute(ctx, execution),
         });
         if (page.redirect !== undefined) return reply.redirect(page.redirect, 302);
+        if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
         return reply
           .code(page.status)
           .type('text/html; charset=utf-8')

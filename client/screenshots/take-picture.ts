@@ -39,6 +39,8 @@ async function photograph(page: Page, site: Site, scene: Scene, path: string): P
   } catch (error) {
     findings.push(`not reached: ${error instanceof Error ? error.message : error}`);
   }
+  // Whatever was clicked is not hovered over as well.
+  await page.mouse.move(0, 0);
   await page.screenshot({ path, fullPage: !scene.windowOnly, animations: 'disabled' });
   return hasScripts ? [...findings, ...(await findingsOf(page))] : findings;
 }

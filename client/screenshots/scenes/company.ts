@@ -98,7 +98,10 @@ export const scenes: Scene[] = [
     name: 'company-map',
     path: '/company/1',
     async before(page) {
-      await page.addInitScript(() => localStorage.setItem('maps_api_key', 'chave-de-exemplo'));
+      await page.addInitScript(() => {
+        // The map's frame is somebody else's and has no storage.
+        if (window === window.top) localStorage.setItem('maps_api_key', 'chave-de-exemplo');
+      });
       await page.route('https://www.google.com/**', (route) =>
         route.fulfill({
           contentType: 'text/html',

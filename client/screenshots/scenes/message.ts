@@ -7,7 +7,7 @@ const press = (page: Page) => page.getByRole('button', { name: 'Enviar mensagem'
 async function write(page: Page) {
   await page.getByLabel('Nome').fill('Júlia Araújo');
   await page.getByLabel('E-mail').fill('julia@exemplo.com.br');
-  await page.getByLabel('Mensagem').last().fill('Olá! Vocês atendem aos sábados?');
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Olá! Vocês atendem aos sábados?');
   await press(page);
 }
 

@@ -7,11 +7,11 @@ const clientFile = async (name) =>
 
 /** The built program on demonstration data, as the browser tests start it, and the browser they use. */
 export async function startedProgram() {
+  buildStale();
   const { findChromium } = await clientFile('find-chromium.ts');
   const chromium = findChromium();
   if (chromium === null)
     throw new Error('No Chromium found (install "chromium", or name it in CHROMIUM_PATH).');
-  buildStale();
   const { startProgram } = await clientFile('program.ts');
   return { chromium, ...(await startProgram()) };
 }

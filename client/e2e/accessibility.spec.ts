@@ -4,7 +4,15 @@ import { describeVisits, hydrated, SIZES } from './visit.ts';
 
 describeVisits('axe', ({ visit }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    for (const path of ['/', '/search', '/search?q=zzzzqqqq', '/company/1', '/company/999999']) {
+    for (const path of [
+      '/',
+      '/search',
+      '/search?q=zzzzqqqq',
+      '/company/1',
+      '/company/999999',
+      '/terms',
+      '/privacy',
+    ]) {
       it(`finds nothing on ${path} (${colorScheme})`, () =>
         visit({ colorScheme, viewport: SIZES[0], expected: /404 \(Not Found\)/ }, async (page) => {
           await page.goto(path);

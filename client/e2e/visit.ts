@@ -1,8 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
-import { complaintsOf, launchChromium } from './browser.ts';
+import { complaintsOf, launchChromium, shiftsOf } from './browser.ts';
 
 export { hydrated, SIZES } from './browser.ts';
+
+/** Layout shift that nobody notices. */
+const MOST_SHIFT = 0.05;
 
 interface VisitOptions extends BrowserContextOptions {
   /** Console messages that the visit provokes on purpose. */
@@ -27,9 +30,13 @@ export function describeVisits(name: string, define: (visitor: Visitor) => void)
       async visit({ expected, ...options }, run) {
         const context = await browser.newContext({ baseURL: inject('url'), locale: 'pt-BR', ...options });
         const complaints = complaintsOf(context);
+        const shifts = await shiftsOf(context);
         try {
           await run(await context.newPage());
           expect(complaints.filter((text) => !expected?.test(text))).toEqual([]);
+          for (const [path, { total, sources }] of shifts) {
+            expect(total, `what jumped on ${path}: ${sources.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
+          }
         } finally {
           await context.close();
         }

@@ -54,6 +54,37 @@ describe.skipIf(!isBuilt)('pages', () => {
     expect((await guia.app.inject({ method: 'POST', url: '/search' })).statusCode).toBe(405);
   });
 
+  test('in maintenance every page is one page, with 503 and when to come back; afterwards all are there', async () => {
+    const maintain = async (isOn: boolean) => {
+      await guia.pool.query('UPDATE settings SET maintenance_mode = $1', [isOn]);
+      await guia.settled();
+    };
+    await maintain(true);
+    for (const path of ['/', '/search?q=padaria', '/terms']) {
+      const page = await guia.app.inject(path);
+      expect(page.statusCode).toBe(503);
+      expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+      expect(page.body).toContain('Estamos em manutenção');
+      expect(page.body).toContain('noindex');
+    }
+    await maintain(false);
+    expect((await guia.app.inject('/')).statusCode).toBe(200);
+  });
+
+  test('a company page shows similar companies with its own, and a setting at the next request', async () => {
+    const [one] = [
+      await makeCompany(guia.pool, { category_id: 7, city: 'Ilhéus' }),
+      await makeCompany(guia.pool, { category_id: 7, city: 'Ilhéus', name: 'Vizinha de Porta' }),
+    ];
+    await guia.settled();
+    const page = await guia.app.inject(`/company/${one}`);
+    expect(page.body).toContain('Vizinha de Porta');
+    expect(page.body).toContain('"@type":"LocalBusiness"');
+    await guia.pool.query(`UPDATE settings SET site_name = 'Guia Baiano'`);
+    await guia.settled();
+    expect((await guia.app.inject(`/company/${one}`)).body).toContain('Guia Baiano');
+  });
+
   test('whatever is searched, the page is a page', async () => {
     for (const q of [
       '<script>alert(1)</script>',

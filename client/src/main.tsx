@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -28,7 +29,10 @@ if (state) {
   // The page's own code first: then what the server drew is taken over as it stands.
   const match = matchRoute(new URL(location.href));
   if (match) await loadPage(match.route);
-  hydrateRoot(root, tree);
+  // In slices, so that taps and typing are answered in between.
+  startTransition(() => {
+    hydrateRoot(root, tree);
+  });
 } else {
   createRoot(root).render(tree);
 }

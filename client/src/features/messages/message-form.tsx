@@ -19,9 +19,10 @@ function emailProblem(value: string): string | null {
   return isEmailText(value.trim()) ? null : 'Email inválido';
 }
 
-function Sent({ again }: { again(): void }) {
+/** As tall as the form it takes the place of, so that nothing below jumps. */
+function Sent({ again, height }: { again(): void; height: number }) {
   return (
-    <div className={classes.sent}>
+    <div className={classes.sent} style={{ minHeight: height }}>
       <Notice tone="success" announce takeFocus>
         <p className={classes.done}>
           <Icon name="check" /> <strong>Mensagem enviada com sucesso!</strong>
@@ -38,7 +39,7 @@ function Sent({ again }: { again(): void }) {
 /** Writes to a company as a visitor (SPEC section 5). */
 export function MessageForm({ companyId }: { companyId: string }) {
   const [send] = useSendMessageMutation();
-  const [isSent, setIsSent] = useState(false);
+  const [sentHeight, setSentHeight] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const formElement = useRef<HTMLFormElement>(null);
   const form = useForm({
@@ -62,8 +63,9 @@ export function MessageForm({ companyId }: { companyId: string }) {
     try {
       const input = { ...values, companyId, phone: phone.trim() || null, ...(nickname && { nickname }) };
       await send({ variables: { input } });
+      const height = formElement.current?.offsetHeight ?? 0;
       form.reset();
-      setIsSent(true);
+      setSentHeight(height);
     } catch (error) {
       const { fields } = failureOf(error);
       form.setErrors(fields);
@@ -73,11 +75,11 @@ export function MessageForm({ companyId }: { companyId: string }) {
   }, focusFirst);
 
   const again = () => {
-    flushSync(() => setIsSent(false));
+    flushSync(() => setSentHeight(undefined));
     focusFirst({ name: true });
   };
 
-  if (isSent) return <Sent again={again} />;
+  if (sentHeight !== undefined) return <Sent again={again} height={sentHeight} />;
   return (
     <form
       ref={formElement}

@@ -46,7 +46,7 @@ function Details({ company, reload, write }: { company: Company; reload(): Promi
   const { id, name, isApproved, hasOwner } = company;
   return (
     <div className={classes.body}>
-      <header className={classes.head}>
+      <div className={classes.head}>
         <CompanyLogo name={name} url={company.logo?.url} size={72} eager />
         <div className={classes.naming}>
           <p className={classes.category}>
@@ -54,7 +54,7 @@ function Details({ company, reload, write }: { company: Company; reload(): Promi
           </p>
           <Stars average={company.averageRating} total={company.totalRatings} />
         </div>
-      </header>
+      </div>
       {!isApproved && (
         <Notice tone="warning">
           Esta empresa está aguardando aprovação. As informações podem estar sujeitas a alterações.
@@ -114,35 +114,44 @@ export function CompanyModal({ shown, name, change, close }: CompanyModalProps) 
   const known = company?.name ?? name;
   const title = shown.part === 'message' && known ? `Mensagem para ${known}` : (known ?? 'Empresa');
   return (
-    <Modal
+    <Modal.Root
       opened
       onClose={close}
-      title={title}
       size="lg"
       radius="lg"
       padding="lg"
       transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': 'Fechar', size: 'lg' }}
-      classNames={{ title: classes.title ?? '', header: classes.header ?? '' }}
+      returnFocus={false}
     >
-      {company ? (
-        shown.part === 'message' ? (
-          <Message company={company} back={() => change('details')} />
-        ) : (
-          <Details company={company} reload={refetch} write={() => change('message')} />
-        )
-      ) : loading ? (
-        <Loading />
-      ) : (
-        <div className={classes.body}>
-          <Notice tone="error" announce>
-            {failure?.code === 'NOT_FOUND'
-              ? 'Empresa não encontrada'
-              : 'Não foi possível carregar os dados desta empresa agora.'}
-          </Notice>
-          {failure?.code !== 'NOT_FOUND' && <Button onClick={() => refetch()}>Tentar novamente</Button>}
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={classes.header}>
+          <Modal.Title component="h2" className={classes.title ?? ''}>
+            {title}
+          </Modal.Title>
+          <Modal.CloseButton aria-label="Fechar" size="lg" />
         </div>
-      )}
-    </Modal>
+        <Modal.Body>
+          {company ? (
+            shown.part === 'message' ? (
+              <Message company={company} back={() => change('details')} />
+            ) : (
+              <Details company={company} reload={refetch} write={() => change('message')} />
+            )
+          ) : loading ? (
+            <Loading />
+          ) : (
+            <div className={classes.body}>
+              <Notice tone="error" announce>
+                {failure?.code === 'NOT_FOUND'
+                  ? 'Empresa não encontrada'
+                  : 'Não foi possível carregar os dados desta empresa agora.'}
+              </Notice>
+              {failure?.code !== 'NOT_FOUND' && <Button onClick={() => refetch()}>Tentar novamente</Button>}
+            </div>
+          )}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

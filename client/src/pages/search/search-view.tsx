@@ -61,7 +61,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
         {found && <Correction request={request} companies={found} />}
       </div>
       <SearchResults request={request} result={result} card={card} />
-      {isLanding(request) && <SearchLinks request={request} categoryName={categoryName} />}
+      {found && isLanding(request) && <SearchLinks request={request} categoryName={categoryName} />}
       {overlay.shown && (
         <LazyCompanyModal
           shown={overlay.shown}

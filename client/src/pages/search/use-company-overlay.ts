@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { CompanyOverlay } from '../../paths.ts';
@@ -20,8 +21,19 @@ export function useCompanyOverlay(pathOf: (overlay?: CompanyOverlay) => string) 
   const shown: CompanyOverlay | null =
     isHydrated && company ? { company, part: params.has('message') ? 'message' : 'details' } : null;
 
-  const open = (id: string, part: CompanyOverlay['part']) =>
-    navigate(pathOf({ company: id, part }), { state: { isOverlay: true } });
+  const opener = useRef<HTMLElement | null>(null);
+  const isShown = shown !== null;
+  // However it was closed, one goes on from where it was opened.
+  useEffect(() => {
+    if (isShown) return;
+    opener.current?.focus();
+    opener.current = null;
+  }, [isShown]);
+
+  const open = (id: string, part: CompanyOverlay['part']) => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    return navigate(pathOf({ company: id, part }), { state: { isOverlay: true } });
+  };
   const change = (part: CompanyOverlay['part']) =>
     company && navigate(pathOf({ company, part }), { replace: true, state });
   const close = () => (state?.isOverlay ? navigate(-1) : navigate(pathOf(), { replace: true }));

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { StarInput } from '../../components/star-input.tsx';
 import { StarRow } from '../../components/stars.tsx';
@@ -12,9 +12,15 @@ import { type OwnRating, useOwnRating } from './use-own-rating.ts';
 /** Counted in code points, as the server does (SPEC section 5). */
 const COMMENT_LIMIT = 1_000;
 
-function Locked({ own, isNew }: { own: OwnRating; isNew: boolean }) {
+interface LockedProps {
+  own: OwnRating;
+  /** Height of the form that it takes the place of, so that nothing below jumps; undefined when there was none. */
+  height: number | undefined;
+}
+
+function Locked({ own, height }: LockedProps) {
   return (
-    <Notice tone="success" announce takeFocus={isNew}>
+    <Notice tone="success" announce takeFocus={height !== undefined} minHeight={height}>
       <p>
         <strong>Você já avaliou esta empresa</strong>
       </p>
@@ -42,15 +48,18 @@ export function RateForm({ companyId, companyName, reload }: RateFormProps) {
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
   const [isSending, setIsSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [height, setHeight] = useState<number>();
   const [problem, setProblem] = useState<string>();
 
-  if (own) return <Locked own={own} isNew={rating > 0} />;
+  if (own) return <Locked own={own} height={height} />;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending || rating === 0) return;
     setIsSending(true);
     setProblem(undefined);
+    setHeight(form.current?.offsetHeight);
     try {
       const outcome = await rate(rating, comment.trim() || null);
       if (outcome === 'taken') showToast('Obrigado pela sua avaliação!');
@@ -62,7 +71,7 @@ export function RateForm({ companyId, companyName, reload }: RateFormProps) {
   };
 
   return (
-    <form className={classes.form} onSubmit={submit} aria-label={`Avaliar ${companyName}`}>
+    <form ref={form} className={classes.form} onSubmit={submit} aria-label={`Avaliar ${companyName}`}>
       <StarInput
         legend="Avalie esta empresa"
         value={rating}

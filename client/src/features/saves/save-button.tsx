@@ -18,14 +18,16 @@ export function SaveButton({ companyName, isSaved, onToggle, isWide = false }: S
       type="button"
       className={classes.save}
       data-wide={isWide || undefined}
-      aria-pressed={isSaved}
-      aria-label={`Salvar ${companyName}`}
+      data-saved={isSaved || undefined}
+      // A word that changes says the state itself; a heart alone has it said.
+      aria-pressed={isWide ? undefined : isSaved}
+      aria-label={isWide && isSaved ? `Salva: ${companyName}` : `Salvar ${companyName}`}
       onClick={onToggle}
     >
       <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d={HEART} />
       </svg>
-      {isWide && <span aria-hidden="true">{isSaved ? 'Salva' : 'Salvar'}</span>}
+      {isWide && <span>{isSaved ? 'Salva' : 'Salvar'}</span>}
     </button>
   );
 }

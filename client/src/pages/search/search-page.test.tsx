@@ -51,6 +51,8 @@ it('introduces itself without a filter, and counts nothing', async () => {
   open('/search', { Search: found() });
   await screen.findByRole('article');
   expect(screen.getByRole('heading', { name: 'Encontre a empresa certa' })).toBeInTheDocument();
+  const category = within(screen.getByRole('combobox', { name: 'Categoria' }));
+  expect(category.getAllByRole('option')[0]).toHaveTextContent('Todas categorias');
   expect(screen.queryByText(/resultado\(s\)/)).not.toBeInTheDocument();
 });
 

@@ -1,13 +1,10 @@
-/** The waves of Portuguese pavement, as on Brazil's promenades; decoration. */
-export function Waves({ className }: { className: string | undefined }) {
+/** The waves of Portuguese pavement, as on Brazil's promenades, in the text's colour; decoration. */
+export function Waves() {
   return (
-    <svg className={className} aria-hidden="true" focusable="false" width="100%" height="100%">
+    <svg aria-hidden="true" focusable="false" width="100%" height="100%">
       <defs>
-        <pattern id="waves" width="160" height="56" patternUnits="userSpaceOnUse">
-          <path
-            d="M0 14C27 14 27 0 53 0h54c26 0 26 14 53 14v22c-27 0-27-14-53-14H53C27 22 27 36 0 36z"
-            fill="currentColor"
-          />
+        <pattern id="waves" width="120" height="36" patternUnits="userSpaceOnUse">
+          <path d="M0 18C34 18 26 2 60 2s26 16 60 16v16C86 34 94 18 60 18S34 34 0 34z" fill="currentColor" />
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill="url(#waves)" />

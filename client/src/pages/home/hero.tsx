@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { Pavement } from '../../components/drawings/pavement.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { cityTextOf, SearchText } from '../../features/search/search-text.tsx';
 import { paths } from '../../paths.ts';
 import classes from './hero.module.css';
 import { Street } from './street.tsx';
-import { Waves } from './waves.tsx';
 
 /** So many fit into one line beside the drawing. */
-const SHORTCUTS = 5;
+const SHORTCUTS = 4;
 
 function HeroSearch() {
   const [text, setText] = useState('');
@@ -50,13 +50,13 @@ function Hills() {
     <svg
       className={classes.hills}
       viewBox="0 0 1440 300"
-      preserveAspectRatio="none"
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
     >
       <path
         className={classes.far}
-        d="M0 190C120 120 210 120 330 180S560 210 640 150 760 20 830 20s90 130 170 150 130-70 210-70 120 60 230 70v130H0z"
+        d="M0 200C140 130 260 130 400 190S620 210 700 150 800 24 880 24s120 130 200 150 150-60 220-60 90 40 140 60v116H0z"
       />
       <path className={classes.near} d="M0 250c180-70 330-40 500-20s330-70 520-40 300 20 420-10v120H0z" />
     </svg>
@@ -94,9 +94,7 @@ export function Hero({ description, categories }: HeroProps) {
         )}
       </div>
       <Street />
-      <div className={classes.pavement}>
-        <Waves />
-      </div>
+      <Pavement />
     </section>
   );
 }

@@ -28,6 +28,12 @@ export function Footer({ site }: { site: Site }) {
             <li>
               <Link to={paths.search()}>Buscar Empresas</Link>
             </li>
+            <li>
+              <Link to={paths.terms()}>Termos de uso</Link>
+            </li>
+            <li>
+              <Link to={paths.privacy()}>Privacidade</Link>
+            </li>
           </ul>
         </nav>
         <div>

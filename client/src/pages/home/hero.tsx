@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Pavement } from '../../components/drawings/pavement.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { cityTextOf, SearchText } from '../../features/search/search-text.tsx';
+import { formatCity, formatPlace } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import classes from './hero.module.css';
 import { Street } from './street.tsx';
@@ -65,12 +66,12 @@ function Hills() {
 
 interface HeroProps {
   description: string;
-  /** Ways on for those who do not want to write. */
-  categories: readonly { id: string; name: string }[];
+  /** Those with the most companies, for visitors who do not want to write. */
+  cities: readonly { id: string; name: string; state: string }[];
 }
 
 /** What the site is, its search, and a street as one finds its companies on. */
-export function Hero({ description, categories }: HeroProps) {
+export function Hero({ description, cities }: HeroProps) {
   return (
     <section className={classes.hero} aria-labelledby="hero-title">
       <Hills />
@@ -80,17 +81,17 @@ export function Hero({ description, categories }: HeroProps) {
         </h1>
         <p className={classes.lead}>{description}</p>
         <HeroSearch />
-        {categories.length > 0 && (
-          <div className={classes.shortcuts}>
-            <p id="shortcuts-title">Ou vá direto para:</p>
-            <ul aria-labelledby="shortcuts-title">
-              {categories.slice(0, SHORTCUTS).map(({ id, name }) => (
-                <li key={id}>
-                  <Link to={paths.search({ category: id })}>{name}</Link>
+        {cities.length > 0 && (
+          <nav className={classes.shortcuts} aria-labelledby="shortcuts-title">
+            <p id="shortcuts-title">Empresas em:</p>
+            <ul>
+              {cities.slice(0, SHORTCUTS).map((city) => (
+                <li key={city.id}>
+                  <Link to={paths.search({ city: formatCity(city) })}>{formatPlace(city)}</Link>
                 </li>
               ))}
             </ul>
-          </div>
+          </nav>
         )}
       </div>
       <Street />

@@ -15,7 +15,6 @@ import { StatisticsStrip } from './statistics-strip.tsx';
 function HomePage() {
   const site = useSite();
   const { data, loading } = useHomeQuery();
-  const categories = data?.categories ?? [];
   usePageHead({
     title: `${site.siteName} · Empresas e serviços perto de você`,
     description: site.siteDescription,
@@ -25,9 +24,9 @@ function HomePage() {
   });
   return (
     <>
-      <Hero description={site.siteDescription} categories={categories} />
+      <Hero description={site.siteDescription} cities={data?.searchLinks.cities ?? []} />
       <StatisticsStrip statistics={data?.siteStatistics} loading={loading} />
-      <Categories categories={categories} />
+      <Categories categories={data?.categories ?? []} />
       <Blurbs />
       <section className={classes.call} aria-labelledby="call-title">
         <div className={classes.words}>

@@ -10,7 +10,7 @@ import classes from './hero.module.css';
 import { Street } from './street.tsx';
 
 /** So many fit into one line beside the drawing. */
-const SHORTCUTS = 4;
+const SHORTCUTS = 3;
 
 function HeroSearch() {
   const [text, setText] = useState('');

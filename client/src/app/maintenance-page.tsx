@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { UnderRepair } from '../components/drawings/under-repair.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { useSite } from '../features/site/use-site.ts';
 import { usePageHead } from '../lib/page-head.ts';
@@ -15,7 +16,7 @@ export function MaintenancePage() {
     noindex: true,
   });
   return (
-    <EmptyState title="Estamos em manutenção" level={1}>
+    <EmptyState title="Estamos em manutenção" level={1} drawing={<UnderRepair />}>
       <p>
         O {siteName} volta em alguns minutos. Nada do que você enviou se perdeu. Se precisar falar conosco:{' '}
         <a href={`mailto:${contactEmail}`}>{contactEmail}</a>

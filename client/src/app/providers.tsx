@@ -1,3 +1,4 @@
+import './fonts.css';
 import './app.css';
 import './mantine-styles.ts';
 import type { ApolloClient } from '@apollo/client';

@@ -12,7 +12,11 @@ const statistics = {
   citiesCount: 999,
   satisfactionRate: 91,
 };
-const home: Answers = { Home: { data: { categories: categories(), siteStatistics: statistics } } };
+const campinas = { __typename: 'City', id: '5', name: 'Campinas', state: 'SP' };
+const searchLinks = { __typename: 'SearchLinks', cities: [campinas] };
+const home: Answers = {
+  Home: { data: { categories: categories(), siteStatistics: statistics, searchLinks } },
+};
 const { Component } = homePage;
 
 it('shows the figures, thousands floored', async () => {
@@ -21,6 +25,12 @@ it('shows the figures, thousands floored', async () => {
   expect(screen.getByText('999')).toBeInTheDocument();
   expect(screen.getByText('91%')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Saúde' })).toHaveAttribute('href', '/search?category=4');
+});
+
+it('leads to the companies of a city', async () => {
+  renderSite(<Component />, { answers: home });
+  const city = await screen.findByRole('link', { name: /Campinas/ });
+  expect(city).toHaveAttribute('href', '/search?city=Campinas+-+SP');
 });
 
 it('falls back to the usual figures when the call fails', async () => {

@@ -4,8 +4,10 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { loadPage, matchRoute } from './app/routes.ts';
-import { SiteDocument } from './features/site/site.gen.ts';
-import { answerQueries, type Execute } from './lib/apollo/server-answers.ts';
+import { SiteDocument, type SiteQuery } from './features/site/site.gen.ts';
+import { GivenAnswersContext } from './lib/apollo/first-answers.ts';
+import { queryKey } from './lib/apollo/freshness.ts';
+import { answerQueries, type Execute, idleClient } from './lib/apollo/server-answers.ts';
 import { HeadSinkContext, headHtml, type PageHead } from './lib/page-head.ts';
 import { assetsOf } from './lib/route-assets.ts';
 import { paths } from './paths.ts';
@@ -56,7 +58,7 @@ export async function render({ url, publicUrl, execute }: RenderRequest): Promis
   if (!address || !match) return redirectTo(paths.home());
 
   const page = await loadPage(match.route);
-  const { client, state } = await answerQueries(execute as Execute, [
+  const { given, state } = await answerQueries(execute as Execute, [
     { document: SiteDocument, variables: {} },
     ...page.queries(match.request),
   ]);
@@ -67,15 +69,18 @@ export async function render({ url, publicUrl, execute }: RenderRequest): Promis
         head = given;
       }}
     >
-      <Providers client={client} failures={state.failures}>
-        <StaticRouter location={address.pathname + address.search}>
-          <App />
-        </StaticRouter>
-      </Providers>
+      <GivenAnswersContext value={given}>
+        <Providers client={idleClient} failures={state.failures}>
+          <StaticRouter location={address.pathname + address.search}>
+            <App />
+          </StaticRouter>
+        </Providers>
+      </GivenAnswersContext>
     </HeadSinkContext>,
   );
   const failed = Object.values(state.failures)[0];
-  const isClosed = client.readQuery({ query: SiteDocument })?.publicSettings.maintenanceMode === true;
+  const site = given.get(queryKey(SiteDocument)) as SiteQuery | undefined;
+  const isClosed = site?.publicSettings.maintenanceMode === true;
   const { links, scripts } = assetsOf(match.route.module);
   return {
     status: isClosed ? 503 : failed ? (STATUS_OF_CODE[failed.code] ?? 500) : 200,

@@ -10,6 +10,7 @@ import { categories } from './samples.ts';
 const home = () => ({
   data: {
     categories: categories(),
+    searchLinks: { __typename: 'SearchLinks', cities: [] },
     siteStatistics: {
       __typename: 'SiteStatistics',
       companiesCount: 1,

@@ -9,4 +9,5 @@ const typePolicies: StrictTypedTypePolicies = {
   SavedCompanies: { keyFields: [] },
 };
 
-export const createCache = () => new InMemoryCache({ typePolicies, possibleTypes: possible.possibleTypes });
+export const createCache = ({ resultCaching = true } = {}) =>
+  new InMemoryCache({ typePolicies, possibleTypes: possible.possibleTypes, resultCaching });

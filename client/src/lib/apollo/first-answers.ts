@@ -6,6 +6,12 @@ export type FirstFailures = Readonly<Record<string, Failure>>;
 
 export const FirstFailuresContext = createContext<FirstFailures>({});
 
+/**
+ * On the server: what the page's questions were answered with, by `queryKey`. It is drawn from as it came;
+ * reading it back out of a cache took half of a page's time. Undefined in the browser.
+ */
+export const GivenAnswersContext = createContext<ReadonlyMap<string, unknown> | undefined>(undefined);
+
 /** The page's state as it travels inside the page. */
 export interface PageState {
   cache: Record<string, unknown>;

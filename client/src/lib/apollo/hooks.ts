@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { useContext, useMemo, useState } from 'react';
 import { type Failure, failureOf } from './errors.ts';
-import { FirstFailuresContext } from './first-answers.ts';
+import { FirstFailuresContext, GivenAnswersContext } from './first-answers.ts';
 import { isStale, queryKey } from './freshness.ts';
 
 export interface QueryOptions<TVariables> {
@@ -41,6 +41,8 @@ export type MutationOptions<TData, TVariables extends OperationVariables> = useM
   TVariables
 >;
 
+const nothingToRefetch = async (): Promise<void> => {};
+
 /**
  * A query whose answer is used for five minutes and asked for again when it is used later. What the server
  * could not get while rendering the page counts as the first answer too, until `refetch`.
@@ -49,9 +51,29 @@ export function useFreshQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   ...[options]: [options?: OptionalQueryOptions<TVariables>]
 ): QueryResult<TData> {
-  const client = useApolloClient();
+  const given = useContext(GivenAnswersContext);
   const key = queryKey(document, options?.variables);
   const firstFailure = useContext(FirstFailuresContext)[key];
+  // biome-ignore lint/correctness/useHookAtTopLevel: the server gives the answers and the browser never does.
+  if (!given) return useAskedQuery(document, key, firstFailure, options);
+  const data = options?.skip ? undefined : (given.get(key) as TData | undefined);
+  const isMissing = data === undefined && firstFailure === undefined && options?.skip !== true;
+  return {
+    data,
+    previousData: undefined,
+    loading: isMissing,
+    failure: firstFailure,
+    refetch: nothingToRefetch,
+  };
+}
+
+function useAskedQuery<TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  key: string,
+  firstFailure: Failure | undefined,
+  options: OptionalQueryOptions<TVariables> | undefined,
+): QueryResult<TData> {
+  const client = useApolloClient();
   const [retried, setRetried] = useState<string>();
   const known = retried === key ? undefined : firstFailure;
   const fetchPolicy = useMemo(

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
+import { NothingSaved } from '../../components/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -17,7 +18,7 @@ import classes from './search-page.module.css';
 import { useCards } from './use-cards.tsx';
 
 const NOTHING_SAVED = (
-  <EmptyState title="Nenhuma empresa salva ainda">
+  <EmptyState title="Nenhuma empresa salva ainda" drawing={<NothingSaved />}>
     <p>Toque no coração de uma empresa para encontrá-la aqui depois. A lista fica neste navegador.</p>
     <LinkButton to={paths.search()} look="light">
       Buscar empresas

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
+import siteImage from './site-image.jpg';
 
 /** What a page says of itself in `<head>`. */
 export interface PageHead {
@@ -9,7 +10,7 @@ export interface PageHead {
   siteName: string;
   /** Search engines leave it out. */
   noindex?: boolean;
-  /** A picture of what the page is about; path on this site. */
+  /** A picture of what the page is about, as a path on this site; the site's own where there is none. */
   image?: string | undefined;
   /** Facts for search engines (schema.org), with the site's origin for their addresses. */
   facts?: (origin: string) => object[];
@@ -43,8 +44,8 @@ function tagsOf(head: PageHead, origin: string): Tag[] {
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
-    ...(image ? [meta('property', 'og:image', origin + image)] : []),
-    meta('name', 'twitter:card', 'summary'),
+    meta('property', 'og:image', origin + (image ?? siteImage)),
+    meta('name', 'twitter:card', image ? 'summary' : 'summary_large_image'),
     ...(facts?.(origin) ?? []).map(
       (fact): Tag => ({
         name: 'script',

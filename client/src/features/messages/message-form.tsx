@@ -1,9 +1,10 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { TextArea } from '../../components/text-area.tsx';
 import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
 import { isEmailText } from '../../lib/is-email-text.ts';
 import classes from './message-form.module.css';
@@ -118,7 +119,7 @@ export function MessageForm({ companyId }: { companyId: string }) {
           {...form.getInputProps('phone')}
         />
       </div>
-      <Textarea
+      <TextArea
         label="Mensagem"
         name="message"
         rows={5}

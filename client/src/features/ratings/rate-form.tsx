@@ -1,8 +1,9 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { StarInput } from '../../components/star-input.tsx';
 import { StarRow } from '../../components/stars.tsx';
+import { TextArea } from '../../components/text-area.tsx';
 import { showToast } from '../../components/toast-store.ts';
 import { errorMessage } from '../../lib/apollo/errors.ts';
 import { codePoints, cutTo } from '../../lib/format.ts';
@@ -80,11 +81,10 @@ export function RateForm({ companyId, companyName, reload }: RateFormProps) {
       />
       {rating > 0 && (
         <>
-          <Textarea
+          <TextArea
             label="Comentário (opcional)"
             value={comment}
             onChange={(event) => setComment(cutTo(event.currentTarget.value, COMMENT_LIMIT))}
-            autosize={false}
             rows={4}
             description={`${codePoints(comment)}/${COMMENT_LIMIT}`}
             inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -14,6 +14,7 @@ const HALVES = [
       'client/src',
       'client/public',
       'client/index.html',
+      'client/scripts/compress.mjs',
       'client/vite.config.ts',
       'client/package.json',
     ],

@@ -12,6 +12,7 @@ import { notFound } from './lib/errors.ts';
 import { Executor } from './lib/executor.ts';
 import { MemoryCache } from './lib/memory-cache.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { robotsRoute, sitemapRoutes } from './pages/sitemap-routes.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 import { createSchema } from './schema.ts';
 import { Maintenance } from './settings/maintenance.ts';
@@ -45,7 +46,8 @@ export async function createApp(services: Services, { clientDir }: AppOptions): 
     // An address that cannot be decoded.
     frameworkErrors: (error, request, reply) => sendFailure(request, reply, error, log),
   });
-  const executor = new Executor(createSchema(), new Maintenance(services));
+  const maintenance = new Maintenance(services);
+  const executor = new Executor(createSchema(), maintenance);
   const cache = new MemoryCache(config.limits.MEMORY_CACHE_MB, services.changes);
   const known = new KnownQueries();
   const graphql = await createGraphqlServer(executor, known, config, log);
@@ -77,6 +79,8 @@ export async function createApp(services: Services, { clientDir }: AppOptions): 
   await app.register(graphqlRoute({ server: graphql, executor, known }, services, cache));
   await app.register(logoRoute(services));
   await app.register(restRoutes(executor, services, cache), { prefix: '/api' });
+  await app.register(robotsRoute(services));
+  await app.register(sitemapRoutes(services, maintenance));
   if (clientDir) await app.register(pageRoutes(executor, services, cache, clientDir));
   return app;
 }

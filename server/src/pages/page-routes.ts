@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { callerAddress } from '../http/caller-address.ts';
@@ -10,10 +9,10 @@ import { failureOf } from '../http/failure.ts';
 import { answerFromMemory } from '../http/memory-answers.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { createContext, type Services } from '../lib/context.ts';
-import { notFound } from '../lib/errors.ts';
 import type { Executor } from '../lib/executor.ts';
 import type { MemoryCache } from '../lib/memory-cache.ts';
 import { faultPage } from './fault-page.ts';
+import { staticAssets } from './static-assets.ts';
 
 /** What the built client's server entry offers; see `client/src/entry-server.tsx`. */
 interface ServerEntry {
@@ -64,18 +63,7 @@ export function pageRoutes(executor: Executor, services: Services, cache: Memory
     )) as ServerEntry;
     const policy = contentSecurityPolicy(template);
 
-    await app.register(fastifyStatic, {
-      root: join(clientDir, 'client'),
-      wildcard: false,
-      index: false,
-      immutable: true,
-      maxAge: '365d',
-      globIgnore: ['index.html', '.vite/**'],
-    });
-
-    app.get('/assets/*', async () => {
-      throw notFound('Arquivo não encontrado.');
-    });
+    await staticAssets(app, clientDir);
 
     await app.register(async (pages) => {
       // Ahead of the memory, so that what comes from there has it too.

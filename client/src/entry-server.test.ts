@@ -85,6 +85,8 @@ it('closes every page during maintenance, with 503', async () => {
     const page = await open(path, {
       ...closed,
       Home: refused('MAINTENANCE'),
+      HomeStatistics: refused('MAINTENANCE'),
+      HomeCities: refused('MAINTENANCE'),
       Company: refused('MAINTENANCE'),
       SimilarCompanies: refused('MAINTENANCE'),
     });

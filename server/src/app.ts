@@ -11,6 +11,7 @@ import type { Services } from './lib/context.ts';
 import { notFound } from './lib/errors.ts';
 import { Executor } from './lib/executor.ts';
 import { MemoryCache } from './lib/memory-cache.ts';
+import { sendFaultPage } from './pages/fault-page.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { robotsRoute, sitemapRoutes } from './pages/sitemap-routes.ts';
 import { restRoutes } from './rest/rest-routes.ts';
@@ -44,7 +45,10 @@ export async function createApp(services: Services, { clientDir }: AppOptions): 
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
     // An address that cannot be decoded.
-    frameworkErrors: (error, request, reply) => sendFailure(request, reply, error, log),
+    frameworkErrors: (error, request, reply) =>
+      request.headers.accept?.includes('text/html')
+        ? sendFaultPage(request, reply, error, log)
+        : sendFailure(request, reply, error, log),
   });
   const maintenance = new Maintenance(services);
   const executor = new Executor(createSchema(), maintenance);

@@ -34,7 +34,7 @@ export const scenes: Scene[] = [
     path: '/search',
     expected: FAILED,
     async act(page) {
-      await fail(page, 'Home');
+      await fail(page, 'HomeStatistics');
       await goHome(page);
       await page.getByText('10K+').waitFor();
     },

@@ -1,6 +1,7 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Toaster } from '../components/toaster.tsx';
 import { useSite } from '../features/site/use-site.ts';
+import { TargetLocationContext } from '../lib/target-location.ts';
 import { paths } from '../paths.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
@@ -15,18 +16,22 @@ function LoadedPage({ route }: { route: PageRoute }) {
 }
 
 function Pages() {
+  const target = useLocation();
+  const shown = useLoadedLocation();
   return (
-    <Routes location={useLoadedLocation()}>
-      {routes.map((route) => (
-        <Route
-          key={route.pattern}
-          path={route.pattern}
-          caseSensitive
-          element={<LoadedPage route={route} />}
-        />
-      ))}
-      <Route path="*" element={<Navigate to={paths.home()} replace />} />
-    </Routes>
+    <TargetLocationContext value={target}>
+      <Routes location={shown}>
+        {routes.map((route) => (
+          <Route
+            key={route.pattern}
+            path={route.pattern}
+            caseSensitive
+            element={<LoadedPage route={route} />}
+          />
+        ))}
+        <Route path="*" element={<Navigate to={paths.home()} replace />} />
+      </Routes>
+    </TargetLocationContext>
   );
 }
 

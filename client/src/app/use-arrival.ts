@@ -19,7 +19,9 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     before.current = { pathname, search };
     // What opens over a page leaves it where it was.
     if (!isNew || isOverlay || navigation !== NavigationType.Push) return;
+    // An anchor takes the focus itself: see `useAnchor`.
+    if (hash !== '') return;
     if (isNewPath || !isInField()) main.current?.focus({ preventScroll: true });
-    if (hash === '') window.scrollTo(0, 0);
+    window.scrollTo(0, 0);
   }, [pathname, search, hash, isOverlay, navigation, main]);
 }

@@ -70,9 +70,19 @@ function tagHtml({ name, attributes, text }: Tag): string {
 export const headHtml = (head: PageHead, origin: string): string =>
   [`<title>${escapeHtml(head.title)}</title>`, ...tagsOf(head, origin).map(tagHtml)].join('\n');
 
+/** The site's public origin as the server said it; the host that one happens to visit may be an alias. */
+const publicOrigin = (() => {
+  let known: string | undefined;
+  return (): string => {
+    const said = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+    known ??= said && URL.canParse(said) ? new URL(said).origin : location.origin;
+    return known;
+  };
+})();
+
 function showInBrowser(head: PageHead): void {
   document.title = head.title;
-  const made = tagsOf(head, location.origin).map(({ name, attributes, text }) => {
+  const made = tagsOf(head, publicOrigin()).map(({ name, attributes, text }) => {
     const element = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
     element.setAttribute('data-head', '');

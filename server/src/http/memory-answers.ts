@@ -9,9 +9,9 @@ const KEPT_HEADERS = ['content-type', 'cache-control', 'vary'];
 /** The type of a GraphQL answer is negotiated, so what was asked for is part of the question. */
 const keyOf = (request: FastifyRequest): string => `${request.raw.url} ${request.headers.accept ?? ''}`;
 
-/** Nobody in particular asks, by GET: the answer may come from memory. */
+/** Nobody in particular asks, by GET (or for its head): the answer may come from memory. */
 const isAnonymous = (request: FastifyRequest): boolean =>
-  request.method === 'GET' && request.headers.authorization === undefined;
+  (request.method === 'GET' || request.method === 'HEAD') && request.headers.authorization === undefined;
 
 /** One name for one content; the compressed ones are other bytes, so they have names of their own. */
 const entityTag = (digest: string, encoding: Encoding | null): string =>

@@ -1,8 +1,12 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { failureOf } from '../http/failure.ts';
+import type { Log } from '../lib/log.ts';
+
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** What is shown when the page itself cannot be made: it needs neither database nor client. */
-export function faultPage(message: string): string {
+function faultPage(message: string): string {
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -31,4 +35,10 @@ a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
 </body>
 </html>
 `;
+}
+
+/** Any error as a page for people, with its status. */
+export function sendFaultPage(request: FastifyRequest, reply: FastifyReply, error: unknown, log: Log): void {
+  const { status, headers, body } = failureOf(error, request.id, log);
+  void reply.code(status).headers(headers).type('text/html; charset=utf-8').send(faultPage(body.message));
 }

@@ -21,7 +21,7 @@ const SAVED: Statement = {
 };
 const SEEN: Statement = {
   name: 'saved_companies_seen',
-  text: `SELECT s.company_id AS id, count(*) OVER ()::int AS total
+  text: `SELECT s.company_id AS id
          FROM saved_companies s JOIN companies c ON c.id = s.company_id AND c.is_approved AND c.is_active
          WHERE s.fingerprint_hash = $1
          ORDER BY s.created_at DESC, s.company_id DESC LIMIT $2 OFFSET $3`,
@@ -29,6 +29,12 @@ const SEEN: Statement = {
 const FOUND: Statement = {
   name: 'saved_company_state',
   text: 'SELECT is_active AS "isActive", is_approved AS "isApproved" FROM companies WHERE id = $1',
+};
+const COUNT_SEEN: Statement = {
+  name: 'saved_companies_count',
+  text: `SELECT count(*)::int AS total
+         FROM saved_companies s JOIN companies c ON c.id = s.company_id AND c.is_approved AND c.is_active
+         WHERE s.fingerprint_hash = $1`,
 };
 /** Two saves of one browser at once are counted one after the other. */
 const QUEUE: Statement = {
@@ -64,16 +70,15 @@ export async function savedCompanyPage(
 ): Promise<SavedCompanyPage> {
   const { page, perPage } = args;
   const hash = fingerprintHash(fingerprint);
-  const rows = await ctx.db.reads.query<{ id: number; total: number }>(SEEN, [
-    hash,
-    perPage,
-    (page - 1) * perPage,
+  const [rows, [counted]] = await Promise.all([
+    ctx.db.reads.query<{ id: number }>(SEEN, [hash, perPage, (page - 1) * perPage]),
+    ctx.db.reads.query<{ total: number }>(COUNT_SEEN, [hash]),
   ]);
   const items = await companiesByIds(
     ctx.db.reads,
     rows.map(({ id }) => id),
   );
-  return toPage(items, rows[0]?.total ?? 0, args);
+  return toPage(items, counted?.total ?? 0, args);
 }
 
 /**

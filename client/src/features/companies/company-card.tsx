@@ -27,7 +27,9 @@ const isPlainClick = (event: MouseEvent): boolean =>
 /** A company among others. */
 export function CompanyCard({ company, corner, onOpen }: CompanyCardProps) {
   const { id, name, category, description } = company;
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
+  // Back from a company leads to the search, also over its neighbours.
+  const from = pathname === paths.search() ? pathname + search : (state as { from?: string } | null)?.from;
   const open = (part: 'details' | 'message') => (event: MouseEvent) => {
     if (!onOpen || !isPlainClick(event)) return;
     event.preventDefault();
@@ -39,7 +41,7 @@ export function CompanyCard({ company, corner, onOpen }: CompanyCardProps) {
         <CompanyLogo name={name} url={company.logo?.smallUrl} size={56} />
         <div className={classes.naming}>
           <h2 className={classes.name}>
-            <Link to={paths.company(id)} state={{ from: pathname + search }} discover="none">
+            <Link to={paths.company(id)} state={{ from }} discover="none">
               {name}
             </Link>
           </h2>

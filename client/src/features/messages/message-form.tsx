@@ -1,12 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
 import { isEmailText } from '../../lib/is-email-text.ts';
+import { takeTyped } from '../../lib/typed-before.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import classes from './message-form.module.css';
 import { useSendMessageMutation } from './send-message.gen.ts';
 
@@ -40,6 +42,7 @@ function Sent({ again, height }: { again(): void; height: number }) {
 /** Writes to a company as a visitor (SPEC section 5). */
 export function MessageForm({ companyId }: { companyId: string }) {
   const [send] = useSendMessageMutation();
+  const isHydrated = useHydrated();
   const [sentHeight, setSentHeight] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const formElement = useRef<HTMLFormElement>(null);
@@ -52,6 +55,15 @@ export function MessageForm({ companyId }: { companyId: string }) {
       message: required('Mensagem é obrigatória'),
     },
   });
+
+  // What was typed before the form could hear of it.
+  const takeOver = useEffectEvent(() => {
+    for (const name of Object.keys(EMPTY) as (keyof typeof EMPTY)[]) {
+      const typed = takeTyped(name);
+      if (typed !== undefined) form.setFieldValue(name, typed);
+    }
+  });
+  useEffect(() => takeOver(), []);
 
   const focusFirst = (errors: Record<string, unknown>) => {
     const name = Object.keys(EMPTY).find((field) => errors[field]);
@@ -145,7 +157,12 @@ export function MessageForm({ companyId }: { companyId: string }) {
           {problem}
         </Notice>
       )}
-      <Button type="submit" loading={form.submitting} className={classes.send}>
+      <noscript>
+        <Notice>
+          Para enviar uma mensagem por aqui é preciso JavaScript. Use o telefone ou o e-mail da empresa.
+        </Notice>
+      </noscript>
+      <Button type="submit" disabled={!isHydrated} loading={form.submitting} className={classes.send}>
         Enviar mensagem
       </Button>
     </form>

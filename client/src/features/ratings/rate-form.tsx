@@ -7,6 +7,7 @@ import { TextArea } from '../../components/text-area.tsx';
 import { showToast } from '../../components/toast-store.ts';
 import { errorMessage } from '../../lib/apollo/errors.ts';
 import { codePoints, cutTo } from '../../lib/format.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import classes from './rate-form.module.css';
 import { type OwnRating, useOwnRating } from './use-own-rating.ts';
 
@@ -46,6 +47,7 @@ interface RateFormProps {
 /** Choosing stars opens the comment; both are sent together, once. */
 export function RateForm({ companyId, companyName, reload }: RateFormProps) {
   const { own, rate } = useOwnRating(companyId, reload);
+  const isHydrated = useHydrated();
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
   const [isSending, setIsSending] = useState(false);
@@ -77,7 +79,7 @@ export function RateForm({ companyId, companyName, reload }: RateFormProps) {
         legend="Avalie esta empresa"
         value={rating}
         onChange={setRating}
-        disabled={own === undefined || isSending}
+        disabled={!isHydrated || own === undefined || isSending}
       />
       {rating > 0 && (
         <>

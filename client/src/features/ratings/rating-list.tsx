@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { NothingRated } from '../../components/drawings/nothing-rated.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { StarRow } from '../../components/stars.tsx';
@@ -14,6 +15,13 @@ export function RatingList({ companyId, ratings }: { companyId: string; ratings:
         <NothingRated />
         <p>Ninguém avaliou esta empresa ainda. Seja a primeira pessoa!</p>
       </div>
+    );
+  }
+  if (ratings.items.length === 0) {
+    return (
+      <p>
+        Não há tantas avaliações. <Link to={paths.companyRatings(companyId, 1)}>Ver as mais recentes</Link>
+      </p>
     );
   }
   return (

@@ -52,7 +52,7 @@ export function useSaves(): Saves {
       else await save({ variables, optimisticResponse: { saveCompany: optimisticResponse } });
       showToast(wasSaved ? 'Empresa removida das salvas.' : 'Empresa salva neste navegador.');
     } catch (error) {
-      showToast(errorMessage(error, 'Não foi possível salvar. Tente novamente.'));
+      showToast(errorMessage(error, 'Não foi possível salvar. Tente novamente.'), 'error');
     } finally {
       underWay.current.delete(companyId);
     }

@@ -4,7 +4,8 @@ import type { Failure } from './errors.ts';
 /** What the server asked for the page and could not get, by `queryKey`; the browser starts from the same. */
 export type FirstFailures = Readonly<Record<string, Failure>>;
 
-export const FirstFailuresContext = createContext<FirstFailures>({});
+/** The same while the page starts; whoever has shown one takes it out, so that it is shown once. */
+export const FirstFailuresContext = createContext<Map<string, Failure>>(new Map());
 
 /**
  * On the server: what the page's questions were answered with, by `queryKey`. It is drawn from as it came;

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { PageQuery } from '../page.ts';
 import { createCache } from './cache.ts';
-import { failureOfFormatted } from './errors.ts';
+import { type Failure, failureOfFormatted } from './errors.ts';
 import type { PageState } from './first-answers.ts';
 import { queryKey } from './freshness.ts';
 
@@ -34,14 +34,17 @@ export interface PageAnswers {
   given: ReadonlyMap<string, unknown>;
   /** What the browser starts from. */
   state: PageState;
+  /** Why the page cannot be shown as it should; undefined when it can. */
+  failure: Failure | undefined;
 }
 
 /** Asks a page's queries. */
 export async function answerQueries(execute: Execute, queries: readonly PageQuery[]): Promise<PageAnswers> {
   const answers = await Promise.all(
-    queries.map(async ({ document, variables }) => ({
+    queries.map(async ({ document, variables, isOptional = false }) => ({
       document,
       variables,
+      isOptional,
       key: queryKey(document, variables),
       result: await execute({ document: prepare(document), variables }),
     })),
@@ -49,13 +52,16 @@ export async function answerQueries(execute: Execute, queries: readonly PageQuer
   const failures: Record<string, PageState['failures'][string]> = {};
   const given = new Map<string, unknown>();
   normalizer.restore({});
-  for (const { document, variables, key, result } of answers) {
+  let failure: Failure | undefined;
+  for (const { document, variables, isOptional, key, result } of answers) {
     const { data, errors } = result;
-    if (errors?.[0]) failures[key] = failureOfFormatted(errors[0].toJSON());
-    else {
+    if (errors?.[0]) {
+      failures[key] = failureOfFormatted(errors[0].toJSON());
+      if (!isOptional) failure ??= failures[key];
+    } else {
       normalizer.writeQuery({ query: document, variables, data });
       given.set(key, data);
     }
   }
-  return { given, state: { cache: normalizer.extract(), answered: [...given.keys()], failures } };
+  return { given, failure, state: { cache: normalizer.extract(), answered: [...given.keys()], failures } };
 }

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SaveButton } from '../../features/saves/save-button.tsx';
@@ -13,6 +14,7 @@ interface CompanyActionsProps {
 
 /** What one comes for, within reach at the top: call, write, rate, keep. */
 export function CompanyActions({ company, saves }: CompanyActionsProps) {
+  const { state } = useLocation();
   const { id, name, whatsappUrl, phoneUrl, isApproved, hasOwner } = company;
   return (
     <div className={classes.actions}>
@@ -30,13 +32,13 @@ export function CompanyActions({ company, saves }: CompanyActionsProps) {
         )
       )}
       {isApproved && hasOwner && (
-        <LinkButton href={`#${anchors.message}`} look="default">
+        <LinkButton to={`#${anchors.message}`} state={state} look="default">
           <Icon name="mail" />
           Mensagem
         </LinkButton>
       )}
       {isApproved && (
-        <LinkButton href={`#${anchors.rating}`} look="default">
+        <LinkButton to={`#${anchors.rating}`} state={state} look="default">
           <Icon name="star" />
           Avaliar
         </LinkButton>

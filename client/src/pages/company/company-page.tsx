@@ -45,7 +45,9 @@ function CompanyPage() {
     noindex: !company?.isApproved,
   });
 
-  if (company && !failure) return <CompanyView company={company} site={site} reload={refetch} />;
+  if (company && failure?.code !== 'NOT_FOUND') {
+    return <CompanyView company={company} site={site} isOld={failure !== undefined} reload={refetch} />;
+  }
   if (loading) return <CompanySkeleton />;
   return <CompanyMissing isMissing={failure?.code === 'NOT_FOUND'} retry={refetch} />;
 }
@@ -54,6 +56,6 @@ export const companyPage: Page = {
   Component: CompanyPage,
   queries: ({ params, search }) => [
     { document: CompanyDocument, variables: companyVariables(params.id, search) },
-    { document: SimilarCompaniesDocument, variables: { companyId: params.id ?? '' } },
+    { document: SimilarCompaniesDocument, variables: { companyId: params.id ?? '' }, isOptional: true },
   ],
 };

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { StaleNotice } from '../../components/stale-notice.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { CompanyContact } from '../../features/companies/company-contact.tsx';
 import { CompanyLogo } from '../../features/companies/company-logo.tsx';
@@ -23,6 +24,8 @@ import { SimilarCompanies } from './similar-companies.tsx';
 interface CompanyViewProps {
   company: CompanyQuery['company'];
   site: Site;
+  /** Reading it again has failed. */
+  isOld: boolean;
   reload(): Promise<void>;
 }
 
@@ -45,7 +48,7 @@ function Head({ company, saves }: Pick<CompanyViewProps, 'company'> & { saves: S
 }
 
 /** A company's page with everything on it. */
-export function CompanyView({ company, site, reload }: CompanyViewProps) {
+export function CompanyView({ company, site, isOld, reload }: CompanyViewProps) {
   const { id, name, isApproved, hasOwner, plan } = company;
   const saves = useSaves();
   const { state } = useLocation() as { state: { from?: string } | null };
@@ -55,6 +58,7 @@ export function CompanyView({ company, site, reload }: CompanyViewProps) {
       <Link className={classes.back} to={state?.from ?? paths.search()}>
         <Icon name="back" /> Voltar para a busca
       </Link>
+      {isOld && <StaleNotice retry={reload} />}
       {!isApproved && (
         <Notice tone="warning">
           Esta empresa está aguardando aprovação. As informações podem estar sujeitas a alterações.
@@ -67,13 +71,18 @@ export function CompanyView({ company, site, reload }: CompanyViewProps) {
             <h2 id="about-title">Sobre a empresa</h2>
             <p className={classes.description}>{company.description}</p>
           </section>
-          <section className={classes.box} id={anchors.rating} aria-labelledby="ratings-title">
+          <section className={classes.box} id={anchors.rating} tabIndex={-1} aria-labelledby="ratings-title">
             <h2 id="ratings-title">Avaliações</h2>
             {isApproved && <RateForm key={id} companyId={id} companyName={name} reload={reload} />}
             <RatingList companyId={id} ratings={company.ratings} />
           </section>
           {isApproved && hasOwner && (
-            <section className={classes.box} id={anchors.message} aria-labelledby="message-title">
+            <section
+              className={classes.box}
+              id={anchors.message}
+              tabIndex={-1}
+              aria-labelledby="message-title"
+            >
               <h2 id="message-title">Envie uma mensagem</h2>
               <MessageForm key={id} companyId={id} />
             </section>

@@ -15,7 +15,9 @@ const statistics = {
 const campinas = { __typename: 'City', id: '5', name: 'Campinas', state: 'SP' };
 const searchLinks = { __typename: 'SearchLinks', cities: [campinas] };
 const home: Answers = {
-  Home: { data: { categories: categories(), siteStatistics: statistics, searchLinks } },
+  Home: { data: { categories: categories() } },
+  HomeStatistics: { data: { siteStatistics: statistics } },
+  HomeCities: { data: { searchLinks } },
 };
 const { Component } = homePage;
 
@@ -34,7 +36,7 @@ it('leads to the companies of a city', async () => {
 });
 
 it('falls back to the usual figures when the call fails', async () => {
-  renderSite(<Component />, { answers: { Home: { error: { code: 'BAD_REQUEST' } } } });
+  renderSite(<Component />, { answers: { ...home, HomeStatistics: { error: { code: 'BAD_REQUEST' } } } });
   expect(await screen.findByText('10K+')).toBeInTheDocument();
   for (const figure of ['50', '100', '99%']) expect(screen.getByText(figure)).toBeInTheDocument();
 });

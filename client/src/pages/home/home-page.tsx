@@ -6,7 +6,14 @@ import { paths } from '../../paths.ts';
 import { Blurbs } from './blurbs.tsx';
 import { Categories } from './categories.tsx';
 import { Hero } from './hero.tsx';
-import { HomeDocument, useHomeQuery } from './home.gen.ts';
+import {
+  HomeCitiesDocument,
+  HomeDocument,
+  HomeStatisticsDocument,
+  useHomeCitiesQuery,
+  useHomeQuery,
+  useHomeStatisticsQuery,
+} from './home.gen.ts';
 import { homeFacts } from './home-facts.ts';
 import classes from './home-page.module.css';
 import { OpenSign } from './open-sign.tsx';
@@ -14,7 +21,9 @@ import { StatisticsStrip } from './statistics-strip.tsx';
 
 function HomePage() {
   const site = useSite();
-  const { data, loading } = useHomeQuery();
+  const { data } = useHomeQuery();
+  const { data: counted, loading } = useHomeStatisticsQuery();
+  const { data: links } = useHomeCitiesQuery();
   usePageHead({
     title: `${site.siteName} · Empresas e serviços perto de você`,
     description: site.siteDescription,
@@ -24,8 +33,8 @@ function HomePage() {
   });
   return (
     <>
-      <Hero description={site.siteDescription} cities={data?.searchLinks.cities ?? []} />
-      <StatisticsStrip statistics={data?.siteStatistics} loading={loading} />
+      <Hero description={site.siteDescription} cities={links?.searchLinks.cities ?? []} />
+      <StatisticsStrip statistics={counted?.siteStatistics} loading={loading} />
       <Categories categories={data?.categories ?? []} />
       <Blurbs />
       <section className={classes.call} aria-labelledby="call-title">
@@ -47,5 +56,9 @@ function HomePage() {
 
 export const homePage: Page = {
   Component: HomePage,
-  queries: () => [{ document: HomeDocument, variables: {} }],
+  queries: () => [
+    { document: HomeDocument, variables: {} },
+    { document: HomeStatisticsDocument, variables: {}, isOptional: true },
+    { document: HomeCitiesDocument, variables: {}, isOptional: true },
+  ],
 };

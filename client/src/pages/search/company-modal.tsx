@@ -5,6 +5,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import { Button, Modal, Skeleton } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -26,6 +27,8 @@ export interface CompanyModalProps {
   shown: CompanyOverlay;
   /** Known from its card before the rest has come. */
   name: string | undefined;
+  /** The list's own address. */
+  from: string;
   change(part: CompanyOverlay['part']): void;
   close(): void;
 }
@@ -41,7 +44,15 @@ function Loading() {
   );
 }
 
-function Details({ company, reload, write }: { company: Company; reload(): Promise<void>; write(): void }) {
+interface DetailsProps {
+  company: Company;
+  /** The list's own address, for the way back from the company's page. */
+  from: string;
+  reload(): Promise<void>;
+  write(): void;
+}
+
+function Details({ company, from, reload, write }: DetailsProps) {
   const { mapsApiKey } = useSite();
   const { id, name, isApproved, hasOwner } = company;
   return (
@@ -66,7 +77,7 @@ function Details({ company, reload, write }: { company: Company; reload(): Promi
             Enviar mensagem
           </Button>
         )}
-        <LinkButton to={paths.company(id)} look="default">
+        <LinkButton to={paths.company(id)} state={{ from }} look="default">
           Ver página completa
         </LinkButton>
       </div>
@@ -108,11 +119,24 @@ function Message({ company, back }: { company: Company; back(): void }) {
 }
 
 /** A company over the list it was found in: its details, or the message to it. */
-export function CompanyModal({ shown, name, change, close }: CompanyModalProps) {
+export function CompanyModal({ shown, name, from, change, close }: CompanyModalProps) {
+  const { part } = shown;
+  const body = useRef<HTMLDivElement>(null);
+  const lastPart = useRef(part);
+  // A message that was begun waits while one looks at the details again.
+  const [isBegun, setIsBegun] = useState(part === 'message');
+  if (part === 'message' && !isBegun) setIsBegun(true);
+  useEffect(() => {
+    if (lastPart.current === part) return;
+    lastPart.current = part;
+    const places = part === 'message' ? 'input:not([tabindex="-1"])' : 'button';
+    const reachable = [...(body.current?.querySelectorAll<HTMLElement>(places) ?? [])];
+    reachable.find((place) => place.closest('[hidden]') === null)?.focus();
+  }, [part]);
   const { data, loading, failure, refetch } = useCompanyModalQuery({ variables: { id: shown.company } });
   const company = data?.company;
   const known = company?.name ?? name;
-  const title = shown.part === 'message' && known ? `Mensagem para ${known}` : (known ?? 'Empresa');
+  const title = part === 'message' && known ? `Mensagem para ${known}` : (known ?? 'Empresa');
   return (
     <Modal.Root
       opened
@@ -133,11 +157,16 @@ export function CompanyModal({ shown, name, change, close }: CompanyModalProps) 
         </div>
         <Modal.Body>
           {company ? (
-            shown.part === 'message' ? (
-              <Message company={company} back={() => change('details')} />
-            ) : (
-              <Details company={company} reload={refetch} write={() => change('message')} />
-            )
+            <div ref={body}>
+              <div hidden={part !== 'details'}>
+                <Details company={company} from={from} reload={refetch} write={() => change('message')} />
+              </div>
+              {isBegun && (
+                <div hidden={part !== 'message'}>
+                  <Message company={company} back={() => change('details')} />
+                </div>
+              )}
+            </div>
           ) : loading ? (
             <Loading />
           ) : (

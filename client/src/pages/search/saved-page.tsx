@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
 import { NothingSaved } from '../../components/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -62,7 +63,7 @@ export function SavedPage({ page }: { page: number }) {
       </div>
       {!isHydrated || loading ? (
         <CompanyGridSkeleton />
-      ) : failure ? (
+      ) : failure && !data ? (
         <>
           <Notice tone="error" announce>
             Erro ao carregar resultados. Tente novamente.
@@ -71,6 +72,8 @@ export function SavedPage({ page }: { page: number }) {
             Tentar novamente
           </Button>
         </>
+      ) : list && list.items.length === 0 && list.total > 0 ? (
+        <Navigate to={paths.saved(list.lastPage)} replace />
       ) : !list || list.total === 0 ? (
         NOTHING_SAVED
       ) : (
@@ -87,6 +90,7 @@ export function SavedPage({ page }: { page: number }) {
       {overlay.shown && (
         <LazyCompanyModal
           shown={overlay.shown}
+          from={paths.saved(page)}
           name={list?.items.find(({ id }) => id === overlay.shown?.company)?.name}
           change={overlay.change}
           close={overlay.close}

@@ -19,6 +19,9 @@ export const searchPage: Page = {
     const request = readSearch(search);
     const companies = { document: SearchDocument, variables: searchVariables(request) };
     if (!isLanding(request)) return [companies];
-    return [companies, { document: SearchLinksDocument, variables: linksVariables(request) }];
+    return [
+      companies,
+      { document: SearchLinksDocument, variables: linksVariables(request), isOptional: true },
+    ];
   },
 };

@@ -45,14 +45,19 @@ export function SearchView({ request }: { request: SearchRequest }) {
       : site.siteDescription,
     canonical: canonicalSearch(request, found),
     siteName: site.siteName,
-    noindex: filtered && found?.total === 0,
+    noindex: found?.items.length === 0,
     ...(found && { facts: searchFacts(request, title, found) }),
   });
 
   return (
     <div className={classes.page}>
       <h1>{title}</h1>
-      <SearchFilters request={request} categories={categories} />
+      <SearchFilters
+        request={request}
+        categoryId={request.category && (found?.matchedCategory?.id ?? request.category)}
+        categories={categories}
+        isPaused={overlay.shown !== null}
+      />
       <SearchIntro request={request} categoryName={categoryName} found={found} />
       <div className={classes.summary} role="status">
         {filtered && found && (
@@ -65,6 +70,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
       {overlay.shown && (
         <LazyCompanyModal
           shown={overlay.shown}
+          from={paths.search(request)}
           name={found?.items.find(({ id }) => id === overlay.shown?.company)?.name}
           change={overlay.change}
           close={overlay.close}

@@ -23,12 +23,19 @@ function losses({ categories, audits }) {
     });
 }
 
-/** One visit of an address by somebody new. Scores of 100, CLS without unit, times in ms. */
-export async function measurePage(url, debuggingPort) {
+/** Chromium now and then records no trace at all; such a visit measured nothing and is made again. */
+async function visit(url, debuggingPort, triesLeft = 2) {
   const result = await lighthouse(url, { port: debuggingPort, logLevel: 'error' }, CONFIG);
   if (!result) throw new Error(`Lighthouse says nothing of ${url}.`);
-  const { lhr } = result;
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const { runtimeError } = result.lhr;
+  if (!runtimeError) return result.lhr;
+  if (triesLeft === 0) throw new Error(`${url}: ${runtimeError.message}`);
+  return visit(url, debuggingPort, triesLeft - 1);
+}
+
+/** One visit of an address by somebody new. Scores of 100, CLS without unit, times in ms. */
+export async function measurePage(url, debuggingPort) {
+  const lhr = await visit(url, debuggingPort);
   const score = (category) => Math.round((lhr.categories[category].score ?? 0) * 100);
   const value = (audit) => lhr.audits[audit].numericValue ?? Number.NaN;
   return {

@@ -24,6 +24,52 @@ describeVisits('when the server says no', ({ visit }) => {
       await page.getByText('resultado(s) encontrado(s)').waitFor();
     }));
 
+  it('the home page shows its usual figures when the statistics cannot be had', () =>
+    visit({ expected: /Failed to load resource/ }, async (page) => {
+      await page.goto('/search');
+      await hydrated(page);
+      await page.route('**/graphql*', (route) =>
+        route.request().url().includes('Home') ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+      );
+      await page.getByRole('link', { name: 'Home' }).click();
+      for (const figure of ['10K+', '50', '100', '99%']) {
+        await page.getByText(figure, { exact: true }).waitFor();
+      }
+    }));
+
+  it('a company that cannot be loaded is said to be missing, with another try', () =>
+    visit({ expected: /Failed to load resource/ }, async (page) => {
+      await page.goto('/search?q=padaria');
+      await hydrated(page);
+      await page.route('**/graphql*', (route) => route.abort());
+      await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+      await page.getByRole('heading', { name: 'Empresa não encontrada' }).waitFor();
+      await page.unroute('**/graphql*');
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await page.getByRole('heading', { name: 'Avaliações' }).waitFor();
+    }));
+
+  it('a message that cannot be sent says so', () =>
+    visit({ expected: /Failed to load resource/ }, async (page) => {
+      await page.goto('/company/2');
+      await hydrated(page);
+      await page.getByLabel('Nome').fill('Caio');
+      await page.getByLabel('E-mail').fill('caio@exemplo.com.br');
+      await page.getByRole('textbox', { name: 'Mensagem' }).fill('Qual é o preço?');
+      await page.route('**/graphql', (route) => route.abort());
+      await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+      await page.getByText('Erro ao enviar mensagem').waitFor();
+    }));
+
+  it('maintenance closes the site wherever one is', () =>
+    visit({}, async (page) => {
+      await page.goto('/search');
+      await hydrated(page);
+      await page.route('**/graphql*', refuse('MAINTENANCE', 'O site está em manutenção.'));
+      await page.getByRole('combobox', { name: 'Categoria' }).selectOption({ label: 'Alimentação' });
+      await page.getByRole('heading', { name: 'Estamos em manutenção' }).waitFor();
+    }));
+
   it('a second rating locks the form', () =>
     visit({}, async (page) => {
       await page.goto('/company/2');
@@ -43,7 +89,7 @@ describeVisits('when the server says no', ({ visit }) => {
       await page.getByText('Nome é obrigatório').waitFor();
       await page.getByLabel('Nome').fill('Caio');
       await page.getByLabel('E-mail').fill('caio@exemplo.com.br');
-      await page.getByLabel('Mensagem').last().fill('Qual é o preço?');
+      await page.getByRole('textbox', { name: 'Mensagem' }).fill('Qual é o preço?');
       await page.getByRole('button', { name: 'Enviar mensagem' }).click();
       await page.getByText('Muitas tentativas. Aguarde um pouco.').waitFor();
       expect(await page.getByLabel('Nome').inputValue()).toBe('Caio');

@@ -11,10 +11,7 @@ describeVisits('a visitor', ({ visit }) => {
         await page.getByRole('button', { name: 'Buscar', exact: true }).click();
         await page.waitForURL('**/search?q=dentsta');
         await page.getByText('Mostrando resultados para').waitFor();
-        await page
-          .getByRole('link', { name: /^Ver detalhes de/ })
-          .first()
-          .click();
+        await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
         await page.waitForURL('**/company/*');
 
         await page.getByRole('radio', { name: /^4 estrelas/ }).check({ force: true });
@@ -31,7 +28,7 @@ describeVisits('a visitor', ({ visit }) => {
 
         await page.getByLabel('Nome').fill('Júlia Araújo');
         await page.getByLabel('E-mail').fill('julia@exemplo.com.br');
-        await page.getByLabel('Mensagem').last().fill('Olá! Vocês atendem aos sábados?');
+        await page.getByRole('textbox', { name: 'Mensagem' }).fill('Olá! Vocês atendem aos sábados?');
         await page.getByRole('button', { name: 'Enviar mensagem' }).click();
         await page.getByText('Mensagem enviada com sucesso!').waitFor();
       }));
@@ -56,15 +53,18 @@ describeVisits('a visitor', ({ visit }) => {
       await page.waitForURL(/company|category=|city=/);
     }));
 
-  it('leads from a card to the form for messages', () =>
+  it('comes back from a company to the search it was found in', () =>
     visit({ viewport: SIZES[0] }, async (page) => {
-      await page.goto('/search?q=padaria');
+      await page.goto('/search?q=padaria&city=Campinas');
       await hydrated(page);
-      await page
-        .getByRole('link', { name: /^Mensagem para/ })
-        .first()
-        .click();
-      await page.waitForURL('**/company/*#mensagem');
+      await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+      await page.getByRole('link', { name: 'Voltar para a busca' }).click();
+      await page.waitForURL('**/search?q=padaria&city=Campinas');
+    }));
+
+  it('leads from the top of a company to its form for messages', () =>
+    visit({ viewport: SIZES[0] }, async (page) => {
+      await page.goto('/company/2#mensagem');
       await page.getByRole('heading', { name: 'Envie uma mensagem' }).waitFor();
       await page.waitForFunction(() => {
         const top = document.getElementById('mensagem')?.getBoundingClientRect().top ?? -1;
@@ -76,7 +76,7 @@ describeVisits('a visitor', ({ visit }) => {
     visit({ viewport: SIZES[1] }, async (page) => {
       await page.goto('/search');
       await hydrated(page);
-      await page.getByLabel('Categoria').selectOption({ label: 'Alimentação' });
+      await page.getByRole('combobox', { name: 'Categoria' }).selectOption({ label: 'Alimentação' });
       await page.waitForURL('**/search?category=3');
       await page.getByRole('heading', { name: 'Empresas de Alimentação', level: 1 }).waitFor();
       await page.goBack();

@@ -1,7 +1,15 @@
 import { expect, inject, it } from 'vitest';
 import { describeVisits, hydrated, SIZES } from './visit.ts';
 
-const PAGES = ['/', '/search', '/search?q=padaria&city=Campinas', '/company/1'];
+const PAGES = [
+  '/',
+  '/search',
+  '/search?q=padaria&city=Campinas',
+  '/company/1',
+  '/search?category=3',
+  '/terms',
+  '/privacy',
+];
 
 describeVisits('pages from the server', ({ visit }) => {
   for (const path of PAGES) {

@@ -37,13 +37,16 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`The program is not ready after ${START_MS / 1000} s:\n${output()}`);
 }
 
+/** The administrator that the program is started with. */
+export const ADMIN = { email: 'admin@exemplo.com.br', password: 'pitanga-cajueiro-42' };
+
 export interface RunningProgram {
   url: string;
   stop(): Promise<void>;
 }
 
-/** Starts the built program with demonstration data in a folder of its own. */
-export async function startProgram(): Promise<RunningProgram> {
+/** Starts the built program with demonstration data in a folder of its own; `settings` go into its environment. */
+export async function startProgram(settings: Record<string, string> = {}): Promise<RunningProgram> {
   const folder = await mkdtemp(join(tmpdir(), 'guia-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -57,8 +60,9 @@ export async function startProgram(): Promise<RunningProgram> {
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: '',
       DEMO_DATA: 'true',
-      ADMIN_EMAIL: 'admin@exemplo.com.br',
-      ADMIN_PASSWORD: 'pitanga-cajueiro-42',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,20 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { complaintsOf, launchChromium, shiftsOf } from './browser.ts';
 
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+export { hydrated, SIZES } from './browser.ts';
 
-export const SIZES = [
-  { name: 'phone', width: 390, height: 844 },
-  { name: 'desktop', width: 1280, height: 900 },
-] as const;
+/** Layout shift that nobody notices. */
+const MOST_SHIFT = 0.05;
 
 interface VisitOptions extends BrowserContextOptions {
   /** Console messages that the visit provokes on purpose. */
@@ -31,34 +22,25 @@ export function describeVisits(name: string, define: (visitor: Visitor) => void)
   describe.skipIf(inject('chromium') === '')(name, () => {
     let browser: Browser;
     beforeAll(async () => {
-      browser = await chromium.launch({ executablePath: inject('chromium'), args: ARGUMENTS });
+      browser = await launchChromium(inject('chromium'));
     });
     afterAll(() => browser.close());
 
     define({
       async visit({ expected, ...options }, run) {
         const context = await browser.newContext({ baseURL: inject('url'), locale: 'pt-BR', ...options });
-        const complaints: string[] = [];
-        context.on('console', (message) => {
-          if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-        });
-        context.on('weberror', (error) => complaints.push(String(error.error())));
+        const complaints = complaintsOf(context);
+        const shifts = await shiftsOf(context);
         try {
           await run(await context.newPage());
           expect(complaints.filter((text) => !expected?.test(text))).toEqual([]);
+          for (const [path, { total, sources }] of shifts) {
+            expect(total, `what jumped on ${path}: ${sources.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
+          }
         } finally {
           await context.close();
         }
       },
     });
   });
-}
-
-/** Waits until React has taken the page over, so that what is done next is not lost. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
-  await page.waitForLoadState('networkidle');
 }

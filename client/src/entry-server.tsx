@@ -4,8 +4,10 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { loadPage, matchRoute } from './app/routes.ts';
-import { SiteDocument } from './features/site/site.gen.ts';
-import { answerQueries, type Execute } from './lib/apollo/server-answers.ts';
+import { SiteDocument, type SiteQuery } from './features/site/site.gen.ts';
+import { GivenAnswersContext } from './lib/apollo/first-answers.ts';
+import { queryKey } from './lib/apollo/freshness.ts';
+import { answerQueries, type Execute, idleClient } from './lib/apollo/server-answers.ts';
 import { HeadSinkContext, headHtml, type PageHead } from './lib/page-head.ts';
 import { assetsOf } from './lib/route-assets.ts';
 import { paths } from './paths.ts';
@@ -45,9 +47,9 @@ const redirectTo = (path: string): RenderResult => ({
   state: '{}',
 });
 
-/** An address that does not parse has no page. */
+/** An address that does not parse has no page; one that begins with two slashes would name another site. */
 const parseUrl = (url: string, origin: string): URL | null =>
-  URL.canParse(url, origin) ? new URL(url, origin) : null;
+  URL.canParse(url, origin) && !/^[/\\]{2}/.test(url) ? new URL(url, origin) : null;
 
 /** Renders the page of an address with its data: its queries are asked first, then it is drawn once. */
 export async function render({ url, publicUrl, execute }: RenderRequest): Promise<RenderResult> {
@@ -56,8 +58,8 @@ export async function render({ url, publicUrl, execute }: RenderRequest): Promis
   if (!address || !match) return redirectTo(paths.home());
 
   const page = await loadPage(match.route);
-  const { client, state } = await answerQueries(execute as Execute, [
-    { document: SiteDocument, variables: {} },
+  const { given, state, failure } = await answerQueries(execute as Execute, [
+    { document: SiteDocument, variables: {}, isOptional: true },
     ...page.queries(match.request),
   ]);
   let head: PageHead | undefined;
@@ -67,17 +69,20 @@ export async function render({ url, publicUrl, execute }: RenderRequest): Promis
         head = given;
       }}
     >
-      <Providers client={client} failures={state.failures}>
-        <StaticRouter location={address.pathname + address.search}>
-          <App />
-        </StaticRouter>
-      </Providers>
+      <GivenAnswersContext value={given}>
+        <Providers client={idleClient} failures={state.failures}>
+          <StaticRouter location={address.pathname + address.search}>
+            <App />
+          </StaticRouter>
+        </Providers>
+      </GivenAnswersContext>
     </HeadSinkContext>,
   );
-  const failed = Object.values(state.failures)[0];
+  const site = given.get(queryKey(SiteDocument)) as SiteQuery | undefined;
+  const isClosed = site?.publicSettings.maintenanceMode === true;
   const { links, scripts } = assetsOf(match.route.module);
   return {
-    status: failed ? (STATUS_OF_CODE[failed.code] ?? 500) : 200,
+    status: isClosed ? 503 : failure ? (STATUS_OF_CODE[failure.code] ?? 500) : 200,
     head: [head && headHtml(head, publicUrl), links].filter(Boolean).join('\n'),
     html,
     state: JSON.stringify(state).replaceAll('<', '\\u003c'),

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -5,6 +6,7 @@ import { Providers } from './app/providers.tsx';
 import { loadPage, matchRoute } from './app/routes.ts';
 import { createBrowserClient } from './lib/apollo/browser-client.ts';
 import type { PageState } from './lib/apollo/first-answers.ts';
+import { rememberTyped } from './lib/typed-before.ts';
 
 /** What the server put into the page; undefined where it rendered nothing (development). */
 function readState(): PageState | undefined {
@@ -24,11 +26,29 @@ const tree = (
   </Providers>
 );
 
-if (state) {
-  // The page's own code first: then what the server drew is taken over as it stands.
+/** The page's own code; a load that fails is tried once more, then the page is loaded anew, once. */
+async function loadOwnPage(): Promise<void> {
   const match = matchRoute(new URL(location.href));
-  if (match) await loadPage(match.route);
-  hydrateRoot(root, tree);
+  if (!match) return;
+  try {
+    await loadPage(match.route).catch(() => loadPage(match.route));
+  } catch (error) {
+    if (
+      performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
+    ) {
+      throw error;
+    }
+    location.reload();
+  }
+}
+
+if (state) {
+  rememberTyped(root);
+  await loadOwnPage();
+  // What the server drew is taken over as it stands; in slices, so that taps and typing are answered in between.
+  startTransition(() => {
+    hydrateRoot(root, tree);
+  });
 } else {
   createRoot(root).render(tree);
 }

@@ -33,6 +33,7 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 6 },
   colors: { mata, dark },
   fontFamily: 'ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  headings: { fontFamily: 'var(--display)', fontWeight: '700' },
   defaultRadius: 'md',
   cursorType: 'pointer',
   focusRing: 'auto',

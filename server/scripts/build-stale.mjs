@@ -14,6 +14,7 @@ const HALVES = [
       'client/src',
       'client/public',
       'client/index.html',
+      'client/scripts/compress.mjs',
       'client/vite.config.ts',
       'client/package.json',
     ],
@@ -57,6 +58,8 @@ export function buildStale() {
     const { status } = spawnSync('npm', ['run', 'build', '--silent', '-w', name], {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
+      // Whoever asks may run as something else: React's development code is larger, and half of it breaks.
+      env: { ...process.env, NODE_ENV: 'production' },
       shell: process.platform === 'win32',
     });
     if (status !== 0) throw new Error(`A construção de ${name} falhou.`);

@@ -25,6 +25,11 @@ function build() {
   return true;
 }
 
+function bundleBudget() {
+  buildStale();
+  return run(process.execPath, ['client/scripts/bundle-budget.mjs']);
+}
+
 function schemaDrift() {
   const same = printedSchema() === readFileSync(join(ROOT, 'schema.graphql'), 'utf8');
   if (!same) process.stderr.write('schema.graphql is stale: npm run schema\n');
@@ -55,6 +60,7 @@ const STEPS = [
     () => npx('depcruise', '--config', 'client/.dependency-cruiser.cjs', 'client/src'),
   ],
   ['build', build],
+  ['bundle budget', bundleBudget],
   ['schema.graphql is of the classes', schemaDrift],
   ['generated client types are of the schema', () => codegenDrift(ROOT)],
   ['every entity has its migration', migrationDrift],

@@ -11,9 +11,12 @@ import type { Services } from './lib/context.ts';
 import { notFound } from './lib/errors.ts';
 import { Executor } from './lib/executor.ts';
 import { MemoryCache } from './lib/memory-cache.ts';
+import { sendFaultPage } from './pages/fault-page.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { robotsRoute, sitemapRoutes } from './pages/sitemap-routes.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 import { createSchema } from './schema.ts';
+import { Maintenance } from './settings/maintenance.ts';
 
 /** What browsers are told with every answer; the pages add their Content-Security-Policy. */
 const HEADERS = {
@@ -42,9 +45,13 @@ export async function createApp(services: Services, { clientDir }: AppOptions): 
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
     // An address that cannot be decoded.
-    frameworkErrors: (error, request, reply) => sendFailure(request, reply, error, log),
+    frameworkErrors: (error, request, reply) =>
+      request.headers.accept?.includes('text/html')
+        ? sendFaultPage(request, reply, error, log)
+        : sendFailure(request, reply, error, log),
   });
-  const executor = new Executor(createSchema());
+  const maintenance = new Maintenance(services);
+  const executor = new Executor(createSchema(), maintenance);
   const cache = new MemoryCache(config.limits.MEMORY_CACHE_MB, services.changes);
   const known = new KnownQueries();
   const graphql = await createGraphqlServer(executor, known, config, log);
@@ -76,6 +83,8 @@ export async function createApp(services: Services, { clientDir }: AppOptions): 
   await app.register(graphqlRoute({ server: graphql, executor, known }, services, cache));
   await app.register(logoRoute(services));
   await app.register(restRoutes(executor, services, cache), { prefix: '/api' });
+  await app.register(robotsRoute(services));
+  await app.register(sitemapRoutes(services, maintenance));
   if (clientDir) await app.register(pageRoutes(executor, services, cache, clientDir));
   return app;
 }

@@ -5,6 +5,8 @@ const LIMITS = {
   /** Rows a person may write: a day to one company, a day in all, from one address. */
   RATINGS_COMPANY: 5,
   RATINGS_TOTAL: 100,
+  /** Companies saved a day from one address. */
+  SAVES: 500,
   /** Visitors' messages: an hour to one company, a day in all, from one address. */
   MESSAGES_COMPANY: 5,
   MESSAGES_TOTAL: 20,

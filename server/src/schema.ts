@@ -10,6 +10,7 @@ import { MessageResolver } from './messages/message.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
 import { PlanResolver } from './plans/plan.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
+import { SaveResolver } from './saves/save.resolver.ts';
 import { SettingsResolver } from './settings/settings.resolver.ts';
 import { CompanyStatisticsResolver } from './statistics/company-statistics.resolver.ts';
 import { StatisticsResolver } from './statistics/statistics.resolver.ts';
@@ -32,6 +33,7 @@ export function createSchema() {
       PlanRequestResolver,
       PlanResolver,
       RatingResolver,
+      SaveResolver,
       SettingsResolver,
       CompanyStatisticsResolver,
       StatisticsResolver,

@@ -38,9 +38,9 @@ describe.skipIf(!isBuilt)('pages', () => {
   test('a page shows a change at the next request', async () => {
     const id = await makeCompany(guia.pool);
     await guia.settled();
-    expect((await guia.app.inject(`/company/${id}`)).body).toContain('Sem avaliações (0)');
+    expect((await guia.app.inject(`/company/${id}`)).body).not.toContain('1 avaliação');
     await guia.rest('POST', `/companies/${id}/rate`, { rating: 5, browser_fingerprint: 'a-new-browser' });
-    expect((await guia.app.inject(`/company/${id}`)).body).not.toContain('Sem avaliações (0)');
+    expect((await guia.app.inject(`/company/${id}`)).body).toContain('1 avaliação');
   });
 
   test('an unknown company is a 404 page, another address goes home, an unknown asset is no page', async () => {
@@ -52,6 +52,37 @@ describe.skipIf(!isBuilt)('pages', () => {
     expect(elsewhere.headers.location).toBe('/');
     expect((await guia.app.inject('/assets/nada-disso.js')).statusCode).toBe(404);
     expect((await guia.app.inject({ method: 'POST', url: '/search' })).statusCode).toBe(405);
+  });
+
+  test('in maintenance every page is one page, with 503 and when to come back; afterwards all are there', async () => {
+    const maintain = async (isOn: boolean) => {
+      await guia.pool.query('UPDATE settings SET maintenance_mode = $1', [isOn]);
+      await guia.settled();
+    };
+    await maintain(true);
+    for (const path of ['/', '/search?q=padaria', '/terms']) {
+      const page = await guia.app.inject(path);
+      expect(page.statusCode).toBe(503);
+      expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+      expect(page.body).toContain('Estamos em manutenção');
+      expect(page.body).toContain('noindex');
+    }
+    await maintain(false);
+    expect((await guia.app.inject('/')).statusCode).toBe(200);
+  });
+
+  test('a company page shows similar companies with its own, and a setting at the next request', async () => {
+    const [one] = [
+      await makeCompany(guia.pool, { category_id: 7, city: 'Ilhéus' }),
+      await makeCompany(guia.pool, { category_id: 7, city: 'Ilhéus', name: 'Vizinha de Porta' }),
+    ];
+    await guia.settled();
+    const page = await guia.app.inject(`/company/${one}`);
+    expect(page.body).toContain('Vizinha de Porta');
+    expect(page.body).toContain('"@type":"LocalBusiness"');
+    await guia.pool.query(`UPDATE settings SET site_name = 'Guia Baiano'`);
+    await guia.settled();
+    expect((await guia.app.inject(`/company/${one}`)).body).toContain('Guia Baiano');
   });
 
   test('whatever is searched, the page is a page', async () => {

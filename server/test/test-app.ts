@@ -28,6 +28,8 @@ export interface TestApp {
   services: Services;
   /** For arranging and for looking behind the door. */
   pool: pg.Pool;
+  /** Of its database. */
+  url: string;
   rest(method: InjectOptions['method'], path: string, body?: unknown, caller?: Caller): Promise<Answer>;
   graphql(query: string, variables?: Record<string, unknown>, caller?: Caller): Promise<Answer>;
   adminToken(): Promise<string>;
@@ -40,12 +42,21 @@ export interface TestApp {
 
 let counter = 0;
 
-/** The whole program but its port, on a database of its own. `env` overrides the configuration; `through` may put something between, `clientDir` serves pages. */
+interface TestAppOptions {
+  /** May put something between the program and its database. */
+  through?: (url: string) => Promise<string>;
+  /** Serves pages. */
+  clientDir?: string | null;
+  /** A second copy of this one's program, on the same database. */
+  copyOf?: TestApp;
+}
+
+/** The whole program but its port, on a database of its own. `env` overrides the configuration. */
 export async function startTestApp(
   env: Record<string, string> = {},
-  { through = async (url: string) => url, clientDir = null as string | null } = {},
+  { through = async (url) => url, clientDir = null, copyOf }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = copyOf ? { url: copyOf.url, drop: async () => {} } : await createTestDatabase();
   const url = await through(database.url);
   const config = readConfig({
     DATABASE_URL: url,
@@ -89,6 +100,7 @@ export async function startTestApp(
     app,
     services,
     pool,
+    url: database.url,
     rest: (method, path, body, caller = {}) =>
       answerOf({
         method,

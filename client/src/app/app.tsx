@@ -1,8 +1,11 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Toaster } from '../components/toaster.tsx';
+import { useSite } from '../features/site/use-site.ts';
+import { TargetLocationContext } from '../lib/target-location.ts';
 import { paths } from '../paths.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
+import { MaintenancePage } from './maintenance-page.tsx';
 import { loadedPage, type PageRoute, routes } from './routes.ts';
 import { useLoadedLocation } from './use-loaded-location.ts';
 
@@ -13,30 +16,33 @@ function LoadedPage({ route }: { route: PageRoute }) {
 }
 
 function Pages() {
+  const target = useLocation();
+  const shown = useLoadedLocation();
   return (
-    <Routes location={useLoadedLocation()}>
-      {routes.map((route) => (
-        <Route
-          key={route.pattern}
-          path={route.pattern}
-          caseSensitive
-          element={<LoadedPage route={route} />}
-        />
-      ))}
-      <Route path="*" element={<Navigate to={paths.home()} replace />} />
-    </Routes>
+    <TargetLocationContext value={target}>
+      <Routes location={shown}>
+        {routes.map((route) => (
+          <Route
+            key={route.pattern}
+            path={route.pattern}
+            caseSensitive
+            element={<LoadedPage route={route} />}
+          />
+        ))}
+        <Route path="*" element={<Navigate to={paths.home()} replace />} />
+      </Routes>
+    </TargetLocationContext>
   );
 }
 
 /** The site: the layout with the page of the address in it. */
 export function App() {
   const { pathname } = useLocation();
+  const { maintenanceMode } = useSite();
   return (
     <>
       <Layout>
-        <ErrorBoundary at={pathname}>
-          <Pages />
-        </ErrorBoundary>
+        <ErrorBoundary at={pathname}>{maintenanceMode ? <MaintenancePage /> : <Pages />}</ErrorBoundary>
       </Layout>
       <Toaster />
     </>

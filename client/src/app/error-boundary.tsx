@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
+import { Broken } from '../components/drawings/broken.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 
 interface ErrorBoundaryProps {
@@ -23,7 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boo
   override render() {
     if (!this.state.isBroken) return this.props.children;
     return (
-      <EmptyState title="Algo deu errado" level={1}>
+      <EmptyState title="Algo deu errado" level={1} drawing={<Broken />}>
         <p>Não foi possível mostrar esta página.</p>
         <Button onClick={() => location.reload()}>Carregar novamente</Button>
       </EmptyState>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Pavement } from '../components/drawings/pavement.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { Site } from '../features/site/use-site.ts';
 import { paths } from '../paths.ts';
@@ -10,6 +11,7 @@ const telOf = (phone: string): string => `tel:+55${phone.replace(/\D/g, '').repl
 export function Footer({ site }: { site: Site }) {
   return (
     <footer className={classes.footer}>
+      <Pavement thin />
       <div className={classes.inner}>
         <div className={classes.about}>
           <p className={classes.name}>{site.siteName}</p>
@@ -25,6 +27,12 @@ export function Footer({ site }: { site: Site }) {
             </li>
             <li>
               <Link to={paths.search()}>Buscar Empresas</Link>
+            </li>
+            <li>
+              <Link to={paths.terms()}>Termos de uso</Link>
+            </li>
+            <li>
+              <Link to={paths.privacy()}>Privacidade</Link>
             </li>
           </ul>
         </nav>

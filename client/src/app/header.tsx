@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
 import { paths } from '../paths.ts';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
@@ -21,6 +21,9 @@ function Mark() {
 }
 
 export function Header({ siteName }: { siteName: string }) {
+  const { pathname, search } = useLocation();
+  const isSearch = pathname === paths.search();
+  const isSaved = new URLSearchParams(search).has('saved');
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
@@ -29,10 +32,22 @@ export function Header({ siteName }: { siteName: string }) {
           <span className={classes.name}>{siteName}</span>
         </Link>
         <nav className={classes.nav} aria-label="Principal">
-          <NavLink to={paths.search()} className={classes.link ?? ''}>
+          <Link
+            to={paths.search()}
+            className={classes.link}
+            aria-current={isSearch && !isSaved ? 'page' : undefined}
+          >
             <Icon name="search" />
             <span className={classes.linkText}>Buscar empresas</span>
-          </NavLink>
+          </Link>
+          <Link
+            to={paths.saved()}
+            className={classes.link}
+            aria-current={isSearch && isSaved ? 'page' : undefined}
+          >
+            <Icon name="heart" />
+            <span className={classes.linkText}>Salvas</span>
+          </Link>
           <ColorSchemeSwitch />
         </nav>
       </div>

@@ -11,7 +11,16 @@ export function Layout({ children }: { children: ReactNode }) {
   useArrival(main);
   return (
     <div className={classes.layout}>
-      <a className={classes.skip} href="#conteudo">
+      {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it goes there by itself */}
+      <a
+        className={classes.skip}
+        href="#conteudo"
+        onClick={(event) => {
+          // The browser's own way would make an address of it, without what the page knows of its past.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         Pular para o conteúdo
       </a>
       <Header siteName={site.siteName} />

@@ -1,9 +1,10 @@
+import './fonts.css';
 import './app.css';
 import './mantine-styles.ts';
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FirstFailures, FirstFailuresContext } from '../lib/apollo/first-answers.ts';
 import { cssVariables, theme } from '../theme.ts';
 
@@ -15,9 +16,10 @@ interface ProvidersProps {
 
 /** What every page stands on; the same tree on the server and in the browser. */
 export function Providers({ client, failures, children }: ProvidersProps) {
+  const [first] = useState(() => new Map(Object.entries(failures)));
   return (
     <ApolloProvider client={client}>
-      <FirstFailuresContext value={failures}>
+      <FirstFailuresContext value={first}>
         <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
           {children}
         </MantineProvider>

@@ -26,6 +26,16 @@ export const routes: readonly PageRoute[] = [
     module: 'src/pages/company/company-page.tsx',
     load: async () => (await import('../pages/company/company-page.tsx')).companyPage,
   },
+  {
+    pattern: patterns.terms,
+    module: 'src/pages/legal/terms-page.tsx',
+    load: async () => (await import('../pages/legal/terms-page.tsx')).termsPage,
+  },
+  {
+    pattern: patterns.privacy,
+    module: 'src/pages/legal/privacy-page.tsx',
+    load: async () => (await import('../pages/legal/privacy-page.tsx')).privacyPage,
+  },
 ];
 
 export interface RouteMatch {

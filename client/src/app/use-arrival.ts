@@ -9,15 +9,19 @@ const isInField = (): boolean => document.activeElement?.matches('input, select,
  * browser knows the place; an address replaced while typing is no new page; anchors are `useAnchor`'s.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
+  const isOverlay = (state as { isOverlay?: boolean } | null)?.isOverlay === true;
   const navigation = useNavigationType();
   const before = useRef({ pathname, search });
   useEffect(() => {
     const isNewPath = before.current.pathname !== pathname;
     const isNew = isNewPath || before.current.search !== search;
     before.current = { pathname, search };
-    if (!isNew || navigation !== NavigationType.Push) return;
+    // What opens over a page leaves it where it was.
+    if (!isNew || isOverlay || navigation !== NavigationType.Push) return;
+    // An anchor takes the focus itself: see `useAnchor`.
+    if (hash !== '') return;
     if (isNewPath || !isInField()) main.current?.focus({ preventScroll: true });
-    if (hash === '') window.scrollTo(0, 0);
-  }, [pathname, search, hash, navigation, main]);
+    window.scrollTo(0, 0);
+  }, [pathname, search, hash, isOverlay, navigation, main]);
 }

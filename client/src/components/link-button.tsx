@@ -6,14 +6,16 @@ interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   look?: 'filled' | 'light' | 'subtle' | 'default';
   /** An address of the site; for others give `href`. */
   to?: string;
+  /** What the page led to is told, beside its address. */
+  state?: unknown;
 }
 
 /** A link that looks like a button: plain markup, since lists have many of them. */
-export function LinkButton({ look = 'filled', to, children, ...anchor }: LinkButtonProps) {
+export function LinkButton({ look = 'filled', to, state, children, ...anchor }: LinkButtonProps) {
   const shared = { ...anchor, className: classes.button, 'data-look': look };
   if (to === undefined) return <a {...shared}>{children}</a>;
   return (
-    <Link {...shared} to={to} discover="none">
+    <Link {...shared} to={to} state={state} discover="none">
       {children}
     </Link>
   );

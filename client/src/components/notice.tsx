@@ -7,11 +7,19 @@ interface NoticeProps {
   announce?: boolean;
   /** Takes the focus when it appears, in place of a form that is gone. */
   takeFocus?: boolean;
+  /** Pixels; for a notice in place of something taller. */
+  minHeight?: number | undefined;
   children: ReactNode;
 }
 
 /** A sentence that must not be missed. */
-export function Notice({ tone = 'info', announce = false, takeFocus = false, children }: NoticeProps) {
+export function Notice({
+  tone = 'info',
+  announce = false,
+  takeFocus = false,
+  minHeight,
+  children,
+}: NoticeProps) {
   const role = announce ? (tone === 'error' ? 'alert' : 'status') : undefined;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,6 +30,7 @@ export function Notice({ tone = 'info', announce = false, takeFocus = false, chi
       ref={place}
       className={classes.notice}
       data-tone={tone}
+      style={minHeight === undefined ? undefined : { minHeight }}
       role={role}
       tabIndex={takeFocus ? -1 : undefined}
     >

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import classes from './paging.module.css';
 
 interface PagingProps {
@@ -22,11 +22,13 @@ export function pagesAround(page: number, lastPage: number): (number | null)[] {
 
 /** Pages as real links, so that they work without JavaScript and open in tabs. */
 export function Paging({ label, page, lastPage, pathOf }: PagingProps) {
+  // Where one came from stays known from page to page.
+  const { state } = useLocation();
   if (lastPage <= 1) return null;
   return (
     <nav className={classes.paging} aria-label={label}>
       {page > 1 && (
-        <Link className={classes.step} to={pathOf(page - 1)} rel="prev">
+        <Link className={classes.step} to={pathOf(page - 1)} state={state} rel="prev">
           Anterior
         </Link>
       )}
@@ -39,6 +41,7 @@ export function Paging({ label, page, lastPage, pathOf }: PagingProps) {
               <Link
                 className={classes.page}
                 to={pathOf(number)}
+                state={state}
                 aria-current={number === page ? 'page' : undefined}
                 aria-label={`Página ${number}`}
               >
@@ -49,7 +52,7 @@ export function Paging({ label, page, lastPage, pathOf }: PagingProps) {
         ))}
       </ul>
       {page < lastPage && (
-        <Link className={classes.step} to={pathOf(page + 1)} rel="next">
+        <Link className={classes.step} to={pathOf(page + 1)} state={state} rel="next">
           Próxima
         </Link>
       )}

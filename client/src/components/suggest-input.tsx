@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { takeTyped } from '../lib/typed-before.ts';
 import classes from './suggest-input.module.css';
 
 export interface Suggestion {
@@ -35,14 +36,23 @@ export function SuggestInput<T extends Suggestion>({
 }: SuggestInputProps<T>) {
   const listId = useId();
   const [wanted, setWanted] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [activeKey, setActiveKey] = useState<string>();
   const isOpen = wanted && suggestions.length > 0;
+  // By its key: another list may come while one walks, and Enter takes what was seen.
+  const active = suggestions.findIndex(({ key }) => key === activeKey);
   const chosen = isOpen ? suggestions[active] : undefined;
   const optionId = (index: number) => `${listId}-${index}`;
 
+  // What was typed before the field could hear of it.
+  const takeOver = useEffectEvent(() => {
+    const typed = takeTyped(field.name);
+    if (typed !== undefined && typed !== value) onChange(typed);
+  });
+  useEffect(() => takeOver(), []);
+
   const close = () => {
     setWanted(false);
-    setActive(-1);
+    setActiveKey(undefined);
   };
   const pick = (suggestion: T) => {
     close();
@@ -51,7 +61,7 @@ export function SuggestInput<T extends Suggestion>({
   const walk = (step: 1 | -1) => {
     const places = suggestions.length + 1;
     setWanted(true);
-    setActive((current) => ((current + 1 + step + places) % places) - 1);
+    setActiveKey(suggestions[((active + 1 + step + places) % places) - 1]?.key);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -86,7 +96,7 @@ export function SuggestInput<T extends Suggestion>({
         onChange={(event) => {
           onChange(event.currentTarget.value);
           setWanted(true);
-          setActive(-1);
+          setActiveKey(undefined);
         }}
         onKeyDown={onKeyDown}
         onBlur={close}

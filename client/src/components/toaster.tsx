@@ -10,9 +10,9 @@ export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => NONE);
   return (
     <div className={classes.place} role="status" aria-live="polite">
-      {toasts.map(({ id, text }) => (
-        <p key={id} className={classes.toast}>
-          <Icon name="check" />
+      {toasts.map(({ id, text, tone }) => (
+        <p key={id} className={classes.toast} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
+          <Icon name={tone === 'error' ? 'warning' : 'check'} />
           {text}
         </p>
       ))}

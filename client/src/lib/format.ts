@@ -35,6 +35,10 @@ export function formatResults(total: number, isExact: boolean): string {
   return `${count} resultado(s) encontrado(s)`;
 }
 
+/** '1 empresa salva', '12 empresas salvas'. */
+export const formatSaved = (total: number): string =>
+  total === 1 ? '1 empresa salva' : `${formatNumber(total)} empresas salvas`;
+
 /** 'Sem avaliações (0)', '1 avaliação', '12 avaliações'. */
 export const formatRatings = (total: number): string =>
   total === 1 ? '1 avaliação' : `${formatNumber(total)} avaliações`;

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
+import siteImage from './site-image.jpg';
 
 /** What a page says of itself in `<head>`. */
 export interface PageHead {
@@ -6,45 +7,96 @@ export interface PageHead {
   description: string;
   /** Path and query that the page is known by. */
   canonical: string;
+  siteName: string;
   /** Search engines leave it out. */
   noindex?: boolean;
+  /** A picture of what the page is about, as a path on this site; the site's own where there is none. */
+  image?: string | undefined;
+  /** Facts for search engines (schema.org), with the site's origin for their addresses. */
+  facts?: (origin: string) => object[];
 }
 
 /** On the server the page hands its head over here; in the browser nobody listens. */
 export const HeadSinkContext = createContext<((head: PageHead) => void) | undefined>(undefined);
 
+interface Tag {
+  name: 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
+}
+
+const meta = (key: 'name' | 'property', name: string, content: string): Tag => ({
+  name: 'meta',
+  attributes: { [key]: name, content },
+});
+
+/** Everything but the title; `origin` is the site's public one. */
+function tagsOf(head: PageHead, origin: string): Tag[] {
+  const { title, description, canonical, siteName, noindex, image, facts } = head;
+  const url = origin + canonical;
+  return [
+    meta('name', 'description', description),
+    meta('name', 'robots', noindex ? 'noindex' : 'index, follow'),
+    { name: 'link', attributes: { rel: 'canonical', href: url } },
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', 'pt_BR'),
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', origin + (image ?? siteImage)),
+    meta('name', 'twitter:card', image ? 'summary' : 'summary_large_image'),
+    ...(facts?.(origin) ?? []).map(
+      (fact): Tag => ({
+        name: 'script',
+        attributes: { type: 'application/ld+json' },
+        // Inside of a script nothing may look like its end.
+        text: JSON.stringify({ '@context': 'https://schema.org', ...fact }).replaceAll('<', '\\u003c'),
+      }),
+    ),
+  ];
+}
+
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** The head as HTML; `origin` is the site's public one. */
-export function headHtml({ title, description, canonical, noindex }: PageHead, origin: string): string {
-  const url = escapeHtml(origin + canonical);
-  return [
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
-    `<meta name="robots" content="${noindex ? 'noindex' : 'index, follow'}">`,
-    `<link rel="canonical" href="${url}">`,
-    `<meta property="og:title" content="${escapeHtml(title)}">`,
-    `<meta property="og:description" content="${escapeHtml(description)}">`,
-    `<meta property="og:url" content="${url}">`,
-  ].join('\n');
+function tagHtml({ name, attributes, text }: Tag): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  const open = `<${name}${written.join('')} data-head>`;
+  return name === 'script' ? `${open}${text}</${name}>` : open;
 }
 
-function setAttribute(selector: string, name: string, value: string): void {
-  document.head.querySelector(selector)?.setAttribute(name, value);
+/** The head as HTML; `origin` is the site's public one. */
+export const headHtml = (head: PageHead, origin: string): string =>
+  [`<title>${escapeHtml(head.title)}</title>`, ...tagsOf(head, origin).map(tagHtml)].join('\n');
+
+/** The site's public origin as the server said it; the host that one happens to visit may be an alias. */
+const publicOrigin = (() => {
+  let known: string | undefined;
+  return (): string => {
+    const said = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+    known ??= said && URL.canParse(said) ? new URL(said).origin : location.origin;
+    return known;
+  };
+})();
+
+function showInBrowser(head: PageHead): void {
+  document.title = head.title;
+  const made = tagsOf(head, publicOrigin()).map(({ name, attributes, text }) => {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.setAttribute('data-head', '');
+    if (text !== undefined) element.textContent = text;
+    return element;
+  });
+  for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
+  document.head.append(...made);
 }
 
 /** Names the page, on the server as in the browser. */
-export function usePageHead({ title, description, canonical, noindex = false }: PageHead): void {
-  useContext(HeadSinkContext)?.({ title, description, canonical, noindex });
-  useEffect(() => {
-    const url = location.origin + canonical;
-    document.title = title;
-    setAttribute('meta[name="description"]', 'content', description);
-    setAttribute('meta[name="robots"]', 'content', noindex ? 'noindex' : 'index, follow');
-    setAttribute('link[rel="canonical"]', 'href', url);
-    setAttribute('meta[property="og:title"]', 'content', title);
-    setAttribute('meta[property="og:description"]', 'content', description);
-    setAttribute('meta[property="og:url"]', 'content', url);
-  }, [title, description, canonical, noindex]);
+export function usePageHead(head: PageHead): void {
+  useContext(HeadSinkContext)?.(head);
+  const said = JSON.stringify([head, head.facts?.('')]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `head` is made anew each time; what it says is not.
+  useEffect(() => showInBrowser(head), [said]);
 }

@@ -9,6 +9,8 @@ export interface PageRequest {
 export interface PageQuery {
   document: DocumentNode;
   variables: Record<string, unknown>;
+  /** The page stands without it: its failure is not the page's. */
+  isOptional?: boolean;
 }
 
 /** A route's page: what it shows, and what the server asks for before it renders it. */

@@ -1,33 +1,48 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useIsLeaving } from './target-location.ts';
 
 /**
- * The text of a field whose value lives elsewhere (in the address): what is typed is handed on once it has
- * rested for `delayMs`; when the value changes from outside, the field follows.
+ * The text of a field whose value lives in the address: what is typed is handed on once it has rested for
+ * `delayMs`, unless one has gone somewhere meanwhile or `isPaused`. When one goes somewhere, the field follows
+ * the address; what it handed on itself comes back late on slow phones, and changes nothing.
  */
 export function useTypedText(
   value: string,
   handOn: (text: string) => void,
-  delayMs: number,
+  { delayMs, isPaused }: { delayMs: number; isPaused: boolean },
 ): [string, (text: string) => void] {
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  const isLeaving = useIsLeaving();
   const [text, setText] = useState(value);
-  const handedOn = useRef(value);
+  /** Handed on and not seen in the address yet, oldest first. */
+  const underWay = useRef<string[]>([]);
+  const seen = useRef({ key, value });
   const hand = useEffectEvent(handOn);
 
   useEffect(() => {
-    if (value === handedOn.current) return;
-    handedOn.current = value;
-    setText(value);
-  }, [value]);
+    const before = seen.current;
+    seen.current = { key, value };
+    if (before.key === key && before.value === value) return;
+    const echo = underWay.current.indexOf(value);
+    if (echo >= 0) underWay.current.splice(0, echo + 1);
+    // An address that was replaced for another field's sake leaves this one as it is being typed.
+    else if (!isPaused && (before.value !== value || navigation !== NavigationType.Replace)) {
+      underWay.current = [];
+      setText(value);
+    }
+  }, [key, value, isPaused, navigation]);
 
   useEffect(() => {
     const trimmed = text.trim();
-    if (trimmed === handedOn.current) return;
+    if (isPaused || isLeaving || trimmed === (underWay.current.at(-1) ?? value)) return;
     const timer = setTimeout(() => {
-      handedOn.current = trimmed;
+      underWay.current.push(trimmed);
       hand(trimmed);
     }, delayMs);
     return () => clearTimeout(timer);
-  }, [text, delayMs]);
+  }, [text, value, delayMs, isPaused, isLeaving]);
 
   return [text, setText];
 }

@@ -4,21 +4,11 @@ import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
 import { queryKey } from '../lib/apollo/freshness.ts';
 import { HomeDocument, useHomeQuery } from '../pages/home/home.gen.ts';
 import type { useSearchQuery } from '../pages/search/search.gen.ts';
+import { inTurn } from './answers.ts';
 import { renderSite } from './render.tsx';
 import { categories } from './samples.ts';
 
-const home = () => ({
-  data: {
-    categories: categories(),
-    siteStatistics: {
-      __typename: 'SiteStatistics',
-      companiesCount: 1,
-      categoriesCount: 2,
-      citiesCount: 3,
-      satisfactionRate: 4,
-    },
-  },
-});
+const home = () => ({ data: { categories: categories() } });
 
 function Probe() {
   const { data, failure, refetch } = useHomeQuery();
@@ -27,6 +17,11 @@ function Probe() {
       {failure ? failure.code : (data?.categories[0]?.name ?? 'nada')}
     </button>
   );
+}
+
+function Kept() {
+  const { data, failure } = useHomeQuery();
+  return <p>{`${data?.categories[0]?.name} ${failure?.code}`}</p>;
 }
 
 afterEach(() => {
@@ -53,13 +48,36 @@ it('uses an answer for five minutes and asks again when it is used later', async
   await waitFor(() => expect(asked).toHaveLength(2));
 });
 
+const failed = (code: string) => ({ [queryKey(HomeDocument)]: { code, message: '', fields: {} } });
+
 it('starts from what the server could not get, and asks when told to', async () => {
-  const failures = { [queryKey(HomeDocument)]: { code: 'SERVICE_UNAVAILABLE', message: '', fields: {} } };
-  const { asked, user } = renderSite(<Probe />, { answers: { Home: home() }, failures });
-  expect(screen.getByText('SERVICE_UNAVAILABLE')).toBeInTheDocument();
+  const { asked, user } = renderSite(<Probe />, { answers: { Home: home() }, failures: failed('NOT_FOUND') });
+  expect(screen.getByText('NOT_FOUND')).toBeInTheDocument();
   expect(asked).toEqual([]);
   await user.click(screen.getByRole('button'));
   await screen.findByText('Alimentação');
+});
+
+it('asks by itself for what may be better by now', async () => {
+  renderSite(<Probe />, { answers: { Home: home() }, failures: failed('SERVICE_UNAVAILABLE') });
+  expect(screen.getByText('SERVICE_UNAVAILABLE')).toBeInTheDocument();
+  await screen.findByText('Alimentação');
+});
+
+it('keeps what it has when asking again fails', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { client, unmount } = renderSite(<Probe />, {
+    answers: { Home: inTurn(home(), { error: { code: 'BAD_REQUEST' } }) },
+  });
+  await screen.findByText('Alimentação');
+  unmount();
+  vi.setSystemTime(Date.now() + 6 * 60_000);
+  render(
+    <ApolloProvider client={client}>
+      <Kept />
+    </ApolloProvider>,
+  );
+  await screen.findByText('Alimentação BAD_REQUEST');
 });
 
 it('is typed by the operation', () => {
@@ -70,5 +88,5 @@ it('is typed by the operation', () => {
   expectTypeOf<[{ variables: { order: 'name'; page: number; literal: boolean } }]>().toExtend<OfSearch>();
   expectTypeOf<[{ variables: { order: 'best'; page: number; literal: boolean } }]>().not.toExtend<OfSearch>();
   type Home = NonNullable<ReturnType<typeof useHomeQuery>['data']>;
-  expectTypeOf<Home['siteStatistics']['citiesCount']>().toBeNumber();
+  expectTypeOf<Home['categories'][number]['name']>().toBeString();
 });

@@ -7,7 +7,7 @@ import { Providers } from '../app/providers.tsx';
 import { Toaster } from '../components/toaster.tsx';
 import type { FirstFailures } from '../lib/apollo/first-answers.ts';
 import { type Answers, clientOf } from './answers.ts';
-import { site } from './samples.ts';
+import { usualAnswers } from './samples.ts';
 
 /** What Mantine asks of a browser and happy-dom has not. */
 function stubBrowser(): void {
@@ -29,7 +29,7 @@ function Place({ place }: { place: { path: string } }) {
 }
 
 interface RenderOptions {
-  /** Beside the settings, which every page asks for. */
+  /** Beside the usual ones. */
   answers?: Answers;
   path?: string;
   failures?: FirstFailures;
@@ -43,7 +43,7 @@ export function renderSite(
   { answers, path = '/', failures = {}, advanceTimers }: RenderOptions = {},
 ) {
   stubBrowser();
-  const { client, asked } = clientOf({ Site: { data: { publicSettings: site() } }, ...answers });
+  const { client, asked } = clientOf({ ...usualAnswers(), ...answers });
   const place = { path };
   const rendered = render(
     <Providers client={client} failures={failures}>

@@ -11,6 +11,14 @@ export const site = () => ({
   contactEmail: 'fale@guia.exemplo.com.br',
   supportPhone: '(19) 3555-0000',
   mapsApiKey: null,
+  maintenanceMode: false,
+});
+
+/** What every page asks beside its own question. */
+export const usualAnswers = () => ({
+  Site: { data: { publicSettings: site() } },
+  SearchLinks: { data: { searchLinks: { __typename: 'SearchLinks', categories: [], cities: [] } } },
+  SimilarCompanies: { data: { similarCompanies: [] } },
 });
 
 export const categories = () => [

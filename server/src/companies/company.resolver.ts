@@ -12,9 +12,12 @@ import { CompanyPage, PendingCompanyPage, SearchArgs } from './company-page.ts';
 import { approveCompany, pendingCompanies, rejectCompany } from './decide-company.ts';
 import { findCompanies } from './find-companies.ts';
 import { type CompanyView, companyById, companyBySlug } from './read-companies.ts';
+import { searchLinks } from './read-search-links.ts';
 import { registerCompany } from './register-company.ts';
 import { suggest } from './search/search-suggestions.ts';
+import { SearchLinks, SearchLinksArgs } from './search-links.ts';
 import { SearchSuggestion } from './search-suggestion.ts';
+import { similarCompanies } from './similar-companies.ts';
 import { updateCompany } from './update-company.ts';
 
 @Resolver(() => Company)
@@ -57,6 +60,20 @@ export class CompanyResolver {
   ): Promise<SearchSuggestion[]> {
     ctx.answer.tags.add('companies').add('categories').add('cities');
     return (await suggest(ctx.db.searches, q, Math.min(Math.max(limit, 1), 8))) as SearchSuggestion[];
+  }
+
+  @PublicRead()
+  @Query(() => [Company], {
+    description: 'Up to four of the same category, nearest first: city, state, country. Errors as `company`.',
+  })
+  similarCompanies(@Ctx() ctx: Context, @Arg('companyId', () => ID) companyId: string): Promise<Company[]> {
+    return similarCompanies(ctx, companyId);
+  }
+
+  @PublicRead()
+  @Query(() => SearchLinks, { description: 'Where a search for a category or a city leads on to.' })
+  searchLinks(@Ctx() ctx: Context, @Args() args: SearchLinksArgs): Promise<SearchLinks> {
+    return searchLinks(ctx, args);
   }
 
   @Query(() => PendingCompanyPage, {

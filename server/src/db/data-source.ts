@@ -14,6 +14,7 @@ import { MessageAccessRequest } from '../messages/message-access-request.ts';
 import { PlanRequest } from '../plan-requests/plan-request.ts';
 import { Plan } from '../plans/plan.ts';
 import { Rating } from '../ratings/rating.ts';
+import { SavedCompany } from '../saves/saved-company.ts';
 import { Settings } from '../settings/settings.ts';
 import { OneTimeToken } from '../users/one-time-token.ts';
 import { Session } from '../users/session.ts';
@@ -46,6 +47,7 @@ export function createDataSource(url: string, limits: Limits, use: Use, log: Log
       Plan,
       PlanRequest,
       Rating,
+      SavedCompany,
       Session,
       Settings,
       User,

@@ -2,6 +2,7 @@ import { Catalogue1763690000000 } from './migrations/1763690000000-catalogue.ts'
 import { Search1763690100000 } from './migrations/1763690100000-search.ts';
 import { Changes1763690200000 } from './migrations/1763690200000-changes.ts';
 import { ImportContents1763690300000 } from './migrations/1763690300000-import-contents.ts';
+import { Visitors1763690400000 } from './migrations/1763690400000-visitors.ts';
 import { AccountsAndMail1763690500000 } from './migrations/1763690500000-accounts-and-mail.ts';
 import { ViewsAndClicks1763690600000 } from './migrations/1763690600000-views-and-clicks.ts';
 import { Requests1763690700000 } from './migrations/1763690700000-requests.ts';
@@ -12,6 +13,7 @@ export const MIGRATIONS = [
   Search1763690100000,
   Changes1763690200000,
   ImportContents1763690300000,
+  Visitors1763690400000,
   AccountsAndMail1763690500000,
   ViewsAndClicks1763690600000,
   Requests1763690700000,

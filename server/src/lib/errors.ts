@@ -56,6 +56,10 @@ export function rateLimited(retryAfter: number): Refusal {
   });
 }
 
+/** Only administrators are served now. */
+export const inMaintenance = (): Refusal =>
+  new Refusal('MAINTENANCE', 'O site está em manutenção. Volte em alguns minutos.', { retryAfter: 300 });
+
 /** The database is away or there is too much to do; come back in `retryAfter` seconds. */
 export function unavailable(retryAfter = 2): Refusal {
   return new Refusal(

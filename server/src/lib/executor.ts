@@ -10,12 +10,20 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from './context.ts';
+import { inMaintenance } from './errors.ts';
 import { maskError } from './mask-error.ts';
 
 interface Compiled {
   run: CompiledQuery['query'];
   /** Every root field is marked as the same for everybody (`@PublicRead`). */
   isPublic: boolean;
+  /** Every root field keeps answering during maintenance (`@OpenInMaintenance`). */
+  isOpen: boolean;
+}
+
+/** Who says whether only administrators are served. */
+export interface Closing {
+  isOn(): boolean | Promise<boolean>;
 }
 
 export interface Execution {
@@ -23,6 +31,11 @@ export interface Execution {
   operationName?: string | null | undefined;
   variables?: Record<string, unknown> | null | undefined;
 }
+
+const asGraphQLError = (error: unknown): GraphQLError =>
+  error instanceof GraphQLError
+    ? error
+    : new GraphQLError('', { originalError: error instanceof Error ? error : new Error(String(error)) });
 
 /** Marked, so that the server in front does not take it for an error of its own. */
 function masked(error: unknown, ctx: Context): GraphQLError {
@@ -36,19 +49,33 @@ function masked(error: unknown, ctx: Context): GraphQLError {
  */
 export class Executor {
   readonly schema: GraphQLSchema;
+  readonly #maintenance: Closing;
   readonly #compiled = new LRUCache<DocumentNode, Map<string, Compiled | ExecutionResult>>({ max: 500 });
 
-  constructor(schema: GraphQLSchema) {
+  constructor(schema: GraphQLSchema, maintenance: Closing) {
     this.schema = schema;
+    this.#maintenance = maintenance;
   }
 
   async execute(ctx: Context, execution: Execution): Promise<ExecutionResult> {
     const compiled = this.#compile(execution);
-    const result = 'run' in compiled ? await compiled.run({}, ctx, execution.variables ?? {}) : compiled;
+    const result = 'run' in compiled ? await this.#run(compiled, ctx, execution.variables ?? {}) : compiled;
     if (!('run' in compiled) || !compiled.isPublic || result.errors) ctx.answer.shareable = false;
     if (!result.errors) return result;
     const errors = result.errors.map((error) => masked(error, ctx));
     return { data: result.data ?? null, errors };
+  }
+
+  async #run(compiled: Compiled, ctx: Context, variables: Record<string, unknown>): Promise<ExecutionResult> {
+    if (!compiled.isOpen && ctx.viewer?.role !== 'admin') {
+      try {
+        const isOn = this.#maintenance.isOn();
+        if (isOn === true || (isOn && (await isOn))) return { data: null, errors: [inMaintenance()] };
+      } catch (error) {
+        return { data: null, errors: [asGraphQLError(error)] };
+      }
+    }
+    return compiled.run({}, ctx, variables);
   }
 
   #compile({ document, operationName }: Execution): Compiled | ExecutionResult {
@@ -59,18 +86,23 @@ export class Executor {
     if (known) return known;
     const made = compileQuery(this.schema, document, name || undefined);
     const compiled = isCompiledQuery(made)
-      ? { run: made.query, isPublic: this.#onlyPublicFields(getOperationAST(document, name || undefined)) }
+      ? { run: made.query, ...this.#traitsOf(getOperationAST(document, name || undefined)) }
       : made;
     named.set(name, compiled);
     return compiled;
   }
 
-  #onlyPublicFields(operation: OperationDefinitionNode | null | undefined): boolean {
-    if (operation?.operation !== 'query') return false;
-    const fields = this.schema.getQueryType()?.getFields() ?? {};
-    return operation.selectionSet.selections.every(
-      (selection) =>
-        selection.kind === Kind.FIELD && fields[selection.name.value]?.extensions.publicRead === true,
-    );
+  #traitsOf(operation: OperationDefinitionNode | null | undefined): Pick<Compiled, 'isPublic' | 'isOpen'> {
+    if (!operation) return { isPublic: false, isOpen: false };
+    const fields = this.schema.getRootType(operation.operation)?.getFields() ?? {};
+    const every = (mark: string) =>
+      operation.selectionSet.selections.every(
+        (selection) =>
+          selection.kind === Kind.FIELD && fields[selection.name.value]?.extensions[mark] === true,
+      );
+    return {
+      isPublic: operation.operation === 'query' && every('publicRead'),
+      isOpen: every('openInMaintenance'),
+    };
   }
 }

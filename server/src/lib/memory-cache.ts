@@ -5,7 +5,14 @@ export interface KeptAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
+  /** Of the body; equal ones are equal. */
+  digest: string;
+  /** The body compressed, by encoding, as somebody asked for it. */
+  encoded: Map<string, Promise<Buffer>>;
 }
+
+/** What compressed bodies take beside the plain one, at most. */
+const WITH_ENCODED = 1.5;
 
 interface Kept extends KeptAnswer {
   tags: ReadonlySet<string>;
@@ -34,7 +41,7 @@ export class MemoryCache {
         ? null
         : new LRUCache<string, Kept>({
             maxSize: megabytes * 1024 * 1024,
-            sizeCalculation: (kept, key) => kept.body.length + key.length + 500,
+            sizeCalculation: (kept, key) => Math.ceil(WITH_ENCODED * kept.body.length) + key.length + 500,
             dispose: (kept, key) => this.#unlink(kept, key),
           });
     changes.onChange((tag) => this.#changed(tag));

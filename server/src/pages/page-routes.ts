@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { callerAddress } from '../http/caller-address.ts';
-import { failureOf } from '../http/failure.ts';
 import { answerFromMemory } from '../http/memory-answers.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { createContext, type Services } from '../lib/context.ts';
 import { notFound } from '../lib/errors.ts';
 import type { Executor } from '../lib/executor.ts';
 import type { MemoryCache } from '../lib/memory-cache.ts';
-import { faultPage } from './fault-page.ts';
+import { sendFaultPage } from './fault-page.ts';
+import { staticAssets } from './static-assets.ts';
 
 /** What the built client's server entry offers; see `client/src/entry-server.tsx`. */
 interface ServerEntry {
@@ -28,6 +27,10 @@ interface ServerEntry {
   }): Promise<{ status: number; redirect?: string; head: string; html: string; state: string }>;
 }
 
+/** What a browser or a search engine is told with a page that cannot be shown now. */
+const RETRY_AFTER_SECONDS = 60;
+/** The address of a file and not of a page: a missing one is missing, not moved. */
+const FILE = /^[^?]*\.[a-z\d]{1,12}(?:\?|$)/i;
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /** Strict: own scripts and the inline ones of the built page by their hashes; no nonce, since pages are kept as bytes. */
@@ -62,18 +65,7 @@ export function pageRoutes(executor: Executor, services: Services, cache: Memory
     )) as ServerEntry;
     const policy = contentSecurityPolicy(template);
 
-    await app.register(fastifyStatic, {
-      root: join(clientDir, 'client'),
-      wildcard: false,
-      index: false,
-      immutable: true,
-      maxAge: '365d',
-      globIgnore: ['index.html', '.vite/**'],
-    });
-
-    app.get('/assets/*', async () => {
-      throw notFound('Arquivo não encontrado.');
-    });
+    await staticAssets(app, clientDir);
 
     await app.register(async (pages) => {
       // Ahead of the memory, so that what comes from there has it too.
@@ -81,14 +73,7 @@ export function pageRoutes(executor: Executor, services: Services, cache: Memory
         reply.header('content-security-policy', policy);
       });
       answerFromMemory(pages, cache);
-      pages.setErrorHandler((error, request, reply) => {
-        const { status, headers, body } = failureOf(error, request.id, log);
-        return reply
-          .code(status)
-          .headers(headers)
-          .type('text/html; charset=utf-8')
-          .send(faultPage(body.message));
-      });
+      pages.setErrorHandler((error, request, reply) => sendFaultPage(request, reply, error, log));
       pages.route({
         method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
         url: '/*',
@@ -109,7 +94,11 @@ export function pageRoutes(executor: Executor, services: Services, cache: Memory
           publicUrl: config.publicUrl,
           execute: (execution) => executor.execute(ctx, execution),
         });
-        if (page.redirect !== undefined) return reply.redirect(page.redirect, 302);
+        if (page.redirect !== undefined) {
+          if (FILE.test(request.url)) throw notFound('Arquivo não encontrado.');
+          return reply.redirect(page.redirect, 302);
+        }
+        if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
         return reply
           .code(page.status)
           .type('text/html; charset=utf-8')

@@ -1,9 +1,9 @@
-import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { IsFingerprint } from '../lib/fingerprint.ts';
 import { MaxCodePoints } from '../lib/max-code-points.ts';
 
 const STARS = 'A nota vai de 1 a 5.';
-export const FINGERPRINT = /^[A-Za-z0-9_-]{8,128}$/;
 
 @InputType({ description: 'Stars and comment are sent together.' })
 export class RateCompanyInput {
@@ -22,6 +22,6 @@ export class RateCompanyInput {
   comment?: string | null;
 
   @Field({ description: 'Hash of browser properties, 8 to 128 of A–Z a–z 0–9 _ -.' })
-  @Matches(FINGERPRINT, { message: 'A identificação do navegador não é válida.' })
+  @IsFingerprint()
   fingerprint!: string;
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
 import type { Context } from '../lib/context.ts';
 import { conflict, rateLimited } from '../lib/errors.ts';
+import { fingerprintHash } from '../lib/fingerprint.ts';
 import { parseId } from '../lib/ids.ts';
 import { loader } from '../lib/loader.ts';
 import { type Page, type PageArgs, toPage } from '../lib/paging.ts';
@@ -47,9 +47,6 @@ const NEWEST: Statement = {
          ORDER BY wanted.id, r.created_at DESC, r.id DESC`,
 };
 
-/** What is kept of a fingerprint: enough to know it again, not enough to recognise a browser elsewhere. */
-const hashOf = (fingerprint: string): Buffer => createHash('sha256').update(fingerprint).digest();
-
 /**
  * Takes a rating: one from a fingerprint and one from a signed-in user, CONFLICT for a second; the company's
  * figures change in the same transaction (DECISIONS section 4). A refused rating counts towards no limit.
@@ -69,7 +66,7 @@ export async function rateCompany(ctx: Context, input: RateCompanyInput): Promis
         ctx.viewer?.id ?? null,
         input.rating,
         comment,
-        hashOf(input.fingerprint),
+        fingerprintHash(input.fingerprint),
         ctx.address,
       ]);
       await db.query(ADD, [companyId, input.rating]);
@@ -93,7 +90,7 @@ export async function checkRating(
 ): Promise<RatingCheck> {
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   await companyById(ctx, companyId);
-  const hash = fingerprint ? hashOf(fingerprint) : null;
+  const hash = fingerprint ? fingerprintHash(fingerprint) : null;
   const [rating] = await ctx.db.reads.query<Pick<Rating, 'rating' | 'comment'>>(CHECK, [
     companyId,
     hash,

@@ -1,11 +1,13 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
+import { OpenInMaintenance } from '../lib/open-in-maintenance.ts';
 import { PublicRead } from '../lib/public-read.ts';
 import { PublicSettings } from './public-settings.ts';
 import { publicSettings } from './read-settings.ts';
 
 @Resolver(() => PublicSettings)
 export class SettingsResolver {
+  @OpenInMaintenance()
   @PublicRead()
   @Query(() => PublicSettings, { description: 'Name, description and contact of the site.' })
   publicSettings(@Ctx() ctx: Context): Promise<PublicSettings> {

@@ -20,6 +20,9 @@ export class CompanyStats {
   @Field(() => Int, { description: 'Messages from visitors and the administration not read yet.' })
   unreadCount!: number;
 
+  @Field(() => Int, { description: 'People who saved it.' })
+  followersCount!: number;
+
   @Field(() => Int, {
     nullable: true,
     description: 'Percent of the ratings that are 4 or 5; null while none.',

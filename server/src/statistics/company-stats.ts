@@ -9,6 +9,7 @@ interface Row {
   goodRatings: number;
   messagesCount: number;
   unreadCount: number;
+  followersCount: number;
   ratingCount: number;
   ratingSum: number;
 }
@@ -24,7 +25,8 @@ const STATS: Statement = {
            coalesce(d.views, 0) AS views, coalesce(d.good_ratings, 0) AS "goodRatings",
            coalesce(d.messages, 0) AS "messagesCount",
            (SELECT count(*)::int FROM messages m
-            WHERE m.company_id = c.id AND NOT m.is_read AND m.sender_type <> 'company') AS "unreadCount"
+            WHERE m.company_id = c.id AND NOT m.is_read AND m.sender_type <> 'company') AS "unreadCount",
+           (SELECT count(*)::int FROM saved_companies s WHERE s.company_id = c.id) AS "followersCount"
          FROM companies c
          CROSS JOIN LATERAL (
            SELECT sum(views)::int AS views, sum(good_ratings)::int AS good_ratings,
@@ -38,6 +40,7 @@ const NOTHING: CompanyStats = {
   averageRating: 0,
   messagesCount: 0,
   unreadCount: 0,
+  followersCount: 0,
   satisfactionRate: null,
 };
 

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
+import { OpenInMaintenance } from '../lib/open-in-maintenance.ts';
 import { currentUser, login, logout, register } from './accounts.ts';
 import { AuthPayload } from './auth-payload.ts';
 import { LoginInput, RegisterInput } from './user.inputs.ts';
@@ -7,11 +8,13 @@ import { User } from './user.ts';
 
 @Resolver(() => User)
 export class UserResolver {
+  @OpenInMaintenance()
   @Query(() => User, { description: 'The signed-in account; UNAUTHENTICATED without a valid token.' })
   viewer(@Ctx() ctx: Context): Promise<User> {
     return currentUser(ctx);
   }
 
+  @OpenInMaintenance()
   @Mutation(() => AuthPayload, {
     description: 'UNAUTHENTICATED when e-mail or password is wrong, which is not told.',
   })
@@ -24,6 +27,7 @@ export class UserResolver {
     return register(ctx, input);
   }
 
+  @OpenInMaintenance()
   @Mutation(() => Boolean, { description: 'Ends the session of the token sent.' })
   logout(@Ctx() ctx: Context): Promise<boolean> {
     return logout(ctx);

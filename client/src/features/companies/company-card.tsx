@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { excerpt } from '../../lib/format.ts';
@@ -11,29 +12,62 @@ import { CompanyLogo } from './company-logo.tsx';
 /** More than three lines show, in any width. */
 const EXCERPT = 240;
 
+export interface CompanyCardProps {
+  company: CompanyCardFragment;
+  /** Beside the name: what else one may do with it. */
+  corner?: ReactNode;
+  /** Shows it over the list. Without, and without JavaScript, the buttons lead to the company's page. */
+  onOpen?: (id: string, part: 'details' | 'message') => void;
+}
+
+/** Other tabs and windows are the browser's affair. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
 /** A company among others. */
-export function CompanyCard({ company }: { company: CompanyCardFragment }) {
+export function CompanyCard({ company, corner, onOpen }: CompanyCardProps) {
   const { id, name, category, description } = company;
+  const { pathname, search, state } = useLocation();
+  // Back from a company leads to the search, also over its neighbours.
+  const from = pathname === paths.search() ? pathname + search : (state as { from?: string } | null)?.from;
+  const open = (part: 'details' | 'message') => (event: MouseEvent) => {
+    if (!onOpen || !isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen(id, part);
+  };
   return (
     <article className={classes.card}>
       <header className={classes.head}>
         <CompanyLogo name={name} url={company.logo?.smallUrl} size={56} />
         <div className={classes.naming}>
           <h2 className={classes.name}>
-            <Link to={paths.company(id)}>{name}</Link>
+            <Link to={paths.company(id)} state={{ from }} discover="none">
+              {name}
+            </Link>
           </h2>
           <p className={classes.category}>{category.name}</p>
         </div>
+        {corner}
       </header>
       <Stars average={company.averageRating} total={company.totalRatings} />
       <p className={classes.description}>{excerpt(description, EXCERPT)}</p>
       <CompanyContact {...company} isBrief />
       <footer className={classes.actions}>
-        <LinkButton to={paths.company(id)} look="light" aria-label={`Ver detalhes de ${name}`}>
+        <LinkButton
+          to={paths.company(id)}
+          look="light"
+          aria-label={`Ver detalhes de ${name}`}
+          onClick={open('details')}
+        >
           Ver detalhes
         </LinkButton>
         {company.hasOwner && (
-          <LinkButton to={paths.companyMessage(id)} look="subtle" aria-label={`Mensagem para ${name}`}>
+          <LinkButton
+            to={paths.companyMessage(id)}
+            look="subtle"
+            aria-label={`Mensagem para ${name}`}
+            onClick={open('message')}
+          >
             Mensagem
           </LinkButton>
         )}

@@ -1,16 +1,22 @@
 import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { CompanyCardFragment } from './company-card.gen.ts';
 import cardClasses from './company-card.module.css';
-import { CompanyCard } from './company-card.tsx';
+import { CompanyCard, type CompanyCardProps } from './company-card.tsx';
 import classes from './company-grid.module.css';
 
+interface CompanyGridProps extends Pick<CompanyCardProps, 'onOpen'> {
+  companies: readonly CompanyCardFragment[];
+  cornerOf?: (company: CompanyCardFragment) => ReactNode;
+}
+
 /** Cards side by side, as many as fit. */
-export function CompanyGrid({ companies }: { companies: readonly CompanyCardFragment[] }) {
+export function CompanyGrid({ companies, cornerOf, ...card }: CompanyGridProps) {
   return (
     <ul className={classes.grid}>
       {companies.map((company) => (
         <li key={company.id}>
-          <CompanyCard company={company} />
+          <CompanyCard company={company} corner={cornerOf?.(company)} {...card} />
         </li>
       ))}
     </ul>
@@ -20,12 +26,12 @@ export function CompanyGrid({ companies }: { companies: readonly CompanyCardFrag
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** The same grid before its companies are known, in its final shape. */
-export function CompanyGridSkeleton() {
+export function CompanyGridSkeleton({ count = PLACES.length }: { count?: number }) {
   return (
     <div role="status">
       <span className="visually-hidden">Carregando empresas…</span>
       <ul className={classes.grid} aria-hidden="true">
-        {PLACES.map((place) => (
+        {PLACES.slice(0, count).map((place) => (
           <li key={place}>
             <div className={cardClasses.card}>
               <div className={cardClasses.head}>

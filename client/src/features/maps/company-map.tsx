@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icon.tsx';
 import { formatCity } from '../../lib/format.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { paths } from '../../paths.ts';
 import classes from './company-map.module.css';
 import { readMapsKey } from './maps-key.ts';
 
@@ -20,8 +22,15 @@ function queryOf({ name, address, city, latitude, longitude }: Place): string {
   return `${name}, ${town}`;
 }
 
+interface CompanyMapProps {
+  place: Place;
+  configuredKey: string | null;
+  /** Says where a key is configured, in place of the map. */
+  hasSettingsLink?: boolean;
+}
+
 /** The map where a key is configured, else 'Mapa não disponível'; always the way to an outside map. */
-export function CompanyMap({ place, configuredKey }: { place: Place; configuredKey: string | null }) {
+export function CompanyMap({ place, configuredKey, hasSettingsLink = false }: CompanyMapProps) {
   const isHydrated = useHydrated();
   const key = (isHydrated ? readMapsKey() : null) ?? configuredKey;
   const query = encodeURIComponent(queryOf(place));
@@ -40,6 +49,7 @@ export function CompanyMap({ place, configuredKey }: { place: Place; configuredK
           <p className={classes.none}>
             <Icon name="pin" size={32} />
             Mapa não disponível
+            {hasSettingsLink && <Link to={paths.settings()}>Configurar o mapa</Link>}
           </p>
         )}
       </div>

@@ -1,11 +1,14 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { TextArea } from '../../components/text-area.tsx';
 import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
 import { isEmailText } from '../../lib/is-email-text.ts';
+import { takeTyped } from '../../lib/typed-before.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import classes from './message-form.module.css';
 import { useSendMessageMutation } from './send-message.gen.ts';
 
@@ -19,9 +22,10 @@ function emailProblem(value: string): string | null {
   return isEmailText(value.trim()) ? null : 'Email inválido';
 }
 
-function Sent({ again }: { again(): void }) {
+/** As tall as the form it takes the place of, so that nothing below jumps. */
+function Sent({ again, height }: { again(): void; height: number }) {
   return (
-    <div className={classes.sent}>
+    <div className={classes.sent} style={{ minHeight: height }}>
       <Notice tone="success" announce takeFocus>
         <p className={classes.done}>
           <Icon name="check" /> <strong>Mensagem enviada com sucesso!</strong>
@@ -38,7 +42,8 @@ function Sent({ again }: { again(): void }) {
 /** Writes to a company as a visitor (SPEC section 5). */
 export function MessageForm({ companyId }: { companyId: string }) {
   const [send] = useSendMessageMutation();
-  const [isSent, setIsSent] = useState(false);
+  const isHydrated = useHydrated();
+  const [sentHeight, setSentHeight] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const formElement = useRef<HTMLFormElement>(null);
   const form = useForm({
@@ -51,6 +56,15 @@ export function MessageForm({ companyId }: { companyId: string }) {
     },
   });
 
+  // What was typed before the form could hear of it.
+  const takeOver = useEffectEvent(() => {
+    for (const name of Object.keys(EMPTY) as (keyof typeof EMPTY)[]) {
+      const typed = takeTyped(name);
+      if (typed !== undefined) form.setFieldValue(name, typed);
+    }
+  });
+  useEffect(() => takeOver(), []);
+
   const focusFirst = (errors: Record<string, unknown>) => {
     const name = Object.keys(EMPTY).find((field) => errors[field]);
     if (name) formElement.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
@@ -62,8 +76,9 @@ export function MessageForm({ companyId }: { companyId: string }) {
     try {
       const input = { ...values, companyId, phone: phone.trim() || null, ...(nickname && { nickname }) };
       await send({ variables: { input } });
+      const height = formElement.current?.offsetHeight ?? 0;
       form.reset();
-      setIsSent(true);
+      setSentHeight(height);
     } catch (error) {
       const { fields } = failureOf(error);
       form.setErrors(fields);
@@ -73,11 +88,11 @@ export function MessageForm({ companyId }: { companyId: string }) {
   }, focusFirst);
 
   const again = () => {
-    flushSync(() => setIsSent(false));
+    flushSync(() => setSentHeight(undefined));
     focusFirst({ name: true });
   };
 
-  if (isSent) return <Sent again={again} />;
+  if (sentHeight !== undefined) return <Sent again={again} height={sentHeight} />;
   return (
     <form
       ref={formElement}
@@ -116,7 +131,7 @@ export function MessageForm({ companyId }: { companyId: string }) {
           {...form.getInputProps('phone')}
         />
       </div>
-      <Textarea
+      <TextArea
         label="Mensagem"
         name="message"
         rows={5}
@@ -142,7 +157,12 @@ export function MessageForm({ companyId }: { companyId: string }) {
           {problem}
         </Notice>
       )}
-      <Button type="submit" loading={form.submitting} className={classes.send}>
+      <noscript>
+        <Notice>
+          Para enviar uma mensagem por aqui é preciso JavaScript. Use o telefone ou o e-mail da empresa.
+        </Notice>
+      </noscript>
+      <Button type="submit" disabled={!isHydrated} loading={form.submitting} className={classes.send}>
         Enviar mensagem
       </Button>
     </form>

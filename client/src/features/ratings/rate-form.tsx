@@ -1,20 +1,28 @@
-import { Button, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Button } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { StarInput } from '../../components/star-input.tsx';
 import { StarRow } from '../../components/stars.tsx';
+import { TextArea } from '../../components/text-area.tsx';
 import { showToast } from '../../components/toast-store.ts';
 import { errorMessage } from '../../lib/apollo/errors.ts';
 import { codePoints, cutTo } from '../../lib/format.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import classes from './rate-form.module.css';
 import { type OwnRating, useOwnRating } from './use-own-rating.ts';
 
 /** Counted in code points, as the server does (SPEC section 5). */
 const COMMENT_LIMIT = 1_000;
 
-function Locked({ own, isNew }: { own: OwnRating; isNew: boolean }) {
+interface LockedProps {
+  own: OwnRating;
+  /** Height of the form that it takes the place of, so that nothing below jumps; undefined when there was none. */
+  height: number | undefined;
+}
+
+function Locked({ own, height }: LockedProps) {
   return (
-    <Notice tone="success" announce takeFocus={isNew}>
+    <Notice tone="success" announce takeFocus={height !== undefined} minHeight={height}>
       <p>
         <strong>Você já avaliou esta empresa</strong>
       </p>
@@ -39,18 +47,22 @@ interface RateFormProps {
 /** Choosing stars opens the comment; both are sent together, once. */
 export function RateForm({ companyId, companyName, reload }: RateFormProps) {
   const { own, rate } = useOwnRating(companyId, reload);
+  const isHydrated = useHydrated();
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
   const [isSending, setIsSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [height, setHeight] = useState<number>();
   const [problem, setProblem] = useState<string>();
 
-  if (own) return <Locked own={own} isNew={rating > 0} />;
+  if (own) return <Locked own={own} height={height} />;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending || rating === 0) return;
     setIsSending(true);
     setProblem(undefined);
+    setHeight(form.current?.offsetHeight);
     try {
       const outcome = await rate(rating, comment.trim() || null);
       if (outcome === 'taken') showToast('Obrigado pela sua avaliação!');
@@ -62,20 +74,19 @@ export function RateForm({ companyId, companyName, reload }: RateFormProps) {
   };
 
   return (
-    <form className={classes.form} onSubmit={submit} aria-label={`Avaliar ${companyName}`}>
+    <form ref={form} className={classes.form} onSubmit={submit} aria-label={`Avaliar ${companyName}`}>
       <StarInput
         legend="Avalie esta empresa"
         value={rating}
         onChange={setRating}
-        disabled={own === undefined || isSending}
+        disabled={!isHydrated || own === undefined || isSending}
       />
       {rating > 0 && (
         <>
-          <Textarea
+          <TextArea
             label="Comentário (opcional)"
             value={comment}
             onChange={(event) => setComment(cutTo(event.currentTarget.value, COMMENT_LIMIT))}
-            autosize={false}
             rows={4}
             description={`${codePoints(comment)}/${COMMENT_LIMIT}`}
             inputWrapperOrder={['label', 'input', 'description', 'error']}

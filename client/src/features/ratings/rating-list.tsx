@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { NothingRated } from '../../components/drawings/nothing-rated.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { StarRow } from '../../components/stars.tsx';
 import { formatDate } from '../../lib/format.ts';
@@ -8,7 +10,19 @@ import classes from './rating-list.module.css';
 /** What visitors said, the newest first, page by page. */
 export function RatingList({ companyId, ratings }: { companyId: string; ratings: RatingListFragment }) {
   if (ratings.total === 0) {
-    return <p className={classes.none}>Ninguém avaliou esta empresa ainda. Seja a primeira pessoa!</p>;
+    return (
+      <div className={classes.nobody}>
+        <NothingRated />
+        <p>Ninguém avaliou esta empresa ainda. Seja a primeira pessoa!</p>
+      </div>
+    );
+  }
+  if (ratings.items.length === 0) {
+    return (
+      <p>
+        Não há tantas avaliações. <Link to={paths.companyRatings(companyId, 1)}>Ver as mais recentes</Link>
+      </p>
+    );
   }
   return (
     <>

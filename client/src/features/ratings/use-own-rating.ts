@@ -5,6 +5,9 @@ import { browserFingerprint, knownFingerprint } from '../../lib/fingerprint.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { RatingCheckDocument, useRateCompanyMutation, useRatingCheckQuery } from './rate-company.gen.ts';
 
+/** The server's word for a second rating (SPEC section 4). */
+const ALREADY_RATED = 'Você já avaliou esta empresa';
+
 export interface OwnRating {
   rating: number | null;
   comment: string | null;
@@ -57,6 +60,8 @@ export function useOwnRating(companyId: string, reload: () => Promise<void>) {
       return 'taken';
     } catch (error) {
       if (failureOf(error).code !== 'CONFLICT') throw error;
+      // A company that waits for approval again is a conflict too; the sentence tells which it is.
+      if (failureOf(error).message !== ALREADY_RATED) throw error;
       setIsRefused(true);
       setFingerprint(made);
       await Promise.all([

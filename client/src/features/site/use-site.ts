@@ -10,6 +10,7 @@ const DEFAULTS: Site = {
   contactEmail: 'contato@exemplo.com.br',
   supportPhone: '(11) 4000-0000',
   mapsApiKey: null,
+  maintenanceMode: false,
 };
 
 /** The public settings; every page has them, the server asks for them with each. */

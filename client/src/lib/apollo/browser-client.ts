@@ -5,6 +5,7 @@ import { createCache } from './cache.ts';
 import type { PageState } from './first-answers.ts';
 import { markAnswered } from './freshness.ts';
 import { freshnessLink } from './freshness-link.ts';
+import { maintenanceLink } from './maintenance-link.ts';
 import { retryLink } from './retry-link.ts';
 
 const bearer = () =>
@@ -27,7 +28,7 @@ export function createBrowserClient(state?: PageState): ApolloClient {
   if (state) cache.restore(state.cache as Parameters<typeof cache.restore>[0]);
   const client = new ApolloClient({
     cache,
-    link: ApolloLink.from([retryLink(), freshnessLink(), bearer(), http()]),
+    link: ApolloLink.from([maintenanceLink(), retryLink(), freshnessLink(), bearer(), http()]),
     devtools: { enabled: import.meta.env.DEV },
   });
   for (const key of state?.answered ?? []) markAnswered(client, key);

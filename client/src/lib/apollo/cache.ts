@@ -2,10 +2,12 @@ import { InMemoryCache } from '@apollo/client';
 import possible from './possible-types.gen.ts';
 import type { StrictTypedTypePolicies } from './type-policies.gen.ts';
 
-/** The settings are one for the whole site; everything else is known by its id or by its arguments. */
+/** The settings are one for the whole site, and what is saved is one list a browser; everything else is known by its id or by its arguments. */
 const typePolicies: StrictTypedTypePolicies = {
   PublicSettings: { keyFields: [] },
   SiteStatistics: { keyFields: [] },
+  SavedCompanies: { keyFields: [] },
 };
 
-export const createCache = () => new InMemoryCache({ typePolicies, possibleTypes: possible.possibleTypes });
+export const createCache = ({ resultCaching = true } = {}) =>
+  new InMemoryCache({ typePolicies, possibleTypes: possible.possibleTypes, resultCaching });

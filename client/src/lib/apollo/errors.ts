@@ -59,5 +59,9 @@ export function isPassing(error: unknown): boolean {
   const formatted =
     typeof error === 'object' && error !== null && 'extensions' in error && !(error instanceof Error);
   const { code } = formatted ? failureOfFormatted(error as GraphQLFormattedError) : failureOf(error);
-  return ['UNREACHABLE', 'SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR'].includes(code);
+  return isPassingCode(code);
 }
+
+/** The same, of the code alone. */
+export const isPassingCode = (code: string): boolean =>
+  ['UNREACHABLE', 'SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR'].includes(code);

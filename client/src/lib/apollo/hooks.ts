@@ -1,8 +1,9 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
-import { useContext, useMemo, useState } from 'react';
-import { type Failure, failureOf } from './errors.ts';
-import { FirstFailuresContext } from './first-answers.ts';
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { readToken } from '../session-token.ts';
+import { type Failure, failureOf, isPassingCode } from './errors.ts';
+import { FirstFailuresContext, GivenAnswersContext } from './first-answers.ts';
 import { isStale, queryKey } from './freshness.ts';
 
 export interface QueryOptions<TVariables> {
@@ -41,37 +42,85 @@ export type MutationOptions<TData, TVariables extends OperationVariables> = useM
   TVariables
 >;
 
+const nothingToRefetch = async (): Promise<void> => {};
+/** As the retry of a question that failed in the browser. */
+const RETRY_MS = 400;
+
 /**
- * A query whose answer is used for five minutes and asked for again when it is used later. What the server
- * could not get while rendering the page counts as the first answer too, until `refetch`.
+ * What the server could not get while rendering the page. It is shown once; what may be better by now, or
+ * for somebody signed in, is asked for again.
+ */
+function useFirstFailure(key: string): [failure: Failure | undefined, forget: () => void] {
+  const first = useContext(FirstFailuresContext);
+  const [held, setHeld] = useState(() => ({ key, failure: first.get(key) }));
+  const failure = held.key === key ? held.failure : undefined;
+  const forget = useCallback(() => setHeld({ key, failure: undefined }), [key]);
+  useEffect(() => {
+    first.delete(key);
+  }, [first, key]);
+  useEffect(() => {
+    if (!failure || !(isPassingCode(failure.code) || readToken())) return;
+    const timer = setTimeout(forget, RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [failure, forget]);
+  return [failure, forget];
+}
+
+/**
+ * A query whose answer is used for five minutes and asked for again when it is used later. What was answered
+ * once stays when asking again fails; `failure` tells of it.
  */
 export function useFreshQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   ...[options]: [options?: OptionalQueryOptions<TVariables>]
 ): QueryResult<TData> {
-  const client = useApolloClient();
+  const given = useContext(GivenAnswersContext);
   const key = queryKey(document, options?.variables);
-  const firstFailure = useContext(FirstFailuresContext)[key];
-  const [retried, setRetried] = useState<string>();
-  const known = retried === key ? undefined : firstFailure;
+  const [firstFailure, forget] = useFirstFailure(key);
+  // biome-ignore lint/correctness/useHookAtTopLevel: the server gives the answers and the browser never does.
+  if (!given) return useAskedQuery(document, key, firstFailure, forget, options);
+  const data = options?.skip ? undefined : (given.get(key) as TData | undefined);
+  const isMissing = data === undefined && firstFailure === undefined && options?.skip !== true;
+  return {
+    data,
+    previousData: undefined,
+    loading: isMissing,
+    failure: firstFailure,
+    refetch: nothingToRefetch,
+  };
+}
+
+function useAskedQuery<TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  key: string,
+  firstFailure: Failure | undefined,
+  forgetFirst: () => void,
+  options: OptionalQueryOptions<TVariables> | undefined,
+): QueryResult<TData> {
+  const client = useApolloClient();
   const fetchPolicy = useMemo(
     () => (isStale(client, key) ? 'cache-and-network' : 'cache-first'),
     [client, key],
   );
-  const { data, previousData, loading, error, refetch } = useQuery<TData, OperationVariables>(document, {
+  const answer = useQuery<TData, OperationVariables>(document, {
     variables: options?.variables ?? {},
-    skip: (options?.skip ?? false) || known !== undefined,
+    skip: (options?.skip ?? false) || firstFailure !== undefined,
     fetchPolicy,
     nextFetchPolicy: 'cache-first',
     initialFetchPolicy: 'cache-first',
   });
+  const { previousData, loading, error, refetch } = answer;
+  const fresh = answer.data as TData | undefined;
+  const [good, setGood] = useState({ key, data: fresh });
+  if (fresh !== undefined && (good.key !== key || good.data !== fresh)) setGood({ key, data: fresh });
+  const data = fresh ?? (error && good.key === key ? good.data : undefined);
   return {
-    data: data as TData | undefined,
+    data,
     previousData: previousData as TData | undefined,
     loading: loading && data === undefined,
-    failure: known ?? (error && failureOf(error)),
+    failure: firstFailure ?? (error && failureOf(error)),
     refetch: async () => {
-      if (known) setRetried(key);
+      if (firstFailure) forgetFirst();
       // A failure comes back as `failure`.
       else await refetch().catch(() => undefined);
     },

@@ -84,9 +84,10 @@ export type CompanyReportFieldPolicy = {
 	days?: FieldPolicy<any> | FieldReadFunction<any>,
 	totals?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CompanyStatsKeySpecifier = ('averageRating' | 'messagesCount' | 'ratingsCount' | 'satisfactionRate' | 'unreadCount' | 'views' | CompanyStatsKeySpecifier)[];
+export type CompanyStatsKeySpecifier = ('averageRating' | 'followersCount' | 'messagesCount' | 'ratingsCount' | 'satisfactionRate' | 'unreadCount' | 'views' | CompanyStatsKeySpecifier)[];
 export type CompanyStatsFieldPolicy = {
 	averageRating?: FieldPolicy<any> | FieldReadFunction<any>,
+	followersCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	messagesCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	ratingsCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	satisfactionRate?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -158,7 +159,7 @@ export type MessageSenderFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	phone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('approveCompany' | 'approvePlanRequest' | 'askForMessageAccess' | 'cancelClaim' | 'cancelPlanRequest' | 'changePassword' | 'claimCompany' | 'closeAccount' | 'confirmEmail' | 'createCompany' | 'eraseMessage' | 'eraseRating' | 'login' | 'logout' | 'rateCompany' | 'readMessage' | 'recordClick' | 'recordView' | 'register' | 'rejectCompany' | 'rejectPlanRequest' | 'removeCompany' | 'replyToVisitor' | 'requestPasswordReset' | 'requestPlan' | 'resetPassword' | 'retryMail' | 'sendAdminMessage' | 'sendEmailConfirmation' | 'sendMessage' | 'setMessageAccess' | 'updateCompany' | 'updateProfile' | 'writeToAdministration' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('approveCompany' | 'approvePlanRequest' | 'askForMessageAccess' | 'cancelClaim' | 'cancelPlanRequest' | 'changePassword' | 'claimCompany' | 'closeAccount' | 'confirmEmail' | 'createCompany' | 'eraseMessage' | 'eraseRating' | 'login' | 'logout' | 'rateCompany' | 'readMessage' | 'recordClick' | 'recordView' | 'register' | 'rejectCompany' | 'rejectPlanRequest' | 'removeCompany' | 'replyToVisitor' | 'requestPasswordReset' | 'requestPlan' | 'resetPassword' | 'retryMail' | 'saveCompany' | 'sendAdminMessage' | 'sendEmailConfirmation' | 'sendMessage' | 'setMessageAccess' | 'unsaveCompany' | 'updateCompany' | 'updateProfile' | 'writeToAdministration' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	approveCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	approvePlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -187,10 +188,12 @@ export type MutationFieldPolicy = {
 	requestPlan?: FieldPolicy<any> | FieldReadFunction<any>,
 	resetPassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	retryMail?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendAdminMessage?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendEmailConfirmation?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendMessage?: FieldPolicy<any> | FieldReadFunction<any>,
 	setMessageAccess?: FieldPolicy<any> | FieldReadFunction<any>,
+	unsaveCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateProfile?: FieldPolicy<any> | FieldReadFunction<any>,
 	writeToAdministration?: FieldPolicy<any> | FieldReadFunction<any>
@@ -264,7 +267,7 @@ export type PublicSettingsFieldPolicy = {
 	siteName?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportPhone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activePlans' | 'categories' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'companyConversation' | 'companyReport' | 'companyStats' | 'inbox' | 'mails' | 'ownClaims' | 'ownPlanRequest' | 'ownerHome' | 'pendingCompanies' | 'personalData' | 'planRequests' | 'publicSettings' | 'ratingCheck' | 'searchSuggestions' | 'siteStatistics' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activePlans' | 'categories' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'companyConversation' | 'companyReport' | 'companyStats' | 'inbox' | 'mails' | 'ownClaims' | 'ownPlanRequest' | 'ownerHome' | 'pendingCompanies' | 'personalData' | 'planRequests' | 'publicSettings' | 'ratingCheck' | 'savedCompanies' | 'savedCompanyPage' | 'searchLinks' | 'searchSuggestions' | 'similarCompanies' | 'siteStatistics' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activePlans?: FieldPolicy<any> | FieldReadFunction<any>,
 	categories?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -285,7 +288,11 @@ export type QueryFieldPolicy = {
 	planRequests?: FieldPolicy<any> | FieldReadFunction<any>,
 	publicSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	ratingCheck?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedCompanyPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	searchLinks?: FieldPolicy<any> | FieldReadFunction<any>,
 	searchSuggestions?: FieldPolicy<any> | FieldReadFunction<any>,
+	similarCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
 	siteStatistics?: FieldPolicy<any> | FieldReadFunction<any>,
 	viewer?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -346,10 +353,27 @@ export type ReportTotalsFieldPolicy = {
 	websiteClicks?: FieldPolicy<any> | FieldReadFunction<any>,
 	whatsappClicks?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type SavedCompaniesKeySpecifier = ('companyIds' | SavedCompaniesKeySpecifier)[];
+export type SavedCompaniesFieldPolicy = {
+	companyIds?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SavedCompanyPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | SavedCompanyPageKeySpecifier)[];
+export type SavedCompanyPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type SearchCorrectionKeySpecifier = ('typed' | 'used' | SearchCorrectionKeySpecifier)[];
 export type SearchCorrectionFieldPolicy = {
 	typed?: FieldPolicy<any> | FieldReadFunction<any>,
 	used?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SearchLinksKeySpecifier = ('categories' | 'cities' | SearchLinksKeySpecifier)[];
+export type SearchLinksFieldPolicy = {
+	categories?: FieldPolicy<any> | FieldReadFunction<any>,
+	cities?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SearchSuggestionKeySpecifier = ('categoryId' | 'cityId' | 'companyId' | 'detail' | 'kind' | 'text' | SearchSuggestionKeySpecifier)[];
 export type SearchSuggestionFieldPolicy = {
@@ -512,9 +536,21 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ReportTotalsKeySpecifier | (() => undefined | ReportTotalsKeySpecifier),
 		fields?: ReportTotalsFieldPolicy,
 	},
+	SavedCompanies?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SavedCompaniesKeySpecifier | (() => undefined | SavedCompaniesKeySpecifier),
+		fields?: SavedCompaniesFieldPolicy,
+	},
+	SavedCompanyPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SavedCompanyPageKeySpecifier | (() => undefined | SavedCompanyPageKeySpecifier),
+		fields?: SavedCompanyPageFieldPolicy,
+	},
 	SearchCorrection?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SearchCorrectionKeySpecifier | (() => undefined | SearchCorrectionKeySpecifier),
 		fields?: SearchCorrectionFieldPolicy,
+	},
+	SearchLinks?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SearchLinksKeySpecifier | (() => undefined | SearchLinksKeySpecifier),
+		fields?: SearchLinksFieldPolicy,
 	},
 	SearchSuggestion?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SearchSuggestionKeySpecifier | (() => undefined | SearchSuggestionKeySpecifier),

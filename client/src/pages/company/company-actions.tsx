@@ -1,12 +1,21 @@
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { SaveButton } from '../../features/saves/save-button.tsx';
+import type { Saves } from '../../features/saves/use-saves.ts';
 import { anchors } from '../../paths.ts';
 import type { CompanyQuery } from './company.gen.ts';
 import classes from './company-page.module.css';
 
-/** What one comes for, within reach at the top: call or write. */
-export function CompanyActions({ company }: { company: CompanyQuery['company'] }) {
-  const { whatsappUrl, phoneUrl, isApproved, hasOwner } = company;
+interface CompanyActionsProps {
+  company: CompanyQuery['company'];
+  saves: Saves;
+}
+
+/** What one comes for, within reach at the top: call, write, rate, keep. */
+export function CompanyActions({ company, saves }: CompanyActionsProps) {
+  const { state } = useLocation();
+  const { id, name, whatsappUrl, phoneUrl, isApproved, hasOwner } = company;
   return (
     <div className={classes.actions}>
       {whatsappUrl ? (
@@ -23,16 +32,19 @@ export function CompanyActions({ company }: { company: CompanyQuery['company'] }
         )
       )}
       {isApproved && hasOwner && (
-        <LinkButton href={`#${anchors.message}`} look="default">
+        <LinkButton to={`#${anchors.message}`} state={state} look="default">
           <Icon name="mail" />
           Mensagem
         </LinkButton>
       )}
       {isApproved && (
-        <LinkButton href={`#${anchors.rating}`} look="default">
+        <LinkButton to={`#${anchors.rating}`} state={state} look="default">
           <Icon name="star" />
           Avaliar
         </LinkButton>
+      )}
+      {isApproved && (
+        <SaveButton companyName={name} isSaved={saves.isSaved(id)} onToggle={() => saves.toggle(id)} isWide />
       )}
     </div>
   );

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { Broken } from '../../components/drawings/broken.tsx';
+import { CompanyMissing as MissingShop } from '../../components/drawings/company-missing.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../paths.ts';
@@ -13,7 +15,7 @@ interface CompanyMissingProps {
 export function CompanyMissing({ isMissing, retry }: CompanyMissingProps) {
   return (
     <div className={classes.page}>
-      <EmptyState title="Empresa não encontrada" level={1}>
+      <EmptyState title="Empresa não encontrada" level={1} drawing={isMissing ? <MissingShop /> : <Broken />}>
         <p>
           {isMissing
             ? 'Ela pode ter saído do guia, ou o endereço está incompleto.'

@@ -1,17 +1,29 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useSite } from '../../features/site/use-site.ts';
+import { excerpt, formatCity } from '../../lib/format.ts';
 import type { Page } from '../../lib/page.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { paths } from '../../paths.ts';
-import { CompanyDocument, type CompanyQueryVariables, useCompanyQuery } from './company.gen.ts';
+import {
+  CompanyDocument,
+  type CompanyQuery,
+  type CompanyQueryVariables,
+  useCompanyQuery,
+} from './company.gen.ts';
+import { companyFacts } from './company-facts.ts';
 import { CompanyMissing } from './company-missing.tsx';
 import { CompanySkeleton } from './company-skeleton.tsx';
 import { CompanyView } from './company-view.tsx';
+import { SimilarCompaniesDocument } from './similar.gen.ts';
 
 function companyVariables(id: string | undefined, search: URLSearchParams): CompanyQueryVariables {
   const page = Number(search.get('page'));
   return { id: id ?? '', ratingsPage: Number.isInteger(page) && page > 1 && page < 100_000 ? page : 1 };
 }
+
+/** What search engines show below the title: name, trade and town, then as much of the description as they take. */
+const describe = ({ name, category, city, description }: CompanyQuery['company']): string =>
+  excerpt(`${name}, ${category.name} em ${formatCity(city)}. ${description}`, 160);
 
 function CompanyPage() {
   const { id = '' } = useParams();
@@ -25,12 +37,17 @@ function CompanyPage() {
   const site = useSite();
   usePageHead({
     title: company ? `${company.name} · ${site.siteName}` : `Empresa não encontrada · ${site.siteName}`,
-    description: company?.description.slice(0, 160) ?? site.siteDescription,
+    description: company ? describe(company) : site.siteDescription,
     canonical: paths.company(id),
+    siteName: site.siteName,
+    image: company?.logo?.url,
+    ...(company?.isApproved && { facts: companyFacts(company) }),
     noindex: !company?.isApproved,
   });
 
-  if (company && !failure) return <CompanyView company={company} site={site} reload={refetch} />;
+  if (company && failure?.code !== 'NOT_FOUND') {
+    return <CompanyView company={company} site={site} isOld={failure !== undefined} reload={refetch} />;
+  }
   if (loading) return <CompanySkeleton />;
   return <CompanyMissing isMissing={failure?.code === 'NOT_FOUND'} retry={refetch} />;
 }
@@ -39,5 +56,6 @@ export const companyPage: Page = {
   Component: CompanyPage,
   queries: ({ params, search }) => [
     { document: CompanyDocument, variables: companyVariables(params.id, search) },
+    { document: SimilarCompaniesDocument, variables: { companyId: params.id ?? '' }, isOptional: true },
   ],
 };

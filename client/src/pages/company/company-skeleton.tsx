@@ -5,7 +5,7 @@ import classes from './company-page.module.css';
 export function CompanySkeleton() {
   return (
     <div className={classes.page} role="status">
-      <span className="visually-hidden">Carregando empresa…</span>
+      <h1 className="visually-hidden">Carregando empresa…</h1>
       <Skeleton height={24} width={140} />
       <div className={classes.head}>
         <Skeleton height={96} width={96} radius="md" />

@@ -1,6 +1,7 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { StaleNotice } from '../../components/stale-notice.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { CompanyContact } from '../../features/companies/company-contact.tsx';
 import { CompanyLogo } from '../../features/companies/company-logo.tsx';
@@ -9,6 +10,7 @@ import { CompanyMap } from '../../features/maps/company-map.tsx';
 import { MessageForm } from '../../features/messages/message-form.tsx';
 import { RateForm } from '../../features/ratings/rate-form.tsx';
 import { RatingList } from '../../features/ratings/rating-list.tsx';
+import { type Saves, useSaves } from '../../features/saves/use-saves.ts';
 import type { Site } from '../../features/site/use-site.ts';
 import { formatPlace } from '../../lib/format.ts';
 import { useAnchor } from '../../lib/use-anchor.ts';
@@ -17,14 +19,17 @@ import { ClaimBox } from './claim-box.tsx';
 import type { CompanyQuery } from './company.gen.ts';
 import { CompanyActions } from './company-actions.tsx';
 import classes from './company-page.module.css';
+import { SimilarCompanies } from './similar-companies.tsx';
 
 interface CompanyViewProps {
   company: CompanyQuery['company'];
   site: Site;
+  /** Reading it again has failed. */
+  isOld: boolean;
   reload(): Promise<void>;
 }
 
-function Head({ company }: Pick<CompanyViewProps, 'company'>) {
+function Head({ company, saves }: Pick<CompanyViewProps, 'company'> & { saves: Saves }) {
   return (
     <header className={classes.head}>
       <CompanyLogo name={company.name} url={company.logo?.url} size={96} eager />
@@ -37,39 +42,47 @@ function Head({ company }: Pick<CompanyViewProps, 'company'>) {
         </p>
         <Stars average={company.averageRating} total={company.totalRatings} />
       </div>
-      <CompanyActions company={company} />
+      <CompanyActions company={company} saves={saves} />
     </header>
   );
 }
 
 /** A company's page with everything on it. */
-export function CompanyView({ company, site, reload }: CompanyViewProps) {
+export function CompanyView({ company, site, isOld, reload }: CompanyViewProps) {
   const { id, name, isApproved, hasOwner, plan } = company;
+  const saves = useSaves();
+  const { state } = useLocation() as { state: { from?: string } | null };
   useAnchor();
   return (
     <div className={classes.page}>
-      <Link className={classes.back} to={paths.search()}>
+      <Link className={classes.back} to={state?.from ?? paths.search()}>
         <Icon name="back" /> Voltar para a busca
       </Link>
+      {isOld && <StaleNotice retry={reload} />}
       {!isApproved && (
         <Notice tone="warning">
           Esta empresa está aguardando aprovação. As informações podem estar sujeitas a alterações.
         </Notice>
       )}
-      <Head company={company} />
+      <Head company={company} saves={saves} />
       <div className={classes.columns}>
         <div className={classes.main}>
           <section className={classes.box} aria-labelledby="about-title">
             <h2 id="about-title">Sobre a empresa</h2>
             <p className={classes.description}>{company.description}</p>
           </section>
-          <section className={classes.box} id={anchors.rating} aria-labelledby="ratings-title">
+          <section className={classes.box} id={anchors.rating} tabIndex={-1} aria-labelledby="ratings-title">
             <h2 id="ratings-title">Avaliações</h2>
             {isApproved && <RateForm key={id} companyId={id} companyName={name} reload={reload} />}
             <RatingList companyId={id} ratings={company.ratings} />
           </section>
           {isApproved && hasOwner && (
-            <section className={classes.box} id={anchors.message} aria-labelledby="message-title">
+            <section
+              className={classes.box}
+              id={anchors.message}
+              tabIndex={-1}
+              aria-labelledby="message-title"
+            >
               <h2 id="message-title">Envie uma mensagem</h2>
               <MessageForm key={id} companyId={id} />
             </section>
@@ -90,12 +103,9 @@ export function CompanyView({ company, site, reload }: CompanyViewProps) {
             <h2 id="map-title">Localização</h2>
             <CompanyMap place={company} configuredKey={site.mapsApiKey} />
           </section>
-          <section className={classes.box} aria-labelledby="similar-title">
-            <h2 id="similar-title">Empresas similares</h2>
-            <p className={classes.soon}>Em breve: empresas similares</p>
-          </section>
         </div>
       </div>
+      <SimilarCompanies companyId={id} saves={saves} />
     </div>
   );
 }

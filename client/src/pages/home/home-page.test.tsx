@@ -12,7 +12,13 @@ const statistics = {
   citiesCount: 999,
   satisfactionRate: 91,
 };
-const home: Answers = { Home: { data: { categories: categories(), siteStatistics: statistics } } };
+const campinas = { __typename: 'City', id: '5', name: 'Campinas', state: 'SP' };
+const searchLinks = { __typename: 'SearchLinks', cities: [campinas] };
+const home: Answers = {
+  Home: { data: { categories: categories() } },
+  HomeStatistics: { data: { siteStatistics: statistics } },
+  HomeCities: { data: { searchLinks } },
+};
 const { Component } = homePage;
 
 it('shows the figures, thousands floored', async () => {
@@ -23,8 +29,14 @@ it('shows the figures, thousands floored', async () => {
   expect(screen.getByRole('link', { name: 'Saúde' })).toHaveAttribute('href', '/search?category=4');
 });
 
+it('leads to the companies of a city', async () => {
+  renderSite(<Component />, { answers: home });
+  const city = await screen.findByRole('link', { name: /Campinas/ });
+  expect(city).toHaveAttribute('href', '/search?city=Campinas+-+SP');
+});
+
 it('falls back to the usual figures when the call fails', async () => {
-  renderSite(<Component />, { answers: { Home: { error: { code: 'BAD_REQUEST' } } } });
+  renderSite(<Component />, { answers: { ...home, HomeStatistics: { error: { code: 'BAD_REQUEST' } } } });
   expect(await screen.findByText('10K+')).toBeInTheDocument();
   for (const figure of ['50', '100', '99%']) expect(screen.getByText(figure)).toBeInTheDocument();
 });

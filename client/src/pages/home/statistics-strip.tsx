@@ -1,8 +1,8 @@
 import { formatCount } from '../../lib/format.ts';
-import type { HomeQuery } from './home.gen.ts';
+import type { HomeStatisticsQuery } from './home.gen.ts';
 import classes from './statistics-strip.module.css';
 
-type Statistics = HomeQuery['siteStatistics'];
+type Statistics = HomeStatisticsQuery['siteStatistics'];
 
 /** Shown when the call fails (SPEC section 9). */
 const FALLBACK: Statistics = {

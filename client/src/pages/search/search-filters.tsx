@@ -1,7 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CityText } from '../../features/search/city-text.tsx';
 import { cityTextOf, SearchText } from '../../features/search/search-text.tsx';
+import { takeTyped } from '../../lib/typed-before.ts';
 import { useTypedText } from '../../lib/use-typed-text.ts';
 import { paths, type SearchFilter } from '../../paths.ts';
 import type { CompanyOrder } from './search.gen.ts';
@@ -13,21 +15,38 @@ const DEBOUNCE_MS = 300;
 
 interface SearchFiltersProps {
   request: SearchRequest;
+  /** Of the category asked for, which may have been asked for by its name; empty for all. */
+  categoryId: string;
   categories: readonly { id: string; name: string }[];
+  /** Something is open over the search: what is typed waits. */
+  isPaused: boolean;
 }
 
 /** The filters: a form of the address without JavaScript, and with it applied while typing. */
-export function SearchFilters({ request, categories }: SearchFiltersProps) {
+export function SearchFilters({ request, categoryId, categories, isPaused }: SearchFiltersProps) {
   const navigate = useNavigate();
+  const isUnknown = categoryId !== '' && !categories.some(({ id }) => id === categoryId);
   const { q, category, city, order } = request;
-  const go = (change: SearchFilter, options?: { replace: boolean }) =>
-    navigate(paths.search({ q, category, city, order, ...change }), options);
-  const [text, setText] = useTypedText(q, (typed) => go({ q: typed }, { replace: true }), DEBOUNCE_MS);
+  const go = (change: SearchFilter, { replace = false } = {}) => {
+    // A correction that was declined stays so while the text does.
+    const literal = request.literal && (change.q ?? q) === q;
+    const path = paths.search({ q, category, city, order, literal, ...change });
+    navigate(path, { replace: replace || path === paths.search(request) });
+  };
+  const typing = { delayMs: DEBOUNCE_MS, isPaused };
+  const [text, setText] = useTypedText(q, (typed) => go({ q: typed }, { replace: true }), typing);
   const [cityText, setCityText] = useTypedText(
     city,
     (typed) => go({ city: typed }, { replace: true }),
-    DEBOUNCE_MS,
+    typing,
   );
+  const chooseTyped = useEffectEvent(() => {
+    const chosen = { category: takeTyped('category'), order: takeTyped('order') as CompanyOrder | undefined };
+    if (chosen.category !== undefined || chosen.order !== undefined) {
+      go({ category: chosen.category ?? category, order: chosen.order ?? order });
+    }
+  });
+  useEffect(() => chooseTyped(), []);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is too young for phones still in use
@@ -47,8 +66,10 @@ export function SearchFilters({ request, categories }: SearchFiltersProps) {
         value={text}
         onChange={setText}
         onPick={(offered) => {
-          if (offered.companyId) navigate(paths.company(offered.companyId));
-          else {
+          if (offered.companyId) {
+            setText(q);
+            navigate(paths.company(offered.companyId));
+          } else {
             // What was typed became a filter, also where it has not rested yet.
             setText('');
             if (offered.categoryId) go({ q: '', category: offered.categoryId, city: cityText });
@@ -59,11 +80,12 @@ export function SearchFilters({ request, categories }: SearchFiltersProps) {
       <NativeSelect
         label="Categoria"
         name="category"
-        value={category}
+        value={categoryId}
         onChange={(event) => go({ category: event.currentTarget.value, q: text, city: cityText })}
         data={[
           { value: '', label: 'Todas categorias' },
           ...categories.map(({ id, name }) => ({ value: id, label: name })),
+          ...(isUnknown ? [{ value: categoryId, label: 'Categoria desconhecida' }] : []),
         ]}
       />
       <CityText

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { card, found } from '../../testing/samples.ts';
+import { card, categories, company, found } from '../../testing/samples.ts';
 import { searchPage } from './search-page.tsx';
 
 const { Component } = searchPage;
@@ -51,6 +51,8 @@ it('introduces itself without a filter, and counts nothing', async () => {
   open('/search', { Search: found() });
   await screen.findByRole('article');
   expect(screen.getByRole('heading', { name: 'Encontre a empresa certa' })).toBeInTheDocument();
+  const category = within(screen.getByRole('combobox', { name: 'Categoria' }));
+  expect(category.getAllByRole('option')[0]).toHaveTextContent('Todas categorias');
   expect(screen.queryByText(/resultado\(s\)/)).not.toBeInTheDocument();
 });
 
@@ -96,6 +98,62 @@ it('searches what is typed once it has rested for 300 ms', async () => {
   expect(place.path).toBe('/search?category=3');
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(place.path).toBe('/search?q=p%C3%A3o&category=3');
+});
+
+it('leads from a category on to cities that have it', async () => {
+  const links = {
+    __typename: 'SearchLinks',
+    categories: categories(),
+    cities: [{ __typename: 'City', id: '9', name: 'Campinas', state: 'SP' }],
+  };
+  open('/search?category=3', { Search: found(), SearchLinks: { data: { searchLinks: links } } });
+  const cities = within(await screen.findByRole('navigation', { name: 'Alimentação em outras cidades' }));
+  expect(cities.getByRole('link')).toHaveAttribute('href', '/search?category=3&city=Campinas+-+SP');
+  const others = within(screen.getByRole('navigation', { name: 'Outras categorias' }));
+  expect(others.getAllByRole('link').map((link) => link.textContent)).toEqual(['Saúde']);
+});
+
+it('opens a company over the list, and the address says so', async () => {
+  const { place, user } = open('/search?q=padaria', {
+    Search: found(),
+    CompanyModal: { data: { company: company() } },
+  });
+  await user.click(await screen.findByRole('link', { name: /^Ver detalhes/ }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Padaria Trigo de Ouro' }));
+  expect(place.path).toBe('/search?q=padaria&company=7');
+  expect(await modal.findByText('Pães de fermentação natural.')).toBeInTheDocument();
+  expect(modal.getByRole('link', { name: /99555-0100/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/5519995550100',
+  );
+  expect(modal.getByRole('group', { name: 'Avalie esta empresa' })).toBeInTheDocument();
+  expect(modal.getByText('Mapa não disponível')).toBeInTheDocument();
+  expect(modal.getByRole('link', { name: 'Configurar o mapa' })).toHaveAttribute('href', '/settings');
+  expect(modal.getByRole('link', { name: /Abrir no Google Maps/ })).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Enviar mensagem' }));
+  expect(place.path).toBe('/search?q=padaria&company=7&message=1');
+  expect(modal.getByRole('form', { name: 'Enviar mensagem' })).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Fechar' }));
+  expect(place.path).toBe('/search?q=padaria');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('opens the message form by its button, also from an address', async () => {
+  const { place, user } = open('/search?q=padaria&company=7&message=1', {
+    Search: found(),
+    CompanyModal: { data: { company: company() } },
+  });
+  const modal = within(await screen.findByRole('dialog', { name: 'Mensagem para Padaria Trigo de Ouro' }));
+  await user.click(await modal.findByRole('button', { name: 'Ver detalhes da empresa' }));
+  await user.keyboard('{Escape}');
+  expect(place.path).toBe('/search?q=padaria');
+  await user.click(screen.getByRole('link', { name: /^Mensagem para/ }));
+  expect(place.path).toBe('/search?q=padaria&company=7&message=1');
+});
+
+it('says in the modal that a company is gone', async () => {
+  open('/search?company=8', { Search: found(), CompanyModal: { error: { code: 'NOT_FOUND' } } });
+  expect(await screen.findByText('Empresa não encontrada')).toBeInTheDocument();
 });
 
 it('turns a suggested category into the filter, before the text has rested', async () => {

@@ -1,5 +1,6 @@
 import type { SearchFilter } from '../../paths.ts';
 import type { CompanyOrder, SearchQueryVariables } from './search.gen.ts';
+import type { SearchLinksQueryVariables } from './search-links.gen.ts';
 
 export const ORDERS: readonly { value: CompanyOrder; label: string }[] = [
   { value: 'relevance', label: 'Mais relevantes' },
@@ -11,7 +12,7 @@ export const ORDERS: readonly { value: CompanyOrder; label: string }[] = [
 /** 400 results of 16 a page. */
 export const LAST_PAGE = 25;
 
-export type SearchRequest = Required<SearchFilter>;
+export type SearchRequest = Required<Omit<SearchFilter, 'saved'>>;
 
 /** What the address asks for; what makes no sense counts as not said. */
 export function readSearch(params: URLSearchParams): SearchRequest {
@@ -33,6 +34,18 @@ export const searchVariables = ({ q, category, city, ...rest }: SearchRequest): 
   city: city || null,
   ...rest,
 });
+
+/** A category or a city without a text is a place to land on, with links to its neighbours. */
+export const isLanding = ({ q }: SearchRequest): boolean => q === '';
+
+export const linksVariables = ({ category, city }: SearchRequest): SearchLinksQueryVariables => ({
+  category: category || null,
+  city: city || null,
+});
+
+/** The page of saved companies, from 1. */
+export const readSavedPage = (params: URLSearchParams): number | null =>
+  params.get('saved') === '1' ? readSearch(params).page : null;
 
 export const isFiltered = ({ q, category, city }: SearchRequest): boolean =>
   q !== '' || category !== '' || city !== '';

@@ -3,6 +3,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Paging } from '../../components/paging.tsx';
+import { StaleNotice } from '../../components/stale-notice.tsx';
 import { CompanyGrid, CompanyGridSkeleton } from '../../features/companies/company-grid.tsx';
 import type { QueryResult } from '../../lib/apollo/hooks.ts';
 import { paths } from '../../paths.ts';
@@ -13,13 +14,15 @@ import classes from './search-results.module.css';
 interface SearchResultsProps {
   request: SearchRequest;
   result: QueryResult<SearchQuery>;
+  /** What each card can do. */
+  card: Pick<Parameters<typeof CompanyGrid>[0], 'cornerOf' | 'onOpen'>;
 }
 
 /** The list in each of its states: loading, failed, empty, there. */
-export function SearchResults({ request, result }: SearchResultsProps) {
+export function SearchResults({ request, result, card }: SearchResultsProps) {
   const { data, loading, failure, refetch } = result;
   if (loading) return <CompanyGridSkeleton />;
-  if (failure || !data) {
+  if (!data) {
     return (
       <div className={classes.failed}>
         <Notice tone="error" announce>
@@ -30,6 +33,16 @@ export function SearchResults({ request, result }: SearchResultsProps) {
     );
   }
   const { items, page, lastPage, total } = data.companies;
+  if (items.length === 0 && total > 0) {
+    return (
+      <EmptyState title="Esta página não existe">
+        <p>A busca tem menos resultados do que isso.</p>
+        <LinkButton to={paths.search({ ...request, page: 1 })} look="light">
+          Ver a primeira página
+        </LinkButton>
+      </EmptyState>
+    );
+  }
   if (items.length === 0) {
     return (
       <EmptyState title="Nenhum resultado encontrado">
@@ -42,7 +55,8 @@ export function SearchResults({ request, result }: SearchResultsProps) {
   }
   return (
     <>
-      <CompanyGrid companies={items} />
+      {failure && <StaleNotice retry={refetch} />}
+      <CompanyGrid companies={items} {...card} />
       <Paging
         label="Páginas de resultados"
         page={page}

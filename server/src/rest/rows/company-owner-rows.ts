@@ -64,7 +64,7 @@ export const COMPANY_OWNER_ROWS: Route[] = [
     who: 'signed in',
     operation: `query RestCompanyStats($companyId: ID) {
       companyStats(companyId: $companyId) {
-        views ratingsCount averageRating messagesCount unreadCount satisfactionRate
+        views ratingsCount averageRating messagesCount unreadCount followersCount satisfactionRate
       }
     }`,
     query: [OWN_COMPANY],
@@ -76,6 +76,7 @@ export const COMPANY_OWNER_ROWS: Route[] = [
         average_rating: counted.averageRating,
         messages_count: counted.messagesCount,
         unread_count: counted.unreadCount,
+        followers_count: counted.followersCount,
         satisfaction_rate: counted.satisfactionRate,
       };
       return { ...data, data };

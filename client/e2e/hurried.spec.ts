@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { describeVisits, hydrated, SIZES } from './visit.ts';
+
+/** The page is there and its code is not, as on a slow network. */
+async function openBeforeCode(page: Page, path: string, run: () => Promise<void>): Promise<void> {
+  let letGo = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await run();
+  letGo();
+  await hydrated(page);
+}
+
+describeVisits('somebody in a hurry', ({ visit }) => {
+  it('keeps what was typed into a message before the page was ready, and sends it whole', () =>
+    visit({ viewport: SIZES[0] }, async (page) => {
+      await openBeforeCode(page, '/company/9', async () => {
+        await page.getByLabel('Nome').fill('Rita Alves');
+        await page.getByLabel('E-mail').fill('rita@exemplo.com.br');
+        await page.getByRole('textbox', { name: 'Mensagem' }).fill('Vocês abrem no feriado?');
+        expect(await page.getByRole('button', { name: 'Enviar mensagem' }).isDisabled()).toBe(true);
+      });
+      await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+      await page.getByText('Mensagem enviada com sucesso!').waitFor();
+    }));
+
+  it('keeps what was typed into the search before the page was ready', () =>
+    visit({ viewport: SIZES[0] }, async (page) => {
+      await openBeforeCode(page, '/', () =>
+        page.getByRole('combobox', { name: 'O que você procura?' }).fill('padaria'),
+      );
+      await page.getByRole('combobox', { name: 'O que você procura?' }).press('Enter');
+      await page.waitForURL('**/search?q=padaria');
+      await openBeforeCode(page, '/search', async () => {
+        await page.getByRole('combobox', { name: 'Categoria' }).selectOption({ label: 'Saúde' });
+      });
+      await page.waitForURL('**/search?category=4');
+    }));
+
+  it('loses no letter while typing on a slow phone', () =>
+    visit({ viewport: SIZES[0] }, async (page) => {
+      await page.goto('/search');
+      await hydrated(page);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+      const field = page.getByRole('combobox', { name: 'O que você procura?' });
+      await field.focus();
+      for (const letter of 'padaria de massa') {
+        await page.keyboard.type(letter);
+        await wait(330);
+      }
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await page.waitForURL('**/search?q=padaria+de+massa');
+      expect(await field.inputValue()).toBe('padaria de massa');
+    }));
+
+  it('is not called back by what was typed before going on', () =>
+    visit({ viewport: SIZES[1] }, async (page) => {
+      await page.goto('/search');
+      await hydrated(page);
+      const field = page.getByRole('combobox', { name: 'O que você procura?' });
+      await field.fill('pad');
+      await page
+        .getByRole('link', { name: /^Ver detalhes/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByText('Descrição').waitFor();
+      await wait(600);
+      expect(new URL(page.url()).searchParams.get('company')).not.toBeNull();
+
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await field.fill('xyz');
+      await page.getByRole('navigation', { name: 'Outras categorias' }).getByRole('link').first().click();
+      await wait(600);
+      expect(new URL(page.url()).search).toBe('?category=1');
+      expect(await field.inputValue()).toBe('');
+    }));
+
+  it('closes a company once, however often Escape is pressed, and opens it once by a double click', () =>
+    visit({ viewport: SIZES[1] }, async (page) => {
+      await page.goto('/');
+      await hydrated(page);
+      await page.getByRole('link', { name: 'Buscar empresas' }).first().click();
+      await page.waitForURL('**/search');
+      await page
+        .getByRole('link', { name: /^Ver detalhes/ })
+        .first()
+        .dblclick();
+      await page.getByRole('dialog').getByText('Descrição').waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await wait(300);
+      expect(new URL(page.url()).pathname).toBe('/search');
+    }));
+
+  it('keeps the company in view, and the message begun, when more of it cannot be had', () =>
+    visit({ viewport: SIZES[1], expected: /Failed to load resource/ }, async (page) => {
+      await page.goto('/company/18');
+      await hydrated(page);
+      await page.getByLabel('Nome').fill('Bento');
+      await page.route('**/graphql*', (route) => route.abort());
+      await page.getByRole('link', { name: 'Próxima' }).click();
+      await page.getByText('Não foi possível atualizar agora.').waitFor();
+      expect(await page.getByLabel('Nome').inputValue()).toBe('Bento');
+      await page.unroute('**/graphql*');
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await page.getByRole('link', { name: 'Página 2' }).and(page.locator('[aria-current=page]')).waitFor();
+    }));
+
+  it('leaves the canonical address as the server said it, by whichever name one comes', () =>
+    visit({ viewport: SIZES[1] }, async (page) => {
+      const { port } = new URL(inject('url'));
+      await page.goto(`http://127.0.0.1:${port}/company/1`);
+      await hydrated(page);
+      const canonical = page.locator('link[rel="canonical"]');
+      expect(await canonical.getAttribute('href')).toBe(`${inject('url')}/company/1`);
+    }));
+});

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeVisits, hydrated, SIZES } from './visit.ts';
+
+const SLOW_MS = 1_200;
+
+/** Answers of this operation come late, where `isSlow` says so of what is asked. */
+async function slowDown(page: Page, operation: string, isSlow: (asked: string) => boolean = () => true) {
+  await page.route('**/graphql*', async (route) => {
+    const asked = decodeURIComponent(route.request().url()) + (route.request().postData() ?? '');
+    if (asked.includes(operation) && isSlow(asked)) await wait(SLOW_MS);
+    await route.continue().catch((error: unknown) => {
+      // The page may have gone on meanwhile, and called the question off.
+      if (!String(error).includes('closed')) throw error;
+    });
+  });
+}
+
+describeVisits('on a slow network', ({ visit }) => {
+  it('a skeleton stands in for the results, and the last question wins', () =>
+    visit({ viewport: SIZES[0] }, async (page) => {
+      await page.goto('/search');
+      await hydrated(page);
+      await slowDown(page, 'query Search(', (asked) => asked.includes('"q":"padaria"'));
+      const field = page.getByRole('combobox', { name: 'O que você procura?' });
+      await field.fill('padaria');
+      await page.getByText('Carregando empresas…').waitFor({ state: 'attached' });
+      await field.fill('dentista');
+      await page.getByRole('heading', { name: 'Resultados para "dentista"' }).waitFor();
+      await page.getByText('resultado(s) encontrado(s)').waitFor();
+      await wait(SLOW_MS);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Resultados para "dentista"');
+      expect(
+        await page
+          .getByRole('article')
+          .getByText(/Padaria/)
+          .count(),
+      ).toBe(0);
+    }));
+
+  for (const [what, button, operation, fill] of [
+    ['a rating', 'Enviar avaliação', 'RateCompany', rate],
+    ['a message', 'Enviar mensagem', 'SendMessage', write],
+  ] as const) {
+    it(`${what} is sent once, however often the button is pressed`, () =>
+      visit({ viewport: SIZES[1] }, async (page) => {
+        let sent = 0;
+        page.on('request', (request) => {
+          if (request.postData()?.includes(`mutation ${operation}`)) sent++;
+        });
+        await page.goto('/company/8');
+        await hydrated(page);
+        await fill(page);
+        await slowDown(page, operation);
+        await page.getByRole('button', { name: button }).dblclick();
+        await page.getByText(/Você já avaliou esta empresa|Mensagem enviada com sucesso!/).waitFor();
+        expect(sent).toBe(1);
+      }));
+  }
+});
+
+async function rate(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^3 estrelas/ }).check({ force: true });
+}
+
+async function write(page: Page): Promise<void> {
+  await page.getByLabel('Nome').fill('Davi Lima');
+  await page.getByLabel('E-mail').fill('davi@exemplo.com.br');
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Vocês entregam?');
+}

@@ -1,0 +1,23 @@
+import { refuse } from '../intercept.ts';
+import type { Scene } from '../scene.ts';
+
+/** Pages of text, the one in place of all others, and the one that needs neither database nor client. */
+export const scenes: Scene[] = [
+  { name: 'terms', path: '/terms' },
+  { name: 'privacy', path: '/privacy' },
+  {
+    name: 'maintenance',
+    path: '/',
+    async act(page) {
+      await refuse(page, 'Search', 'MAINTENANCE', 'Estamos em manutenção.');
+      await page.getByRole('link', { name: 'Alimentação' }).click();
+      await page.getByRole('heading', { name: 'Estamos em manutenção' }).waitFor();
+    },
+  },
+  {
+    name: 'fault',
+    path: '/search',
+    expected: /405/,
+    before: (page) => page.route('**/search', (route) => route.continue({ method: 'POST' })),
+  },
+];

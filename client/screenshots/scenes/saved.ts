@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { FAILED, fail, hold } from '../intercept.ts';
+import type { Scene } from '../scene.ts';
+
+/** Hearts are given in the results; then the list is opened as a link leads there. */
+async function save(page: Page, count: number) {
+  const hearts = page.getByRole('button', { name: /^Salvar/ });
+  for (let index = 0; index < count; index++) {
+    await hearts.nth(index).click();
+    await page.locator(`[aria-pressed=true] >> nth=${index}`).waitFor();
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+async function openList(page: Page) {
+  await page.goto('/search?saved=1');
+  await page.getByRole('heading', { level: 1, name: 'Empresas salvas' }).waitFor();
+}
+
+/** The companies that a browser has saved, in the list's states. */
+export const scenes: Scene[] = [
+  {
+    name: 'saved',
+    path: '/search',
+    async act(page) {
+      await save(page, 3);
+      await openList(page);
+      await page.getByRole('article').first().waitFor();
+    },
+  },
+  { name: 'saved-empty', path: '/search?saved=1' },
+  { name: 'saved-no-javascript', path: '/search?saved=1', context: { javaScriptEnabled: false } },
+  {
+    name: 'saved-loading',
+    path: '/search',
+    async act(page) {
+      await save(page, 1);
+      await hold(page, 'SavedCompanyPage');
+      await openList(page);
+    },
+  },
+  {
+    name: 'saved-error',
+    path: '/search',
+    expected: FAILED,
+    async act(page) {
+      await save(page, 1);
+      await fail(page, 'SavedCompanyPage');
+      await openList(page);
+      await page.getByText('Erro ao carregar resultados. Tente novamente.').waitFor();
+    },
+  },
+];

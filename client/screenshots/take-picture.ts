@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { axeFindings } from '../e2e/axe.ts';
+import { complaintsOf, hydrated, type SIZES } from '../e2e/browser.ts';
+import type { Scene, Site } from './scene.ts';
+
+const LIMIT_MS = 60_000;
+
+export interface Look {
+  size: (typeof SIZES)[number];
+  colorScheme: 'light' | 'dark';
+}
+
+export interface Picture extends Look {
+  scene: string;
+  file: string;
+  /** What the browser complained about, what axe found, what stands out of the window; empty when all is well. */
+  findings: string[];
+}
+
+async function findingsOf(page: Page): Promise<string[]> {
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return [
+    ...(await axeFindings(page)).map((finding) => `axe ${finding}`),
+    ...(tooWide > 0 ? [`wider than the window by ${tooWide} px`] : []),
+  ];
+}
+
+/** The scene's state on a fresh page: its picture, and what is wrong with it. */
+async function photograph(page: Page, site: Site, scene: Scene, path: string): Promise<string[]> {
+  const findings: string[] = [];
+  const hasScripts = scene.context?.javaScriptEnabled !== false;
+  try {
+    await scene.before?.(page);
+    await page.goto(typeof scene.path === 'string' ? scene.path : await scene.path(site));
+    if (hasScripts && (await page.locator('#root').count()) > 0) await hydrated(page);
+    await scene.act?.(page);
+  } catch (error) {
+    findings.push(`not reached: ${error instanceof Error ? error.message : error}`);
+  }
+  // Whatever was clicked is not hovered over as well.
+  await page.mouse.move(0, 0);
+  await page.screenshot({ path, fullPage: !scene.windowOnly, animations: 'disabled' });
+  return hasScripts ? [...findings, ...(await findingsOf(page))] : findings;
+}
+
+/** What does not end by itself must not hold up the rest. */
+async function withinLimit(findings: Promise<string[]>): Promise<string[]> {
+  const limit = new AbortController();
+  const late = wait(LIMIT_MS, [`not done after ${LIMIT_MS / 1000} s`], { signal: limit.signal });
+  try {
+    return await Promise.race([findings, late]);
+  } finally {
+    limit.abort();
+    // Being ended is what is wanted of it.
+    late.catch(() => undefined);
+  }
+}
+
+/** Opens the scene as somebody new, takes its picture and says what is wrong with it. */
+export async function takePicture(
+  browser: Browser,
+  site: Site,
+  scene: Scene,
+  look: Look,
+  folder: string,
+): Promise<Picture> {
+  const { size, colorScheme } = look;
+  const file = `${scene.name}-${size.width}-${colorScheme}.png`;
+  const context = await browser.newContext({
+    baseURL: site.url,
+    locale: 'pt-BR',
+    viewport: { width: size.width, height: size.height },
+    colorScheme,
+    reducedMotion: 'reduce',
+    ...scene.context,
+  });
+  context.setDefaultTimeout(15_000);
+  const complaints = complaintsOf(context);
+  const findings: string[] = [];
+  try {
+    findings.push(
+      ...(await withinLimit(photograph(await context.newPage(), site, scene, join(folder, file)))),
+    );
+  } catch (error) {
+    findings.push(`no picture: ${error instanceof Error ? error.message : error}`);
+  } finally {
+    await context.close();
+  }
+  const unexpected = complaints.filter((text) => !scene.expected?.test(text));
+  findings.push(...unexpected.map((text) => `browser: ${text}`));
+  return { scene: scene.name, file, ...look, findings };
+}

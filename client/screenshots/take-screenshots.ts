@@ -1,0 +1,79 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { launchChromium, SIZES } from '../e2e/browser.ts';
+import { findChromium } from '../e2e/find-chromium.ts';
+import { startProgram } from '../e2e/program.ts';
+import { galleryHtml } from './gallery.ts';
+import type { Scene, Site } from './scene.ts';
+import { openSite } from './site.ts';
+import { type Look, type Picture, takePicture } from './take-picture.ts';
+
+const FOLDER = fileURLToPath(new URL('../../screenshots', import.meta.url));
+const LOOKS: readonly Look[] = SIZES.flatMap((size) => [
+  { size, colorScheme: 'light' as const },
+  { size, colorScheme: 'dark' as const },
+]);
+/** Pages open at a time. */
+const AT_ONCE = 3;
+/** So many visitors from one address are nobody's abuse here. */
+const LIMITS = {
+  RATINGS_COMPANY: '1000',
+  RATINGS_TOTAL: '1000',
+  MESSAGES_COMPANY: '1000',
+  MESSAGES_TOTAL: '1000',
+};
+
+function allScenes(): Scene[] {
+  const files = import.meta.glob<Scene[]>('./scenes/*.ts', { eager: true, import: 'scenes' });
+  const scenes = Object.values(files).flat();
+  const names = scenes.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new Error(`Two scenes are called ${twice}.`);
+  return scenes;
+}
+
+async function takeAll(browser: Browser, site: Site, scenes: Scene[]): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  const take = async (scene: Scene, look: Look) => {
+    const picture = await takePicture(browser, site, scene, look, FOLDER);
+    pictures.push(picture);
+    process.stdout.write(`${picture.findings.length === 0 ? 'ok    ' : 'FAILED'} ${picture.file}\n`);
+    for (const finding of picture.findings) process.stdout.write(`       ${finding}\n`);
+  };
+  const shots = scenes.flatMap((scene) => LOOKS.map((look) => ({ scene, look })));
+  const worker = async () => {
+    for (let shot = shots.shift(); shot; shot = shots.shift()) await take(shot.scene, shot.look);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return pictures;
+}
+
+/** Takes the scenes whose name holds one of the words, or all; true when nothing is wrong with any. */
+export async function takeScreenshots(words: string[]): Promise<boolean> {
+  const executable = findChromium();
+  if (executable === null) throw new Error('No Chromium found (install "chromium").');
+  const scenes = allScenes().filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
+  if (scenes.length === 0) throw new Error(`No scene is called ${words.join(' or ')}.`);
+  if (words.length === 0) await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
+
+  const program = await startProgram(
+    Object.fromEntries(Object.entries(LIMITS).map(([name, value]) => [`LIMIT_${name}`, value])),
+  );
+  const browser = await launchChromium(executable);
+  try {
+    const pictures = await takeAll(browser, await openSite(program), scenes);
+    const page = join(FOLDER, 'index.html');
+    await writeFile(page, galleryHtml(scenes, pictures));
+    const failed = pictures.filter(({ findings }) => findings.length > 0).length;
+    process.stdout.write(`${pictures.length} pictures, ${failed} with findings: screenshots/index.html\n`);
+    return failed === 0;
+  } finally {
+    await browser.close();
+    await program.stop();
+  }
+}

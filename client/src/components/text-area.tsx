@@ -1,0 +1,9 @@
+import { InputBase, type InputBaseProps } from '@mantine/core';
+import type { ComponentPropsWithoutRef } from 'react';
+
+type TextAreaProps = InputBaseProps & Omit<ComponentPropsWithoutRef<'textarea'>, keyof InputBaseProps>;
+
+/** A field of several lines, of the height that `rows` says. Mantine's own brings the code for growing along. */
+export function TextArea(props: TextAreaProps) {
+  return <InputBase component="textarea" multiline {...props} />;
+}

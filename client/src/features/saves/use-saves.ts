@@ -1,0 +1,62 @@
+import { useFragment } from '@apollo/client/react';
+import { useMemo, useRef, useState } from 'react';
+import { showToast } from '../../components/toast-store.ts';
+import { errorMessage } from '../../lib/apollo/errors.ts';
+import { browserFingerprint, knownFingerprint } from '../../lib/fingerprint.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import {
+  SavedIdsFragmentDoc,
+  useSaveCompanyMutation,
+  useSavedCompaniesQuery,
+  useUnsaveCompanyMutation,
+} from './saves.gen.ts';
+
+/** One browser, one list: see the cache's type policies. */
+const LIST = { __typename: 'SavedCompanies' } as const;
+
+export interface Saves {
+  isSaved(companyId: string): boolean;
+  /** Saves or takes off; what the server refuses is taken back and said. */
+  toggle(companyId: string): Promise<void>;
+  /** Null while this browser has never saved or rated anything. */
+  fingerprint: string | null;
+}
+
+/** The companies that this browser has saved. A page asks once and hands it to its cards. */
+export function useSaves(): Saves {
+  const isHydrated = useHydrated();
+  const [made, setMade] = useState<string>();
+  const kept = useMemo(() => (isHydrated ? knownFingerprint() : null), [isHydrated]);
+  const fingerprint = made ?? kept;
+  useSavedCompaniesQuery({ variables: { fingerprint: kept ?? '' }, skip: kept === null });
+  const { data } = useFragment({ fragment: SavedIdsFragmentDoc, fragmentName: 'SavedIds', from: LIST });
+  const ids = data?.companyIds as string[] | undefined;
+  const saved = useMemo(() => new Set(ids), [ids]);
+  const [save] = useSaveCompanyMutation();
+  const [unsave] = useUnsaveCompanyMutation();
+  const underWay = useRef(new Set<string>());
+
+  const toggle = async (companyId: string): Promise<void> => {
+    // A second press before the first is through would overtake it.
+    if (underWay.current.has(companyId)) return;
+    underWay.current.add(companyId);
+    const before = ids ?? [];
+    const wasSaved = saved.has(companyId);
+    try {
+      const by = await browserFingerprint();
+      setMade(by);
+      const variables = { companyId, fingerprint: by };
+      const companyIds = wasSaved ? before.filter((id) => id !== companyId) : [companyId, ...before];
+      const optimisticResponse = { ...LIST, companyIds };
+      if (wasSaved) await unsave({ variables, optimisticResponse: { unsaveCompany: optimisticResponse } });
+      else await save({ variables, optimisticResponse: { saveCompany: optimisticResponse } });
+      showToast(wasSaved ? 'Empresa removida das salvas.' : 'Empresa salva neste navegador.');
+    } catch (error) {
+      showToast(errorMessage(error, 'Não foi possível salvar. Tente novamente.'), 'error');
+    } finally {
+      underWay.current.delete(companyId);
+    }
+  };
+
+  return { isSaved: (companyId) => saved.has(companyId), toggle, fingerprint };
+}

@@ -1,0 +1,37 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const FIELDS = 'input[name], select[name], textarea[name]';
+const typed = new Map<string, string>();
+
+const isTyped = (field: Field): boolean =>
+  field instanceof HTMLSelectElement
+    ? [...field.options].some((option) => option.selected !== option.defaultSelected)
+    : field.type !== 'radio' && field.value !== field.defaultValue;
+
+function note(event: Event): void {
+  const field = event.target as Element | null;
+  if (field?.matches(FIELDS)) typed.set((field as Field).name, (field as Field).value);
+}
+
+/**
+ * Remembers what was typed into the page's fields before React took them over, which it does with their first
+ * values. Fields fetch theirs with `takeTyped` when they are there.
+ */
+export function rememberTyped(root: HTMLElement): void {
+  for (const field of root.querySelectorAll<Field>(FIELDS)) {
+    if (isTyped(field)) typed.set(field.name, field.value);
+  }
+  root.addEventListener('input', note, true);
+}
+
+/** What was typed into the field of this name before; undefined when nothing was, and the second time. */
+export function takeTyped(name: string): string | undefined {
+  const text = typed.get(name);
+  typed.delete(name);
+  return text;
+}
+
+/** From now on fields know of what is typed by themselves. */
+export function stopRemembering(root: HTMLElement): void {
+  root.removeEventListener('input', note, true);
+}

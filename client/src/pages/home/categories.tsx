@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import classes from './categories.module.css';
+import { shapeOfCategory } from './category-shapes.ts';
+
+/** One way into the directory a category, each as the front of a small shop. */
+export function Categories({ categories }: { categories: readonly { id: string; name: string }[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby="categories-title">
+      <h2 id="categories-title">Explore por categoria</h2>
+      <ul className={classes.categories}>
+        {categories.map(({ id, name }) => (
+          <li key={id}>
+            <Link className={classes.category} to={paths.search({ category: id })}>
+              <svg className={classes.drawing} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+                <path d={shapeOfCategory(name)} />
+              </svg>
+              <span className={classes.name}>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Pavement } from '../../components/drawings/pavement.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { cityTextOf, SearchText } from '../../features/search/search-text.tsx';
+import { formatCity, formatPlace } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import classes from './hero.module.css';
+import { Street } from './street.tsx';
+
+/** So many fit into one line beside the drawing. */
+const SHORTCUTS = 3;
+
+function HeroSearch() {
+  const [text, setText] = useState('');
+  const navigate = useNavigate();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is too young for phones still in use
+    <form
+      role="search"
+      className={classes.search}
+      action={paths.search()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') navigate(paths.search({ q: text }));
+      }}
+    >
+      <SearchText
+        size="lg"
+        label="O que você procura?"
+        placeholder="Padaria, dentista, eletricista em Campinas…"
+        leftSection={<Icon name="search" size={20} />}
+        value={text}
+        onChange={setText}
+        onPick={({ companyId, categoryId, ...offered }) => {
+          if (companyId) navigate(paths.company(companyId));
+          else if (categoryId) navigate(paths.search({ category: categoryId }));
+          else navigate(paths.search({ city: cityTextOf({ companyId, categoryId, ...offered }) }));
+        }}
+      />
+      <Button type="submit" size="lg" className={classes.submit}>
+        Buscar
+      </Button>
+    </form>
+  );
+}
+
+function Hills() {
+  return (
+    <svg
+      className={classes.hills}
+      viewBox="0 0 1440 300"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        className={classes.far}
+        d="M0 200C140 130 260 130 400 190S620 210 700 150 800 24 880 24s120 130 200 150 150-60 220-60 90 40 140 60v116H0z"
+      />
+      <path className={classes.near} d="M0 250c180-70 330-40 500-20s330-70 520-40 300 20 420-10v120H0z" />
+    </svg>
+  );
+}
+
+interface HeroProps {
+  description: string;
+  /** Those with the most companies, for visitors who do not want to write. */
+  cities: readonly { id: string; name: string; state: string }[];
+}
+
+/** What the site is, its search, and a street as one finds its companies on. */
+export function Hero({ description, cities }: HeroProps) {
+  return (
+    <section className={classes.hero} aria-labelledby="hero-title">
+      <Hills />
+      <div className={classes.inner}>
+        <h1 id="hero-title" className={classes.title}>
+          De quem você precisa hoje?
+        </h1>
+        <p className={classes.lead}>{description}</p>
+        <HeroSearch />
+        {cities.length > 0 && (
+          <nav className={classes.shortcuts} aria-labelledby="shortcuts-title">
+            <p id="shortcuts-title">Empresas em:</p>
+            <ul>
+              {cities.slice(0, SHORTCUTS).map((city) => (
+                <li key={city.id}>
+                  <Link to={paths.search({ city: formatCity(city) })}>{formatPlace(city)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      <Street />
+      <Pavement />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../../features/site/use-site.ts';
+import { usePageHead } from '../../lib/page-head.ts';
+import classes from './legal-page.module.css';
+
+interface LegalTextProps {
+  title: string;
+  description: string;
+  path: string;
+  children: ReactNode;
+}
+
+/** A page of plain text, in a width that reads well. */
+export function LegalText({ title, description, path, children }: LegalTextProps) {
+  const { siteName } = useSite();
+  usePageHead({ title: `${title} · ${siteName}`, description, canonical: path, siteName });
+  return (
+    <article className={classes.page}>
+      <h1>{title}</h1>
+      {children}
+    </article>
+  );
+}
+
+/** How the administration is reached, inside a sentence. */
+export function ContactLink() {
+  const { contactEmail } = useSite();
+  return <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
+}

@@ -1,0 +1,186 @@
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import { Button, Modal, Skeleton } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Stars } from '../../components/stars.tsx';
+import { CompanyContact } from '../../features/companies/company-contact.tsx';
+import { CompanyLogo } from '../../features/companies/company-logo.tsx';
+import { CompanyMap } from '../../features/maps/company-map.tsx';
+import { MessageForm } from '../../features/messages/message-form.tsx';
+import { RateForm } from '../../features/ratings/rate-form.tsx';
+import { useSite } from '../../features/site/use-site.ts';
+import { formatPlace } from '../../lib/format.ts';
+import { type CompanyOverlay, paths } from '../../paths.ts';
+import { type CompanyModalQuery, useCompanyModalQuery } from './company-modal.gen.ts';
+import classes from './company-modal.module.css';
+
+type Company = CompanyModalQuery['company'];
+
+export interface CompanyModalProps {
+  shown: CompanyOverlay;
+  /** Known from its card before the rest has come. */
+  name: string | undefined;
+  /** The list's own address. */
+  from: string;
+  change(part: CompanyOverlay['part']): void;
+  close(): void;
+}
+
+function Loading() {
+  return (
+    <div className={classes.body} role="status">
+      <span className="visually-hidden">Carregando empresa…</span>
+      <Skeleton height={72} />
+      <Skeleton height={120} />
+      <Skeleton height={180} />
+    </div>
+  );
+}
+
+interface DetailsProps {
+  company: Company;
+  /** The list's own address, for the way back from the company's page. */
+  from: string;
+  reload(): Promise<void>;
+  write(): void;
+}
+
+function Details({ company, from, reload, write }: DetailsProps) {
+  const { mapsApiKey } = useSite();
+  const { id, name, isApproved, hasOwner } = company;
+  return (
+    <div className={classes.body}>
+      <div className={classes.head}>
+        <CompanyLogo name={name} url={company.logo?.url} size={72} eager />
+        <div className={classes.naming}>
+          <p className={classes.category}>
+            {company.category.name} · {formatPlace(company.city)}
+          </p>
+          <Stars average={company.averageRating} total={company.totalRatings} />
+        </div>
+      </div>
+      {!isApproved && (
+        <Notice tone="warning">
+          Esta empresa está aguardando aprovação. As informações podem estar sujeitas a alterações.
+        </Notice>
+      )}
+      <div className={classes.actions}>
+        {isApproved && hasOwner && (
+          <Button onClick={write} leftSection={<Icon name="mail" />}>
+            Enviar mensagem
+          </Button>
+        )}
+        <LinkButton to={paths.company(id)} state={{ from }} look="default">
+          Ver página completa
+        </LinkButton>
+      </div>
+      {isApproved && (
+        <section className={classes.part} aria-labelledby="modal-rating">
+          <h3 id="modal-rating">Avaliação</h3>
+          <RateForm key={id} companyId={id} companyName={name} reload={reload} />
+        </section>
+      )}
+      <section className={classes.part} aria-labelledby="modal-about">
+        <h3 id="modal-about">Descrição</h3>
+        <p className={classes.description}>{company.description || 'Sem descrição.'}</p>
+      </section>
+      <section className={classes.part} aria-labelledby="modal-contact">
+        <h3 id="modal-contact">Contato</h3>
+        <CompanyContact {...company} />
+      </section>
+      <section className={classes.part} aria-labelledby="modal-map">
+        <h3 id="modal-map">Localização</h3>
+        <CompanyMap place={company} configuredKey={mapsApiKey} hasSettingsLink />
+      </section>
+    </div>
+  );
+}
+
+function Message({ company, back }: { company: Company; back(): void }) {
+  return (
+    <div className={classes.body}>
+      <Button variant="subtle" className={classes.back} onClick={back} leftSection={<Icon name="back" />}>
+        Ver detalhes da empresa
+      </Button>
+      {company.isApproved && company.hasOwner ? (
+        <MessageForm key={company.id} companyId={company.id} />
+      ) : (
+        <Notice>Esta empresa ainda não recebe mensagens por aqui. Use o telefone ou o e-mail dela.</Notice>
+      )}
+    </div>
+  );
+}
+
+/** A company over the list it was found in: its details, or the message to it. */
+export function CompanyModal({ shown, name, from, change, close }: CompanyModalProps) {
+  const { part } = shown;
+  const body = useRef<HTMLDivElement>(null);
+  const lastPart = useRef(part);
+  // A message that was begun waits while one looks at the details again.
+  const [isBegun, setIsBegun] = useState(part === 'message');
+  if (part === 'message' && !isBegun) setIsBegun(true);
+  useEffect(() => {
+    if (lastPart.current === part) return;
+    lastPart.current = part;
+    const places = part === 'message' ? 'input:not([tabindex="-1"])' : 'button';
+    const reachable = [...(body.current?.querySelectorAll<HTMLElement>(places) ?? [])];
+    reachable.find((place) => place.closest('[hidden]') === null)?.focus();
+  }, [part]);
+  const { data, loading, failure, refetch } = useCompanyModalQuery({ variables: { id: shown.company } });
+  const company = data?.company;
+  const known = company?.name ?? name;
+  const title = part === 'message' && known ? `Mensagem para ${known}` : (known ?? 'Empresa');
+  return (
+    <Modal.Root
+      opened
+      onClose={close}
+      size="lg"
+      radius="lg"
+      padding="lg"
+      transitionProps={{ duration: 0 }}
+      returnFocus={false}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={classes.header}>
+          <Modal.Title component="h2" className={classes.title ?? ''}>
+            {title}
+          </Modal.Title>
+          <Modal.CloseButton aria-label="Fechar" size="lg" />
+        </div>
+        <Modal.Body>
+          {company ? (
+            <div ref={body}>
+              <div hidden={part !== 'details'}>
+                <Details company={company} from={from} reload={refetch} write={() => change('message')} />
+              </div>
+              {isBegun && (
+                <div hidden={part !== 'message'}>
+                  <Message company={company} back={() => change('details')} />
+                </div>
+              )}
+            </div>
+          ) : loading ? (
+            <Loading />
+          ) : (
+            <div className={classes.body}>
+              <Notice tone="error" announce>
+                {failure?.code === 'NOT_FOUND'
+                  ? 'Empresa não encontrada'
+                  : 'Não foi possível carregar os dados desta empresa agora.'}
+              </Notice>
+              {failure?.code !== 'NOT_FOUND' && <Button onClick={() => refetch()}>Tentar novamente</Button>}
+            </div>
+          )}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

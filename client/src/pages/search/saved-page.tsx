@@ -1,0 +1,101 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { NothingSaved } from '../../components/drawings/nothing-saved.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Paging } from '../../components/paging.tsx';
+import { CompanyGrid, CompanyGridSkeleton } from '../../features/companies/company-grid.tsx';
+import { useSite } from '../../features/site/use-site.ts';
+import { formatSaved } from '../../lib/format.ts';
+import { usePageHead } from '../../lib/page-head.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { type CompanyOverlay, paths } from '../../paths.ts';
+import { LazyCompanyModal } from './lazy-company-modal.tsx';
+import { useSavedCompanyPageQuery } from './saved-companies.gen.ts';
+import classes from './search-page.module.css';
+import { useCards } from './use-cards.tsx';
+
+const NOTHING_SAVED = (
+  <EmptyState title="Nenhuma empresa salva ainda" drawing={<NothingSaved />}>
+    <p>Toque no coração de uma empresa para encontrá-la aqui depois. A lista fica neste navegador.</p>
+    <LinkButton to={paths.search()} look="light">
+      Buscar empresas
+    </LinkButton>
+  </EmptyState>
+);
+
+/** The companies that this browser has saved. One taken off stays in place until one leaves, to be put back. */
+export function SavedPage({ page }: { page: number }) {
+  const client = useApolloClient();
+  const { siteName } = useSite();
+  const isHydrated = useHydrated();
+  const { card, saves, overlay } = useCards((shown?: CompanyOverlay) => paths.saved(page, shown));
+  const { fingerprint } = saves;
+  const { data, loading, failure, refetch } = useSavedCompanyPageQuery({
+    variables: { fingerprint: fingerprint ?? '', page },
+    skip: fingerprint === null,
+  });
+  usePageHead({
+    title: `Empresas salvas · ${siteName}`,
+    description: `As empresas que você salvou no ${siteName}.`,
+    canonical: paths.saved(),
+    siteName,
+    noindex: true,
+  });
+  // Asked for anew next time, since hearts may be given anywhere.
+  useEffect(
+    () => () => void client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'savedCompanyPage' }),
+    [client],
+  );
+
+  const list = data?.savedCompanyPage;
+  return (
+    <div className={classes.page}>
+      <h1>Empresas salvas</h1>
+      <noscript>
+        <Notice>A lista de empresas salvas fica no seu navegador e precisa de JavaScript.</Notice>
+      </noscript>
+      <div className={classes.summary} role="status">
+        {list && list.total > 0 && <p className={classes.count}>{formatSaved(list.total)}</p>}
+      </div>
+      {!isHydrated || loading ? (
+        <CompanyGridSkeleton />
+      ) : failure && !data ? (
+        <>
+          <Notice tone="error" announce>
+            Erro ao carregar resultados. Tente novamente.
+          </Notice>
+          <Button className={classes.retry} onClick={() => refetch()}>
+            Tentar novamente
+          </Button>
+        </>
+      ) : list && list.items.length === 0 && list.total > 0 ? (
+        <Navigate to={paths.saved(list.lastPage)} replace />
+      ) : !list || list.total === 0 ? (
+        NOTHING_SAVED
+      ) : (
+        <>
+          <CompanyGrid companies={list.items} {...card} />
+          <Paging
+            label="Páginas de empresas salvas"
+            page={list.page}
+            lastPage={list.lastPage}
+            pathOf={(number) => paths.saved(number)}
+          />
+        </>
+      )}
+      {overlay.shown && (
+        <LazyCompanyModal
+          shown={overlay.shown}
+          from={paths.saved(page)}
+          name={list?.items.find(({ id }) => id === overlay.shown?.company)?.name}
+          change={overlay.change}
+          close={overlay.close}
+        />
+      )}
+    </div>
+  );
+}

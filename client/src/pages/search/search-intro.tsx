@@ -1,0 +1,34 @@
+import { formatPlace } from '../../lib/format.ts';
+import type { SearchQuery } from './search.gen.ts';
+import classes from './search-page.module.css';
+import { isFiltered, type SearchRequest } from './search-request.ts';
+
+interface SearchIntroProps {
+  request: SearchRequest;
+  categoryName: string | undefined;
+  found: SearchQuery['companies'] | undefined;
+}
+
+/** What a person who lands here from elsewhere finds: a sentence about the category, the city, or the search. */
+export function SearchIntro({ request, categoryName, found }: SearchIntroProps) {
+  if (!isFiltered(request)) {
+    return (
+      <section className={classes.intro} aria-labelledby="intro-title">
+        <h2 id="intro-title">Encontre a empresa certa</h2>
+        <p>
+          Digite um nome, um serviço ou uma cidade, mesmo sem acento ou com um erro de digitação. Abaixo, as
+          empresas em destaque.
+        </p>
+      </section>
+    );
+  }
+  if (request.q || !found || found.items.length === 0) return null;
+  const city = request.city && found.matchedCity ? formatPlace(found.matchedCity) : request.city;
+  return (
+    <p className={classes.lead}>
+      {categoryName ? `Empresas de ${categoryName}` : 'Empresas e serviços'}
+      {city ? ` em ${city}` : ' em todo o Brasil'}, com telefone, endereço e avaliações de quem já foi
+      cliente. As primeiras são as mais bem avaliadas.
+    </p>
+  );
+}

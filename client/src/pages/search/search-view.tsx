@@ -1,0 +1,81 @@
+import { Link } from 'react-router-dom';
+import { useSite } from '../../features/site/use-site.ts';
+import { formatResults } from '../../lib/format.ts';
+import { usePageHead } from '../../lib/page-head.ts';
+import { type CompanyOverlay, paths } from '../../paths.ts';
+import { LazyCompanyModal } from './lazy-company-modal.tsx';
+import { type SearchQuery, useSearchQuery } from './search.gen.ts';
+import { canonicalSearch, searchFacts } from './search-facts.ts';
+import { SearchFilters } from './search-filters.tsx';
+import { SearchIntro } from './search-intro.tsx';
+import { SearchLinks } from './search-links.tsx';
+import classes from './search-page.module.css';
+import { isFiltered, isLanding, type SearchRequest, searchTitle, searchVariables } from './search-request.ts';
+import { SearchResults } from './search-results.tsx';
+import { useCards } from './use-cards.tsx';
+
+/** The word that was corrected, with the way back to what was typed. */
+function Correction({ request, companies }: { request: SearchRequest; companies: SearchQuery['companies'] }) {
+  if (!companies.correction) return null;
+  const { typed, used } = companies.correction;
+  return (
+    <p>
+      Mostrando resultados para <strong>{used}</strong>. Buscar em vez disso{' '}
+      <Link to={paths.search({ ...request, q: typed, page: 1, literal: true })}>{typed}</Link>
+    </p>
+  );
+}
+
+/** The search with its filters, and the company that is open over it. */
+export function SearchView({ request }: { request: SearchRequest }) {
+  const site = useSite();
+  const { card, overlay } = useCards((shown?: CompanyOverlay) => paths.search(request, shown));
+  const result = useSearchQuery({ variables: searchVariables(request) });
+  const { data, previousData } = result;
+  const found = data?.companies;
+  const categories = (data ?? previousData)?.categories ?? [];
+  const category = categories.find(({ id }) => id === request.category) ?? found?.matchedCategory;
+  const categoryName = request.category ? category?.name : undefined;
+  const filtered = isFiltered(request);
+  const title = searchTitle(request, categoryName);
+  usePageHead({
+    title: `${title}${request.page > 1 ? ` · Página ${request.page}` : ''} · ${site.siteName}`,
+    description: filtered
+      ? `${title}: contato, avaliações e localização no ${site.siteName}.`
+      : site.siteDescription,
+    canonical: canonicalSearch(request, found),
+    siteName: site.siteName,
+    noindex: found?.items.length === 0,
+    ...(found && { facts: searchFacts(request, title, found) }),
+  });
+
+  return (
+    <div className={classes.page}>
+      <h1>{title}</h1>
+      <SearchFilters
+        request={request}
+        categoryId={request.category && (found?.matchedCategory?.id ?? request.category)}
+        categories={categories}
+        isPaused={overlay.shown !== null}
+      />
+      <SearchIntro request={request} categoryName={categoryName} found={found} />
+      <div className={classes.summary} role="status">
+        {filtered && found && (
+          <p className={classes.count}>{formatResults(found.total, found.totalIsExact)}</p>
+        )}
+        {found && <Correction request={request} companies={found} />}
+      </div>
+      <SearchResults request={request} result={result} card={card} />
+      {found && isLanding(request) && <SearchLinks request={request} categoryName={categoryName} />}
+      {overlay.shown && (
+        <LazyCompanyModal
+          shown={overlay.shown}
+          from={paths.search(request)}
+          name={found?.items.find(({ id }) => id === overlay.shown?.company)?.name}
+          change={overlay.change}
+          close={overlay.close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+/** Smaller bodies gain nothing. */
+const LEAST_BYTES = 1_000;
+/** As small as a millisecond makes it; what is kept in memory is compressed once for many. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const GZIP = { level: 5 };
+const TEXTUAL = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml))/;
+
+const brotliOf = promisify(brotliCompress);
+const gzipOf = promisify(gzip);
+
+/** The best encoding that a caller takes; null for none. Weights are not weighed, but 0 is a no. */
+export function chooseEncoding(accepted: string | string[] | undefined): Encoding | null {
+  const taken = String(accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim().split(';'))
+    .filter(([, weight = '']) => !/^\s*q=0(?:\.0*)?\s*$/.test(weight))
+    .map(([name]) => name?.trim());
+  if (taken.includes('br')) return 'br';
+  return taken.includes('gzip') ? 'gzip' : null;
+}
+
+export const isCompressible = (contentType: unknown, bytes: number): boolean =>
+  bytes >= LEAST_BYTES && TEXTUAL.test(String(contentType));
+
+export const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'br' ? brotliOf(body, BROTLI) : gzipOf(body, GZIP);

@@ -1,0 +1,125 @@
+import type { Reader, Statement } from '../lib/sql.ts';
+import type { SitemapEntry } from './sitemap-xml.ts';
+
+/** The protocol's limit of addresses a file. */
+const MOST = 50_000;
+/** Companies a file, by number: with gaps there are fewer, and a file's bounds cost nothing. */
+const COMPANIES = MOST;
+/** Cities a file; each has a page, and one for each of its categories. */
+const CITIES = 500;
+const BATCH = 1_000;
+const CITY_BATCH = 50;
+
+const COMPANY_FILES: Statement = {
+  name: 'sitemap_company_files',
+  text: `SELECT file FROM generate_series(1, (SELECT ceil(max(company_id) / ${COMPANIES}.0)::int FROM search_documents)) file
+         CROSS JOIN LATERAL (
+           SELECT 1 FROM search_documents
+           WHERE company_id > (file - 1) * ${COMPANIES}::bigint AND company_id <= file * ${COMPANIES}::bigint LIMIT 1
+         ) has_some
+         ORDER BY file`,
+};
+const PLACE_FILES: Statement = {
+  name: 'sitemap_place_files',
+  text: `SELECT file FROM generate_series(1, (SELECT ceil(max(id)::numeric / $1::int)::int FROM cities)) file
+         CROSS JOIN LATERAL (
+           SELECT 1 FROM search_documents
+           WHERE city_id > (file - 1) * $1::int AND city_id <= file * $1::int LIMIT 1
+         ) has_some
+         ORDER BY file`,
+};
+const COMPANIES_AFTER: Statement = {
+  name: 'sitemap_companies',
+  text: `SELECT c.id, c.updated_at AS "changedAt" FROM companies c
+         WHERE c.id > $1 AND c.id <= $2 AND c.is_active AND c.is_approved ORDER BY c.id LIMIT ${BATCH}`,
+};
+const VISIBLE_CATEGORIES: Statement = {
+  name: 'sitemap_categories',
+  text: `SELECT id FROM categories WHERE is_visible
+           AND EXISTS (SELECT FROM search_documents d WHERE d.category_id = categories.id LIMIT 1)
+         ORDER BY id`,
+};
+/** Of each city only whether there is one of a category is asked, which the index tells at once. */
+const PLACES_AFTER: Statement = {
+  name: 'sitemap_places',
+  text: `SELECT city.id, city.name, city.state, ARRAY(
+           SELECT category.id FROM categories category
+           CROSS JOIN LATERAL (
+             SELECT 1 FROM search_documents d
+             WHERE d.city_id = city.id AND d.category_id = category.id LIMIT 1
+           ) has_some
+           WHERE category.is_visible ORDER BY category.id
+         ) AS categories
+         FROM cities city WHERE city.id > $1 AND city.id <= $2 AND city.is_visible
+         ORDER BY city.id LIMIT ${CITY_BATCH}`,
+};
+
+interface Place {
+  id: number;
+  name: string;
+  state: string;
+  categories: number[];
+}
+
+/** As `client/src/paths.ts` writes it; a test holds the two together. */
+function searchPath(category: number | null, city: string | null): string {
+  const params = new URLSearchParams();
+  if (category !== null) params.set('category', String(category));
+  if (city !== null) params.set('city', city);
+  return `/search?${params}`;
+}
+
+/** Cities a file, so that even with very many categories no file has too many addresses. */
+async function citiesPerFile(reader: Reader): Promise<number> {
+  const categories = await reader.query(VISIBLE_CATEGORIES);
+  return Math.min(CITIES, Math.floor(MOST / (categories.length + 1)));
+}
+
+/** Paths of the sitemaps that have something in them. */
+export async function sitemapPaths(reader: Reader): Promise<string[]> {
+  const [places, companies] = await Promise.all([
+    reader.query<{ file: number }>(PLACE_FILES, [await citiesPerFile(reader)]),
+    reader.query<{ file: number }>(COMPANY_FILES),
+  ]);
+  return [
+    '/sitemaps/pages.xml',
+    ...places.map(({ file }) => `/sitemaps/places-${file}.xml`),
+    ...companies.map(({ file }) => `/sitemaps/companies-${file}.xml`),
+  ];
+}
+
+/** The pages that there is one of, and the categories. */
+export async function* pageEntries(reader: Reader): AsyncGenerator<SitemapEntry[]> {
+  const categories = await reader.query<{ id: number }>(VISIBLE_CATEGORIES);
+  yield [
+    ...['/', '/search', '/terms', '/privacy'].map((path) => ({ path })),
+    ...categories.map(({ id }) => ({ path: searchPath(id, null) })),
+  ];
+}
+
+/** A file's companies, in batches by number. */
+export async function* companyEntries(reader: Reader, file: number): AsyncGenerator<SitemapEntry[]> {
+  const last = file * COMPANIES;
+  for (let after = last - COMPANIES; after < last; ) {
+    const rows = await reader.query<{ id: number; changedAt: Date }>(COMPANIES_AFTER, [after, last]);
+    yield rows.map(({ id, changedAt }) => ({ path: `/company/${id}`, changedAt }));
+    if (rows.length < BATCH) return;
+    after = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** A file's cities with their categories, in batches. */
+export async function* placeEntries(reader: Reader, file: number): AsyncGenerator<SitemapEntry[]> {
+  const width = await citiesPerFile(reader);
+  const last = file * width;
+  for (let after = last - width; after < last; ) {
+    const places = await reader.query<Place>(PLACES_AFTER, [after, last]);
+    yield places.flatMap(({ name, state, categories }) => {
+      if (categories.length === 0) return [];
+      const city = `${name} - ${state}`;
+      return [null, ...categories].map((category) => ({ path: searchPath(category, city) }));
+    });
+    if (places.length < CITY_BATCH) return;
+    after = places.at(-1)?.id ?? last;
+  }
+}

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding } from '../http/encodings.ts';
+import type { Services } from '../lib/context.ts';
+import { inMaintenance, notFound } from '../lib/errors.ts';
+import type { Closing } from '../lib/executor.ts';
+import { robotsText } from './robots.ts';
+import { companyEntries, pageEntries, placeEntries, sitemapPaths } from './sitemap-entries.ts';
+import { type SitemapEntry, sitemapIndex, sitemapText } from './sitemap-xml.ts';
+
+const XML = 'application/xml; charset=utf-8';
+/** Search engines come back after days; an hour spares them and us nothing they would miss. */
+const FRESH = 'public, max-age=3600';
+/** More numbers than there are in PostgreSQL's integer. */
+const LAST_FILE = 50_000;
+
+type Batches = AsyncGenerator<SitemapEntry[]>;
+
+/** The first batch before anything is said, so that a database out of reach is a 503 and not half a file. */
+async function begin(batches: Batches): Promise<Batches> {
+  const first = await batches.next();
+  return (async function* () {
+    try {
+      if (!first.done) yield first.value;
+      yield* batches;
+    } finally {
+      await batches.return(undefined);
+    }
+  })();
+}
+
+/** `robots.txt`, and the sitemaps of everything that search engines may find: an index of files, each written as it is read. */
+export function sitemapRoutes(services: Services, maintenance: Closing) {
+  return async (app: FastifyInstance): Promise<void> => {
+    const { config, db, log } = services;
+
+    const sendSitemap = async (request: FastifyRequest, reply: FastifyReply, batches: Batches) => {
+      const text = Readable.from(sitemapText(await begin(batches), config.publicUrl));
+      reply.type(XML).header('cache-control', FRESH).header('vary', 'accept-encoding');
+      if (chooseEncoding(request.headers['accept-encoding']) === null) return reply.send(text);
+      const gzip = createGzip();
+      // Either end may break; the other one stops reading from the database then.
+      text.on('error', (error) => gzip.destroy(error));
+      gzip.on('close', () => text.destroy());
+      gzip.on('error', (error) => log.warn({ err: error }, 'O sitemap não foi enviado por inteiro.'));
+      return reply.header('content-encoding', 'gzip').send(text.pipe(gzip));
+    };
+
+    app.addHook('onRequest', async () => {
+      if (await maintenance.isOn()) throw inMaintenance();
+    });
+    app.get('/sitemap.xml', async (_request, reply) => {
+      const paths = await sitemapPaths(db.reads);
+      return reply.type(XML).header('cache-control', FRESH).send(sitemapIndex(paths, config.publicUrl));
+    });
+    app.get('/sitemaps/pages.xml', (request, reply) => sendSitemap(request, reply, pageEntries(db.reads)));
+    app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
+      const [, kind, number] = /^(companies|places)-([1-9]\d{0,4})\.xml$/.exec(request.params.file) ?? [];
+      const file = Number(number);
+      if (!kind || file > LAST_FILE) throw notFound('Este sitemap não existe.');
+      const entries = kind === 'companies' ? companyEntries : placeEntries;
+      return sendSitemap(request, reply, entries(db.reads, file));
+    });
+  };
+}
+
+/** Kept apart: it is answered during maintenance too, since a 503 stops search engines altogether. */
+export function robotsRoute({ config }: Services) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get('/robots.txt', async (_request, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', FRESH)
+        .send(robotsText(config.publicUrl)),
+    );
+  };
+}

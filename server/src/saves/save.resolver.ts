@@ -1,0 +1,34 @@
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../lib/context.ts';
+import { PageArgs } from '../lib/paging.ts';
+import { BrowserArgs, SaveCompanyArgs, SavedCompanies, SavedCompanyPage } from './saved-companies.ts';
+import { saveCompany, savedCompanies, savedCompanyPage, unsaveCompany } from './saves.ts';
+
+@Resolver(() => SavedCompanies)
+export class SaveResolver {
+  @Query(() => SavedCompanies, { description: 'What this browser has saved.' })
+  savedCompanies(@Ctx() ctx: Context, @Args() { fingerprint }: BrowserArgs): Promise<SavedCompanies> {
+    return savedCompanies(ctx, fingerprint);
+  }
+
+  @Query(() => SavedCompanyPage, { description: 'The companies that this browser has saved, page by page.' })
+  savedCompanyPage(
+    @Ctx() ctx: Context,
+    @Args() { fingerprint }: BrowserArgs,
+    @Args() page: PageArgs,
+  ): Promise<SavedCompanyPage> {
+    return savedCompanyPage(ctx, fingerprint, page);
+  }
+
+  @Mutation(() => SavedCompanies, {
+    description: 'Saves a company for this browser; CONFLICT while it is pending and beyond 500.',
+  })
+  saveCompany(@Ctx() ctx: Context, @Args() args: SaveCompanyArgs): Promise<SavedCompanies> {
+    return saveCompany(ctx, args);
+  }
+
+  @Mutation(() => SavedCompanies, { description: "Takes a company off this browser's list." })
+  unsaveCompany(@Ctx() ctx: Context, @Args() args: SaveCompanyArgs): Promise<SavedCompanies> {
+    return unsaveCompany(ctx, args);
+  }
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+
+let guia: TestApp;
+beforeAll(async () => {
+  guia = await startTestApp();
+});
+afterAll(() => guia.close());
+
+const SAVE = `mutation ($companyId: ID!, $fingerprint: String!) {
+  saveCompany(companyId: $companyId, fingerprint: $fingerprint) { companyIds }
+}`;
+const UNSAVE = SAVE.replace('saveCompany', 'unsaveCompany');
+const PAGE = `query ($fingerprint: String!, $page: Int = 1) {
+  savedCompanies(fingerprint: $fingerprint) { companyIds }
+  savedCompanyPage(fingerprint: $fingerprint, page: $page, perPage: 2) { total lastPage items { id name } }
+}`;
+
+const save = (companyId: number | string, fingerprint: string, address = '10.0.0.1') =>
+  guia.graphql(SAVE, { companyId: String(companyId), fingerprint }, { address });
+const listOf = async (fingerprint: string, page = 1) =>
+  (await guia.graphql(PAGE, { fingerprint, page })).body.data;
+const codeOf = (answer: { body: { errors: { extensions: { code: string } }[] } }) =>
+  answer.body.errors[0]?.extensions.code;
+
+test('what a browser saves comes back, the last saved first, page by page, and to nobody else', async () => {
+  const ids = [await makeCompany(guia.pool), await makeCompany(guia.pool), await makeCompany(guia.pool)];
+  for (const id of ids) await save(id, 'browser-one');
+  const wanted = ids.map(String).reverse();
+  const { savedCompanies, savedCompanyPage } = await listOf('browser-one');
+  expect(savedCompanies.companyIds).toEqual(wanted);
+  expect(savedCompanyPage).toMatchObject({ total: 3, lastPage: 2 });
+  const second = await listOf('browser-one', 2);
+  const shown = [...savedCompanyPage.items, ...second.savedCompanyPage.items].map(({ id }) => id);
+  expect(shown).toEqual(wanted);
+  expect((await listOf('browser-two')).savedCompanies.companyIds).toEqual([]);
+});
+
+test('saving twice at once saves once; taking off twice is no error', async () => {
+  const id = await makeCompany(guia.pool);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => save(id, 'browser-hasty')));
+  for (const { body } of answers) expect(body.data.saveCompany.companyIds).toEqual([String(id)]);
+  for (let times = 0; times < 2; times++) {
+    const { body } = await guia.graphql(UNSAVE, { companyId: String(id), fingerprint: 'browser-hasty' });
+    expect(body.data.unsaveCompany.companyIds).toEqual([]);
+  }
+});
+
+test('a company that is hidden later stays saved but is not shown; a removed one is gone', async () => {
+  const [hidden, removed] = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
+  await save(hidden, 'browser-keeps');
+  await save(removed, 'browser-keeps');
+  await guia.pool.query('UPDATE companies SET is_active = false WHERE id = $1', [hidden]);
+  await guia.pool.query('DELETE FROM companies WHERE id = $1', [removed]);
+  const { savedCompanies, savedCompanyPage } = await listOf('browser-keeps');
+  expect(savedCompanies.companyIds).toEqual([String(hidden)]);
+  expect(savedCompanyPage.items).toEqual([]);
+});
+
+test('what cannot be saved is refused with its code', async () => {
+  const pending = await makeCompany(guia.pool, { is_approved: false });
+  const inactive = await makeCompany(guia.pool, { is_active: false });
+  expect(codeOf(await save(pending, 'browser-three'))).toBe('CONFLICT');
+  for (const id of [inactive, 'abc', 0, 2147483648]) {
+    expect(codeOf(await save(id, 'browser-three'))).toBe('NOT_FOUND');
+  }
+  expect(codeOf(await save(await makeCompany(guia.pool), 'no good!'))).toBe('BAD_USER_INPUT');
+});
+
+test('at most 500, also when the last ones come at once', async () => {
+  const company = await makeCompany(guia.pool);
+  const { rows } = await guia.pool.query<{ id: number }>(
+    `INSERT INTO companies (name, slug, description, category_id, city_id, is_approved)
+     SELECT 'Muitas', 'muitas-' || n, '', category_id, city_id, true FROM companies, generate_series(1, 503) n
+     WHERE id = $1 RETURNING id`,
+    [company],
+  );
+  const ids = rows.map(({ id }) => id);
+  await guia.pool.query(
+    `INSERT INTO saved_companies (fingerprint_hash, company_id)
+     SELECT sha256('browser-full'::bytea), unnest($1::int[])`,
+    [ids.slice(0, 498)],
+  );
+  const last = await Promise.all(ids.slice(498).map((id) => save(id, 'browser-full')));
+  expect(last.filter(({ body }) => body.data)).toHaveLength(2);
+  expect(last.filter(({ body }) => body.errors).map(codeOf)).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT']);
+});

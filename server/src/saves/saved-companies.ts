@@ -1,0 +1,26 @@
+import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { Company } from '../companies/company.ts';
+import { IsFingerprint } from '../lib/fingerprint.ts';
+import { pageOf } from '../lib/paging.ts';
+
+@ArgsType()
+export class BrowserArgs {
+  @Field({ description: 'Hash of browser properties, 8 to 128 of A–Z a–z 0–9 _ -.' })
+  @IsFingerprint()
+  fingerprint!: string;
+}
+
+@ArgsType()
+export class SaveCompanyArgs extends BrowserArgs {
+  @Field(() => ID, { description: 'An approved and active company.' })
+  companyId!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Saved companies that can be seen, the last saved first.' })
+export class SavedCompanyPage extends pageOf(Company) {}
+
+@ObjectType({ description: 'What one browser has saved.' })
+export class SavedCompanies {
+  @Field(() => [ID], { description: 'All of them, the last saved first; at most 500.', simple: true })
+  companyIds!: number[];
+}

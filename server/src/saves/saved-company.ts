@@ -1,0 +1,20 @@
+import { CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Company } from '../companies/company.ts';
+
+/** A company that a visitor keeps; known by the hash of the browser's fingerprint. */
+@Entity('saved_companies')
+export class SavedCompany {
+  @PrimaryColumn({ type: 'bytea' })
+  fingerprintHash!: Buffer;
+
+  @PrimaryColumn({ type: 'integer' })
+  @Index('saved_companies_company_id_idx')
+  companyId!: number;
+
+  @ManyToOne(() => Company, { onDelete: 'CASCADE' })
+  @JoinColumn()
+  company!: Company;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

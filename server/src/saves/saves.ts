@@ -1,0 +1,114 @@
+import { COMPANY_NOT_FOUND, companiesByIds } from '../companies/read-companies.ts';
+import type { Context } from '../lib/context.ts';
+import { conflict, notFound, rateLimited } from '../lib/errors.ts';
+import { fingerprintHash } from '../lib/fingerprint.ts';
+import { parseId } from '../lib/ids.ts';
+import { type PageArgs, toPage } from '../lib/paging.ts';
+import { addressKey, countHit } from '../lib/rate-limit.ts';
+import type { Statement } from '../lib/sql.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
+import type { SaveCompanyArgs, SavedCompanies, SavedCompanyPage } from './saved-companies.ts';
+
+/** More than anybody keeps; the whole list travels to the browser, which marks the cards by it. */
+const MOST = 500;
+const DAY = 24 * 60 * 60;
+
+const SAVED: Statement = {
+  name: 'saved_company_ids',
+  text: `SELECT company_id AS id FROM saved_companies WHERE fingerprint_hash = $1
+         ORDER BY created_at DESC, company_id DESC LIMIT ${MOST}`,
+};
+const SEEN: Statement = {
+  name: 'saved_companies_seen',
+  text: `SELECT s.company_id AS id
+         FROM saved_companies s JOIN companies c ON c.id = s.company_id AND c.is_approved AND c.is_active
+         WHERE s.fingerprint_hash = $1
+         ORDER BY s.created_at DESC, s.company_id DESC LIMIT $2 OFFSET $3`,
+};
+const FOUND: Statement = {
+  name: 'saved_company_state',
+  text: 'SELECT is_active AS "isActive", is_approved AS "isApproved" FROM companies WHERE id = $1',
+};
+const COUNT_SEEN: Statement = {
+  name: 'saved_companies_count',
+  text: `SELECT count(*)::int AS total
+         FROM saved_companies s JOIN companies c ON c.id = s.company_id AND c.is_approved AND c.is_active
+         WHERE s.fingerprint_hash = $1`,
+};
+/** Two saves of one browser at once are counted one after the other. */
+const QUEUE: Statement = {
+  name: 'save_queue',
+  text: `SELECT pg_advisory_xact_lock(hashtextextended('saves:' || encode($1, 'hex'), 0))`,
+};
+const SAVE: Statement = {
+  name: 'save_company',
+  text: `INSERT INTO saved_companies (fingerprint_hash, company_id)
+         SELECT $1, $2 WHERE (SELECT count(*) FROM saved_companies WHERE fingerprint_hash = $1) < ${MOST}
+         ON CONFLICT DO NOTHING`,
+};
+const IS_SAVED: Statement = {
+  name: 'is_company_saved',
+  text: 'SELECT 1 FROM saved_companies WHERE fingerprint_hash = $1 AND company_id = $2',
+};
+const UNSAVE: Statement = {
+  name: 'unsave_company',
+  text: 'DELETE FROM saved_companies WHERE fingerprint_hash = $1 AND company_id = $2',
+};
+
+/** What a browser has saved, the last first. */
+export async function savedCompanies(ctx: Context, fingerprint: string): Promise<SavedCompanies> {
+  const rows = await ctx.db.reads.query<{ id: number }>(SAVED, [fingerprintHash(fingerprint)]);
+  return { companyIds: rows.map(({ id }) => id) };
+}
+
+/** A page of a browser's saved companies as cards; those hidden meanwhile are left out. */
+export async function savedCompanyPage(
+  ctx: Context,
+  fingerprint: string,
+  args: PageArgs,
+): Promise<SavedCompanyPage> {
+  const { page, perPage } = args;
+  const hash = fingerprintHash(fingerprint);
+  const [rows, [counted]] = await Promise.all([
+    ctx.db.reads.query<{ id: number }>(SEEN, [hash, perPage, (page - 1) * perPage]),
+    ctx.db.reads.query<{ total: number }>(COUNT_SEEN, [hash]),
+  ]);
+  const items = await companiesByIds(
+    ctx.db.reads,
+    rows.map(({ id }) => id),
+  );
+  return toPage(items, counted?.total ?? 0, args);
+}
+
+/**
+ * Saves a company for a browser; saving again changes nothing. NOT_FOUND for a hidden company, CONFLICT for
+ * a pending one and beyond 500, RATE_LIMITED by address.
+ */
+export async function saveCompany(ctx: Context, args: SaveCompanyArgs): Promise<SavedCompanies> {
+  const companyId = parseId(args.companyId, COMPANY_NOT_FOUND);
+  const hash = fingerprintHash(args.fingerprint);
+  await inTransaction(ctx, async (manager) => {
+    const db = transactionReader(manager);
+    const [company] = await db.query<{ isActive: boolean; isApproved: boolean }>(FOUND, [companyId]);
+    if (!company?.isActive) throw notFound(COMPANY_NOT_FOUND);
+    if (!company.isApproved) throw conflict('Esta empresa ainda aguarda aprovação e não pode ser salva.');
+    const { count, rest } = await countHit(db, `save:${addressKey(ctx.address)}`, DAY);
+    if (count > ctx.config.limits.SAVES) throw rateLimited(rest);
+    await db.query(QUEUE, [hash]);
+    await db.query(SAVE, [hash, companyId]);
+    if ((await db.query(IS_SAVED, [hash, companyId])).length === 0) {
+      throw conflict(`Você já salvou ${MOST} empresas. Remova alguma para salvar outra.`);
+    }
+  });
+  return savedCompanies(ctx, args.fingerprint);
+}
+
+/** Takes a company off a browser's list; one that is not on it changes nothing. */
+export async function unsaveCompany(ctx: Context, args: SaveCompanyArgs): Promise<SavedCompanies> {
+  const companyId = parseId(args.companyId, COMPANY_NOT_FOUND);
+  await inTransaction(ctx, async (manager) => {
+    await transactionReader(manager).query(UNSAVE, [fingerprintHash(args.fingerprint), companyId]);
+  });
+  return savedCompanies(ctx, args.fingerprint);
+}

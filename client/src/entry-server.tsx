@@ -79,7 +79,7 @@ export async function render({ url, publicUrl, execute }: RenderRequest): Promis
     </HeadSinkContext>,
   );
   const site = given.get(queryKey(SiteDocument)) as SiteQuery | undefined;
-  const isClosed = site?.publicSettings.maintenanceMode === true;
+  const isClosed = site?.publicSettings.maintenanceMode === true && !match.route.isOpenInMaintenance;
   const { links, scripts } = assetsOf(match.route.module);
   return {
     status: isClosed ? 503 : failure ? (STATUS_OF_CODE[failure.code] ?? 500) : 200,

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -18,8 +19,12 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 const state = readState();
+const recheckSession = async (client: ApolloClient): Promise<void> => {
+  const { checkSession } = await import('./features/session/check-session.ts');
+  await checkSession(client);
+};
 const tree = (
-  <Providers client={createBrowserClient(state)} failures={state?.failures ?? {}}>
+  <Providers client={createBrowserClient(state, recheckSession)} failures={state?.failures ?? {}}>
     <BrowserRouter>
       <App />
     </BrowserRouter>

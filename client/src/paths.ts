@@ -19,6 +19,18 @@ export const patterns = {
   company: '/company/:id',
   terms: '/terms',
   privacy: '/privacy',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
+  profile: '/profile',
+  registerCompany: '/register-company',
+  userDashboard: '/user-dashboard',
+  reports: '/reports',
+  dashboard: '/dashboard',
+  admin: '/admin',
+  settings: '/settings',
 } as const;
 
 /** A company opened over the search, and on which of its two sides. */
@@ -54,6 +66,9 @@ function companyPath(id: string, ratingsPage = 1): string {
   return ratingsPage > 1 ? `${path}?page=${ratingsPage}` : path;
 }
 
+const withParam = (pattern: string, name: string, value: string | undefined): string =>
+  value === undefined ? pattern : `${pattern}?${new URLSearchParams({ [name]: value })}`;
+
 /** Every address of the site, once. */
 export const paths = {
   home: () => patterns.home,
@@ -63,6 +78,29 @@ export const paths = {
   companyRatings: (id: string, page: number) => `${companyPath(id, page)}#${anchors.rating}`,
   terms: () => patterns.terms,
   privacy: () => patterns.privacy,
-  settings: () => '/settings',
   companyMessage: (id: string) => `${companyPath(id)}#${anchors.message}`,
+  /** `next` is where one was going, a path of this site. */
+  login: (next?: string) => withParam(patterns.login, 'next', next),
+  register: (next?: string) => withParam(patterns.register, 'next', next),
+  forgotPassword: () => patterns.forgotPassword,
+  profile: () => patterns.profile,
+  registerCompany: () => patterns.registerCompany,
+  /** Of one of the owner's companies; the oldest where none is named. */
+  userDashboard: (companyId?: string) => withParam(patterns.userDashboard, 'company', companyId),
+  reports: (companyId?: string) => withParam(patterns.reports, 'company', companyId),
+  dashboard: () => patterns.dashboard,
+  admin: () => patterns.admin,
+  settings: () => patterns.settings,
 } as const;
+
+/** Where somebody of a role begins (DECISIONS section 2). */
+export function homePathOf(role: 'admin' | 'company' | 'user'): string {
+  if (role === 'admin') return paths.admin();
+  return role === 'company' ? paths.userDashboard() : paths.profile();
+}
+
+/** `next` of an address when it is a path of this site; undefined otherwise, so that no link leads astray. */
+export function nextPathOf(search: URLSearchParams): string | undefined {
+  const next = search.get('next');
+  return next !== null && /^\/(?!\/)[^\s\\]*$/.test(next) ? next : undefined;
+}

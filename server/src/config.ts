@@ -60,6 +60,8 @@ export interface Config {
   adminPassword: string | undefined;
   demoData: boolean;
   mapsApiKey: string | undefined;
+  /** Where browsers look up postal codes: `<address>/<eight digits>/json/`, answered as ViaCEP does. */
+  cepApiUrl: string;
   /** Undefined: mails wait in the outbox. */
   smtpUrl: string | undefined;
   /** `Name <address>` or an address. */
@@ -176,6 +178,7 @@ export function readConfig(env: Environment): Config {
     adminPassword: adminPassword(env),
     demoData: yesOrNo(env, 'DEMO_DATA', databaseUrl === undefined),
     mapsApiKey: text(env, 'MAPS_API_KEY'),
+    cepApiUrl: address(env, 'CEP_API_URL', ['http:', 'https:']) ?? 'https://viacep.com.br/ws',
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailFrom(env, publicUrl),
     trustProxy: trustProxy(env),

@@ -1,13 +1,15 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Toaster } from '../components/toaster.tsx';
 import { useSite } from '../features/site/use-site.ts';
+import { useSession } from '../lib/session.ts';
 import { TargetLocationContext } from '../lib/target-location.ts';
 import { paths } from '../paths.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
-import { loadedPage, type PageRoute, routes } from './routes.ts';
+import { isOpenInMaintenance, loadedPage, type PageRoute, routes } from './routes.ts';
 import { useLoadedLocation } from './use-loaded-location.ts';
+import { useSessionChanges } from './use-session-changes.ts';
 
 /** Nothing is drawn before the page's code is there; that is so in development only. */
 function LoadedPage({ route }: { route: PageRoute }) {
@@ -39,10 +41,13 @@ function Pages() {
 export function App() {
   const { pathname } = useLocation();
   const { maintenanceMode } = useSite();
+  const session = useSession();
+  useSessionChanges();
+  const isClosed = maintenanceMode && session?.user.role !== 'admin' && !isOpenInMaintenance(pathname);
   return (
     <>
       <Layout>
-        <ErrorBoundary at={pathname}>{maintenanceMode ? <MaintenancePage /> : <Pages />}</ErrorBoundary>
+        <ErrorBoundary at={pathname}>{isClosed ? <MaintenancePage /> : <Pages />}</ErrorBoundary>
       </Layout>
       <Toaster />
     </>

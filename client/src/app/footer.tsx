@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Pavement } from '../components/drawings/pavement.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { Site } from '../features/site/use-site.ts';
+import { useSession } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 import classes from './footer.module.css';
 
@@ -9,6 +10,7 @@ import classes from './footer.module.css';
 const telOf = (phone: string): string => `tel:+55${phone.replace(/\D/g, '').replace(/^55(?=\d{10,})/, '')}`;
 
 export function Footer({ site }: { site: Site }) {
+  const session = useSession();
   return (
     <footer className={classes.footer}>
       <Pavement thin />
@@ -27,6 +29,11 @@ export function Footer({ site }: { site: Site }) {
             </li>
             <li>
               <Link to={paths.search()}>Buscar Empresas</Link>
+            </li>
+            <li>
+              <Link to={session?.user.role === 'company' ? paths.registerCompany() : paths.register()}>
+                Cadastrar Empresa
+              </Link>
             </li>
             <li>
               <Link to={paths.terms()}>Termos de uso</Link>

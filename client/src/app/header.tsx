@@ -3,6 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { paths } from '../paths.ts';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import classes from './header.module.css';
+import { HeaderMenu } from './header-menu.tsx';
 
 function Mark() {
   return (
@@ -49,6 +50,7 @@ export function Header({ siteName }: { siteName: string }) {
             <span className={classes.linkText}>Salvas</span>
           </Link>
           <ColorSchemeSwitch />
+          <HeaderMenu />
         </nav>
       </div>
     </header>

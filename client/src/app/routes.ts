@@ -6,6 +6,8 @@ export interface PageRoute {
   pattern: string;
   /** The module, as the build's manifest names it. */
   module: string;
+  /** Stays open while only administrators are served, so that they can sign in. */
+  isOpenInMaintenance?: boolean;
   load(): Promise<Page>;
 }
 
@@ -36,7 +38,75 @@ export const routes: readonly PageRoute[] = [
     module: 'src/pages/legal/privacy-page.tsx',
     load: async () => (await import('../pages/legal/privacy-page.tsx')).privacyPage,
   },
+  {
+    pattern: patterns.login,
+    module: 'src/pages/login/login-page.tsx',
+    isOpenInMaintenance: true,
+    load: async () => (await import('../pages/login/login-page.tsx')).loginPage,
+  },
+  {
+    pattern: patterns.register,
+    module: 'src/pages/register/register-page.tsx',
+    load: async () => (await import('../pages/register/register-page.tsx')).registerPage,
+  },
+  {
+    pattern: patterns.forgotPassword,
+    module: 'src/pages/forgot-password/forgot-password-page.tsx',
+    isOpenInMaintenance: true,
+    load: async () => (await import('../pages/forgot-password/forgot-password-page.tsx')).forgotPasswordPage,
+  },
+  {
+    pattern: patterns.resetPassword,
+    module: 'src/pages/reset-password/reset-password-page.tsx',
+    isOpenInMaintenance: true,
+    load: async () => (await import('../pages/reset-password/reset-password-page.tsx')).resetPasswordPage,
+  },
+  {
+    pattern: patterns.confirmEmail,
+    module: 'src/pages/confirm-email/confirm-email-page.tsx',
+    load: async () => (await import('../pages/confirm-email/confirm-email-page.tsx')).confirmEmailPage,
+  },
+  {
+    pattern: patterns.profile,
+    module: 'src/pages/profile/profile-page.tsx',
+    load: async () => (await import('../pages/profile/profile-page.tsx')).profilePage,
+  },
+  {
+    pattern: patterns.registerCompany,
+    module: 'src/pages/register-company/register-company-page.tsx',
+    load: async () =>
+      (await import('../pages/register-company/register-company-page.tsx')).registerCompanyPage,
+  },
+  {
+    pattern: patterns.userDashboard,
+    module: 'src/pages/user-dashboard/user-dashboard-page.tsx',
+    load: async () => (await import('../pages/user-dashboard/user-dashboard-page.tsx')).userDashboardPage,
+  },
+  {
+    pattern: patterns.reports,
+    module: 'src/pages/reports/reports-page.tsx',
+    load: async () => (await import('../pages/reports/reports-page.tsx')).reportsPage,
+  },
+  {
+    pattern: patterns.dashboard,
+    module: 'src/pages/dashboard/dashboard-page.tsx',
+    load: async () => (await import('../pages/dashboard/dashboard-page.tsx')).dashboardPage,
+  },
+  {
+    pattern: patterns.admin,
+    module: 'src/pages/admin/admin-page.tsx',
+    load: async () => (await import('../pages/admin/admin-page.tsx')).adminPage,
+  },
+  {
+    pattern: patterns.settings,
+    module: 'src/pages/settings/settings-page.tsx',
+    load: async () => (await import('../pages/settings/settings-page.tsx')).settingsPage,
+  },
 ];
+
+/** True for the few pages that let an administrator in while everything else is closed. */
+export const isOpenInMaintenance = (pathname: string): boolean =>
+  matchPattern(pathname)?.isOpenInMaintenance === true;
 
 export interface RouteMatch {
   route: PageRoute;

@@ -34,7 +34,7 @@ const FILE = /^[^?]*\.[a-z\d]{1,12}(?:\?|$)/i;
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /** Strict: own scripts and the inline ones of the built page by their hashes; no nonce, since pages are kept as bytes. */
-function contentSecurityPolicy(template: string): string {
+function contentSecurityPolicy(template: string, cepApiUrl: string): string {
   const hashes = [...template.matchAll(INLINE_SCRIPT)].map(
     ([, script]) =>
       `'sha256-${createHash('sha256')
@@ -45,8 +45,9 @@ function contentSecurityPolicy(template: string): string {
     "default-src 'self'",
     `script-src 'self' ${hashes.join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
+    // Pictures being chosen are shown from the browser's memory.
+    "img-src 'self' data: blob:",
+    `connect-src 'self' ${new URL(cepApiUrl).origin}`,
     'frame-src https://www.google.com',
     "base-uri 'none'",
     "form-action 'self'",
@@ -63,7 +64,7 @@ export function pageRoutes(executor: Executor, services: Services, cache: Memory
     const entry = (await import(
       pathToFileURL(join(clientDir, 'server/entry-server.js')).href
     )) as ServerEntry;
-    const policy = contentSecurityPolicy(template);
+    const policy = contentSecurityPolicy(template, config.cepApiUrl);
 
     await staticAssets(app, clientDir);
 

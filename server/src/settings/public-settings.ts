@@ -22,4 +22,9 @@ export class PublicSettings {
     description: 'Key of the embedded maps service, from the configuration.',
   })
   mapsApiKey!: string | null;
+
+  @Field({
+    description: 'Where to look up a postal code: `<address>/<eight digits>/json/`, answered as ViaCEP does.',
+  })
+  cepApiUrl!: string;
 }

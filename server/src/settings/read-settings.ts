@@ -13,7 +13,7 @@ const PUBLIC: Statement = {
 /** Name, description and contact of the site; the maps key comes from the configuration. */
 export async function publicSettings(ctx: Context): Promise<PublicSettings> {
   ctx.answer.tags.add('settings');
-  const [row] = await ctx.db.reads.query<Omit<PublicSettings, 'mapsApiKey'>>(PUBLIC);
+  const [row] = await ctx.db.reads.query<Omit<PublicSettings, 'mapsApiKey' | 'cepApiUrl'>>(PUBLIC);
   if (!row) throw new Error('The settings row is missing; seeds make it at start.');
-  return { ...row, mapsApiKey: ctx.config.mapsApiKey ?? null };
+  return { ...row, mapsApiKey: ctx.config.mapsApiKey ?? null, cepApiUrl: ctx.config.cepApiUrl };
 }

@@ -1,12 +1,13 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
-import { readToken } from '../session-token.ts';
+import { readToken } from '../session.ts';
 import { createCache } from './cache.ts';
 import type { PageState } from './first-answers.ts';
 import { markAnswered } from './freshness.ts';
 import { freshnessLink } from './freshness-link.ts';
 import { maintenanceLink } from './maintenance-link.ts';
 import { retryLink } from './retry-link.ts';
+import { sessionLink } from './session-link.ts';
 
 const bearer = () =>
   new SetContextLink(({ headers }) => {
@@ -23,12 +24,22 @@ const http = () =>
   });
 
 /** The browser's client, starting from what the server put into the page. */
-export function createBrowserClient(state?: PageState): ApolloClient {
+export function createBrowserClient(
+  state: PageState | undefined,
+  onUnauthenticated: (client: ApolloClient) => void,
+): ApolloClient {
   const cache = createCache();
   if (state) cache.restore(state.cache as Parameters<typeof cache.restore>[0]);
   const client = new ApolloClient({
     cache,
-    link: ApolloLink.from([maintenanceLink(), retryLink(), freshnessLink(), bearer(), http()]),
+    link: ApolloLink.from([
+      maintenanceLink(),
+      sessionLink(onUnauthenticated),
+      retryLink(),
+      freshnessLink(),
+      bearer(),
+      http(),
+    ]),
     devtools: { enabled: import.meta.env.DEV },
   });
   for (const key of state?.answered ?? []) markAnswered(client, key);

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { readToken } from '../session-token.ts';
+import { readToken } from '../session.ts';
 import { type Failure, failureOf, isPassingCode } from './errors.ts';
 import { FirstFailuresContext, GivenAnswersContext } from './first-answers.ts';
 import { isStale, queryKey } from './freshness.ts';

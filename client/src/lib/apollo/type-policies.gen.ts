@@ -258,8 +258,9 @@ export type PlanRequestUserFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type PublicSettingsKeySpecifier = ('contactEmail' | 'maintenanceMode' | 'mapsApiKey' | 'siteDescription' | 'siteName' | 'supportPhone' | PublicSettingsKeySpecifier)[];
+export type PublicSettingsKeySpecifier = ('cepApiUrl' | 'contactEmail' | 'maintenanceMode' | 'mapsApiKey' | 'siteDescription' | 'siteName' | 'supportPhone' | PublicSettingsKeySpecifier)[];
 export type PublicSettingsFieldPolicy = {
+	cepApiUrl?: FieldPolicy<any> | FieldReadFunction<any>,
 	contactEmail?: FieldPolicy<any> | FieldReadFunction<any>,
 	maintenanceMode?: FieldPolicy<any> | FieldReadFunction<any>,
 	mapsApiKey?: FieldPolicy<any> | FieldReadFunction<any>,

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { useSession } from '../../lib/session.ts';
+import { homePathOf, paths } from '../../paths.ts';
+
+interface AccessDeniedProps {
+  title?: string;
+  children?: ReactNode;
+}
+
+/** For whoever is signed in with another role. */
+export function AccessDenied({
+  title = 'Acesso não autorizado',
+  children = 'Você não tem permissão para acessar esta página.',
+}: AccessDeniedProps) {
+  const session = useSession();
+  return (
+    <EmptyState title={title} level={1}>
+      <p>{children}</p>
+      <LinkButton to={session ? homePathOf(session.user.role) : paths.home()}>
+        Ir para a minha página
+      </LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,39 @@
+import { Loader } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { SessionUser } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import { AccessDenied } from './access-denied.tsx';
+import classes from './protected.module.css';
+import { useViewer } from './use-viewer.ts';
+import type { AccountFragment } from './viewer.gen.ts';
+
+interface ProtectedProps {
+  /** Everybody who is signed in, where it is left out. */
+  roles?: readonly SessionUser['role'][];
+  /** In place of the page for whoever has another role. */
+  wrongRole?: ReactNode;
+  children(account: AccountFragment): ReactNode;
+}
+
+/**
+ * A page for people who are signed in (SPEC section 2): a spinner while the session is checked, the login with a
+ * way back for everybody else.
+ */
+export function Protected({ roles, wrongRole = <AccessDenied />, children }: ProtectedProps) {
+  const viewer = useViewer();
+  const { pathname, search } = useLocation();
+  if (viewer.status === 'checking') {
+    return (
+      <div className={classes.waiting} role="status">
+        <Loader aria-hidden="true" />
+        <span className="visually-hidden">Verificando sua sessão…</span>
+      </div>
+    );
+  }
+  if (viewer.status === 'out') {
+    const state = { isUnchecked: viewer.isUnchecked };
+    return <Navigate to={paths.login(pathname + search)} state={state} replace />;
+  }
+  return roles === undefined || roles.includes(viewer.account.role) ? children(viewer.account) : wrongRole;
+}

@@ -57,7 +57,7 @@ export const scenes: Scene[] = [
     windowOnly: true,
     async act(page) {
       await page.getByRole('combobox', { name: 'Cidade' }).fill('são');
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('option', { name: /^São/ }).first().waitFor();
       await page.keyboard.press('ArrowDown');
     },
   },

@@ -1,25 +1,45 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
-import { isEmailText } from '../../lib/is-email-text.ts';
-import { takeTyped } from '../../lib/typed-before.ts';
+import { required, requiredEmail } from '../../lib/field-rules.ts';
+import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import classes from './message-form.module.css';
 import { useSendMessageMutation } from './send-message.gen.ts';
 
-const EMPTY = { name: '', email: '', phone: '', message: '', nickname: '' };
 const FAILED = 'Erro ao enviar mensagem';
 
-const required = (text: string) => (value: string) => (value.trim() === '' ? text : null);
+const RULES = {
+  name: required('Nome é obrigatório'),
+  email: requiredEmail,
+  message: required('Mensagem é obrigatória'),
+};
 
-function emailProblem(value: string): string | null {
-  if (value.trim() === '') return 'Email é obrigatório';
-  return isEmailText(value.trim()) ? null : 'Email inválido';
+type Problems = Record<string, string>;
+
+function problemsOf(values: Record<keyof typeof RULES, string>): Problems {
+  const checked = Object.entries(RULES).map(([name, rule]) => [
+    name,
+    rule(values[name as keyof typeof RULES]),
+  ]);
+  return Object.fromEntries(checked.filter(([, problem]) => problem !== null));
+}
+
+/** The form keeps what is typed itself: also what was typed before this code was there. */
+function readForm(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    message: text('message'),
+    nickname: text('nickname'),
+  };
 }
 
 /** As tall as the form it takes the place of, so that nothing below jumps. */
@@ -41,63 +61,54 @@ function Sent({ again, height }: { again(): void; height: number }) {
 
 /** Writes to a company as a visitor (SPEC section 5). */
 export function MessageForm({ companyId }: { companyId: string }) {
-  const [send] = useSendMessageMutation();
+  const [send, { loading }] = useSendMessageMutation();
   const isHydrated = useHydrated();
   const [sentHeight, setSentHeight] = useState<number>();
-  const [problem, setProblem] = useState<string>();
-  const formElement = useRef<HTMLFormElement>(null);
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: EMPTY,
-    validate: {
-      name: required('Nome é obrigatório'),
-      email: emailProblem,
-      message: required('Mensagem é obrigatória'),
-    },
-  });
+  const [problems, setProblems] = useState<Problems>({});
+  const [refusal, setRefusal] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
 
-  // What was typed before the form could hear of it.
-  const takeOver = useEffectEvent(() => {
-    for (const name of Object.keys(EMPTY) as (keyof typeof EMPTY)[]) {
-      const typed = takeTyped(name);
-      if (typed !== undefined) form.setFieldValue(name, typed);
-    }
-  });
-  useEffect(() => takeOver(), []);
-
-  const focusFirst = (errors: Record<string, unknown>) => {
-    const name = Object.keys(EMPTY).find((field) => errors[field]);
-    if (name) formElement.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const refuse = (found: Problems) => {
+    setProblems(found);
+    focusFirstError(form.current, found);
   };
 
-  const submit = form.onSubmit(async ({ nickname, phone, ...values }) => {
-    if (form.submitting) return;
-    setProblem(undefined);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (loading) return;
+    const { nickname, phone, ...values } = readForm(event.currentTarget);
+    const found = problemsOf(values);
+    setRefusal(undefined);
+    refuse(found);
+    if (Object.keys(found).length > 0) return;
     try {
       const input = { ...values, companyId, phone: phone.trim() || null, ...(nickname && { nickname }) };
       await send({ variables: { input } });
-      const height = formElement.current?.offsetHeight ?? 0;
-      form.reset();
-      setSentHeight(height);
+      setSentHeight(form.current?.offsetHeight ?? 0);
     } catch (error) {
-      const { fields } = failureOf(error);
-      form.setErrors(fields);
-      focusFirst(fields);
-      setProblem(errorMessage(error, FAILED));
+      refuse(failureOf(error).fields);
+      setRefusal(errorMessage(error, FAILED));
     }
-  }, focusFirst);
+  };
 
   const again = () => {
     flushSync(() => setSentHeight(undefined));
-    focusFirst({ name: true });
+    focusFirstError(form.current, { name: true });
+  };
+
+  // What is being mended is not called wrong any longer.
+  const mend = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    if (problems[name]) setProblems(({ [name]: _mended, ...others }) => others);
   };
 
   if (sentHeight !== undefined) return <Sent again={again} height={sentHeight} />;
   return (
     <form
-      ref={formElement}
+      ref={form}
       className={classes.form}
       onSubmit={submit}
+      onInput={mend}
       noValidate
       aria-label="Enviar mensagem"
     >
@@ -107,8 +118,7 @@ export function MessageForm({ companyId }: { companyId: string }) {
         autoComplete="name"
         maxLength={120}
         required
-        key={form.key('name')}
-        {...form.getInputProps('name')}
+        error={problems.name}
       />
       <div className={classes.pair}>
         <TextInput
@@ -118,8 +128,7 @@ export function MessageForm({ companyId }: { companyId: string }) {
           autoComplete="email"
           maxLength={254}
           required
-          key={form.key('email')}
-          {...form.getInputProps('email')}
+          error={problems.email}
         />
         <TextInput
           label="Telefone (opcional)"
@@ -127,8 +136,7 @@ export function MessageForm({ companyId }: { companyId: string }) {
           type="tel"
           autoComplete="tel"
           maxLength={32}
-          key={form.key('phone')}
-          {...form.getInputProps('phone')}
+          error={problems.phone}
         />
       </div>
       <TextArea
@@ -137,24 +145,17 @@ export function MessageForm({ companyId }: { companyId: string }) {
         rows={5}
         maxLength={5_000}
         required
-        key={form.key('message')}
-        {...form.getInputProps('message')}
+        error={problems.message}
       />
       <div className={classes.trap} aria-hidden="true">
         <label>
           Deixe este campo em branco
-          <input
-            name="nickname"
-            tabIndex={-1}
-            autoComplete="off"
-            key={form.key('nickname')}
-            {...form.getInputProps('nickname', { withError: false })}
-          />
+          <input name="nickname" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {problem && (
+      {refusal && (
         <Notice tone="error" announce>
-          {problem}
+          {refusal}
         </Notice>
       )}
       <noscript>
@@ -162,7 +163,7 @@ export function MessageForm({ companyId }: { companyId: string }) {
           Para enviar uma mensagem por aqui é preciso JavaScript. Use o telefone ou o e-mail da empresa.
         </Notice>
       </noscript>
-      <Button type="submit" disabled={!isHydrated} loading={form.submitting} className={classes.send}>
+      <Button type="submit" disabled={!isHydrated} loading={loading} className={classes.send}>
         Enviar mensagem
       </Button>
     </form>

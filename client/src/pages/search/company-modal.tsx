@@ -1,14 +1,9 @@
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import { Button, Modal, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { SiteModal } from '../../components/site-modal.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { CompanyContact } from '../../features/companies/company-contact.tsx';
 import { CompanyLogo } from '../../features/companies/company-logo.tsx';
@@ -138,49 +133,30 @@ export function CompanyModal({ shown, name, from, change, close }: CompanyModalP
   const known = company?.name ?? name;
   const title = part === 'message' && known ? `Mensagem para ${known}` : (known ?? 'Empresa');
   return (
-    <Modal.Root
-      opened
-      onClose={close}
-      size="lg"
-      radius="lg"
-      padding="lg"
-      transitionProps={{ duration: 0 }}
-      returnFocus={false}
-    >
-      <Modal.Overlay />
-      <Modal.Content>
-        <div className={classes.header}>
-          <Modal.Title component="h2" className={classes.title ?? ''}>
-            {title}
-          </Modal.Title>
-          <Modal.CloseButton aria-label="Fechar" size="lg" />
-        </div>
-        <Modal.Body>
-          {company ? (
-            <div ref={body}>
-              <div hidden={part !== 'details'}>
-                <Details company={company} from={from} reload={refetch} write={() => change('message')} />
-              </div>
-              {isBegun && (
-                <div hidden={part !== 'message'}>
-                  <Message company={company} back={() => change('details')} />
-                </div>
-              )}
-            </div>
-          ) : loading ? (
-            <Loading />
-          ) : (
-            <div className={classes.body}>
-              <Notice tone="error" announce>
-                {failure?.code === 'NOT_FOUND'
-                  ? 'Empresa não encontrada'
-                  : 'Não foi possível carregar os dados desta empresa agora.'}
-              </Notice>
-              {failure?.code !== 'NOT_FOUND' && <Button onClick={() => refetch()}>Tentar novamente</Button>}
+    <SiteModal title={title} onClose={close} returnFocus={false}>
+      {company ? (
+        <div ref={body}>
+          <div hidden={part !== 'details'}>
+            <Details company={company} from={from} reload={refetch} write={() => change('message')} />
+          </div>
+          {isBegun && (
+            <div hidden={part !== 'message'}>
+              <Message company={company} back={() => change('details')} />
             </div>
           )}
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+        </div>
+      ) : loading ? (
+        <Loading />
+      ) : (
+        <div className={classes.body}>
+          <Notice tone="error" announce>
+            {failure?.code === 'NOT_FOUND'
+              ? 'Empresa não encontrada'
+              : 'Não foi possível carregar os dados desta empresa agora.'}
+          </Notice>
+          {failure?.code !== 'NOT_FOUND' && <Button onClick={() => refetch()}>Tentar novamente</Button>}
+        </div>
+      )}
+    </SiteModal>
   );
 }

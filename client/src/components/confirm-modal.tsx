@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './form.module.css';
+import { Notice } from './notice.tsx';
+import { SiteModal } from './site-modal.tsx';
+
+interface ConfirmModalProps {
+  title: string;
+  /** What pressing it does, as a verb: "Remover empresa". */
+  action: string;
+  isBusy: boolean;
+  /** Why it did not work, under the question. */
+  problem?: string | undefined;
+  onConfirm(): void;
+  onClose(): void;
+  /** What will happen and whether it can be undone. */
+  children: ReactNode;
+}
+
+/** Asks before something is destroyed. The harmless answer comes first and has the focus. */
+export function ConfirmModal({
+  title,
+  action,
+  isBusy,
+  problem,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmModalProps) {
+  return (
+    <SiteModal title={title} size="md" canClose={!isBusy} onClose={onClose}>
+      <div>{children}</div>
+      {problem && (
+        <Notice tone="error" announce>
+          {problem}
+        </Notice>
+      )}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose} disabled={isBusy} data-autofocus>
+          Cancelar
+        </Button>
+        <Button color="red" onClick={onConfirm} loading={isBusy}>
+          {action}
+        </Button>
+      </div>
+    </SiteModal>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import classes from './page-frame.module.css';
+
+interface PageFrameProps {
+  title: string;
+  /** One sentence under the title. */
+  lead?: ReactNode;
+  /** Beside the title. */
+  actions?: ReactNode;
+  /** For a single form: as wide as one reads well. */
+  isNarrow?: boolean;
+  children: ReactNode;
+}
+
+/** A page's heading with what stands below it, at the site's width. */
+export function PageFrame({ title, lead, actions, isNarrow = false, children }: PageFrameProps) {
+  return (
+    <div className={classes.page} data-narrow={isNarrow || undefined}>
+      <div className={classes.head}>
+        <div className={classes.naming}>
+          <h1>{title}</h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Checkbox, InputBase, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -71,12 +71,9 @@ export function RegisterForm({ next }: { next: string | undefined }) {
         {...form.getInputProps('email')}
       />
       <div className={formClasses.pair}>
-        <NativeSelect
-          label="Tipo de conta"
-          name="role"
-          data={[{ value: 'company', label: 'Empresa' }]}
-          defaultValue="company"
-        />
+        <InputBase component="select" label="Tipo de conta" name="role" defaultValue="company">
+          <option value="company">Empresa</option>
+        </InputBase>
         <TextInput
           label="Nome da empresa (opcional)"
           name="companyName"

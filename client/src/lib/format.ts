@@ -11,11 +11,19 @@ const day = new Intl.DateTimeFormat(LOCALE, {
   year: 'numeric',
   timeZone: TIME_ZONE,
 });
+const minute = new Intl.DateTimeFormat(LOCALE, {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: TIME_ZONE,
+});
 
 export const formatNumber = (value: number): string => whole.format(value);
 /** An average of stars: one decimal (SPEC section 9). */
 export const formatAverage = (value: number): string => oneDecimal.format(value);
 export const formatDate = (iso: string): string => day.format(new Date(iso));
+/** day/month/year hour:minute. */
+export const formatDateTime = (iso: string): string => `${formatDate(iso)} ${minute.format(new Date(iso))}`;
 /** 'R$' with two decimals; the space does not break. */
 export const formatPrice = (value: number): string => reais.format(value);
 

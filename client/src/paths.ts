@@ -40,7 +40,7 @@ export interface CompanyOverlay {
 }
 
 /** Anchors inside the company page. */
-export const anchors = { rating: 'avaliacoes', message: 'mensagem' } as const;
+export const anchors = { rating: 'avaliacoes', message: 'mensagem', claim: 'responsavel' } as const;
 
 /** Parts that say nothing (empty text, first page, the usual order) are left out. */
 function searchPath(
@@ -79,6 +79,7 @@ export const paths = {
   terms: () => patterns.terms,
   privacy: () => patterns.privacy,
   companyMessage: (id: string) => `${companyPath(id)}#${anchors.message}`,
+  companyClaim: (id: string) => `${companyPath(id)}#${anchors.claim}`,
   /** `next` is where one was going, a path of this site. */
   login: (next?: string) => withParam(patterns.login, 'next', next),
   register: (next?: string) => withParam(patterns.register, 'next', next),

@@ -40,7 +40,7 @@ export interface CompanyOverlay {
 }
 
 /** Anchors inside the company page. */
-export const anchors = { rating: 'avaliacoes', message: 'mensagem' } as const;
+export const anchors = { rating: 'avaliacoes', message: 'mensagem', claim: 'responsavel' } as const;
 
 /** Parts that say nothing (empty text, first page, the usual order) are left out. */
 function searchPath(
@@ -82,6 +82,7 @@ export const paths = {
   terms: () => patterns.terms,
   privacy: () => patterns.privacy,
   companyMessage: (id: string) => `${companyPath(id)}#${anchors.message}`,
+  companyClaim: (id: string) => `${companyPath(id)}#${anchors.claim}`,
   /** `next` is where one was going, a path of this site. */
   login: (next?: string) => withParams(patterns.login, { next }),
   register: (next?: string) => withParams(patterns.register, { next }),

@@ -72,6 +72,18 @@ function withParams(pattern: string, params: Record<string, string | undefined>)
   return given.length === 0 ? pattern : `${pattern}?${new URLSearchParams(given)}`;
 }
 
+/** What a tab of the administration is asked with; what is usual is left out. */
+function adminPath({
+  page,
+  ...parts
+}: { tab?: string; page?: number } & Record<string, unknown> = {}): string {
+  const given = Object.entries(parts).map(([name, value]) => [name, value ? String(value) : undefined]);
+  return withParams(patterns.admin, {
+    ...Object.fromEntries(given),
+    page: page && page > 1 ? String(page) : undefined,
+  });
+}
+
 /** Every address of the site, once. */
 export const paths = {
   home: () => patterns.home,
@@ -94,7 +106,7 @@ export const paths = {
   reports: (companyId?: string, period?: string) =>
     withParams(patterns.reports, { company: companyId, period }),
   dashboard: () => patterns.dashboard,
-  admin: () => patterns.admin,
+  admin: adminPath,
   settings: () => patterns.settings,
 } as const;
 

@@ -27,6 +27,16 @@ export const formatDateTime = (iso: string): string => `${formatDate(iso)} ${min
 /** 'R$' with two decimals; the space does not break. */
 export const formatPrice = (value: number): string => reais.format(value);
 
+const DAY_MS = 24 * 60 * 60_000;
+
+/** How long ago, by started periods of 24 hours: 'Hoje', 'Ontem', 'N dias atrás', then the date (DECISIONS section 1). */
+export function formatAge(iso: string, now = Date.now()): string {
+  const periods = Math.max(1, Math.ceil((now - Date.parse(iso)) / DAY_MS));
+  if (periods === 1) return 'Hoje';
+  if (periods === 2) return 'Ontem';
+  return periods <= 7 ? `${periods} dias atrás` : formatDate(iso);
+}
+
 /** Figures of the home page: 1000 or more as 'NK+', thousands floored (SPEC section 2). */
 export const formatCount = (value: number): string =>
   value >= 1000 ? `${formatNumber(Math.floor(value / 1000))}K+` : formatNumber(value);

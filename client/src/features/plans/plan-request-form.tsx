@@ -34,7 +34,7 @@ export function PlanRequestForm({ plans, isCurrent, onSent, setProblem, onConfli
     setProblem(undefined);
     if (chosen === '') {
       setProblem(NOTHING_CHOSEN);
-      form.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+      form.current?.querySelector<HTMLInputElement>('input:not([disabled])')?.focus();
       return;
     }
     const userId = readSession()?.user.id;

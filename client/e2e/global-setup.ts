@@ -10,6 +10,9 @@ declare module 'vitest' {
   }
 }
 
+/** All accounts of all files come from one address here. */
+const LIMITS = { LIMIT_REGISTRATIONS: '1000', LIMIT_LOGINS_ADDRESS: '1000' };
+
 /** Starts the program once for all files. Without Chromium nothing runs: loudly here, as a failure in CI. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const chromium = findChromium();
@@ -21,7 +24,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     process.stderr.write('\n!!! No Chromium found: THE BROWSER TESTS ARE SKIPPED (install "chromium").\n\n');
     return undefined;
   }
-  const program = await startProgram();
+  const program = await startProgram(LIMITS);
   project.provide('url', program.url);
   return () => program.stop();
 }

@@ -1,0 +1,95 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { ADMIN } from './program.ts';
+
+interface User {
+  id: string | number;
+  name: string;
+  email: string;
+  role: 'admin' | 'company' | 'user';
+}
+
+/** Somebody signed in through the REST interface. */
+export interface TestSession {
+  token: string;
+  user: User;
+  password: string;
+}
+
+interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: the answer of whichever path the test asks
+  body: any;
+}
+
+/** Asks the REST interface as the bearer of `token`, or as nobody. Refusals come back as they are. */
+export const asApi =
+  (url: string, token?: string) =>
+  async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+
+async function entered(url: string, path: string, form: { password: string }): Promise<TestSession> {
+  const { status, body } = await asApi(url)('POST', path, form);
+  if (status >= 300) throw new Error(`POST ${path}: ${status} ${JSON.stringify(body)}`);
+  return { token: body.token, user: body.user, password: form.password };
+}
+
+let lastNumber = 0;
+
+/** An address of e-mail that nobody has had before. */
+export const freshEmail = (): string => `dona-${Date.now()}-${++lastNumber}@exemplo.com.br`;
+
+/** The usual answers of the registration form, in the REST interface's names. */
+const registration = () => ({
+  name: 'Rosa Lima',
+  email: freshEmail(),
+  role: 'company',
+  company_name: '',
+  password: 'jabuticaba-serrana-7',
+});
+
+/** Makes an owner's account and signs it in. */
+export function registerOwner(
+  url: string,
+  overrides: Partial<ReturnType<typeof registration>> = {},
+): Promise<TestSession> {
+  const form = { ...registration(), ...overrides };
+  return entered(url, '/auth/register', { ...form, password_confirmation: form.password, terms: true } as {
+    password: string;
+  });
+}
+
+/** One more session of an account. */
+export const logIn = (url: string, account: { email: string; password: string }): Promise<TestSession> =>
+  entered(url, '/auth/login', account);
+
+/** A session of the administrator that the program is started with. */
+export const logInAsAdmin = (url: string): Promise<TestSession> => logIn(url, ADMIN);
+
+/** From now on pages that are opened find this session in the storage; a later one of theirs stays. */
+export async function signIn(target: BrowserContext | Page, { token, user }: TestSession): Promise<void> {
+  const stored = JSON.stringify({
+    id: String(user.id),
+    name: user.name,
+    email: user.email,
+    role: user.role,
+  });
+  await target.addInitScript(
+    ([mark, key, value]) => {
+      // Once: the page's own logout must not be undone by its next address.
+      if (localStorage.getItem(mark) !== null) return;
+      localStorage.setItem(mark, '1');
+      localStorage.setItem('token', key);
+      localStorage.setItem('user', value);
+    },
+    [`signed-in-${token.slice(0, 8)}`, token, stored] as const,
+  );
+}

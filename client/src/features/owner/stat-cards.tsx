@@ -1,7 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { StatCards as FigureCards, StatCard } from '../../components/stat-card.tsx';
 import { formatAverage, formatNumber } from '../../lib/format.ts';
 import type { OwnerStatsQuery } from './company-stats.gen.ts';
 import classes from './stat-cards.module.css';
@@ -15,31 +14,6 @@ interface StatCardsProps {
   retry(): Promise<void>;
 }
 
-interface CardProps {
-  icon: IconName;
-  label: string;
-  note: string;
-  children: ReactNode;
-}
-
-function Card({ icon, label, note, children }: CardProps) {
-  return (
-    <div className={classes.card}>
-      <dt>{label}</dt>
-      <span className={classes.icon}>
-        <Icon name={icon} size={20} />
-      </span>
-      <dd>
-        <span className={classes.figure}>{children}</span>
-        <span className={classes.note}>
-          <br />
-          {note}
-        </span>
-      </dd>
-    </div>
-  );
-}
-
 function unreadNote(count: number): string {
   if (count === 0) return 'Nenhuma não lida';
   return count === 1 ? '1 não lida' : `${formatNumber(count)} não lidas`;
@@ -48,24 +22,27 @@ function unreadNote(count: number): string {
 function Cards({ stats }: { stats: OwnerStats }) {
   const { views, averageRating, ratingsCount, messagesCount, unreadCount } = stats;
   return (
-    <dl className={classes.cards} aria-label="Números da empresa">
-      <Card icon="eye" label="Visualizações" note="Desde o cadastro">
-        {formatNumber(views)}
-      </Card>
-      <Card
+    <FigureCards label="Números da empresa">
+      <StatCard icon="eye" label="Visualizações" note="Desde o cadastro" value={formatNumber(views)} />
+      <StatCard
         icon="star"
         label="Avaliação média"
         note={ratingsCount === 0 ? 'Ainda sem avaliações' : 'De 5 estrelas'}
-      >
-        {formatAverage(averageRating)}
-      </Card>
-      <Card icon="heart" label="Total de avaliações" note="De visitantes">
-        {formatNumber(ratingsCount)}
-      </Card>
-      <Card icon="mail" label="Mensagens" note={unreadNote(unreadCount)}>
-        {formatNumber(messagesCount)}
-      </Card>
-    </dl>
+        value={formatAverage(averageRating)}
+      />
+      <StatCard
+        icon="heart"
+        label="Total de avaliações"
+        note="De visitantes"
+        value={formatNumber(ratingsCount)}
+      />
+      <StatCard
+        icon="mail"
+        label="Mensagens"
+        note={unreadNote(unreadCount)}
+        value={formatNumber(messagesCount)}
+      />
+    </FigureCards>
   );
 }
 

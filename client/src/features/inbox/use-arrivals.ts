@@ -8,9 +8,7 @@ export interface Arrival {
 }
 
 const wordsFor = (arrived: readonly InboxMessageFragment[]): string =>
-  arrived.length === 1
-    ? `Nova mensagem de ${arrived[0]?.sender.name}`
-    : `${arrived.length} novas mensagens`;
+  arrived.length === 1 ? `Nova mensagem de ${arrived[0]?.sender.name}` : `${arrived.length} novas mensagens`;
 
 /**
  * What has come since the last look, to be read out. `received` are the messages of the caller's side, undefined

@@ -40,7 +40,7 @@ export interface CompanyOverlay {
 }
 
 /** Anchors inside the company page. */
-export const anchors = { rating: 'avaliacoes', message: 'mensagem' } as const;
+export const anchors = { rating: 'avaliacoes', message: 'mensagem', claim: 'responsavel' } as const;
 
 /** Parts that say nothing (empty text, first page, the usual order) are left out. */
 function searchPath(
@@ -66,8 +66,23 @@ function companyPath(id: string, ratingsPage = 1): string {
   return ratingsPage > 1 ? `${path}?page=${ratingsPage}` : path;
 }
 
-const withParam = (pattern: string, name: string, value: string | undefined): string =>
-  value === undefined ? pattern : `${pattern}?${new URLSearchParams({ [name]: value })}`;
+/** Parameters without a value are left out. */
+function withParams(pattern: string, params: Record<string, string | undefined>): string {
+  const given = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length === 0 ? pattern : `${pattern}?${new URLSearchParams(given)}`;
+}
+
+/** What a tab of the administration is asked with; what is usual is left out. */
+function adminPath({
+  page,
+  ...parts
+}: { tab?: string; page?: number } & Record<string, unknown> = {}): string {
+  const given = Object.entries(parts).map(([name, value]) => [name, value ? String(value) : undefined]);
+  return withParams(patterns.admin, {
+    ...Object.fromEntries(given),
+    page: page && page > 1 ? String(page) : undefined,
+  });
+}
 
 /** Every address of the site, once. */
 export const paths = {
@@ -79,17 +94,19 @@ export const paths = {
   terms: () => patterns.terms,
   privacy: () => patterns.privacy,
   companyMessage: (id: string) => `${companyPath(id)}#${anchors.message}`,
+  companyClaim: (id: string) => `${companyPath(id)}#${anchors.claim}`,
   /** `next` is where one was going, a path of this site. */
-  login: (next?: string) => withParam(patterns.login, 'next', next),
-  register: (next?: string) => withParam(patterns.register, 'next', next),
+  login: (next?: string) => withParams(patterns.login, { next }),
+  register: (next?: string) => withParams(patterns.register, { next }),
   forgotPassword: () => patterns.forgotPassword,
   profile: () => patterns.profile,
   registerCompany: () => patterns.registerCompany,
   /** Of one of the owner's companies; the oldest where none is named. */
-  userDashboard: (companyId?: string) => withParam(patterns.userDashboard, 'company', companyId),
-  reports: (companyId?: string) => withParam(patterns.reports, 'company', companyId),
+  userDashboard: (companyId?: string) => withParams(patterns.userDashboard, { company: companyId }),
+  reports: (companyId?: string, period?: string) =>
+    withParams(patterns.reports, { company: companyId, period }),
   dashboard: () => patterns.dashboard,
-  admin: () => patterns.admin,
+  admin: adminPath,
   settings: () => patterns.settings,
 } as const;
 

@@ -1,6 +1,7 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Toaster } from '../components/toaster.tsx';
 import { useSite } from '../features/site/use-site.ts';
+import { useRecordClicks } from '../features/visits/use-record-clicks.ts';
 import { useSession } from '../lib/session.ts';
 import { TargetLocationContext } from '../lib/target-location.ts';
 import { paths } from '../paths.ts';
@@ -43,6 +44,7 @@ export function App() {
   const { maintenanceMode } = useSite();
   const session = useSession();
   useSessionChanges();
+  useRecordClicks();
   const isClosed = maintenanceMode && session?.user.role !== 'admin' && !isOpenInMaintenance(pathname);
   return (
     <>

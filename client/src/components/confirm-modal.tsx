@@ -8,6 +8,8 @@ interface ConfirmModalProps {
   title: string;
   /** What pressing it does, as a verb: "Remover empresa". */
   action: string;
+  /** What the harmless answer says. */
+  dismiss?: string;
   isBusy: boolean;
   /** Why it did not work, under the question. */
   problem?: string | undefined;
@@ -21,6 +23,7 @@ interface ConfirmModalProps {
 export function ConfirmModal({
   title,
   action,
+  dismiss = 'Cancelar',
   isBusy,
   problem,
   onConfirm,
@@ -37,7 +40,7 @@ export function ConfirmModal({
       )}
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose} disabled={isBusy} data-autofocus>
-          Cancelar
+          {dismiss}
         </Button>
         <Button color="red" onClick={onConfirm} loading={isBusy}>
           {action}

@@ -8,6 +8,8 @@ interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to?: string;
   /** What the page led to is told, beside its address. */
   state?: unknown;
+  /** Counts clicks: see `useRecordClicks`. */
+  'data-visit'?: string;
 }
 
 /** A link that looks like a button: plain markup, since lists have many of them. */

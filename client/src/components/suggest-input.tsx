@@ -13,7 +13,10 @@ export interface Suggestion {
 }
 
 interface SuggestInputProps<T extends Suggestion>
-  extends Pick<TextInputProps, 'label' | 'placeholder' | 'leftSection' | 'size' | 'className' | 'autoFocus'> {
+  extends Pick<
+    TextInputProps,
+    'label' | 'placeholder' | 'leftSection' | 'size' | 'className' | 'autoFocus' | 'error' | 'required'
+  > {
   name: string;
   value: string;
   maxLength?: number;

@@ -1,7 +1,7 @@
 import { InputBase, type InputBaseProps } from '@mantine/core';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 
-type TextAreaProps = InputBaseProps & Omit<ComponentPropsWithoutRef<'textarea'>, keyof InputBaseProps>;
+type TextAreaProps = InputBaseProps & Omit<ComponentPropsWithRef<'textarea'>, keyof InputBaseProps>;
 
 /** A field of several lines, of the height that `rows` says. Mantine's own brings the code for growing along. */
 export function TextArea(props: TextAreaProps) {

@@ -4,6 +4,7 @@ import {
   codePoints,
   cutTo,
   excerpt,
+  formatAge,
   formatAverage,
   formatCount,
   formatDate,
@@ -48,4 +49,17 @@ it('cuts by code points and never in the middle of one', () => {
       return text.startsWith(cut) && codePoints(cut) === Math.min(limit, codePoints(text));
     }),
   );
+});
+
+it.each([
+  [0, 'Hoje'],
+  [24, 'Hoje'],
+  [24.1, 'Ontem'],
+  [48, 'Ontem'],
+  [48.1, '3 dias atrás'],
+  [168, '7 dias atrás'],
+  [168.1, '14/11/2026'],
+])('%s hours ago is %s', (hours, words) => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  expect(formatAge(new Date(now - hours * 3_600_000).toISOString(), now)).toBe(words);
 });

@@ -11,13 +11,31 @@ const day = new Intl.DateTimeFormat(LOCALE, {
   year: 'numeric',
   timeZone: TIME_ZONE,
 });
+const minute = new Intl.DateTimeFormat(LOCALE, {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: TIME_ZONE,
+});
 
 export const formatNumber = (value: number): string => whole.format(value);
 /** An average of stars: one decimal (SPEC section 9). */
 export const formatAverage = (value: number): string => oneDecimal.format(value);
 export const formatDate = (iso: string): string => day.format(new Date(iso));
+/** day/month/year hour:minute. */
+export const formatDateTime = (iso: string): string => `${formatDate(iso)} ${minute.format(new Date(iso))}`;
 /** 'R$' with two decimals; the space does not break. */
 export const formatPrice = (value: number): string => reais.format(value);
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** How long ago, by started periods of 24 hours: 'Hoje', 'Ontem', 'N dias atrás', then the date (DECISIONS section 1). */
+export function formatAge(iso: string, now = Date.now()): string {
+  const periods = Math.max(1, Math.ceil((now - Date.parse(iso)) / DAY_MS));
+  if (periods === 1) return 'Hoje';
+  if (periods === 2) return 'Ontem';
+  return periods <= 7 ? `${periods} dias atrás` : formatDate(iso);
+}
 
 /** Figures of the home page: 1000 or more as 'NK+', thousands floored (SPEC section 2). */
 export const formatCount = (value: number): string =>

@@ -18,6 +18,7 @@ export const site = () => ({
 export const usualAnswers = () => ({
   Site: { data: { publicSettings: site() } },
   SearchLinks: { data: { searchLinks: { __typename: 'SearchLinks', categories: [], cities: [] } } },
+  RecordView: { data: { recordView: true } },
   SimilarCompanies: { data: { similarCompanies: [] } },
 });
 

@@ -36,6 +36,7 @@ test('the figures of a dashboard', async () => {
     average_rating: 0,
     messages_count: 0,
     unread_count: 0,
+    followers_count: 0,
     satisfaction_rate: null,
   };
   expect((await stats(owner)).body).toEqual({ success: true, ...zeros, data: zeros });
@@ -46,12 +47,19 @@ test('the figures of a dashboard', async () => {
   const message = { company_id: id, name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá' };
   await guia.rest('POST', '/messages', message);
   await guia.rest('POST', '/admin/messages/send', { company_id: id, subject: 'Oi', content: 'Olá' }, admin);
+  await guia.graphql(
+    'mutation ($id: ID!) { saveCompany(companyId: $id, fingerprint: "who-saves-it") { companyIds } }',
+    {
+      id,
+    },
+  );
   expect((await stats(owner)).body.data).toEqual({
     views: 42,
     ratings_count: 3,
     average_rating: 3.67,
     messages_count: 1,
     unread_count: 2,
+    followers_count: 1,
     satisfaction_rate: 67,
   });
   expect((await stats({})).status).toBe(401);

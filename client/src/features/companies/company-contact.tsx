@@ -13,21 +13,31 @@ interface Contact {
 }
 
 interface CompanyContactProps extends Contact {
+  /** Counts clicks for the company with this id. */
+  id?: string;
   /** Long addresses are cut to one line each; the whole ones stand on the company's page. */
   isBrief?: boolean;
 }
 
+/** See `useRecordClicks`. */
+const visitOf = (target: string, id: string | undefined) => id && `${target} ${id}`;
 /** Addresses are read without their scheme. */
 const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
-function Phone({ phone, phoneUrl, whatsappUrl }: Pick<Contact, 'phone' | 'phoneUrl' | 'whatsappUrl'>) {
+type PhoneProps = Pick<CompanyContactProps, 'id' | 'phone' | 'phoneUrl' | 'whatsappUrl'>;
+
+function Phone({ id, phone, phoneUrl, whatsappUrl }: PhoneProps) {
   if (!phone) return null;
   const url = whatsappUrl ?? phoneUrl;
   return (
     <li className={classes.line}>
       <Icon name={whatsappUrl ? 'chat' : 'phone'} />
       {url ? (
-        <a href={url} {...(whatsappUrl && { target: '_blank', rel: 'noopener noreferrer' })}>
+        <a
+          href={url}
+          data-visit={visitOf(whatsappUrl ? 'whatsapp' : 'phone', id)}
+          {...(whatsappUrl && { target: '_blank', rel: 'noopener noreferrer' })}
+        >
           {phone}
           {whatsappUrl && <span className={classes.note}> WhatsApp</span>}
         </a>
@@ -40,6 +50,7 @@ function Phone({ phone, phoneUrl, whatsappUrl }: Pick<Contact, 'phone' | 'phoneU
 
 /** Where a company is and how it is reached. */
 export function CompanyContact({
+  id,
   address,
   city,
   email,
@@ -56,7 +67,7 @@ export function CompanyContact({
           {formatPlace(city)}
         </span>
       </li>
-      <Phone {...phone} />
+      <Phone id={id} {...phone} />
       {email && (
         <li className={classes.line}>
           <Icon name="mail" />
@@ -66,7 +77,12 @@ export function CompanyContact({
       {website && (
         <li className={classes.line}>
           <Icon name="globe" />
-          <a href={website} target="_blank" rel="noopener noreferrer nofollow">
+          <a
+            href={website}
+            data-visit={visitOf('website', id)}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+          >
             {shortAddress(website)}
           </a>
         </li>

@@ -25,12 +25,14 @@ function queryOf({ name, address, city, latitude, longitude }: Place): string {
 interface CompanyMapProps {
   place: Place;
   configuredKey: string | null;
+  /** Counts clicks for the company with this id. */
+  companyId?: string;
   /** Says where a key is configured, in place of the map. */
   hasSettingsLink?: boolean;
 }
 
 /** The map where a key is configured, else 'Mapa não disponível'; always the way to an outside map. */
-export function CompanyMap({ place, configuredKey, hasSettingsLink = false }: CompanyMapProps) {
+export function CompanyMap({ place, configuredKey, companyId, hasSettingsLink = false }: CompanyMapProps) {
   const isHydrated = useHydrated();
   const key = (isHydrated ? readMapsKey() : null) ?? configuredKey;
   const query = encodeURIComponent(queryOf(place));
@@ -57,6 +59,7 @@ export function CompanyMap({ place, configuredKey, hasSettingsLink = false }: Co
         href={`https://www.google.com/maps/search/?api=1&query=${query}`}
         target="_blank"
         rel="noopener noreferrer"
+        data-visit={companyId && `map ${companyId}`}
         className={classes.link}
       >
         Abrir no Google Maps <Icon name="external" size={16} />

@@ -9,3 +9,9 @@ export function readMapsKey(): string | null {
     return null;
   }
 }
+
+/** Keeps the key in this browser, or removes it. Throws where the storage is blocked. */
+export function writeMapsKey(key: string | null): void {
+  if (key === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, key);
+}

@@ -8,6 +8,7 @@ import { freshnessLink } from './freshness-link.ts';
 import { maintenanceLink } from './maintenance-link.ts';
 import { retryLink } from './retry-link.ts';
 import { sessionLink } from './session-link.ts';
+import { uploadLink } from './upload-link.ts';
 
 const bearer = () =>
   new SetContextLink(({ headers }) => {
@@ -15,13 +16,16 @@ const bearer = () =>
     return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : {};
   });
 
+const ENDPOINT = { uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } };
+
 /** Queries go by GET, so that the server can answer those of nobody in particular from memory. */
-const http = () =>
-  new HttpLink({
-    uri: '/graphql',
-    useGETForQueries: true,
-    headers: { 'apollo-require-preflight': 'true' },
-  });
+const http = () => new HttpLink({ ...ENDPOINT, useGETForQueries: true });
+
+/** Files go as a form. Visitors never send one: its code comes when it is wanted. */
+async function loadUpload(): Promise<ApolloLink> {
+  const { default: UploadHttpLink } = await import('apollo-upload-client/UploadHttpLink.mjs');
+  return new UploadHttpLink(ENDPOINT);
+}
 
 /** The browser's client, starting from what the server put into the page. */
 export function createBrowserClient(
@@ -38,7 +42,7 @@ export function createBrowserClient(
       retryLink(),
       freshnessLink(),
       bearer(),
-      http(),
+      uploadLink(http(), loadUpload),
     ]),
     devtools: { enabled: import.meta.env.DEV },
   });

@@ -1,9 +1,76 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { CompanyList, type CompanyRow } from '../../features/admin/company-list.tsx';
+import { MailList } from '../../features/admin/mail-list.tsx';
+import { PendingList } from '../../features/admin/pending-list.tsx';
+import { readPlanRequestFilter } from '../../features/admin/plan-request-filter.ts';
+import { PlanRequestList } from '../../features/admin/plan-request-list.tsx';
+import { AdminInboxModal } from '../../features/inbox/admin-inbox-modal.tsx';
+import { MessageAccessSwitch } from '../../features/inbox/message-access-switch.tsx';
+import { AdministratorsOnly } from '../../features/session/administrators-only.tsx';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
 import type { Page } from '../../lib/page.ts';
+import { paths } from '../../paths.ts';
+import classes from './admin-page.module.css';
+import { ADMIN_TABS, type AdminTab, tabOf } from './admin-tabs.ts';
+
+function Companies({ search, page }: { search: URLSearchParams; page: number }) {
+  const [opened, setOpened] = useState<CompanyRow>();
+  return (
+    <>
+      <CompanyList
+        q={search.get('q') ?? ''}
+        page={page}
+        renderAccess={(company) => <MessageAccessSwitch company={company} />}
+        openMessages={setOpened}
+      />
+      {opened && (
+        <AdminInboxModal
+          companyId={opened.id}
+          companyName={opened.name}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function TabContent({ name, search }: { name: AdminTab['name']; search: URLSearchParams }) {
+  const asked = Number(search.get('page'));
+  const page = Number.isInteger(asked) && asked > 1 && asked < 100_000 ? asked : 1;
+  if (name === 'approvals') return <PendingList page={page} />;
+  if (name === 'plan-requests') return <PlanRequestList filter={readPlanRequestFilter(search, page)} />;
+  if (name === 'companies') return <Companies search={search} page={page} />;
+  return <MailList status={search.get('status')} page={page} />;
+}
 
 function AdminPage() {
-  usePrivateHead('admin');
-  return null;
+  usePrivateHead('Administração');
+  const [search] = useSearchParams();
+  const { name, title } = tabOf(search.get('tab'));
+  return (
+    <AdministratorsOnly>
+      <PageFrame title="Administração" lead="O que espera por você, e as ferramentas para cuidar do guia.">
+        <nav aria-label="Administração" className={classes.tabs}>
+          {ADMIN_TABS.map((tab) => (
+            <Link
+              key={tab.name}
+              to={paths.admin({ tab: tab.name })}
+              className={classes.tab}
+              aria-current={tab.name === name ? 'page' : undefined}
+            >
+              {tab.title}
+            </Link>
+          ))}
+        </nav>
+        <Panel title={title}>
+          <TabContent key={name} name={name} search={search} />
+        </Panel>
+      </PageFrame>
+    </AdministratorsOnly>
+  );
 }
 
 export const adminPage: Page = { Component: AdminPage, queries: () => [] };

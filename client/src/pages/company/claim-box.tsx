@@ -1,15 +1,46 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../lib/session.ts';
+import { anchors, paths } from '../../paths.ts';
 import classes from './company-page.module.css';
 
-/** For a company that nobody has claimed yet: who looks after it writes to the administration. */
-export function ClaimBox({ companyName, contactEmail }: { companyName: string; contactEmail: string }) {
-  const subject = encodeURIComponent(`Sou responsável por ${companyName}`);
+/** Few visitors own a company: what they need is loaded for them alone. */
+const ClaimForm = lazy(() =>
+  import('../../features/claims/claim-form.tsx').then(
+    ({ ClaimForm }) => ({ default: ClaimForm }),
+    () => ({ default: Unloaded }),
+  ),
+);
+
+function Unloaded() {
+  return <p>Não foi possível abrir o pedido agora. Recarregue a página para tentar novamente.</p>;
+}
+
+/** For a company that nobody has claimed yet: who looks after it signs in and asks for it. */
+export function ClaimBox({ companyId }: { companyId: string }) {
+  const session = useSession();
+  if (session && session.user.role !== 'company') return null;
+  const here = paths.companyClaim(companyId);
   return (
-    <section className={`${classes.box} ${classes.claim}`} aria-labelledby="claim-title">
+    <section
+      className={`${classes.box} ${classes.claim}`}
+      id={anchors.claim}
+      tabIndex={-1}
+      aria-labelledby="claim-title"
+    >
       <h2 id="claim-title">Esta empresa é sua?</h2>
-      <p>
-        Cuide desta página, responda aos clientes e mantenha os dados em dia. Escreva para a administração:{' '}
-        <a href={`mailto:${contactEmail}?subject=${subject}`}>{contactEmail}</a>
-      </p>
+      <p>Cuide desta página, responda aos clientes e mantenha os dados em dia.</p>
+      {session ? (
+        <Suspense fallback={<Skeleton height={220} />}>
+          <ClaimForm companyId={companyId} />
+        </Suspense>
+      ) : (
+        <p>
+          <Link to={paths.register(here)}>Cadastre-se</Link> ou{' '}
+          <Link to={paths.login(here)}>entre na sua conta</Link> para assumir a página.
+        </p>
+      )}
     </section>
   );
 }

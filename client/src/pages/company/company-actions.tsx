@@ -19,13 +19,18 @@ export function CompanyActions({ company, saves }: CompanyActionsProps) {
   return (
     <div className={classes.actions}>
       {whatsappUrl ? (
-        <LinkButton href={whatsappUrl} target="_blank" rel="noopener noreferrer">
+        <LinkButton
+          href={whatsappUrl}
+          data-visit={`whatsapp ${id}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           <Icon name="chat" />
           Chamar no WhatsApp
         </LinkButton>
       ) : (
         phoneUrl && (
-          <LinkButton href={phoneUrl}>
+          <LinkButton href={phoneUrl} data-visit={`phone ${id}`}>
             <Icon name="phone" />
             Ligar
           </LinkButton>

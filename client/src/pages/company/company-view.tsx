@@ -12,6 +12,7 @@ import { RateForm } from '../../features/ratings/rate-form.tsx';
 import { RatingList } from '../../features/ratings/rating-list.tsx';
 import { type Saves, useSaves } from '../../features/saves/use-saves.ts';
 import type { Site } from '../../features/site/use-site.ts';
+import { useRecordView } from '../../features/visits/use-record-view.ts';
 import { formatPlace } from '../../lib/format.ts';
 import { useAnchor } from '../../lib/use-anchor.ts';
 import { anchors, paths } from '../../paths.ts';
@@ -53,6 +54,7 @@ export function CompanyView({ company, site, isOld, reload }: CompanyViewProps) 
   const saves = useSaves();
   const { state } = useLocation() as { state: { from?: string } | null };
   useAnchor();
+  useRecordView(id);
   return (
     <div className={classes.page}>
       <Link className={classes.back} to={state?.from ?? paths.search()}>
@@ -93,7 +95,7 @@ export function CompanyView({ company, site, isOld, reload }: CompanyViewProps) 
             <h2 id="contact-title">Contato</h2>
             <CompanyContact {...company} />
           </section>
-          {!hasOwner && <ClaimBox companyName={name} contactEmail={site.contactEmail} />}
+          {!hasOwner && <ClaimBox key={id} companyId={id} />}
           {plan && (
             <div className={classes.box}>
               <PlanBox plan={plan} />
@@ -101,7 +103,7 @@ export function CompanyView({ company, site, isOld, reload }: CompanyViewProps) 
           )}
           <section className={classes.box} aria-labelledby="map-title">
             <h2 id="map-title">Localização</h2>
-            <CompanyMap place={company} configuredKey={site.mapsApiKey} />
+            <CompanyMap place={company} companyId={id} configuredKey={site.mapsApiKey} />
           </section>
         </div>
       </div>

@@ -1,9 +1,111 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Loader } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import formClasses from '../../components/form.module.css';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { checkSession } from '../../features/session/check-session.ts';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
+import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
 import type { Page } from '../../lib/page.ts';
+import { useSession } from '../../lib/session.ts';
+import { homePathOf, paths } from '../../paths.ts';
+import { useConfirmEmailMutation } from './confirm-email.gen.ts';
+
+type Outcome = 'confirming' | 'confirmed' | 'void' | { problem: string };
+
+const FAILED = 'Não foi possível confirmar agora. Tente novamente.';
+
+/** A link works once, and effects may run twice: whoever comes second waits for the first. */
+const underWay = new Map<string, Promise<Outcome>>();
+
+function useConfirmation(token: string): [Outcome, () => void] {
+  const client = useApolloClient();
+  const [confirm] = useConfirmEmailMutation();
+  const [outcome, setOutcome] = useState<Outcome>(token === '' ? 'void' : 'confirming');
+  const ask = async (): Promise<Outcome> => {
+    try {
+      await confirm({ variables: { token } });
+      // Whoever is signed in here is told of it as a confirmed one.
+      await checkSession(client);
+      return 'confirmed';
+    } catch (error) {
+      if (failureOf(error).code === 'BAD_USER_INPUT') return 'void';
+      underWay.delete(token);
+      return { problem: errorMessage(error, FAILED) };
+    }
+  };
+  const run = useEffectEvent(async () => {
+    if (token === '') return;
+    setOutcome('confirming');
+    const begun = underWay.get(token) ?? ask();
+    underWay.set(token, begun);
+    setOutcome(await begun);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each link once
+  useEffect(() => void run(), [token]);
+  return [outcome, () => void run()];
+}
+
+function Words({ outcome, again }: { outcome: Outcome; again(): void }) {
+  const session = useSession();
+  if (outcome === 'confirming') {
+    return (
+      <div role="status" className={formClasses.actions}>
+        <Loader size="sm" aria-hidden="true" /> Confirmando seu e-mail…
+      </div>
+    );
+  }
+  if (outcome === 'confirmed') {
+    return (
+      <>
+        <Notice tone="success" announce takeFocus>
+          E-mail confirmado. Obrigado!
+        </Notice>
+        <LinkButton to={session ? homePathOf(session.user.role) : paths.login()}>
+          {session ? 'Ir para o meu painel' : 'Entrar'}
+        </LinkButton>
+      </>
+    );
+  }
+  if (outcome === 'void') {
+    return (
+      <>
+        <Notice tone="error" announce takeFocus>
+          <p>Este link não vale mais: ele já foi usado, passou de 7 dias ou está incompleto.</p>
+          <p>Você pode pedir outro no seu perfil.</p>
+        </Notice>
+        <LinkButton to={paths.profile()}>Ir para o meu perfil</LinkButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <Notice tone="error" announce>
+        {outcome.problem}
+      </Notice>
+      <Button onClick={again}>Tentar novamente</Button>
+    </>
+  );
+}
 
 function ConfirmEmailPage() {
-  usePrivateHead('confirm-email');
-  return null;
+  usePrivateHead('Confirmar e-mail');
+  const [search] = useSearchParams();
+  const [outcome, again] = useConfirmation(search.get('token') ?? '');
+  return (
+    <PageFrame title="Confirmação de e-mail" isNarrow>
+      <Panel title="Seu e-mail">
+        <Words outcome={outcome} again={again} />
+        <noscript>
+          <Notice>Para confirmar o e-mail é preciso JavaScript.</Notice>
+        </noscript>
+      </Panel>
+    </PageFrame>
+  );
 }
 
 export const confirmEmailPage: Page = { Component: ConfirmEmailPage, queries: () => [] };

@@ -1,9 +1,110 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import formClasses from '../../components/form.module.css';
+import { Notice } from '../../components/notice.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { Panel } from '../../components/panel.tsx';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
+import { requiredEmail } from '../../lib/field-rules.ts';
+import { focusFirstError } from '../../lib/focus-first-error.ts';
 import type { Page } from '../../lib/page.ts';
+import { showRefusal } from '../../lib/show-refusal.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { paths } from '../../paths.ts';
+import { useRequestPasswordResetMutation } from './forgot-password.gen.ts';
+
+const FAILED = 'Não foi possível enviar o link agora. Tente novamente.';
+
+/** The same words whether the address has an account or not (DECISIONS section 1). */
+function Asked({ email, again }: { email: string; again(): void }) {
+  return (
+    <>
+      <Notice tone="success" announce takeFocus>
+        <p>
+          Se houver uma conta com o e-mail <strong>{email}</strong>, enviamos para ele um link para escolher
+          uma nova senha. O link vale por 1 hora e funciona uma única vez.
+        </p>
+      </Notice>
+      <p className={formClasses.aside}>
+        Não chegou em alguns minutos? Olhe também na caixa de spam, e confira se o endereço está certo.
+      </p>
+      <div className={formClasses.actions}>
+        <Button variant="default" onClick={again}>
+          Usar outro e-mail
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function AskForm({ onAsked }: { onAsked(email: string): void }) {
+  const [ask] = useRequestPasswordResetMutation();
+  const isHydrated = useHydrated();
+  const [problem, setProblem] = useState<string>();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    validate: { email: requiredEmail },
+  });
+  const submit = form.onSubmit(
+    async ({ email }) => {
+      if (form.submitting) return;
+      setProblem(undefined);
+      try {
+        await ask({ variables: { email: email.trim() } });
+        onAsked(email.trim());
+      } catch (error) {
+        setProblem(showRefusal(form.setErrors, element.current, error, FAILED));
+      }
+    },
+    (errors) => focusFirstError(element.current, errors),
+  );
+  return (
+    <form
+      ref={element}
+      className={formClasses.form}
+      onSubmit={submit}
+      noValidate
+      aria-label="Recuperar senha"
+    >
+      <TextInput
+        label="E-mail da sua conta"
+        name="email"
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        required
+        key={form.key('email')}
+        {...form.getInputProps('email')}
+      />
+      {problem && (
+        <Notice tone="error" announce>
+          {problem}
+        </Notice>
+      )}
+      <Button type="submit" size="md" disabled={!isHydrated} loading={form.submitting}>
+        Enviar link
+      </Button>
+    </form>
+  );
+}
 
 function ForgotPasswordPage() {
-  usePrivateHead('forgot-password');
-  return null;
+  usePrivateHead('Recuperar senha');
+  const [email, setEmail] = useState<string>();
+  return (
+    <PageFrame title="Recuperar senha" lead="Enviamos um link para você escolher uma nova senha." isNarrow>
+      <Panel title={email ? 'Confira seu e-mail' : 'Qual é o seu e-mail?'}>
+        {email ? <Asked email={email} again={() => setEmail(undefined)} /> : <AskForm onAsked={setEmail} />}
+        <p className={formClasses.aside}>
+          Lembrou a senha? <Link to={paths.login()}>Entre</Link>
+        </p>
+      </Panel>
+    </PageFrame>
+  );
 }
 
 export const forgotPasswordPage: Page = { Component: ForgotPasswordPage, queries: () => [] };

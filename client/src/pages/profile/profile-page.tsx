@@ -1,9 +1,36 @@
+import { PageFrame } from '../../components/page-frame.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { Protected } from '../../features/session/protected.tsx';
+import type { AccountFragment } from '../../features/session/viewer.gen.ts';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
 import type { Page } from '../../lib/page.ts';
+import { EmailConfirmation } from './email-confirmation.tsx';
+import { PersonalData } from './personal-data.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+const ROLES: Record<AccountFragment['role'], string> = {
+  admin: 'Administrador',
+  company: 'Empresa',
+  user: 'Usuário',
+};
+
+function Profile({ account }: { account: AccountFragment }) {
+  return (
+    <PageFrame title="Meu perfil" lead={`Conta de ${ROLES[account.role]}`}>
+      {!account.isEmailConfirmed && <EmailConfirmation key={account.email} email={account.email} />}
+      <Panel title="Meus dados">
+        <ProfileForm key={account.id} account={account} />
+      </Panel>
+      <Panel title="Privacidade">
+        <PersonalData ownsCompanies={account.role === 'company'} />
+      </Panel>
+    </PageFrame>
+  );
+}
 
 function ProfilePage() {
-  usePrivateHead('profile');
-  return null;
+  usePrivateHead('Meu perfil');
+  return <Protected>{(account) => <Profile account={account} />}</Protected>;
 }
 
 export const profilePage: Page = { Component: ProfilePage, queries: () => [] };

@@ -1,9 +1,117 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { showToast } from '../../components/toast-store.ts';
+import { useCreateCompanyMutation } from '../../features/company-form/company-form.gen.ts';
+import { CompanyForm } from '../../features/company-form/company-form.tsx';
+import { type CompanyValues, EMPTY_COMPANY, inputOf } from '../../features/company-form/company-values.ts';
+import { CompaniesOnly } from '../../features/session/companies-only.tsx';
+import type { AccountFragment } from '../../features/session/viewer.gen.ts';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
+import { formatDate } from '../../lib/format.ts';
 import type { Page } from '../../lib/page.ts';
+import { paths } from '../../paths.ts';
+import { MapPreview } from './map-preview.tsx';
+import { type RegisterCompanyHomeQuery, useRegisterCompanyHomeQuery } from './register-company.gen.ts';
+
+type Home = RegisterCompanyHomeQuery['ownerHome'];
+
+/** As it was typed before it was rejected; else what the account knows of the company. */
+function initialOf({ rejection }: Home, account: AccountFragment): CompanyValues {
+  if (!rejection) return { ...EMPTY_COMPANY, name: account.companyName ?? '', email: account.email };
+  const typed = Object.entries(rejection.typed).filter(([, value]) => value !== null);
+  return { ...EMPTY_COMPANY, ...(Object.fromEntries(typed) as Partial<CompanyValues>) };
+}
+
+function NewCompany({ home, account }: { home: Home; account: AccountFragment }) {
+  const [create] = useCreateCompanyMutation();
+  const navigate = useNavigate();
+  const save = async (values: CompanyValues, logo: File | undefined) => {
+    const { data } = await create({
+      variables: { input: inputOf(values), ...(logo && { logo }) },
+      update: (cache) => {
+        cache.evict({ id: 'ROOT_QUERY', fieldName: 'ownerHome' });
+      },
+    });
+    const made = data?.createCompany;
+    showToast(made?.isApproved ? 'Empresa publicada!' : 'Empresa enviada! Ela está em verificação.');
+    navigate(paths.userDashboard(made?.id));
+  };
+  return (
+    <>
+      {home.rejection && (
+        <Notice tone="warning">
+          <p>
+            Seu cadastro anterior foi rejeitado em {formatDate(home.rejection.createdAt)}. Corrija o que for
+            preciso e envie de novo.
+          </p>
+          {home.rejection.reason && <p>Motivo: {home.rejection.reason}</p>}
+        </Notice>
+      )}
+      <Notice>
+        Sua empresa será verificada pela nossa equipe antes da publicação. Avisamos por e-mail quando estiver
+        no ar.
+      </Notice>
+      <Panel title="Dados da empresa">
+        <CompanyForm
+          initial={initialOf(home, account)}
+          isEdited={false}
+          submitText="Cadastrar empresa"
+          onSave={save}
+          renderMap={(values) => <MapPreview values={values} />}
+        />
+      </Panel>
+    </>
+  );
+}
+
+function Full({ allowed }: { allowed: number }) {
+  return (
+    <EmptyState title="Você chegou ao limite de empresas">
+      <p>
+        Seu plano permite {allowed === 1 ? 'uma empresa' : `${allowed} empresas`}. Para cadastrar mais, peça
+        outro plano no seu painel.
+      </p>
+      <LinkButton to={paths.userDashboard()}>Ir para o painel</LinkButton>
+    </EmptyState>
+  );
+}
+
+function RegisterCompany({ account }: { account: AccountFragment }) {
+  const { data, failure, refetch } = useRegisterCompanyHomeQuery();
+  const home = data?.ownerHome;
+  return (
+    <PageFrame title="Cadastrar empresa" lead="Conte aos clientes o que vocês fazem e como falar com vocês.">
+      {home ? (
+        home.companies.length >= home.companiesAllowed ? (
+          <Full allowed={home.companiesAllowed} />
+        ) : (
+          <NewCompany home={home} account={account} />
+        )
+      ) : failure ? (
+        <Notice tone="error" announce>
+          <p>Erro ao carregar dados da empresa</p>
+          <Button variant="subtle" onClick={() => refetch()}>
+            Tentar Novamente
+          </Button>
+        </Notice>
+      ) : (
+        <div role="status">
+          <span className="visually-hidden">Carregando…</span>
+          <Skeleton height={520} radius="lg" />
+        </div>
+      )}
+    </PageFrame>
+  );
+}
 
 function RegisterCompanyPage() {
-  usePrivateHead('register-company');
-  return null;
+  usePrivateHead('Cadastrar empresa');
+  return <CompaniesOnly>{(account) => <RegisterCompany account={account} />}</CompaniesOnly>;
 }
 
 export const registerCompanyPage: Page = { Component: RegisterCompanyPage, queries: () => [] };

@@ -1,9 +1,120 @@
+import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { CompanyReport } from '../../features/reports/company-report.tsx';
+import { PERIODS, periodOf } from '../../features/reports/report-period.ts';
+import { type ReportCompaniesQuery, useReportCompaniesQuery } from '../../features/reports/reports.gen.ts';
+import { Protected } from '../../features/session/protected.tsx';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
 import type { Page } from '../../lib/page.ts';
+import { paths } from '../../paths.ts';
+import classes from './reports-page.module.css';
+
+type Home = ReportCompaniesQuery['ownerHome'];
+
+/** Which company and which days; both stand in the address. */
+function Choices({ home, companyId, periodKey }: { home: Home; companyId: string; periodKey: string }) {
+  const navigate = useNavigate();
+  return (
+    <div className={classes.choices}>
+      {home.companies.length > 1 && (
+        <NativeSelect
+          label="Empresa"
+          value={companyId}
+          data={home.companies.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) => navigate(paths.reports(event.currentTarget.value, periodKey))}
+        />
+      )}
+      <nav aria-label="Período" className={classes.periods}>
+        {PERIODS.map(({ key, label }) => (
+          <Link
+            key={key}
+            to={paths.reports(companyId, key)}
+            className={classes.period}
+            aria-current={key === periodKey ? 'page' : undefined}
+            replace
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+function Reports() {
+  const [search] = useSearchParams();
+  const companyId = search.get('company');
+  const period = periodOf(search.get('period'));
+  const { data, previousData, failure, refetch } = useReportCompaniesQuery({ variables: { companyId } });
+  const home = (data ?? (failure ? undefined : previousData))?.ownerHome;
+  if (!home && failure?.code === 'NOT_FOUND') {
+    return (
+      <EmptyState title="Empresa não encontrada">
+        <p>Esta empresa não é sua ou não existe mais.</p>
+        <LinkButton to={paths.reports()}>Ver meus relatórios</LinkButton>
+      </EmptyState>
+    );
+  }
+  if (!home && failure) {
+    return (
+      <Notice tone="error" announce>
+        <p>Erro ao carregar dados da empresa</p>
+        <Button variant="subtle" onClick={() => refetch()}>
+          Tentar Novamente
+        </Button>
+      </Notice>
+    );
+  }
+  if (!home) return <Skeleton height={480} radius="lg" />;
+  const { company } = home;
+  if (!company) {
+    return (
+      <EmptyState title="Nenhuma Empresa Cadastrada">
+        <p>Cadastre sua empresa para acompanhar visitas, cliques, mensagens e avaliações.</p>
+        <LinkButton to={paths.registerCompany()}>Cadastrar empresa</LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Choices home={home} companyId={company.id} periodKey={period.key} />
+      {!company.isApproved && (
+        <Notice tone="warning">
+          {company.name} ainda não foi aprovada: até lá ninguém a encontra na busca e nada é contado.
+        </Notice>
+      )}
+      {company.isApproved && !company.isActive && (
+        <Notice tone="warning">{company.name} está inativa: os números são de antes.</Notice>
+      )}
+      <CompanyReport company={company} period={period} />
+    </>
+  );
+}
 
 function ReportsPage() {
-  usePrivateHead('reports');
-  return null;
+  usePrivateHead('Relatórios');
+  return (
+    <Protected roles={['company']}>
+      {() => (
+        <PageFrame
+          title="Relatórios"
+          lead="O que acontece na página da sua empresa."
+          actions={
+            <Link className={classes.back} to={paths.userDashboard()}>
+              <Icon name="back" /> Voltar ao painel
+            </Link>
+          }
+        >
+          <Reports />
+        </PageFrame>
+      )}
+    </Protected>
+  );
 }
 
 export const reportsPage: Page = { Component: ReportsPage, queries: () => [] };

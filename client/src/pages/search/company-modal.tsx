@@ -92,7 +92,7 @@ function Details({ company, from, reload, write }: DetailsProps) {
       </section>
       <section className={classes.part} aria-labelledby="modal-map">
         <h3 id="modal-map">Localização</h3>
-        <CompanyMap place={company} configuredKey={mapsApiKey} hasSettingsLink />
+        <CompanyMap place={company} companyId={id} configuredKey={mapsApiKey} hasSettingsLink />
       </section>
     </div>
   );

@@ -29,6 +29,7 @@ const stats = {
   average_rating: number,
   messages_count: integer,
   unread_count: integer,
+  followers_count: integer,
   satisfaction_rate: integerOrNull,
 };
 

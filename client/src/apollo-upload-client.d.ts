@@ -1,0 +1,8 @@
+/** The library types itself by JSDoc, which is not read across packages. */
+declare module 'apollo-upload-client/UploadHttpLink.mjs' {
+  import { ApolloLink } from '@apollo/client';
+
+  export default class UploadHttpLink extends ApolloLink {
+    constructor(options: { uri: string; headers?: Record<string, string> });
+  }
+}

@@ -1,0 +1,37 @@
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ColorSwatch.layer.css';
+import '@mantine/charts/styles.layer.css';
+import { LineChart as MantineLineChart } from '@mantine/charts';
+import type { ChartLine } from './chart.tsx';
+
+interface LineChartProps {
+  points: readonly { label: string }[];
+  lines: readonly ChartLine[];
+  height: number;
+}
+
+/** The drawing alone; see `chart.tsx`, which loads it. */
+export function LineChart({ points, lines, height }: LineChartProps) {
+  return (
+    <MantineLineChart
+      h={height}
+      data={points.map((point) => ({ ...point }))}
+      dataKey="label"
+      series={lines.map(({ name, label, color, dashes }) => ({
+        name,
+        label,
+        color,
+        ...(dashes && { strokeDasharray: dashes }),
+      }))}
+      curveType="monotone"
+      withLegend
+      withDots={points.length <= 31}
+      tickLine="none"
+      gridAxis="y"
+      yAxisProps={{ width: 44, allowDecimals: false }}
+      xAxisProps={{ minTickGap: 24 }}
+      lineProps={{ isAnimationActive: false }}
+      valueFormatter={(value) => value.toLocaleString('pt-BR')}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { ConfirmModal } from '../../components/confirm-modal.tsx';
+import formClasses from '../../components/form.module.css';
+import { TextArea } from '../../components/text-area.tsx';
+import { showToast } from '../../components/toast-store.ts';
+import { decisionProblem } from './plan-request-filter.ts';
+import { type PlanRequestRowFragment, useRejectPlanRequestMutation } from './plan-requests.gen.ts';
+
+interface RejectPlanRequestModalProps {
+  request: PlanRequestRowFragment;
+  onClose(): void;
+  onDone(): Promise<void>;
+}
+
+/** A rejection needs a reason, which its owner reads (SPEC section 5). */
+export function RejectPlanRequestModal({ request, onClose, onDone }: RejectPlanRequestModalProps) {
+  const [reject, { loading }] = useRejectPlanRequestMutation();
+  const [fieldProblem, setFieldProblem] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const notes = useRef<HTMLTextAreaElement>(null);
+  const confirm = async () => {
+    if (loading) return;
+    const adminNotes = notes.current?.value.trim() ?? '';
+    setProblem(undefined);
+    setFieldProblem(adminNotes === '' ? 'O motivo da rejeição é obrigatório.' : undefined);
+    if (adminNotes === '') {
+      notes.current?.focus();
+      return;
+    }
+    try {
+      await reject({ variables: { id: request.id, adminNotes } });
+      showToast(`A solicitação de ${request.user.name} foi rejeitada.`);
+      onClose();
+      await onDone();
+    } catch (error) {
+      setProblem(decisionProblem(error));
+    }
+  };
+  return (
+    <ConfirmModal
+      title="Rejeitar solicitação"
+      action="Rejeitar solicitação"
+      isBusy={loading}
+      problem={problem}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={formClasses.form}>
+        <p>
+          {request.user.name} pediu o plano {request.requestedPlan.name}. O motivo vai para o dono por e-mail.
+        </p>
+        <TextArea
+          ref={notes}
+          label="Motivo da rejeição"
+          name="adminNotes"
+          rows={3}
+          maxLength={1_000}
+          required
+          error={fieldProblem}
+        />
+      </div>
+    </ConfirmModal>
+  );
+}

@@ -1,0 +1,129 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../components/notice.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
+import { focusFirstError } from '../../lib/focus-first-error.ts';
+import { formatDate } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { ClaimStatus } from './claim-status.tsx';
+import {
+  type ClaimFragment,
+  OwnClaimsDocument,
+  useClaimCompanyMutation,
+  useOwnClaimsQuery,
+} from './claims.gen.ts';
+import classes from './claims.module.css';
+
+const FAILED = 'Não foi possível enviar o pedido. Tente novamente.';
+const MESSAGE_MAX = 1_000;
+
+function Waiting({ claim, isNew }: { claim: ClaimFragment; isNew: boolean }) {
+  return (
+    <div className={classes.state}>
+      <ClaimStatus status={claim.status} />
+      <Notice announce={isNew} takeFocus={isNew} tone={isNew ? 'success' : 'info'}>
+        <p>
+          Pedido enviado em {formatDate(claim.createdAt)}. A administração decide e você vê a resposta no{' '}
+          <Link to={paths.userDashboard()}>painel da sua conta</Link>.
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+interface FormProps {
+  companyId: string;
+  onSent(): void;
+}
+
+function Form({ companyId, onSent }: FormProps) {
+  const [claim, { loading }] = useClaimCompanyMutation();
+  const [refusal, setRefusal] = useState<string>();
+  const place = useRef<HTMLFormElement>(null);
+  const form = useForm({ mode: 'uncontrolled', initialValues: { message: '' } });
+
+  const send = async ({ message }: { message: string }) => {
+    if (loading) return;
+    setRefusal(undefined);
+    try {
+      await claim({
+        variables: { companyId, message: message.trim() || null },
+        update(cache, { data }) {
+          cache.updateQuery(
+            { query: OwnClaimsDocument },
+            (known) => known && data && { ownClaims: [data.claimCompany, ...known.ownClaims] },
+          );
+        },
+      });
+      onSent();
+    } catch (error) {
+      const { fields } = failureOf(error);
+      form.setErrors(fields);
+      focusFirstError(place.current, fields);
+      setRefusal(errorMessage(error, FAILED));
+    }
+  };
+
+  return (
+    <form
+      ref={place}
+      className={classes.form}
+      onSubmit={form.onSubmit(send)}
+      noValidate
+      aria-label="Reivindicar empresa"
+    >
+      <TextArea
+        label="Mensagem para a administração (opcional)"
+        description="Conte qual é a sua relação com a empresa."
+        name="message"
+        rows={4}
+        maxLength={MESSAGE_MAX}
+        key={form.key('message')}
+        {...form.getInputProps('message')}
+      />
+      {refusal && (
+        <Notice tone="error" announce>
+          {refusal}
+        </Notice>
+      )}
+      <Button type="submit" loading={loading}>
+        Reivindicar empresa
+      </Button>
+    </form>
+  );
+}
+
+/** A company account asks for a company that nobody owns, and sees how its request stands. */
+export function ClaimForm({ companyId }: { companyId: string }) {
+  const { data, loading, failure, refetch } = useOwnClaimsQuery();
+  const [isNew, setIsNew] = useState(false);
+  if (loading) return <Skeleton height={220} />;
+  if (!data) {
+    return (
+      <Notice tone="error">
+        <p>{failure?.message || 'Não foi possível verificar seus pedidos.'}</p>
+        <Button variant="subtle" onClick={() => refetch()}>
+          Tentar novamente
+        </Button>
+      </Notice>
+    );
+  }
+  const last = data.ownClaims.find(({ company }) => company.id === companyId);
+  if (last?.status === 'pending') return <Waiting claim={last} isNew={isNew} />;
+  return (
+    <>
+      {last?.status === 'rejected' && (
+        <Notice tone="warning">
+          <p>
+            Seu pedido de {formatDate(last.createdAt)} foi recusado.
+            {last.decisionNotes && ` Motivo: ${last.decisionNotes}`}
+          </p>
+        </Notice>
+      )}
+      <Form companyId={companyId} onSent={() => setIsNew(true)} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ConfirmModal } from '../../components/confirm-modal.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { showToast } from '../../components/toast-store.ts';
+import { errorMessage } from '../../lib/apollo/errors.ts';
+import { formatDate } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { ClaimStatus } from './claim-status.tsx';
+import { type ClaimFragment, useCancelClaimMutation, useOwnClaimsQuery } from './claims.gen.ts';
+import classes from './claims.module.css';
+
+function CancelModal({ claim, onClose }: { claim: ClaimFragment; onClose(): void }) {
+  const [cancel, { loading }] = useCancelClaimMutation();
+  const [problem, setProblem] = useState<string>();
+  const confirm = async () => {
+    setProblem(undefined);
+    try {
+      await cancel({
+        variables: { id: claim.id },
+        update: (cache) => cache.evict({ id: cache.identify({ __typename: 'CompanyClaim', id: claim.id }) }),
+      });
+      showToast('Pedido cancelado.');
+      onClose();
+    } catch (error) {
+      setProblem(errorMessage(error, 'Não foi possível cancelar o pedido. Tente novamente.'));
+    }
+  };
+  return (
+    <ConfirmModal
+      title="Cancelar o pedido?"
+      action="Cancelar pedido"
+      dismiss="Manter pedido"
+      isBusy={loading}
+      problem={problem}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        A administração deixa de analisar seu pedido para assumir <strong>{claim.company.name}</strong>. Você
+        pode pedir de novo quando quiser.
+      </p>
+    </ConfirmModal>
+  );
+}
+
+function Claim({ claim, cancel }: { claim: ClaimFragment; cancel(): void }) {
+  const { company, status, message, decisionNotes, createdAt } = claim;
+  return (
+    <li className={classes.item}>
+      <div className={classes.words}>
+        <p className={classes.naming}>
+          <Link to={paths.company(company.id)}>{company.name}</Link>
+          <ClaimStatus status={status} />
+        </p>
+        <p className={classes.muted}>Pedido em {formatDate(createdAt)}</p>
+        {message && <p className={classes.muted}>Sua mensagem: {message}</p>}
+        {decisionNotes && <p>Resposta da administração: {decisionNotes}</p>}
+      </div>
+      {status === 'pending' && (
+        <Button variant="default" onClick={cancel} aria-label={`Cancelar o pedido para ${company.name}`}>
+          Cancelar
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The owner's requests for companies without owner; nothing while there are none. */
+export function ClaimList() {
+  const { data, failure, refetch } = useOwnClaimsQuery();
+  const [cancelled, setCancelled] = useState<ClaimFragment>();
+  const claims = data?.ownClaims ?? [];
+  if (!failure && claims.length === 0) return null;
+  return (
+    <Panel title="Empresas que você pediu para assumir">
+      {failure && (
+        <Notice tone="warning">
+          <p>Não foi possível carregar seus pedidos agora.</p>
+          <Button variant="subtle" onClick={() => refetch()}>
+            Tentar novamente
+          </Button>
+        </Notice>
+      )}
+      {claims.length > 0 && (
+        <ul className={classes.list}>
+          {claims.map((claim) => (
+            <Claim key={claim.id} claim={claim} cancel={() => setCancelled(claim)} />
+          ))}
+        </ul>
+      )}
+      {cancelled && <CancelModal claim={cancelled} onClose={() => setCancelled(undefined)} />}
+    </Panel>
+  );
+}

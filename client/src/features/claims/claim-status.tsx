@@ -1,0 +1,14 @@
+import { StatusTag } from '../../components/status-tag.tsx';
+import type { ClaimFragment } from './claims.gen.ts';
+
+const STATUS = {
+  pending: { tone: 'waiting', text: 'Em análise' },
+  approved: { tone: 'good', text: 'Aprovado' },
+  rejected: { tone: 'bad', text: 'Recusado' },
+} as const;
+
+/** How a claim stands. */
+export function ClaimStatus({ status }: Pick<ClaimFragment, 'status'>) {
+  const { tone, text } = STATUS[status];
+  return <StatusTag tone={tone}>{text}</StatusTag>;
+}

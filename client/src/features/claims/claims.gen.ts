@@ -1,0 +1,46 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Hooks from '../../lib/apollo/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How far an owner’s request has come. */
+export type RequestStatus =
+  | 'approved'
+  | 'pending'
+  | 'rejected';
+
+export type ClaimFragment = { id: string, status: RequestStatus, message: string | null, decisionNotes: string | null, createdAt: string, company: { id: string, name: string } };
+
+export type OwnClaimsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnClaimsQuery = { ownClaims: Array<{ id: string, status: RequestStatus, message: string | null, decisionNotes: string | null, createdAt: string, company: { id: string, name: string } }> };
+
+export type ClaimCompanyMutationVariables = Exact<{
+  companyId: string;
+  message?: string | null | undefined;
+}>;
+
+
+export type ClaimCompanyMutation = { claimCompany: { id: string, status: RequestStatus, message: string | null, decisionNotes: string | null, createdAt: string, company: { id: string, name: string } } };
+
+export type CancelClaimMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelClaimMutation = { cancelClaim: boolean };
+
+export const ClaimFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Claim"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyClaim"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"decisionNotes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ClaimFragment, unknown>;
+export const OwnClaimsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnClaims"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownClaims"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Claim"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Claim"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyClaim"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"decisionNotes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<OwnClaimsQuery, OwnClaimsQueryVariables>;
+export const ClaimCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ClaimCompany"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"message"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"claimCompany"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}},{"kind":"Argument","name":{"kind":"Name","value":"message"},"value":{"kind":"Variable","name":{"kind":"Name","value":"message"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Claim"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Claim"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyClaim"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"decisionNotes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ClaimCompanyMutation, ClaimCompanyMutationVariables>;
+export const CancelClaimDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelClaim"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelClaim"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<CancelClaimMutation, CancelClaimMutationVariables>;
+export const useOwnClaimsQuery = (...args: Hooks.QueryArguments<OwnClaimsQuery, OwnClaimsQueryVariables>) =>
+  Hooks.useFreshQuery(OwnClaimsDocument, ...args);
+export const useOwnClaimsLazyQuery = (options?: Hooks.LazyQueryOptions<OwnClaimsQuery, OwnClaimsQueryVariables>) =>
+  Hooks.useTypedLazyQuery(OwnClaimsDocument, options);
+export const useClaimCompanyMutation = (options?: Hooks.MutationOptions<ClaimCompanyMutation, ClaimCompanyMutationVariables>) =>
+  Hooks.useTypedMutation(ClaimCompanyDocument, options);
+export const useCancelClaimMutation = (options?: Hooks.MutationOptions<CancelClaimMutation, CancelClaimMutationVariables>) =>
+  Hooks.useTypedMutation(CancelClaimDocument, options);

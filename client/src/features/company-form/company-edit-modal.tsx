@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import formClasses from '../../components/form.module.css';
+import { Notice } from '../../components/notice.tsx';
+import { SiteModal } from '../../components/site-modal.tsx';
+import { showToast } from '../../components/toast-store.ts';
+import { type CompanyFieldsFragment, useUpdateCompanyMutation } from './company-form.gen.ts';
+import { CompanyForm } from './company-form.tsx';
+import { type CompanyValues, changesOf, valuesOf } from './company-values.ts';
+
+interface CompanyEditModalProps {
+  company: CompanyFieldsFragment;
+  onClose(): void;
+}
+
+/** Changes a company over the page that shows it. What was typed is not lost by a slip: leaving asks first. */
+export function CompanyEditModal({ company, onClose }: CompanyEditModalProps) {
+  const [update, { loading }] = useUpdateCompanyMutation();
+  const [isDirty, setIsDirty] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [initial] = useState(() => valuesOf(company));
+
+  const save = async (values: CompanyValues, logo: File | undefined) => {
+    const input = changesOf(initial, values);
+    if (Object.keys(input).length > 0 || logo) {
+      await update({ variables: { id: company.id, input, ...(logo && { logo }) } });
+    }
+    showToast('Empresa atualizada com sucesso!');
+    onClose();
+  };
+  const leave = () => {
+    if (isDirty) setIsLeaving(true);
+    else onClose();
+  };
+  return (
+    <SiteModal title="Editar Empresa" size="lg" canClose={!loading} onClose={leave}>
+      {isLeaving && (
+        <Notice tone="warning" announce takeFocus>
+          <p>Há alterações que não foram salvas.</p>
+          <div className={formClasses.actions}>
+            <Button variant="default" onClick={() => setIsLeaving(false)}>
+              Continuar editando
+            </Button>
+            <Button color="red" onClick={onClose}>
+              Descartar alterações
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <CompanyForm
+        initial={initial}
+        isEdited
+        currentLogo={company.logo?.url}
+        submitText="Salvar alterações"
+        onSave={save}
+        onDirty={setIsDirty}
+        onCancel={leave}
+      />
+    </SiteModal>
+  );
+}

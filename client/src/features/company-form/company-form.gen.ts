@@ -1,0 +1,121 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Hooks from '../../lib/apollo/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What an owner types of a new company. */
+export type CompanyInput = {
+  /** Street, number and neighbourhood in one line, at most 300 characters. */
+  address?: string | null | undefined;
+  /** Id of a visible category. */
+  categoryId: string;
+  /** Eight digits, with or without the hyphen. */
+  cep?: string | null | undefined;
+  /** With or without the state: "Campinas", "Campinas - SP", "Campinas/SP". */
+  city: string;
+  /** `phone` where nothing else was said. */
+  contactType?: ContactType | null | undefined;
+  /** 1 to 5000 characters. */
+  description: string;
+  /** Shown on the page. */
+  email: string;
+  /** 1 to 120 characters. */
+  name: string;
+  /** One that parses is stored in one form; others as typed. */
+  phone: string;
+  /** Two letters; may be part of `city` instead. */
+  state?: string | null | undefined;
+  /** http or https; without a scheme it gets https. */
+  website?: string | null | undefined;
+};
+
+/** How the phone wants to be used. */
+export type ContactType =
+  | 'phone'
+  | 'whatsapp';
+
+/** Only what is sent is changed; an empty text empties. */
+export type UpdateCompanyInput = {
+  /** Street, number and neighbourhood in one line, at most 300 characters. */
+  address?: string | null | undefined;
+  /** Id of a visible category. */
+  categoryId?: string | null | undefined;
+  /** Eight digits, with or without the hyphen. */
+  cep?: string | null | undefined;
+  /** With or without the state, as for a new company. */
+  city?: string | null | undefined;
+  /** `phone` where nothing else was said. */
+  contactType?: ContactType | null | undefined;
+  /** 1 to 5000 characters. */
+  description?: string | null | undefined;
+  /** Shown on the page. */
+  email?: string | null | undefined;
+  /** 1 to 120 characters; the slug stays. */
+  name?: string | null | undefined;
+  /** One that parses is stored in one form; others as typed. */
+  phone?: string | null | undefined;
+  /** Two letters; may be part of `city` instead. */
+  state?: string | null | undefined;
+  /** http or https; without a scheme it gets https. */
+  website?: string | null | undefined;
+};
+
+export type CompanyFieldsFragment = { id: string, name: string, description: string, address: string | null, cep: string | null, phone: string | null, contactType: ContactType, email: string | null, website: string | null, isApproved: boolean, category: { id: string, name: string }, city: { id: string, name: string, state: string }, logo: { smallUrl: string, url: string } | null };
+
+export type CompanyFormOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyFormOptionsQuery = { categories: Array<{ id: string, name: string }> };
+
+export type CompanyFormCitiesQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type CompanyFormCitiesQuery = { cities: Array<{ id: string, name: string, state: string }> };
+
+export type CepServiceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CepServiceQuery = { publicSettings: { cepApiUrl: string } };
+
+export type CreateCompanyMutationVariables = Exact<{
+  input: CompanyInput;
+  logo?: File | null | undefined;
+}>;
+
+
+export type CreateCompanyMutation = { createCompany: { id: string, name: string, description: string, address: string | null, cep: string | null, phone: string | null, contactType: ContactType, email: string | null, website: string | null, isApproved: boolean, category: { id: string, name: string }, city: { id: string, name: string, state: string }, logo: { smallUrl: string, url: string } | null } };
+
+export type UpdateCompanyMutationVariables = Exact<{
+  id: string;
+  input: UpdateCompanyInput;
+  logo?: File | null | undefined;
+}>;
+
+
+export type UpdateCompanyMutation = { updateCompany: { id: string, name: string, description: string, address: string | null, cep: string | null, phone: string | null, contactType: ContactType, email: string | null, website: string | null, isApproved: boolean, category: { id: string, name: string }, city: { id: string, name: string, state: string }, logo: { smallUrl: string, url: string } | null } };
+
+export const CompanyFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"cep"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"contactType"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"isApproved"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"smallUrl"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<CompanyFieldsFragment, unknown>;
+export const CompanyFormOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyFormOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CompanyFormOptionsQuery, CompanyFormOptionsQueryVariables>;
+export const CompanyFormCitiesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyFormCities"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"q"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cities"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"q"},"value":{"kind":"Variable","name":{"kind":"Name","value":"q"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"8"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<CompanyFormCitiesQuery, CompanyFormCitiesQueryVariables>;
+export const CepServiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CepService"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publicSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cepApiUrl"}}]}}]}}]} as unknown as DocumentNode<CepServiceQuery, CepServiceQueryVariables>;
+export const CreateCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateCompany"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"logo"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCompany"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"logo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"logo"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"cep"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"contactType"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"isApproved"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"smallUrl"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<CreateCompanyMutation, CreateCompanyMutationVariables>;
+export const UpdateCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateCompany"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCompanyInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"logo"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCompany"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"logo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"logo"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"cep"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"contactType"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"isApproved"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"smallUrl"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<UpdateCompanyMutation, UpdateCompanyMutationVariables>;
+export const useCompanyFormOptionsQuery = (...args: Hooks.QueryArguments<CompanyFormOptionsQuery, CompanyFormOptionsQueryVariables>) =>
+  Hooks.useFreshQuery(CompanyFormOptionsDocument, ...args);
+export const useCompanyFormOptionsLazyQuery = (options?: Hooks.LazyQueryOptions<CompanyFormOptionsQuery, CompanyFormOptionsQueryVariables>) =>
+  Hooks.useTypedLazyQuery(CompanyFormOptionsDocument, options);
+export const useCompanyFormCitiesQuery = (...args: Hooks.QueryArguments<CompanyFormCitiesQuery, CompanyFormCitiesQueryVariables>) =>
+  Hooks.useFreshQuery(CompanyFormCitiesDocument, ...args);
+export const useCompanyFormCitiesLazyQuery = (options?: Hooks.LazyQueryOptions<CompanyFormCitiesQuery, CompanyFormCitiesQueryVariables>) =>
+  Hooks.useTypedLazyQuery(CompanyFormCitiesDocument, options);
+export const useCepServiceQuery = (...args: Hooks.QueryArguments<CepServiceQuery, CepServiceQueryVariables>) =>
+  Hooks.useFreshQuery(CepServiceDocument, ...args);
+export const useCepServiceLazyQuery = (options?: Hooks.LazyQueryOptions<CepServiceQuery, CepServiceQueryVariables>) =>
+  Hooks.useTypedLazyQuery(CepServiceDocument, options);
+export const useCreateCompanyMutation = (options?: Hooks.MutationOptions<CreateCompanyMutation, CreateCompanyMutationVariables>) =>
+  Hooks.useTypedMutation(CreateCompanyDocument, options);
+export const useUpdateCompanyMutation = (options?: Hooks.MutationOptions<UpdateCompanyMutation, UpdateCompanyMutationVariables>) =>
+  Hooks.useTypedMutation(UpdateCompanyDocument, options);

@@ -1,0 +1,66 @@
+/** Which part of a picture becomes the square: how close, and where, each in percent. */
+export interface Crop {
+  /** 100 shows the whole picture, more a part of it. */
+  zoom: number;
+  /** 0 is the left edge, 100 the right one. */
+  x: number;
+  /** 0 is the upper edge, 100 the lower one. */
+  y: number;
+}
+
+export const MAX_ZOOM = 400;
+/** Twice the size that the server keeps. */
+const MAX_SIDE = 1_024;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The closest look that leaves no empty edge, in the middle. */
+export function fillingCrop({ width, height }: Size): Crop {
+  const ratio = Math.max(width, height) / Math.max(1, Math.min(width, height));
+  return { zoom: Math.min(MAX_ZOOM, Math.round(ratio * 100)), x: 50, y: 50 };
+}
+
+/** Where the picture lies on a square with this side, in pixels. */
+export function placeOf(picture: Size, { zoom, x, y }: Crop, side: number) {
+  const scale = (side / Math.max(picture.width, picture.height)) * (zoom / 100);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  return { left: ((side - width) * x) / 100, top: ((side - height) * y) / 100, width, height };
+}
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** Moved by so many pixels of a square with this side; edges hold it. */
+export function moved(picture: Size, crop: Crop, by: { x: number; y: number }, side: number): Crop {
+  const { width, height } = placeOf(picture, crop, side);
+  const step = (pixels: number, room: number) => (Math.abs(room) < 1 ? 0 : (pixels * 100) / room);
+  return {
+    ...crop,
+    x: clamp(crop.x + step(by.x, side - width), 0, 100),
+    y: clamp(crop.y + step(by.y, side - height), 0, 100),
+  };
+}
+
+/** Draws the square. */
+export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const { left, top, width, height } = placeOf(picture, crop, canvas.width);
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, left, top, width, height);
+}
+
+/** The square as a PNG, which keeps what is transparent. Throws when the browser cannot make one. */
+export async function cutOut(picture: ImageBitmap, crop: Crop): Promise<File> {
+  const side = Math.min(MAX_SIDE, Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  drawCrop(canvas, picture, crop);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('The browser made no picture.');
+  return new File([blob], 'logo.png', { type: 'image/png' });
+}

@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import formClasses from '../../components/form.module.css';
+import { Icon } from '../../components/icon.tsx';
+import { LogoCropper } from './logo-cropper.tsx';
+import classes from './logo-field.module.css';
+
+const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+/** DECISIONS section 3. */
+const MAX_BYTES = 5 * 1024 * 1024;
+const UNREADABLE = 'Não foi possível ler esta imagem. Escolha outra.';
+
+interface LogoFieldProps {
+  /** Address of the one that the company has. */
+  current: string | undefined;
+  chosen: File | undefined;
+  problem: string | undefined;
+  onChoose(file: File | undefined): void;
+}
+
+/** An address for what is in the browser's memory, as long as it is shown. */
+function useObjectUrl(file: File | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setAddress(undefined);
+    };
+  }, [file]);
+  return address;
+}
+
+/** The logo: chosen as a file, made a square, shown as it will be. The server judges its content once more. */
+export function LogoField({ current, chosen, problem, onChoose }: LogoFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<ImageBitmap>();
+  const [refusal, setRefusal] = useState<string>();
+  const preview = useObjectUrl(chosen) ?? current;
+  const told = refusal ?? problem;
+
+  const close = () => {
+    picture?.close();
+    setPicture(undefined);
+    input.current?.focus();
+  };
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.currentTarget.files ?? [];
+    // The same file once more is a choice as well.
+    event.currentTarget.value = '';
+    if (!file) return;
+    setRefusal(undefined);
+    if (!TYPES.includes(file.type)) {
+      setRefusal('O logo deve ser uma imagem JPEG, PNG, WebP ou GIF.');
+    } else if (file.size > MAX_BYTES) setRefusal('O logo pode ter no máximo 5 MB.');
+    else {
+      try {
+        setPicture(await createImageBitmap(file));
+      } catch {
+        // A file that only says that it is a picture.
+        setRefusal(UNREADABLE);
+      }
+    }
+  };
+
+  return (
+    <div className={classes.field}>
+      {preview && !picture && (
+        <img className={classes.preview} src={preview} width={96} height={96} alt="Logo da empresa" />
+      )}
+      <div className={classes.choose}>
+        <label htmlFor={id} className={classes.label}>
+          Logo (opcional)
+        </label>
+        <input
+          ref={input}
+          id={id}
+          name="logo"
+          type="file"
+          accept={TYPES.join(',')}
+          className={classes.input}
+          aria-describedby={`${id}-hint${told ? ` ${id}-problem` : ''}`}
+          aria-invalid={told ? true : undefined}
+          onChange={take}
+        />
+        <p id={`${id}-hint`} className={formClasses.aside}>
+          JPEG, PNG, WebP ou GIF, até 5 MB. Será mostrado como um quadrado.
+        </p>
+        {told && (
+          <p id={`${id}-problem`} className={classes.problem} role="alert">
+            <Icon name="warning" /> {told}
+          </p>
+        )}
+        {chosen && !picture && (
+          <Button variant="subtle" className={classes.drop} onClick={() => onChoose(undefined)}>
+            {current ? 'Manter o logo atual' : 'Retirar o logo'}
+          </Button>
+        )}
+      </div>
+      {picture && (
+        <LogoCropper
+          picture={picture}
+          onCut={(file) => {
+            onChoose(file);
+            close();
+          }}
+          onCancel={close}
+          onFailed={() => {
+            setRefusal(UNREADABLE);
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { showToast } from '../../components/toast-store.ts';
+import { CEP_DIGITS, digitsOf } from '../../lib/masks.ts';
+import { CepServiceDocument } from './company-form.gen.ts';
+import { type CepAnswer, lookUpCep } from './look-up-cep.ts';
+
+type Found = Extract<CepAnswer, { kind: 'found' }>;
+
+interface CepLookup {
+  isLooking: boolean;
+  problem: string | undefined;
+  /** To be told what is typed; looks up once eight digits are there. `onFound` gets the answer. */
+  follow(text: string, onFound: (found: Found) => void): void;
+}
+
+/** Looks up postal codes as they are typed; a newer one takes the place of the one under way. */
+export function useCepLookup(): CepLookup {
+  const client = useApolloClient();
+  const [isLooking, setIsLooking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const underWay = useRef<AbortController>(undefined);
+  const last = useRef<string>(undefined);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const ask = async (digits: string, signal: AbortSignal): Promise<CepAnswer | null> => {
+    try {
+      const { data } = await client.query({ query: CepServiceDocument });
+      return data ? await lookUpCep(data.publicSettings.cepApiUrl, digits, signal) : { kind: 'failed' };
+    } catch {
+      // Where to ask is not known: the same to whoever waits for an address.
+      return { kind: 'failed' };
+    }
+  };
+
+  const follow = async (text: string, onFound: (found: Found) => void) => {
+    const digits = digitsOf(text);
+    if (digits === last.current) return;
+    last.current = digits;
+    underWay.current?.abort();
+    setProblem(undefined);
+    setIsLooking(digits.length === CEP_DIGITS);
+    if (digits.length !== CEP_DIGITS) return;
+    const own = new AbortController();
+    underWay.current = own;
+    const answer = await ask(digits, own.signal);
+    if (answer === null || own.signal.aborted) return;
+    setIsLooking(false);
+    if (answer.kind === 'found') {
+      onFound(answer);
+      showToast('Dados do CEP carregados com sucesso!');
+    } else setProblem(answer.kind === 'unknown' ? 'CEP não encontrado' : 'Erro ao buscar informações do CEP');
+  };
+  return { isLooking, problem, follow };
+}

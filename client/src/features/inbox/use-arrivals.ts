@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { InboxMessageFragment } from './inbox.gen.ts';
+
+export interface Arrival {
+  /** Differs for each, so that the same words are read out again. */
+  id: string;
+  text: string;
+}
+
+const wordsFor = (arrived: readonly InboxMessageFragment[]): string =>
+  arrived.length === 1 ? `Nova mensagem de ${arrived[0]?.sender.name}` : `${arrived.length} novas mensagens`;
+
+/**
+ * What has come since the last look, to be read out. `received` are the messages of the caller's side, undefined
+ * while nothing is known; numbers grow, so what is higher than all before is new, whatever page is shown.
+ */
+export function useArrivals(received: readonly InboxMessageFragment[] | undefined): Arrival | undefined {
+  const [highest, setHighest] = useState<number>();
+  const [arrival, setArrival] = useState<Arrival>();
+  if (received === undefined) return arrival;
+  const known = highest ?? Number.POSITIVE_INFINITY;
+  const arrived = received.filter(({ id }) => Number(id) > known);
+  const next = Math.max(highest ?? 0, ...received.map(({ id }) => Number(id)));
+  if (next !== highest) setHighest(next);
+  if (arrived.length > 0) setArrival({ id: String(next), text: wordsFor(arrived) });
+  return arrival;
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { InboxMessageFragment } from './inbox.gen.ts';
+
+type Kept = ReadonlyMap<string, InboxMessageFragment>;
+
+const withAll = (kept: Kept, messages: readonly InboxMessageFragment[]): Kept =>
+  new Map([...kept, ...messages.map((message) => [message.id, message] as const)]);
+
+/**
+ * The replies seen so far, by the message they reply to. A reply is younger than its message and so may stand on a
+ * page before it: what was seen there is kept for the pages after it.
+ */
+export function useReplies(items: readonly InboxMessageFragment[]) {
+  const [kept, setKept] = useState<Kept>(new Map());
+  const unknown = items.filter(({ id, repliedTo }) => repliedTo !== null && !kept.has(id));
+  if (unknown.length > 0) setKept(withAll(kept, unknown));
+  return {
+    repliesTo: (messageId: string) =>
+      [...kept.values()]
+        .filter(({ repliedTo }) => repliedTo === messageId)
+        .sort((one, other) => Number(one.id) - Number(other.id)),
+    keep: (reply: InboxMessageFragment) => setKept((before) => withAll(before, [reply])),
+  };
+}

@@ -1,0 +1,60 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Hooks from '../../lib/apollo/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How far an owner’s request has come. */
+export type RequestStatus =
+  | 'approved'
+  | 'pending'
+  | 'rejected';
+
+export type PlanChoiceFragment = { id: string, name: string, price: number, maxCompanies: number, features: Array<string> };
+
+export type OwnPlanRequestFragment = { id: string, status: RequestStatus, requestedAt: string, decidedAt: string | null, adminNotes: string | null, requestedPlan: { id: string, name: string, price: number } };
+
+export type ActivePlansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActivePlansQuery = { activePlans: { items: Array<{ id: string, name: string, price: number, maxCompanies: number, features: Array<string> }> } };
+
+export type OwnPlanRequestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnPlanRequestQuery = { ownPlanRequest: { id: string, status: RequestStatus, requestedAt: string, decidedAt: string | null, adminNotes: string | null, requestedPlan: { id: string, name: string, price: number } } | null };
+
+export type RequestPlanMutationVariables = Exact<{
+  planId: string;
+  userId?: string | null | undefined;
+  message?: string | null | undefined;
+}>;
+
+
+export type RequestPlanMutation = { requestPlan: { id: string, status: RequestStatus, requestedAt: string, decidedAt: string | null, adminNotes: string | null, requestedPlan: { id: string, name: string, price: number } } };
+
+export type CancelPlanRequestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelPlanRequestMutation = { cancelPlanRequest: boolean };
+
+export const PlanChoiceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanChoice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"maxCompanies"}},{"kind":"Field","name":{"kind":"Name","value":"features"}}]}}]} as unknown as DocumentNode<PlanChoiceFragment, unknown>;
+export const OwnPlanRequestFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnPlanRequest"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"adminNotes"}},{"kind":"Field","name":{"kind":"Name","value":"requestedPlan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}}]} as unknown as DocumentNode<OwnPlanRequestFragment, unknown>;
+export const ActivePlansDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ActivePlans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activePlans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanChoice"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanChoice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"maxCompanies"}},{"kind":"Field","name":{"kind":"Name","value":"features"}}]}}]} as unknown as DocumentNode<ActivePlansQuery, ActivePlansQueryVariables>;
+export const OwnPlanRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnPlanRequest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownPlanRequest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnPlanRequest"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnPlanRequest"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"adminNotes"}},{"kind":"Field","name":{"kind":"Name","value":"requestedPlan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}}]} as unknown as DocumentNode<OwnPlanRequestQuery, OwnPlanRequestQueryVariables>;
+export const RequestPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"message"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"planId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planId"}}},{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"message"},"value":{"kind":"Variable","name":{"kind":"Name","value":"message"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnPlanRequest"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnPlanRequest"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"adminNotes"}},{"kind":"Field","name":{"kind":"Name","value":"requestedPlan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}}]} as unknown as DocumentNode<RequestPlanMutation, RequestPlanMutationVariables>;
+export const CancelPlanRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelPlanRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelPlanRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<CancelPlanRequestMutation, CancelPlanRequestMutationVariables>;
+export const useActivePlansQuery = (...args: Hooks.QueryArguments<ActivePlansQuery, ActivePlansQueryVariables>) =>
+  Hooks.useFreshQuery(ActivePlansDocument, ...args);
+export const useActivePlansLazyQuery = (options?: Hooks.LazyQueryOptions<ActivePlansQuery, ActivePlansQueryVariables>) =>
+  Hooks.useTypedLazyQuery(ActivePlansDocument, options);
+export const useOwnPlanRequestQuery = (...args: Hooks.QueryArguments<OwnPlanRequestQuery, OwnPlanRequestQueryVariables>) =>
+  Hooks.useFreshQuery(OwnPlanRequestDocument, ...args);
+export const useOwnPlanRequestLazyQuery = (options?: Hooks.LazyQueryOptions<OwnPlanRequestQuery, OwnPlanRequestQueryVariables>) =>
+  Hooks.useTypedLazyQuery(OwnPlanRequestDocument, options);
+export const useRequestPlanMutation = (options?: Hooks.MutationOptions<RequestPlanMutation, RequestPlanMutationVariables>) =>
+  Hooks.useTypedMutation(RequestPlanDocument, options);
+export const useCancelPlanRequestMutation = (options?: Hooks.MutationOptions<CancelPlanRequestMutation, CancelPlanRequestMutationVariables>) =>
+  Hooks.useTypedMutation(CancelPlanRequestDocument, options);

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { reportCsv } from './report-csv.ts';
+import { changeInWords, pointsOf, type ReportDay } from './report-days.ts';
+import { periodOf } from './report-period.ts';
+
+const dayAt = (index: number, views = 1): ReportDay => ({
+  day: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+  views,
+  phoneClicks: 1,
+  whatsappClicks: 2,
+  websiteClicks: 0,
+  mapClicks: 0,
+  messages: 0,
+  ratings: 0,
+});
+const daysOf = (count: number) => Array.from({ length: count }, (_, index) => dayAt(index, index));
+
+describe('the points of a chart', () => {
+  it('are the days, the weeks counted back from the last day, or the months', () => {
+    expect(pointsOf(daysOf(2), 'day').map(({ label }) => label)).toEqual(['01/01', '02/01']);
+    expect(pointsOf(daysOf(9), 'week').map(({ label }) => label)).toEqual(['01/01 a 02/01', '03/01 a 09/01']);
+    expect(pointsOf(daysOf(40), 'month').map(({ label }) => label)).toEqual(['jan. de 2026', 'fev. de 2026']);
+  });
+
+  it('hold all that happened, whatever they are put together to', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 400 }),
+        fc.constantFrom('day', 'week', 'month'),
+        (count, step) => {
+          const days = daysOf(count);
+          const points = pointsOf(days, step as 'day' | 'week' | 'month');
+          const total = (list: readonly { views: number }[]) =>
+            list.reduce((sum, { views }) => sum + views, 0);
+          expect(total(points)).toBe(total(days));
+          expect(points.reduce((sum, { clicks }) => sum + clicks, 0)).toBe(3 * count);
+        },
+      ),
+    );
+  });
+});
+
+it.each([
+  [112, 100, 30, '+12 % em relação aos 30 dias anteriores'],
+  [50, 100, 7, '−50 % em relação aos 7 dias anteriores'],
+  [100, 100, 365, 'Igual em relação ao ano anterior'],
+  [3, 0, 30, 'Sem dados no período anterior'],
+  [0, 0, 30, 'Igual ao período anterior'],
+  [30_000, 1, 30, '+2.999.900 % em relação aos 30 dias anteriores'],
+])('%i after %i in %i days is "%s"', (now, before, days, words) => {
+  expect(changeInWords(now, before, days)).toBe(words);
+});
+
+it('a file of days has a BOM, semicolons and no formula', () => {
+  const text = reportCsv([dayAt(0, 12)]);
+  expect(text).toBe(
+    '\uFEFFDia;Visualizações;Cliques;Cliques no telefone;Cliques no WhatsApp;Cliques no site;Cliques no mapa;Mensagens;Avaliações\r\n01/01/2026;12;3;1;2;0;0;0;0\r\n',
+  );
+  for (const cell of text.slice(1).split(/[;\r\n]+/)) expect(cell).not.toMatch(/^[=+\-@\t]/);
+});
+
+it('an address with no such period means 30 days', () => {
+  expect(periodOf('90d').value).toBe('d90');
+  expect(periodOf('2d').key).toBe('30d');
+  expect(periodOf(null).key).toBe('30d');
+});

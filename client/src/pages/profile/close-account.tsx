@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmModal } from '../../components/confirm-modal.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { showToast } from '../../components/toast-store.ts';
+import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
+import { closeSession } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import classes from './close-account.module.css';
+import { useCloseAccountMutation } from './profile.gen.ts';
+
+interface CloseAccountProps {
+  ownsCompanies: boolean;
+  onClose(): void;
+}
+
+/** Names what will be gone, asks for the password again, and closes the account for good. */
+export function CloseAccount({ ownsCompanies, onClose }: CloseAccountProps) {
+  const [close, { loading }] = useCloseAccountMutation();
+  const navigate = useNavigate();
+  const password = useRef<HTMLInputElement>(null);
+  const [fieldProblem, setFieldProblem] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  const confirm = async () => {
+    if (loading) return;
+    const typed = password.current?.value ?? '';
+    setProblem(undefined);
+    setFieldProblem(typed === '' ? 'Informe a sua senha' : undefined);
+    if (typed === '') {
+      password.current?.focus();
+      return;
+    }
+    try {
+      await close({ variables: { password: typed } });
+      navigate(paths.home(), { replace: true });
+      closeSession();
+      showToast('Sua conta foi encerrada.');
+    } catch (error) {
+      const wrong = Object.values(failureOf(error).fields)[0];
+      setFieldProblem(wrong);
+      setProblem(
+        wrong ? undefined : errorMessage(error, 'Não foi possível encerrar a conta. Tente novamente.'),
+      );
+      password.current?.focus();
+    }
+  };
+
+  return (
+    <ConfirmModal
+      title="Encerrar conta"
+      action="Encerrar conta"
+      isBusy={loading}
+      problem={problem}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={classes.words}>
+        <p>
+          <strong>Isto não pode ser desfeito.</strong> Serão removidos para sempre:
+        </p>
+        <ul>
+          <li>sua conta e o acesso a ela;</li>
+          {ownsCompanies && <li>todas as suas empresas, com avaliações, mensagens, números e logos;</li>}
+          <li>seus pedidos de plano e reivindicações.</li>
+        </ul>
+        <p>Se quiser guardar algo, baixe antes os seus dados.</p>
+        <PasswordField
+          ref={password}
+          label="Sua senha"
+          name="password"
+          autoComplete="current-password"
+          required
+          error={fieldProblem}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') void confirm();
+          }}
+        />
+      </div>
+    </ConfirmModal>
+  );
+}

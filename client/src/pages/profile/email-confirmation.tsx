@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Notice } from '../../components/notice.tsx';
+import { errorMessage } from '../../lib/apollo/errors.ts';
+import { useSendEmailConfirmationMutation } from './profile.gen.ts';
+
+/** For whoever has not yet followed the link of the mail. */
+export function EmailConfirmation({ email }: { email: string }) {
+  const [send, { loading }] = useSendEmailConfirmationMutation();
+  const [answer, setAnswer] = useState<{ text: string; tone: 'success' | 'error' }>();
+  const ask = async () => {
+    try {
+      await send();
+      setAnswer({ tone: 'success', text: `Enviamos um novo link para ${email}. Ele vale por 7 dias.` });
+    } catch (error) {
+      const text = errorMessage(error, 'Não foi possível enviar o link agora. Tente novamente.');
+      setAnswer({ tone: 'error', text });
+    }
+  };
+  return (
+    <>
+      <Notice tone="warning">
+        <p>
+          Seu e-mail ainda não foi confirmado. Siga o link que enviamos para <strong>{email}</strong>.
+        </p>
+        <Button variant="subtle" onClick={ask} loading={loading}>
+          Enviar confirmação de novo
+        </Button>
+      </Notice>
+      {answer && (
+        <Notice tone={answer.tone} announce>
+          {answer.text}
+        </Notice>
+      )}
+    </>
+  );
+}

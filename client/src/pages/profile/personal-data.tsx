@@ -1,0 +1,53 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import formClasses from '../../components/form.module.css';
+import { Notice } from '../../components/notice.tsx';
+import { errorMessage } from '../../lib/apollo/errors.ts';
+import { downloadText } from '../../lib/download-text.ts';
+import { paths } from '../../paths.ts';
+import { CloseAccount } from './close-account.tsx';
+import { PersonalDataDocument } from './profile.gen.ts';
+
+/** What the law gives everybody: all personal data as one file, and an end to the account (LGPD). */
+export function PersonalData({ ownsCompanies }: { ownsCompanies: boolean }) {
+  const client = useApolloClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isClosing, setIsClosing] = useState(false);
+  const download = async () => {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      const { data } = await client.query({ query: PersonalDataDocument, fetchPolicy: 'no-cache' });
+      const day = new Date().toISOString().slice(0, 10);
+      if (data) downloadText(`meus-dados-${day}.json`, 'application/json', data.personalData);
+    } catch (error) {
+      setProblem(errorMessage(error, 'Não foi possível reunir seus dados agora. Tente novamente.'));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      <p>
+        Baixe tudo o que guardamos sobre você em um arquivo JSON: conta, empresas, mensagens e pedidos. Veja
+        também a <a href={paths.privacy()}>Política de privacidade</a>.
+      </p>
+      {problem && (
+        <Notice tone="error" announce>
+          {problem}
+        </Notice>
+      )}
+      <div className={formClasses.actions}>
+        <Button variant="default" onClick={download} loading={isBusy}>
+          Baixar meus dados
+        </Button>
+        <Button variant="subtle" color="red" onClick={() => setIsClosing(true)}>
+          Encerrar conta
+        </Button>
+      </div>
+      {isClosing && <CloseAccount ownsCompanies={ownsCompanies} onClose={() => setIsClosing(false)} />}
+    </>
+  );
+}

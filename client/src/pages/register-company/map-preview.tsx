@@ -1,0 +1,22 @@
+import type { CompanyValues } from '../../features/company-form/company-values.ts';
+import { CompanyMap } from '../../features/maps/company-map.tsx';
+import { useSite } from '../../features/site/use-site.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+
+/** A map at each letter would be many maps. */
+const REST_MS = 900;
+
+/** Where the typed address is; nothing before a city is typed. */
+export function MapPreview({ values }: { values: CompanyValues }) {
+  const { mapsApiKey } = useSite();
+  const { name, address, city, state } = useDebounced(values, REST_MS);
+  if (city.trim() === '') return null;
+  const place = {
+    name: name || 'Sua empresa',
+    address: address || null,
+    city: { name: city, state },
+    latitude: null,
+    longitude: null,
+  };
+  return <CompanyMap place={place} configuredKey={mapsApiKey} />;
+}

@@ -1,0 +1,22 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Hooks from '../../lib/apollo/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How the phone wants to be used. */
+export type ContactType =
+  | 'phone'
+  | 'whatsapp';
+
+export type RegisterCompanyHomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegisterCompanyHomeQuery = { ownerHome: { companiesAllowed: number, companies: Array<{ id: string }>, rejection: { id: string, reason: string | null, createdAt: string, typed: { name: string | null, description: string | null, categoryId: string | null, cep: string | null, address: string | null, city: string | null, state: string | null, phone: string | null, contactType: ContactType | null, email: string | null, website: string | null } } | null } };
+
+
+export const RegisterCompanyHomeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RegisterCompanyHome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownerHome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companiesAllowed"}},{"kind":"Field","name":{"kind":"Name","value":"companies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rejection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"typed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"cep"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"contactType"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"website"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RegisterCompanyHomeQuery, RegisterCompanyHomeQueryVariables>;
+export const useRegisterCompanyHomeQuery = (...args: Hooks.QueryArguments<RegisterCompanyHomeQuery, RegisterCompanyHomeQueryVariables>) =>
+  Hooks.useFreshQuery(RegisterCompanyHomeDocument, ...args);
+export const useRegisterCompanyHomeLazyQuery = (options?: Hooks.LazyQueryOptions<RegisterCompanyHomeQuery, RegisterCompanyHomeQueryVariables>) =>
+  Hooks.useTypedLazyQuery(RegisterCompanyHomeDocument, options);

@@ -1,23 +1,35 @@
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
-import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
+import { Icon } from './icon.tsx';
+import classes from './password-field.module.css';
 
-/** A password with a button that shows it, named after what pressing it does. */
-export function PasswordField(props: PasswordInputProps) {
+type PasswordFieldProps = Omit<TextInputProps, 'type' | 'rightSection'>;
+
+/**
+ * A password with a button that shows it, named after what pressing it does. Mantine's own hears of mouse, touch
+ * and keys, but not of the plain click by which screen readers press.
+ */
+export function PasswordField(props: PasswordFieldProps) {
   const [isVisible, setIsVisible] = useState(false);
   return (
-    <PasswordInput
+    <TextInput
       maxLength={128}
+      autoCapitalize="none"
+      spellCheck={false}
       {...props}
-      visible={isVisible}
-      onVisibilityChange={setIsVisible}
-      visibilityToggleButtonProps={{
-        'aria-label': isVisible ? 'Ocultar senha' : 'Mostrar senha',
-        // Reached by Tab, unlike Mantine's default: it does something for people who cannot point.
-        tabIndex: 0,
-        'aria-hidden': false,
-      }}
+      type={isVisible ? 'text' : 'password'}
+      rightSectionWidth="2.75rem"
+      rightSectionPointerEvents="all"
+      rightSection={
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-label={isVisible ? 'Ocultar senha' : 'Mostrar senha'}
+          onClick={() => setIsVisible(!isVisible)}
+        >
+          <Icon name={isVisible ? 'eyeOff' : 'eye'} size={20} />
+        </button>
+      }
     />
   );
 }

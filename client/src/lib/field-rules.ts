@@ -13,6 +13,11 @@ export const required =
 export const requiredEmail: FieldRule = (value) =>
   required('Email é obrigatório')(value) ?? (isEmailText(value.trim()) ? null : 'Email inválido');
 
+/** The address of an account that exists: also `admin@localhost`, which the first start may make. */
+export const accountEmail: FieldRule = (value) =>
+  required('Email é obrigatório')(value) ??
+  (/^[^\s@]+@[^\s@]+$/.test(value.trim()) ? null : 'Email inválido');
+
 const PASSWORD_MIN = 8;
 
 /** A new password, as far as it can be judged here; the server refuses the well-known ones. */

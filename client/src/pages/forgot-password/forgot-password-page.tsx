@@ -1,13 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import formClasses from '../../components/form.module.css';
 import { Notice } from '../../components/notice.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
-import { requiredEmail } from '../../lib/field-rules.ts';
+import { adoptTyped } from '../../lib/adopt-typed.ts';
+import { accountEmail } from '../../lib/field-rules.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import type { Page } from '../../lib/page.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
@@ -47,9 +48,9 @@ function AskForm({ onAsked }: { onAsked(email: string): void }) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '' },
-    validate: { email: requiredEmail },
+    validate: { email: accountEmail },
   });
-  const submit = form.onSubmit(
+  const send = form.onSubmit(
     async ({ email }) => {
       if (form.submitting) return;
       setProblem(undefined);
@@ -62,6 +63,10 @@ function AskForm({ onAsked }: { onAsked(email: string): void }) {
     },
     (errors) => focusFirstError(element.current, errors),
   );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    adoptTyped(element.current, form);
+    send(event);
+  };
   return (
     <form
       ref={element}

@@ -1,12 +1,14 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import formClasses from '../../components/form.module.css';
 import { Notice } from '../../components/notice.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
-import { required, requiredEmail } from '../../lib/field-rules.ts';
+import { adoptTyped } from '../../lib/adopt-typed.ts';
+import { failureOf } from '../../lib/apollo/errors.ts';
+import { accountEmail, required } from '../../lib/field-rules.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { openSession } from '../../lib/session.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
@@ -25,9 +27,9 @@ export function LoginForm({ next }: { next: string | undefined }) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '', remember: false },
-    validate: { email: requiredEmail, password: required('Senha é obrigatória') },
+    validate: { email: accountEmail, password: required('Senha é obrigatória') },
   });
-  const submit = form.onSubmit(
+  const send = form.onSubmit(
     async (input) => {
       if (form.submitting) return;
       setProblem(undefined);
@@ -36,10 +38,17 @@ export function LoginForm({ next }: { next: string | undefined }) {
         if (data) openSession(data.login);
       } catch (error) {
         setProblem(showRefusal(form.setErrors, element.current, error, FAILED));
+        // Most often it is the password that is typed again.
+        if (Object.keys(failureOf(error).fields).length === 0)
+          focusFirstError(element.current, { password: true });
       }
     },
     (errors) => focusFirstError(element.current, errors),
   );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    adoptTyped(element.current, form);
+    send(event);
+  };
   return (
     <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Entrar">
       <TextInput

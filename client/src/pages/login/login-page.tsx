@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -5,7 +6,8 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
 import type { Page } from '../../lib/page.ts';
-import { useSession } from '../../lib/session.ts';
+import { readToken, useSession } from '../../lib/session.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { homePathOf, nextPathOf, paths } from '../../paths.ts';
 import { LoginForm } from './login-form.tsx';
 
@@ -15,13 +17,23 @@ interface Arrival {
   notice?: string;
 }
 
+/** What the browser remembers of it after a reload is left out at first, as the server knows nothing of it. */
+function useArrivalNotice(): Arrival {
+  const { state } = useLocation();
+  const isHydrated = useHydrated();
+  return (isHydrated && (state as Arrival | null)) || {};
+}
+
 function LoginPage() {
   usePrivateHead('Entrar');
   const [search] = useSearchParams();
   const next = nextPathOf(search);
   const session = useSession();
-  const { isUnchecked = false, notice } = (useLocation().state as Arrival | null) ?? {};
-  if (session && !isUnchecked) return <Navigate to={next ?? homePathOf(session.user.role)} replace />;
+  const { isUnchecked = false, notice } = useArrivalNotice();
+  // Whoever enters anew from here goes on, too.
+  const [unchecked] = useState(() => (isUnchecked ? readToken() : null));
+  const waits = isUnchecked && session?.token === unchecked;
+  if (session && !waits) return <Navigate to={next ?? homePathOf(session.user.role)} replace />;
   return (
     <PageFrame title="Entrar" lead="Acesse o painel da sua empresa." isNarrow>
       {notice && (
@@ -29,7 +41,7 @@ function LoginPage() {
           {notice}
         </Notice>
       )}
-      {isUnchecked && (
+      {session && waits && (
         <Notice tone="warning" announce>
           <p>Não foi possível verificar sua sessão agora. Você não precisa entrar de novo.</p>
           <LinkButton to={next ?? paths.home()} look="subtle">

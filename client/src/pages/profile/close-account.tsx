@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmModal } from '../../components/confirm-modal.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
@@ -33,8 +34,9 @@ export function CloseAccount({ ownsCompanies, onClose }: CloseAccountProps) {
     }
     try {
       await close({ variables: { password: typed } });
+      // The page behind leads whoever is signed out to the login; only then is it the turn of the way home.
+      flushSync(closeSession);
       navigate(paths.home(), { replace: true });
-      closeSession();
       showToast('Sua conta foi encerrada.');
     } catch (error) {
       const wrong = Object.values(failureOf(error).fields)[0];

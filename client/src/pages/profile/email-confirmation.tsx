@@ -1,12 +1,15 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
-import { errorMessage } from '../../lib/apollo/errors.ts';
+import { checkSession } from '../../features/session/check-session.ts';
+import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
 import { useSendEmailConfirmationMutation } from './profile.gen.ts';
 
 /** For whoever has not yet followed the link of the mail. */
 export function EmailConfirmation({ email }: { email: string }) {
   const [send, { loading }] = useSendEmailConfirmationMutation();
+  const client = useApolloClient();
   const [answer, setAnswer] = useState<{ text: string; tone: 'success' | 'error' }>();
   const ask = async () => {
     try {
@@ -15,6 +18,8 @@ export function EmailConfirmation({ email }: { email: string }) {
     } catch (error) {
       const text = errorMessage(error, 'Não foi possível enviar o link agora. Tente novamente.');
       setAnswer({ tone: 'error', text });
+      // Confirmed meanwhile, on another device: then all of this goes.
+      if (failureOf(error).code === 'CONFLICT') await checkSession(client);
     }
   };
   return (

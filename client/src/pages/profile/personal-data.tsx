@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import formClasses from '../../components/form.module.css';
 import { Notice } from '../../components/notice.tsx';
 import { errorMessage } from '../../lib/apollo/errors.ts';
@@ -32,7 +33,7 @@ export function PersonalData({ ownsCompanies }: { ownsCompanies: boolean }) {
     <>
       <p>
         Baixe tudo o que guardamos sobre você em um arquivo JSON: conta, empresas, mensagens e pedidos. Veja
-        também a <a href={paths.privacy()}>Política de privacidade</a>.
+        também a <Link to={paths.privacy()}>Política de privacidade</Link>.
       </p>
       {problem && (
         <Notice tone="error" announce>

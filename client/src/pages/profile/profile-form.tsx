@@ -1,11 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import formClasses from '../../components/form.module.css';
 import { Notice } from '../../components/notice.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { showToast } from '../../components/toast-store.ts';
 import type { AccountFragment } from '../../features/session/viewer.gen.ts';
+import { adoptTyped } from '../../lib/adopt-typed.ts';
 import { newPassword, required, requiredEmail } from '../../lib/field-rules.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { openSession, readToken } from '../../lib/session.ts';
@@ -23,7 +24,8 @@ export function ProfileForm({ account }: { account: AccountFragment }) {
   const [problem, setProblem] = useState<string>();
   const [isLoginChanged, setIsLoginChanged] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const isNewEmail = (email: string) => email.trim().toLowerCase() !== account.email.toLowerCase();
+  // As the server sees it: one in other letters is a new one.
+  const isNewEmail = (email: string) => email.trim() !== account.email;
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: {
@@ -35,7 +37,8 @@ export function ProfileForm({ account }: { account: AccountFragment }) {
     },
     validate: {
       name: required('Nome é obrigatório'),
-      email: requiredEmail,
+      // One that stays is not judged: the first start may make `admin@localhost`.
+      email: (value) => (isNewEmail(value) ? requiredEmail(value) : null),
       currentPassword: (value, { email, password }) =>
         value === '' && (password !== '' || isNewEmail(email)) ? 'Informe a senha atual' : null,
       password: (value) => (value === '' ? null : newPassword(value)),
@@ -61,7 +64,7 @@ export function ProfileForm({ account }: { account: AccountFragment }) {
     showToast(SAVED);
   };
 
-  const submit = form.onSubmit(
+  const send = form.onSubmit(
     async (values) => {
       if (form.submitting) return;
       setProblem(undefined);
@@ -74,6 +77,10 @@ export function ProfileForm({ account }: { account: AccountFragment }) {
     },
     (errors) => focusFirstError(element.current, errors),
   );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    adoptTyped(element.current, form);
+    send(event);
+  };
 
   return (
     <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Meus dados">

@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import formClasses from '../../components/form.module.css';
 import { Notice } from '../../components/notice.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
+import { adoptTyped } from '../../lib/adopt-typed.ts';
 import { newPassword, required, requiredEmail, samePassword } from '../../lib/field-rules.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { openSession } from '../../lib/session.ts';
@@ -15,6 +16,8 @@ import { paths } from '../../paths.ts';
 import { useRegisterMutation } from './register.gen.ts';
 
 const FAILED = 'Erro ao registrar';
+/** Longer than a press takes: a sentence that appears must not push away what is being pressed. */
+const JUDGE_MS = 250;
 const EMPTY = { name: '', email: '', companyName: '', password: '', passwordConfirmation: '', terms: false };
 
 /** Makes an account for a company and signs it in; the page then leads on. */
@@ -27,6 +30,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
     mode: 'uncontrolled',
     initialValues: EMPTY,
     validateInputOnBlur: ['email', 'password'],
+    validateDebounce: JUDGE_MS,
     validate: {
       name: required('Nome é obrigatório'),
       email: requiredEmail,
@@ -35,7 +39,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
       terms: (value) => (value ? null : 'Aceite os termos para continuar'),
     },
   });
-  const submit = form.onSubmit(
+  const send = form.onSubmit(
     async ({ companyName, ...values }) => {
       if (form.submitting) return;
       setProblem(undefined);
@@ -49,6 +53,10 @@ export function RegisterForm({ next }: { next: string | undefined }) {
     },
     (errors) => focusFirstError(element.current, errors),
   );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    adoptTyped(element.current, form);
+    send(event);
+  };
   return (
     <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Cadastrar">
       <TextInput

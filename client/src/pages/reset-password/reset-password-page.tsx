@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import formClasses from '../../components/form.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -9,6 +9,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
+import { adoptTyped } from '../../lib/adopt-typed.ts';
 import { failureOf } from '../../lib/apollo/errors.ts';
 import { newPassword, samePassword } from '../../lib/field-rules.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
@@ -41,10 +42,9 @@ function NewPasswordForm({ token, onVoid }: { token: string; onVoid(): void }) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { password: '', passwordConfirmation: '' },
-    validateInputOnBlur: ['password'],
     validate: { password: newPassword, passwordConfirmation: samePassword },
   });
-  const submit = form.onSubmit(
+  const send = form.onSubmit(
     async (values) => {
       if (form.submitting) return;
       setProblem(undefined);
@@ -63,6 +63,10 @@ function NewPasswordForm({ token, onVoid }: { token: string; onVoid(): void }) {
     },
     (errors) => focusFirstError(element.current, errors),
   );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    adoptTyped(element.current, form);
+    send(event);
+  };
   return (
     <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Nova senha">
       <PasswordField

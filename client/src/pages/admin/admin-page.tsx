@@ -30,6 +30,7 @@ function Companies({ search, page }: { search: URLSearchParams; page: number }) 
         <AdminInboxModal
           companyId={opened.id}
           companyName={opened.name}
+          hasAccess={opened.hasMessageAccess === true}
           onClose={() => setOpened(undefined)}
         />
       )}

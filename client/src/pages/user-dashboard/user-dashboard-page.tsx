@@ -1,4 +1,5 @@
 import { CompanyEditModal } from '../../features/company-form/company-edit-modal.tsx';
+import { InboxModal } from '../../features/inbox/inbox-modal.tsx';
 import { CompaniesOnly } from '../../features/session/companies-only.tsx';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
 import type { Page } from '../../lib/page.ts';
@@ -7,7 +8,9 @@ import { Dashboard } from './dashboard.tsx';
 
 const WINDOWS: CompanyWindows = {
   edit: ({ company, onClose }) => <CompanyEditModal company={company} onClose={onClose} />,
-  messages: () => null,
+  messages: ({ company, onClose }) => (
+    <InboxModal companyId={company.id} companyName={company.name} onClose={onClose} />
+  ),
 };
 
 function UserDashboardPage() {

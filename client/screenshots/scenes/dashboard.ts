@@ -175,13 +175,17 @@ export const scenes: Scene[] = [
     name: 'claim-owner',
     path: orphan,
     before: enterAsOwner,
-    act: (page) => page.getByRole('button', { name: 'Reivindicar empresa' }).waitFor(),
+    async act(page) {
+      await page.getByRole('button', { name: 'Pedir para cuidar desta página' }).click();
+      await page.getByRole('button', { name: 'Reivindicar empresa' }).waitFor();
+    },
   },
   {
     name: 'claim-sent',
     path: orphan,
     before: enterAsOwner,
     async act(page) {
+      await page.getByRole('button', { name: 'Pedir para cuidar desta página' }).click();
       await page.getByRole('button', { name: 'Reivindicar empresa' }).click();
       await page.getByText('A administração decide').waitFor();
     },

@@ -25,10 +25,12 @@ interface CardProps {
 function Card({ icon, label, note, children }: CardProps) {
   return (
     <div className={classes.card}>
-      <dt>{label}</dt>
-      <span className={classes.icon}>
-        <Icon name={icon} size={20} />
-      </span>
+      <dt>
+        {label}
+        <span className={classes.icon}>
+          <Icon name={icon} size={20} />
+        </span>
+      </dt>
       <dd>
         <span className={classes.figure}>{children}</span>
         <span className={classes.note}>

@@ -192,9 +192,8 @@ it('shows a reply of the page before under its message, and keeps what was typed
   const reply = message(30, { subject: null, content: 'Sim.', senderType: 'company', repliedTo: '4' });
   const first = box([], { messages: rows([reply, fromVisitor(20)], 1, 2) });
   const second = box([], { messages: rows([fromVisitor(4, { content: 'Abrem?' })], 2, 2) });
-  const { user } = open({
-    Inbox: ({ visitorsPage }) => inbox(box(), visitorsPage === 1 ? first : second),
-  });
+  const answer: Answers[string] = ({ visitorsPage }) => inbox(box(), visitorsPage === 1 ? first : second);
+  const { user } = open({ Inbox: answer });
   await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
   expect(screen.getByText('Resposta a uma mensagem das próximas páginas')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Júlia' }));

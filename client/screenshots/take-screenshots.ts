@@ -23,6 +23,7 @@ const LIMITS = {
   RATINGS_TOTAL: '1000',
   MESSAGES_COMPANY: '1000',
   MESSAGES_TOTAL: '1000',
+  REGISTRATIONS: '1000',
 };
 
 function allScenes(): Scene[] {

@@ -84,17 +84,27 @@ export function StatCardsSkeleton() {
 
 /** The four figures of a company; what could not be had is said, with another try. */
 export function StatCards({ stats, hasFailed, retry }: StatCardsProps) {
+  const failure = hasFailed && (
+    <Notice tone="error" announce>
+      <p>Erro ao carregar estatísticas do dashboard</p>
+      <Button variant="subtle" onClick={() => retry()}>
+        Tentar novamente
+      </Button>
+    </Notice>
+  );
+  if (!stats) {
+    // In the place of what was awaited, so that nothing below jumps.
+    return (
+      <div className={classes.awaited} data-failed={hasFailed || undefined}>
+        <StatCardsSkeleton />
+        {failure}
+      </div>
+    );
+  }
   return (
     <>
-      {hasFailed && (
-        <Notice tone="error" announce>
-          <p>Erro ao carregar estatísticas do dashboard</p>
-          <Button variant="subtle" onClick={() => retry()}>
-            Tentar novamente
-          </Button>
-        </Notice>
-      )}
-      {stats ? <Cards stats={stats} /> : !hasFailed && <StatCardsSkeleton />}
+      {failure}
+      <Cards stats={stats} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Broken } from '../../components/drawings/broken.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -96,7 +97,8 @@ export function Dashboard({ account, windows }: DashboardProps) {
   const leaveRemoved = () => {
     close();
     showToast(isLast ? 'Empresa e conta removidas.' : 'Empresa removida.');
-    if (isLast) closeSession();
+    // The way to the login, which an ended session takes, is taken first: home is where it ends.
+    if (isLast) flushSync(closeSession);
     navigate(isLast ? paths.home() : paths.userDashboard(), { replace: true });
   };
 

@@ -76,7 +76,7 @@ export function StatCardsSkeleton() {
   return (
     <div className={classes.cards}>
       {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} height="8rem" radius="lg" />
+        <Skeleton key={place} className={classes.waiting ?? ''} radius="lg" />
       ))}
     </div>
   );

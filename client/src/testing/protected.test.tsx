@@ -25,7 +25,7 @@ beforeEach(closeSession);
 it('waits with a spinner while the session is checked', () => {
   haveSession();
   open({ Viewer: { pending: true } });
-  expect(screen.getByRole('status')).toHaveTextContent('Verificando sua sessão…');
+  expect(screen.getByText('Verificando sua sessão…')).toBeInTheDocument();
 });
 
 it('sends nobody to the login, with the way back', async () => {

@@ -40,6 +40,10 @@ export const theme = createTheme({
   respectReducedMotion: true,
   radius: { sm: '6px', md: '10px', lg: '16px' },
   fontSizes: { sm: '0.9rem', md: '1rem', lg: '1.125rem' },
+  // Hints stand below their field, so that fields side by side stay in line.
+  components: {
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+  },
   lineHeights: { sm: '1.45', md: '1.55', lg: '1.6' },
 });
 

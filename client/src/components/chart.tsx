@@ -3,16 +3,7 @@ import { useId, useState } from 'react';
 import { formatNumber } from '../lib/format.ts';
 import { useLoaded } from '../lib/use-loaded.ts';
 import classes from './chart.module.css';
-
-export interface ChartLine {
-  /** Of the value in each point. */
-  name: string;
-  label: string;
-  /** A colour as CSS writes it. */
-  color: string;
-  /** Told apart without colours: lengths of strokes and gaps. */
-  dashes?: string;
-}
+import type { ChartLine } from './chart-line.ts';
 
 interface ChartProps<Point extends { label: string }> {
   /** What it shows, as the title of its table. */

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/charts/styles.layer.css';
 import { LineChart as MantineLineChart } from '@mantine/charts';
-import type { ChartLine } from './chart.tsx';
+import type { ChartLine } from './chart-line.ts';
 
 interface LineChartProps {
   points: readonly { label: string }[];

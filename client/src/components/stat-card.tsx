@@ -29,6 +29,10 @@ export function StatCard({ icon, label, value, note }: StatCardProps) {
 }
 
 /** Figures side by side, as many as there is room for. */
-export function StatCards({ children }: { children: ReactNode }) {
-  return <dl className={classes.cards}>{children}</dl>;
+export function StatCards({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <dl className={classes.cards} aria-label={label}>
+      {children}
+    </dl>
+  );
 }

@@ -1,4 +1,4 @@
-import { Button, InputBase, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import formClasses from '../../components/form.module.css';
@@ -188,15 +188,15 @@ export function CompanyForm({
             error={form.errors.phone}
             onChange={(text) => form.setFieldValue('phone', text)}
           />
-          <InputBase
-            component="select"
+          <NativeSelect
             label="Este número é de"
             name="contactType"
+            data={[
+              { value: 'phone', label: 'Telefone' },
+              { value: 'whatsapp', label: 'WhatsApp' },
+            ]}
             {...form.getInputProps('contactType')}
-          >
-            <option value="phone">Telefone</option>
-            <option value="whatsapp">WhatsApp</option>
-          </InputBase>
+          />
         </div>
         <div className={formClasses.pair}>
           <TextInput

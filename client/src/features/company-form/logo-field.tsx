@@ -72,9 +72,7 @@ export function LogoField({ current, chosen, problem, onChoose }: LogoFieldProps
         <img className={classes.preview} src={preview} width={96} height={96} alt="Logo da empresa" />
       )}
       <div className={classes.choose}>
-        <label htmlFor={id} className={classes.label}>
-          Logo (opcional)
-        </label>
+        <span className={classes.label}>Logo (opcional)</span>
         <input
           ref={input}
           id={id}
@@ -86,6 +84,10 @@ export function LogoField({ current, chosen, problem, onChoose }: LogoFieldProps
           aria-invalid={told ? true : undefined}
           onChange={take}
         />
+        {/* Behind the field, so that its focus can be shown around this. */}
+        <label htmlFor={id} className={classes.button}>
+          <Icon name="download" /> {preview ? 'Trocar o logo' : 'Escolher o logo'}
+        </label>
         <p id={`${id}-hint`} className={formClasses.aside}>
           JPEG, PNG, WebP ou GIF, até 5 MB. Será mostrado como um quadrado.
         </p>

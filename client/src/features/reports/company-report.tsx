@@ -29,6 +29,11 @@ const VOICES = [
   { name: 'ratings', label: 'Avaliações', color: 'var(--star)', dashes: '6 4' },
 ] as const;
 
+const countOf = (count: number, one: string, many: string): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+const lastOf = ({ key, label }: ReportPeriod): string =>
+  key === '1y' ? 'no último ano' : `nos últimos ${label}`;
+
 function Loading() {
   return (
     <div role="status" className={classes.report}>
@@ -81,13 +86,13 @@ export function CompanyReport({ company, period }: CompanyReportProps) {
     <div className={classes.report}>
       {failure && <StaleNotice retry={refetch} />}
       <p className={classes.printTitle}>
-        {company.name} · últimos {period.label}
+        {company.name} · {lastOf(period)}
       </p>
       <ReportCards totals={totals} before={before} days={period.days} />
       <Panel title="Visitas e cliques" actions={<Actions company={company} period={period} report={data} />}>
         <Chart
           caption="Visualizações e cliques"
-          summary={`${formatNumber(totals.views)} visualizações e ${formatNumber(clicksOf(totals))} cliques nos contatos nos últimos ${period.label}.`}
+          summary={`${countOf(totals.views, 'visualização', 'visualizações')} e ${countOf(clicksOf(totals), 'clique', 'cliques')} nos contatos ${lastOf(period)}.`}
           stepName={STEPS[period.step]}
           points={points}
           lines={VISITS}
@@ -96,7 +101,7 @@ export function CompanyReport({ company, period }: CompanyReportProps) {
       <Panel title="Mensagens e avaliações">
         <Chart
           caption="Mensagens e avaliações"
-          summary={`${formatNumber(totals.messages)} mensagens e ${formatNumber(totals.ratings)} avaliações nos últimos ${period.label}.`}
+          summary={`${countOf(totals.messages, 'mensagem', 'mensagens')} e ${countOf(totals.ratings, 'avaliação', 'avaliações')} ${lastOf(period)}.`}
           stepName={STEPS[period.step]}
           points={points}
           lines={VOICES}

@@ -20,7 +20,7 @@ export function ReportCards({ totals, before, days }: ReportCardsProps) {
     ['mapa', totals.mapClicks],
   ] as const;
   return (
-    <StatCards>
+    <StatCards label="Números do período">
       <StatCard
         icon="eye"
         label="Visualizações"

@@ -23,13 +23,14 @@ function Companies({ search, page }: { search: URLSearchParams; page: number }) 
       <CompanyList
         q={search.get('q') ?? ''}
         page={page}
-        renderAccess={(company) => <MessageAccessSwitch company={company} />}
+        renderAccess={(company) => <MessageAccessSwitch company={company} companyName={company.name} />}
         openMessages={setOpened}
       />
       {opened && (
         <AdminInboxModal
           companyId={opened.id}
           companyName={opened.name}
+          hasAccess={opened.hasMessageAccess === true}
           onClose={() => setOpened(undefined)}
         />
       )}

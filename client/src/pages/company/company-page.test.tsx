@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { openSession } from '../../lib/session.ts';
 import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { company } from '../../testing/samples.ts';
@@ -61,7 +62,21 @@ it('asks for the owner where there is none', async () => {
   open(given({ hasOwner: false }));
   expect(await screen.findByRole('heading', { name: 'Esta empresa é sua?' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Enviar mensagem' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'fale@guia.exemplo.com.br' })).toBeInTheDocument();
+  const back = encodeURIComponent('/company/7#responsavel');
+  expect(screen.getByRole('link', { name: 'Cadastre-se' })).toHaveAttribute('href', `/register?next=${back}`);
+  expect(screen.getByRole('link', { name: 'entre na sua conta' })).toHaveAttribute(
+    'href',
+    `/login?next=${back}`,
+  );
+});
+
+it('lets a company account ask for it, and nobody else', async () => {
+  const user = { id: '5', name: 'Rosa Lima', email: 'rosa@exemplo.com.br' };
+  openSession({ token: 't', user: { ...user, role: 'company' } });
+  open({ ...given({ hasOwner: false }), OwnClaims: { data: { ownClaims: [] } } });
+  expect(await screen.findByRole('button', { name: 'Reivindicar empresa' })).toBeInTheDocument();
+  act(() => openSession({ token: 't', user: { ...user, role: 'user' } }));
+  expect(screen.queryByRole('heading', { name: 'Esta empresa é sua?' })).not.toBeInTheDocument();
 });
 
 it.each(['NOT_FOUND', 'BAD_REQUEST'])('says that there is no company (%s)', async (code) => {

@@ -99,7 +99,6 @@ export function ProfileForm({ account }: { account: AccountFragment }) {
           name="email"
           type="email"
           description="Um e-mail novo pede a senha atual e precisa ser confirmado de novo."
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="email"
           maxLength={254}
           required

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Button, Checkbox, InputBase, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -79,9 +79,12 @@ export function RegisterForm({ next }: { next: string | undefined }) {
         {...form.getInputProps('email')}
       />
       <div className={formClasses.pair}>
-        <InputBase component="select" label="Tipo de conta" name="role" defaultValue="company">
-          <option value="company">Empresa</option>
-        </InputBase>
+        <NativeSelect
+          label="Tipo de conta"
+          name="role"
+          data={[{ value: 'company', label: 'Empresa' }]}
+          defaultValue="company"
+        />
         <TextInput
           label="Nome da empresa (opcional)"
           name="companyName"

@@ -1,9 +1,21 @@
+import { CompanyEditModal } from '../../features/company-form/company-edit-modal.tsx';
+import { InboxModal } from '../../features/inbox/inbox-modal.tsx';
+import { CompaniesOnly } from '../../features/session/companies-only.tsx';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
 import type { Page } from '../../lib/page.ts';
+import type { CompanyWindows } from './company-windows.ts';
+import { Dashboard } from './dashboard.tsx';
+
+const WINDOWS: CompanyWindows = {
+  edit: ({ company, onClose }) => <CompanyEditModal company={company} onClose={onClose} />,
+  messages: ({ company, onClose }) => (
+    <InboxModal companyId={company.id} companyName={company.name} onClose={onClose} />
+  ),
+};
 
 function UserDashboardPage() {
-  usePrivateHead('user-dashboard');
-  return null;
+  usePrivateHead('Painel da empresa');
+  return <CompaniesOnly>{(account) => <Dashboard account={account} windows={WINDOWS} />}</CompaniesOnly>;
 }
 
 export const userDashboardPage: Page = { Component: UserDashboardPage, queries: () => [] };

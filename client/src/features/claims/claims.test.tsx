@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Answers } from '../../testing/answers.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { ClaimForm } from './claim-form.tsx';
+import { ClaimList } from './claim-list.tsx';
+
+const claim = (changes = {}) => ({
+  __typename: 'CompanyClaim',
+  id: '2',
+  status: 'pending',
+  message: 'É minha desde 1990.',
+  decisionNotes: null,
+  createdAt: '2026-11-10T12:00:00.000Z',
+  company: { __typename: 'Company', id: '7', name: 'Padaria Trigo de Ouro' },
+  ...changes,
+});
+const own = (...ownClaims: ReturnType<typeof claim>[]): Answers => ({ OwnClaims: { data: { ownClaims } } });
+
+it('claims a company with a message, and says who decides', async () => {
+  const { user, asked } = renderSite(<ClaimForm companyId="7" />, {
+    answers: { ...own(), ClaimCompany: { data: { claimCompany: claim() } } },
+  });
+  await user.type(await screen.findByLabelText(/^Mensagem/), ' É minha desde 1990. ');
+  await user.click(screen.getByRole('button', { name: 'Reivindicar empresa' }));
+  expect(await screen.findByText(/A administração decide/)).toBeInTheDocument();
+  expect(screen.getByText('Em análise')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'painel da sua conta' })).toHaveAttribute(
+    'href',
+    '/user-dashboard',
+  );
+  expect(asked.at(-1)?.variables).toEqual({ companyId: '7', message: 'É minha desde 1990.' });
+});
+
+it('shows why a claim was not taken', async () => {
+  const error = { code: 'CONFLICT', message: 'Esta empresa já tem responsável.' };
+  const { user } = renderSite(<ClaimForm companyId="7" />, {
+    answers: { ...own(), ClaimCompany: { error } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Reivindicar empresa' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Esta empresa já tem responsável.');
+});
+
+it('tells of a refusal and takes another try', async () => {
+  renderSite(<ClaimForm companyId="7" />, {
+    answers: own(claim({ status: 'rejected', decisionNotes: 'Envie um documento.' })),
+  });
+  expect(await screen.findByText(/Motivo: Envie um documento\./)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reivindicar empresa' })).toBeInTheDocument();
+});
+
+it('lists the claims and takes a pending one back', async () => {
+  const { user } = renderSite(<ClaimList />, {
+    answers: {
+      ...own(claim(), claim({ id: '3', status: 'approved', company: { ...claim().company, id: '8' } })),
+      CancelClaim: { data: { cancelClaim: true } },
+    },
+  });
+  expect(await screen.findByText('Em análise')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Cancelar/ }));
+  await user.click(await screen.findByRole('button', { name: 'Cancelar pedido' }));
+  expect(await screen.findByText('Pedido cancelado.')).toBeInTheDocument();
+  expect(screen.queryByText('Em análise')).not.toBeInTheDocument();
+  expect(screen.getByText('Aprovado')).toBeInTheDocument();
+});
+
+it('says when the claims cannot be had', async () => {
+  renderSite(<ClaimList />, { answers: { OwnClaims: { error: { code: 'INTERNAL_SERVER_ERROR' } } } });
+  expect(await screen.findByText('Não foi possível carregar seus pedidos agora.')).toBeInTheDocument();
+});

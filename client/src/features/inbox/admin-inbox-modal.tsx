@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Notice } from '../../components/notice.tsx';
+import { SiteModal } from '../../components/site-modal.tsx';
+import { StaleNotice } from '../../components/stale-notice.tsx';
+import { useCompanyConversationQuery, useSendAdminMessageMutation } from './admin-inbox.gen.ts';
+import type { WrittenMessage } from './compose-form.tsx';
+import { Conversation } from './conversation.tsx';
+import classes from './inbox.module.css';
+import { addToConversation } from './inbox-cache.ts';
+import { ArrivalAnnouncer, InboxFailure, InboxSkeleton } from './inbox-states.tsx';
+import { MessageAccessSwitch } from './message-access-switch.tsx';
+import { useArrivals } from './use-arrivals.ts';
+import { useReadMessage } from './use-read-message.ts';
+import { useShown } from './use-shown.ts';
+
+interface AdminInboxModalProps {
+  companyId: string;
+  companyName: string;
+  /** Whether the company may read what is written to it. */
+  hasAccess: boolean;
+  onClose(): void;
+}
+
+function Content({ companyId }: { companyId: string }) {
+  const [page, setPage] = useState(1);
+  const answer = useCompanyConversationQuery({ variables: { companyId, page } });
+  const { shown, askNow } = useShown(answer, `${companyId} ${page}`);
+  const rows = shown?.companyConversation;
+  const arrival = useArrivals(rows?.items.filter(({ senderType }) => senderType === 'company'));
+  const read = useReadMessage({ onSettled: askNow });
+  const [write] = useSendAdminMessageMutation();
+  const { failure, refetch } = answer;
+
+  const send = async (message: WrittenMessage) => {
+    await write({
+      variables: { companyId, ...message },
+      update: (cache, { data }) => {
+        if (data) addToConversation(cache, companyId, data.sendAdminMessage);
+      },
+    });
+    setPage(1);
+    askNow();
+  };
+
+  if (!rows) return failure ? <InboxFailure retry={refetch} /> : <InboxSkeleton />;
+  return (
+    <>
+      {failure && <StaleNotice retry={refetch} />}
+      <ArrivalAnnouncer arrival={arrival} />
+      <Conversation
+        rows={rows}
+        side="admin"
+        formLabel="Escrever à empresa"
+        isTurning={answer.data === undefined && failure === undefined}
+        onTurn={setPage}
+        onRead={read}
+        send={send}
+        empty={
+          <>
+            <strong>Nenhuma mensagem ainda</strong>
+            <p>Escreva a primeira: a empresa recebe um aviso por e-mail.</p>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** The administration's side of the conversation with a company (SPEC section 2, 'Admin mode'). */
+export function AdminInboxModal({ companyId, companyName, hasAccess, onClose }: AdminInboxModalProps) {
+  return (
+    <SiteModal title={`Mensagens · ${companyName}`} size="xl" onClose={onClose}>
+      <div className={classes.access}>
+        <MessageAccessSwitch company={{ id: companyId, hasMessageAccess: hasAccess }} />
+        {!hasAccess && (
+          <Notice tone="warning">
+            Esta empresa não tem acesso às mensagens: ela é avisada de que há uma, mas só lê depois da
+            liberação.
+          </Notice>
+        )}
+      </div>
+      <Content companyId={companyId} />
+    </SiteModal>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { ComposeForm, type WrittenMessage } from './compose-form.tsx';
+import type { InboxMessageFragment, MessageRowsFragment } from './inbox.gen.ts';
+import classes from './inbox.module.css';
+import { MessageItem } from './message-item.tsx';
+import { MessageList } from './message-list.tsx';
+
+interface ConversationProps {
+  rows: MessageRowsFragment;
+  /** Which side is looking. */
+  side: 'admin' | 'company';
+  formLabel: string;
+  isTurning: boolean;
+  onTurn(page: number): void;
+  onRead(message: InboxMessageFragment): void;
+  send(message: WrittenMessage): Promise<void>;
+  empty: ReactNode;
+}
+
+const OWN_WORDS = { admin: 'Enviada pela administração', company: 'Enviada por você' };
+
+/** What a company and the administration write to each other, with the form for the next message. */
+export function Conversation({
+  rows,
+  side,
+  formLabel,
+  isTurning,
+  onTurn,
+  onRead,
+  send,
+  empty,
+}: ConversationProps) {
+  return (
+    <div className={classes.part}>
+      <ComposeForm label={formLabel} send={send} />
+      <MessageList
+        label="Mensagens com a administração"
+        rows={rows}
+        isTurning={isTurning}
+        onTurn={onTurn}
+        empty={empty}
+      >
+        {rows.items.map((message) => {
+          const isOwn = message.senderType === side;
+          const isNew = !isOwn && !message.isRead;
+          const state = message.isRead ? 'lida' : 'ainda não lida';
+          return (
+            <MessageItem
+              key={message.id}
+              message={message}
+              title={message.subject ?? 'Sem assunto'}
+              origin={isOwn ? `${OWN_WORDS[side]}, ${state}` : `De ${message.sender.name}`}
+              isOwn={isOwn}
+              isNew={isNew}
+              onRead={() => onRead(message)}
+            />
+          );
+        })}
+      </MessageList>
+    </div>
+  );
+}

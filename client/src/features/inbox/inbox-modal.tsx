@@ -1,0 +1,119 @@
+import '@mantine/core/styles/Tabs.layer.css';
+import { Tabs } from '@mantine/core';
+import { SiteModal } from '../../components/site-modal.tsx';
+import { StaleNotice } from '../../components/stale-notice.tsx';
+import type { WrittenMessage } from './compose-form.tsx';
+import { Conversation } from './conversation.tsx';
+import { type InboxQuery, useWriteToAdministrationMutation } from './inbox.gen.ts';
+import classes from './inbox.module.css';
+import { addToBox, type BoxName } from './inbox-cache.ts';
+import { ArrivalAnnouncer, InboxFailure, InboxSkeleton } from './inbox-states.tsx';
+import { Restricted } from './restricted.tsx';
+import { useInbox } from './use-inbox.ts';
+import { VisitorMessages } from './visitor-messages.tsx';
+
+interface InboxModalProps {
+  companyId: string;
+  companyName: string;
+  onClose(): void;
+}
+
+type Inbox = ReturnType<typeof useInbox>;
+
+function BoxTab({ value, label, unread }: { value: BoxName; label: string; unread: number }) {
+  return (
+    <Tabs.Tab
+      value={value}
+      className={classes.tab ?? ''}
+      rightSection={
+        unread > 0 && (
+          <span className={classes.count}>
+            {unread}
+            <span className="visually-hidden"> {unread === 1 ? 'não lida' : 'não lidas'}</span>
+          </span>
+        )
+      }
+    >
+      {label}
+    </Tabs.Tab>
+  );
+}
+
+function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQuery; inbox: Inbox }) {
+  const { administration, visitors } = boxes;
+  const { isTurning, turnTo, read, askNow } = inbox;
+  const [write] = useWriteToAdministrationMutation();
+
+  const send = async (message: WrittenMessage) => {
+    await write({
+      variables: { companyId, ...message },
+      update: (cache, { data }) => {
+        if (data) addToBox(cache, companyId, 'administration', data.writeToAdministration);
+      },
+    });
+    turnTo('administration', 1);
+    askNow();
+  };
+
+  return (
+    <Tabs defaultValue="administration" keepMountedMode="display-none">
+      <Tabs.List grow>
+        <BoxTab value="administration" label="Administração" unread={administration.unreadCount} />
+        <BoxTab value="visitors" label="Visitantes" unread={visitors.unreadCount} />
+      </Tabs.List>
+      <Tabs.Panel value="administration" className={classes.panel ?? ''}>
+        <Conversation
+          rows={administration.messages}
+          side="company"
+          formLabel="Escrever à administração"
+          isTurning={isTurning}
+          onTurn={(page) => turnTo('administration', page)}
+          onRead={read}
+          send={send}
+          empty={
+            <>
+              <strong>Nenhuma mensagem ainda</strong>
+              <p>Escreva à administração quando precisar de ajuda. A resposta aparece aqui.</p>
+            </>
+          }
+        />
+      </Tabs.Panel>
+      <Tabs.Panel value="visitors" className={classes.panel ?? ''}>
+        <VisitorMessages
+          companyId={companyId}
+          rows={visitors.messages}
+          isTurning={isTurning}
+          onTurn={(page) => turnTo('visitors', page)}
+          onRead={read}
+          onReplied={askNow}
+        />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+function Content({ companyId }: { companyId: string }) {
+  const inbox = useInbox(companyId);
+  const { boxes, failure, refetch, unread, arrival, askNow } = inbox;
+  if (!boxes) return failure ? <InboxFailure retry={refetch} /> : <InboxSkeleton />;
+  return (
+    <>
+      {failure && <StaleNotice retry={refetch} />}
+      <ArrivalAnnouncer arrival={arrival} />
+      {boxes.administration.hasAccess ? (
+        <Boxes companyId={companyId} boxes={boxes} inbox={inbox} />
+      ) : (
+        <Restricted companyId={companyId} box={boxes.administration} unread={unread} onAsked={askNow} />
+      )}
+    </>
+  );
+}
+
+/** An owner's messages: the conversation with the administration, and what visitors wrote. */
+export function InboxModal({ companyId, companyName, onClose }: InboxModalProps) {
+  return (
+    <SiteModal title={`Mensagens · ${companyName}`} size="xl" onClose={onClose}>
+      <Content companyId={companyId} />
+    </SiteModal>
+  );
+}

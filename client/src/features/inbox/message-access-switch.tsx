@@ -1,0 +1,41 @@
+import '@mantine/core/styles/Switch.layer.css';
+import { Switch } from '@mantine/core';
+import { showToast } from '../../components/toast-store.ts';
+import { errorMessage } from '../../lib/apollo/errors.ts';
+import { useSetMessageAccessMutation } from './admin-inbox.gen.ts';
+import classes from './message-access-switch.module.css';
+
+interface MessageAccessSwitchProps {
+  company: { id: string; hasMessageAccess: boolean | null };
+  /** Names the switch where several stand on one page. */
+  companyName?: string;
+}
+
+/** Administrators let a company read its messages, or no longer. */
+export function MessageAccessSwitch({ company, companyName }: MessageAccessSwitchProps) {
+  const { id, hasMessageAccess } = company;
+  const [set, { loading }] = useSetMessageAccessMutation();
+
+  const change = async (hasAccess: boolean) => {
+    // A second press before the first is through would overtake it.
+    if (loading) return;
+    const setMessageAccess = { __typename: 'Company', id, hasMessageAccess: hasAccess };
+    try {
+      await set({ variables: { companyId: id, hasAccess }, optimisticResponse: { setMessageAccess } });
+      showToast(hasAccess ? 'Acesso às mensagens liberado.' : 'Acesso às mensagens removido.');
+    } catch (error) {
+      showToast(errorMessage(error, 'Erro ao liberar/remover acesso às mensagens'), 'error');
+    }
+  };
+
+  return (
+    <Switch
+      label="Acesso às mensagens"
+      aria-label={companyName && `Acesso às mensagens: ${companyName}`}
+      checked={hasMessageAccess ?? false}
+      onChange={(event) => change(event.currentTarget.checked)}
+      classNames={{ body: classes.body ?? '' }}
+      withThumbIndicator={false}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useId, useState } from 'react';
+import { formatDateTime } from '../../lib/format.ts';
+import type { InboxMessageFragment } from './inbox.gen.ts';
+import classes from './message-item.module.css';
+
+interface MessageItemProps {
+  message: InboxMessageFragment;
+  title: string;
+  /** Who wrote it, and whether it was read, in words. */
+  origin: string;
+  /** Received and not read yet. */
+  isNew: boolean;
+  /** Written by the side that is looking. */
+  isOwn?: boolean;
+  startsOpen?: boolean;
+  /** It is looked at while it is new. */
+  onRead(): void;
+  /** Between its heading and its text. */
+  contact?: ReactNode;
+  /** Below the text. */
+  replies?: ReactNode;
+  /** Shown once it is opened. */
+  children?: ReactNode;
+}
+
+/** A message with the beginning of its text; pressing it anywhere shows the whole and marks it as read. */
+export function MessageItem({
+  message,
+  title,
+  origin,
+  isNew,
+  isOwn = false,
+  startsOpen = false,
+  onRead,
+  contact,
+  replies,
+  children,
+}: MessageItemProps) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const bodyId = useId();
+  const press = () => {
+    // What could not be marked as read is tried again, without being closed.
+    if (isNew) onRead();
+    setIsOpen(isNew || !isOpen);
+  };
+  return (
+    <li className={classes.item} data-new={isNew || undefined} data-own={isOwn || undefined}>
+      <article className={classes.message} data-open={isOpen || undefined}>
+        <h3 className={classes.head}>
+          <button
+            type="button"
+            className={classes.opener}
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onClick={press}
+          >
+            {isNew && <span className={classes.tag}>Nova</span>}
+            <span className={classes.title}>{title}</span>
+          </button>
+        </h3>
+        <p className={classes.meta}>
+          {origin} · <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time>
+        </p>
+        {contact && <div className={classes.contact}>{contact}</div>}
+        <p id={bodyId} className={classes.body}>
+          {message.content}
+        </p>
+      </article>
+      {replies}
+      {isOpen && children}
+    </li>
+  );
+}

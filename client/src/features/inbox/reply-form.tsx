@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import formClasses from '../../components/form.module.css';
+import { Notice } from '../../components/notice.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { showToast } from '../../components/toast-store.ts';
+import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
+import { required } from '../../lib/field-rules.ts';
+import { focusFirstError } from '../../lib/focus-first-error.ts';
+import { type InboxMessageFragment, useReplyToVisitorMutation } from './inbox.gen.ts';
+import { addToBox } from './inbox-cache.ts';
+
+/** What was typed and not sent, by the message it replies to: kept while one turns the pages. */
+export type Drafts = Map<string, string>;
+
+interface ReplyFormProps {
+  companyId: string;
+  message: InboxMessageFragment;
+  drafts: Drafts;
+  onReplied(reply: InboxMessageFragment): void;
+}
+
+/** Answers a visitor, by e-mail. */
+export function ReplyForm({ companyId, message, drafts, onReplied }: ReplyFormProps) {
+  const { id, sender } = message;
+  const [reply, { loading }] = useReplyToVisitorMutation();
+  const place = useRef<HTMLFormElement>(null);
+  const [canSend, setCanSend] = useState(() => drafts.has(id));
+  const [refusal, setRefusal] = useState<string>();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { content: drafts.get(id) ?? '' },
+    validate: { content: required('Escreva a resposta.') },
+    onValuesChange({ content }) {
+      if (content.trim() === '') drafts.delete(id);
+      else drafts.set(id, content);
+      setCanSend(content.trim() !== '');
+      setRefusal(undefined);
+    },
+  });
+
+  const submit = async ({ content }: { content: string }) => {
+    if (loading) return;
+    setRefusal(undefined);
+    try {
+      const { data } = await reply({
+        variables: { id, content: content.trim() },
+        update: (cache, answer) => {
+          if (answer.data) addToBox(cache, companyId, 'visitors', answer.data.replyToVisitor);
+        },
+      });
+      drafts.delete(id);
+      form.setInitialValues({ content: '' });
+      form.reset();
+      setCanSend(false);
+      place.current?.focus();
+      showToast('Resposta enviada por e-mail.');
+      if (data) onReplied(data.replyToVisitor);
+    } catch (error) {
+      const { fields } = failureOf(error);
+      form.setErrors(fields);
+      setRefusal(errorMessage(error, 'Erro ao enviar mensagem'));
+      focusFirstError(place.current, fields);
+    }
+  };
+
+  const sendByKeyboard = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    place.current?.requestSubmit();
+  };
+
+  return (
+    <form
+      ref={place}
+      tabIndex={-1}
+      className={formClasses.form}
+      aria-label={`Responder a ${sender.name}`}
+      noValidate
+      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(place.current, errors))}
+      onKeyDown={sendByKeyboard}
+    >
+      <TextArea
+        label="Sua resposta"
+        description={`A resposta vai por e-mail para ${sender.email ?? sender.name}.`}
+        required
+        rows={3}
+        maxLength={5_000}
+        {...form.getInputProps('content')}
+        key={form.key('content')}
+        name="content"
+      />
+      {refusal && (
+        <Notice tone="error" announce>
+          {refusal}
+        </Notice>
+      )}
+      <div className={formClasses.actions}>
+        <Button type="submit" disabled={!canSend} loading={loading}>
+          Enviar resposta
+        </Button>
+      </div>
+    </form>
+  );
+}

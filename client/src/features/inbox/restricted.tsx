@@ -1,0 +1,73 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ClosedLetter } from '../../components/drawings/closed-letter.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { errorMessage } from '../../lib/apollo/errors.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { type InboxBoxFragment, useAskForMessageAccessMutation } from './inbox.gen.ts';
+import classes from './inbox.module.css';
+import { noteAccessRequest } from './inbox-cache.ts';
+
+interface RestrictedProps {
+  companyId: string;
+  box: InboxBoxFragment;
+  /** Of both boxes. */
+  unread: number;
+  /** How it stands with the access may be known better now. */
+  onAsked(): void;
+}
+
+const unreadWords = (unread: number): string => {
+  if (unread === 0) return 'Nenhuma mensagem não lida';
+  return unread === 1 ? '1 mensagem não lida' : `${formatNumber(unread)} mensagens não lidas`;
+};
+
+/** For a company that may not read its messages: how many wait, why, and the way to them. */
+export function Restricted({ companyId, box, unread, onAsked }: RestrictedProps) {
+  const { cache } = useApolloClient();
+  const [ask, { loading }] = useAskForMessageAccessMutation();
+  const [problem, setProblem] = useState<string>();
+  const [hasJustAsked, setHasJustAsked] = useState(false);
+
+  const request = async () => {
+    if (loading) return;
+    setProblem(undefined);
+    try {
+      await ask({ variables: { companyId } });
+      setHasJustAsked(true);
+      noteAccessRequest(cache, companyId);
+    } catch (error) {
+      setProblem(errorMessage(error, 'Não foi possível solicitar o acesso. Tente novamente.'));
+    } finally {
+      onAsked();
+    }
+  };
+
+  return (
+    <EmptyState title="Acesso às Mensagens Restrito" drawing={<ClosedLetter />}>
+      <p>{box.message}</p>
+      <p className={classes.unread} role="status">
+        {unreadWords(unread)}
+      </p>
+      {problem && (
+        <Notice tone="error" announce>
+          {problem}
+        </Notice>
+      )}
+      {box.isAccessRequested ? (
+        <Notice tone="success" announce takeFocus={hasJustAsked}>
+          <p>
+            <strong>Acesso solicitado</strong>
+          </p>
+          <p>O administrador recebeu o pedido. Você será avisado por e-mail quando o acesso for liberado.</p>
+        </Notice>
+      ) : (
+        <Button size="md" onClick={request} loading={loading}>
+          Solicitar acesso
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

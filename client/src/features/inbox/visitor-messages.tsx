@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import type { InboxMessageFragment, MessageRowsFragment } from './inbox.gen.ts';
+import { MessageItem } from './message-item.tsx';
+import { MessageList } from './message-list.tsx';
+import { type Drafts, ReplyForm } from './reply-form.tsx';
+import { useReplies } from './use-replies.ts';
+import classes from './visitor-messages.module.css';
+
+interface VisitorMessagesProps {
+  companyId: string;
+  rows: MessageRowsFragment;
+  isTurning: boolean;
+  onTurn(page: number): void;
+  onRead(message: InboxMessageFragment): void;
+  /** Something was sent: what is shown may not be all. */
+  onReplied(): void;
+}
+
+function Contact({ sender: { email, phone } }: Pick<InboxMessageFragment, 'sender'>) {
+  return (
+    <>
+      {email && (
+        <a href={`mailto:${email}`}>
+          <Icon name="mail" /> {email}
+        </a>
+      )}
+      {phone && (
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <Icon name="phone" /> {phone}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Replies({ replies }: { replies: readonly InboxMessageFragment[] }) {
+  if (replies.length === 0) return null;
+  return (
+    <ul className={classes.replies} aria-label="Respostas">
+      {replies.map(({ id, content, createdAt }) => (
+        <li key={id} className={classes.reply}>
+          <p className={classes.meta}>
+            Sua resposta · <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          </p>
+          <p className={classes.content}>{content}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What visitors wrote to the company, each with the replies to it. */
+export function VisitorMessages({
+  companyId,
+  rows,
+  isTurning,
+  onTurn,
+  onRead,
+  onReplied,
+}: VisitorMessagesProps) {
+  const { repliesTo, keep } = useReplies(rows.items);
+  const [drafts] = useState<Drafts>(() => new Map());
+  const here = new Set(rows.items.map(({ id }) => id));
+  return (
+    <MessageList
+      label="Mensagens de visitantes"
+      rows={rows}
+      isTurning={isTurning}
+      onTurn={onTurn}
+      empty={
+        <>
+          <strong>Nenhuma mensagem de visitantes</strong>
+          <p>O que escreverem na página da sua empresa aparece aqui.</p>
+        </>
+      }
+    >
+      {rows.items.map((message) => {
+        const { id, sender, repliedTo, isRead } = message;
+        if (repliedTo !== null) {
+          if (here.has(repliedTo)) return null;
+          return (
+            <li key={id} className={classes.apart}>
+              <p className={classes.meta}>Resposta a uma mensagem das próximas páginas</p>
+              <Replies replies={[message]} />
+            </li>
+          );
+        }
+        return (
+          <MessageItem
+            key={id}
+            message={message}
+            title={sender.name}
+            origin="Visitante"
+            isNew={!isRead}
+            startsOpen={drafts.has(id)}
+            onRead={() => onRead(message)}
+            contact={<Contact sender={sender} />}
+            replies={<Replies replies={repliesTo(id)} />}
+          >
+            <ReplyForm
+              companyId={companyId}
+              message={message}
+              drafts={drafts}
+              onReplied={(reply) => {
+                keep(reply);
+                onReplied();
+              }}
+            />
+          </MessageItem>
+        );
+      })}
+    </MessageList>
+  );
+}

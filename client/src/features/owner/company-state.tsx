@@ -1,0 +1,15 @@
+import { StatusTag } from '../../components/status-tag.tsx';
+
+/** SPEC section 4, the owner's badge. */
+const STATES = {
+  approved: { tone: 'good', text: 'Aprovada' },
+  pending: { tone: 'waiting', text: 'Aguardando Aprovação' },
+  rejected: { tone: 'bad', text: 'Rejeitada' },
+  none: { tone: 'plain', text: 'Empresa não cadastrada' },
+} as const;
+
+/** How the owner's company stands with the administration. */
+export function CompanyState({ status }: { status: keyof typeof STATES }) {
+  const { tone, text } = STATES[status];
+  return <StatusTag tone={tone}>{text}</StatusTag>;
+}

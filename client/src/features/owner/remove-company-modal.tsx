@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { ConfirmModal } from '../../components/confirm-modal.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { errorMessage } from '../../lib/apollo/errors.ts';
+import { useRemoveCompanyMutation } from './remove-company.gen.ts';
+
+interface RemoveCompanyModalProps {
+  company: { id: string; name: string };
+  /** The owner's account goes with it. */
+  isLast: boolean;
+  onRemoved(): void;
+  onClose(): void;
+}
+
+/** Asks before a company is removed, and says what goes with it (SPEC section 8). */
+export function RemoveCompanyModal({ company, isLast, onRemoved, onClose }: RemoveCompanyModalProps) {
+  const client = useApolloClient();
+  const [remove, { loading }] = useRemoveCompanyMutation();
+  const [problem, setProblem] = useState<string>();
+  const confirm = async () => {
+    setProblem(undefined);
+    try {
+      await remove({ variables: { id: company.id } });
+    } catch (error) {
+      setProblem(errorMessage(error, 'Erro ao remover empresa'));
+      return;
+    }
+    onRemoved();
+    // What is kept of it: all lists of the owner, under whichever address.
+    if (!isLast) client.cache.evict({ fieldName: 'ownerHome' });
+  };
+  return (
+    <ConfirmModal
+      title="Remover empresa?"
+      action={isLast ? 'Remover empresa e conta' : 'Remover empresa'}
+      dismiss="Manter empresa"
+      isBusy={loading}
+      problem={problem}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{company.name}</strong> sai do guia de vez, com avaliações, mensagens, números e logo. Isso
+        não pode ser desfeito.
+      </p>
+      {isLast && (
+        <Notice tone="warning">
+          Esta é a sua única empresa: a sua conta também será removida permanentemente, e você sairá do site.
+        </Notice>
+      )}
+    </ConfirmModal>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Skeleton } from '@mantine/core';
+import { Notice } from '../../components/notice.tsx';
+import { StatCards as FigureCards, StatCard } from '../../components/stat-card.tsx';
+import { formatAverage, formatNumber } from '../../lib/format.ts';
+import type { OwnerStatsQuery } from './company-stats.gen.ts';
+import classes from './stat-cards.module.css';
+
+export type OwnerStats = OwnerStatsQuery['companyStats'];
+
+interface StatCardsProps {
+  stats: OwnerStats | undefined;
+  /** They could not be had, or not anew. */
+  hasFailed: boolean;
+  retry(): Promise<void>;
+}
+
+function unreadNote(count: number): string {
+  if (count === 0) return 'Nenhuma não lida';
+  return count === 1 ? '1 não lida' : `${formatNumber(count)} não lidas`;
+}
+
+function Cards({ stats }: { stats: OwnerStats }) {
+  const { views, averageRating, ratingsCount, messagesCount, unreadCount } = stats;
+  return (
+    <FigureCards label="Números da empresa">
+      <StatCard icon="eye" label="Visualizações" note="Desde o cadastro" value={formatNumber(views)} />
+      <StatCard
+        icon="star"
+        label="Avaliação média"
+        note={ratingsCount === 0 ? 'Ainda sem avaliações' : 'De 5 estrelas'}
+        value={formatAverage(averageRating)}
+      />
+      <StatCard
+        icon="heart"
+        label="Total de avaliações"
+        note="De visitantes"
+        value={formatNumber(ratingsCount)}
+      />
+      <StatCard
+        icon="mail"
+        label="Mensagens"
+        note={unreadNote(unreadCount)}
+        value={formatNumber(messagesCount)}
+      />
+    </FigureCards>
+  );
+}
+
+/** The cards in their final shape. */
+export function StatCardsSkeleton() {
+  return (
+    <div className={classes.cards}>
+      {[1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} height="8rem" radius="lg" />
+      ))}
+    </div>
+  );
+}
+
+/** The four figures of a company; what could not be had is said, with another try. */
+export function StatCards({ stats, hasFailed, retry }: StatCardsProps) {
+  return (
+    <>
+      {hasFailed && (
+        <Notice tone="error" announce>
+          <p>Erro ao carregar estatísticas do dashboard</p>
+          <Button variant="subtle" onClick={() => retry()}>
+            Tentar novamente
+          </Button>
+        </Notice>
+      )}
+      {stats ? <Cards stats={stats} /> : !hasFailed && <StatCardsSkeleton />}
+    </>
+  );
+}

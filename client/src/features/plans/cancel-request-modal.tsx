@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { ConfirmModal } from '../../components/confirm-modal.tsx';
+import { showToast } from '../../components/toast-store.ts';
+import { errorMessage } from '../../lib/apollo/errors.ts';
+import {
+  OwnPlanRequestDocument,
+  type OwnPlanRequestFragment,
+  useCancelPlanRequestMutation,
+} from './plans.gen.ts';
+
+interface CancelRequestModalProps {
+  request: OwnPlanRequestFragment;
+  onClose(): void;
+}
+
+/** Asks before a request for a plan is taken back. */
+export function CancelRequestModal({ request, onClose }: CancelRequestModalProps) {
+  const [cancel, { loading }] = useCancelPlanRequestMutation({
+    // The one decided before, if any, is the last one again.
+    refetchQueries: [OwnPlanRequestDocument],
+    awaitRefetchQueries: true,
+  });
+  const [problem, setProblem] = useState<string>();
+  const confirm = async () => {
+    setProblem(undefined);
+    try {
+      await cancel({ variables: { id: request.id } });
+      showToast('Solicitação cancelada.');
+      onClose();
+    } catch (error) {
+      setProblem(errorMessage(error, 'Não foi possível cancelar a solicitação. Tente novamente.'));
+    }
+  };
+  return (
+    <ConfirmModal
+      title="Cancelar a solicitação?"
+      action="Cancelar solicitação"
+      dismiss="Manter solicitação"
+      isBusy={loading}
+      problem={problem}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        O administrador deixa de analisar sua mudança para o plano{' '}
+        <strong>{request.requestedPlan.name}</strong>. Você pode pedir de novo quando quiser.
+      </p>
+    </ConfirmModal>
+  );
+}

@@ -1,0 +1,166 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openSession } from '../../lib/session.ts';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { PlanModal } from './plan-modal.tsx';
+
+const plan = (id: string, name: string, price: number) => ({
+  __typename: 'Plan',
+  id,
+  name,
+  price,
+  maxCompanies: Number(id),
+  features: ['Página com logo'],
+});
+const request = (changes = {}) => ({
+  __typename: 'PlanRequest',
+  id: '4',
+  status: 'pending',
+  requestedAt: '2026-11-10T12:00:00.000Z',
+  decidedAt: null,
+  adminNotes: null,
+  requestedPlan: plan('2', 'Essencial', 49.9),
+  ...changes,
+});
+const own = (ownPlanRequest: ReturnType<typeof request> | null) => ({ data: { ownPlanRequest } });
+
+function open(answers: Answers) {
+  const onClose = vi.fn();
+  const account = { name: 'Rosa Lima', email: 'rosa@exemplo.com.br', plan: null };
+  const opened = renderSite(
+    <PlanModal account={account} contactEmail="fale@guia.exemplo.com.br" onClose={onClose} />,
+    {
+      answers: {
+        ActivePlans: {
+          data: {
+            activePlans: {
+              __typename: 'PlanPage',
+              items: [plan('1', 'Grátis', 0), plan('2', 'Essencial', 49.9)],
+            },
+          },
+        },
+        OwnPlanRequest: own(null),
+        ...answers,
+      },
+    },
+  );
+  const send = async () =>
+    opened.user.click(await screen.findByRole('button', { name: 'Solicitar mudança de plano' }));
+  return { ...opened, onClose, send };
+}
+
+beforeEach(() => {
+  openSession({
+    token: 't',
+    user: { id: '5', name: 'Rosa Lima', email: 'rosa@exemplo.com.br', role: 'company' },
+  });
+});
+
+it('shows name and e-mail read-only and the plans with their prices', async () => {
+  open({});
+  expect(await screen.findByRole('heading', { name: 'Editar Perfil e Planos' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Nome')).toHaveAttribute('readonly');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('rosa@exemplo.com.br');
+  expect(screen.getByText(/entre em contato com um administrador/)).toBeInTheDocument();
+  const [free, essential] = await screen.findAllByRole('radio');
+  expect(free).toBeDisabled();
+  expect(screen.getByText('Plano atual')).toBeInTheDocument();
+  expect(essential).toBeEnabled();
+  expect(screen.getByText(/R\$\s49,90/)).toHaveTextContent('/mês');
+  expect(screen.getByText('Até 2 empresas')).toBeInTheDocument();
+});
+
+it('asks for a choice', async () => {
+  const { send, asked } = open({});
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent('Por favor, selecione um plano.');
+  expect(screen.getByRole('radio', { name: /Essencial/ })).toHaveFocus();
+  expect(asked.some(({ name }) => name === 'RequestPlan')).toBe(false);
+});
+
+it('asks to sign in anew when nobody is known', async () => {
+  const { user, send } = open({});
+  await user.click(await screen.findByRole('radio', { name: /Essencial/ }));
+  localStorage.removeItem('user');
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Erro: usuário não identificado. Faça login novamente.',
+  );
+});
+
+it('sends the request, says so and closes', async () => {
+  const { user, send, asked, onClose } = open({ RequestPlan: { data: { requestPlan: request() } } });
+  await user.click(await screen.findByRole('radio', { name: /Essencial/ }));
+  const begun = Date.now();
+  await send();
+  expect(
+    await screen.findByText(
+      'Solicitação enviada com sucesso! O administrador será notificado e analisará sua solicitação.',
+    ),
+  ).toBeInTheDocument();
+  expect(asked.at(-1)).toEqual({
+    name: 'RequestPlan',
+    variables: { planId: '2', userId: '5', message: 'Solicitação de mudança de plano via dashboard' },
+  });
+  expect(onClose).not.toHaveBeenCalled();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 3_000 });
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(1_150);
+});
+
+it.each([
+  ['BAD_USER_INPUT', 'Este plano não está disponível.', 'Este plano não está disponível.'],
+  ['INTERNAL_SERVER_ERROR', 'Boom', 'Tente novamente.'],
+])('says why it was not sent (%s)', async (code, message, shown) => {
+  const { user, send } = open({ RequestPlan: { error: { code, message } } });
+  await user.click(await screen.findByRole('radio', { name: /Essencial/ }));
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Erro ao enviar solicitação: ${shown}`);
+});
+
+it('shows a request made in another window', async () => {
+  const { user, send } = open({
+    OwnPlanRequest: inTurn(own(null), own(request())),
+    RequestPlan: { error: { code: 'CONFLICT', message: 'Você já tem uma solicitação de plano em análise.' } },
+  });
+  await user.click(await screen.findByRole('radio', { name: /Essencial/ }));
+  await send();
+  expect(await screen.findByText('Em análise')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Você já tem uma solicitação de plano em análise.');
+});
+
+it('shows the pending request, which can be taken back', async () => {
+  const { user, asked } = open({
+    OwnPlanRequest: inTurn(own(request()), own(null)),
+    CancelPlanRequest: { data: { cancelPlanRequest: true } },
+  });
+  expect(await screen.findByText(/Pedida em 10\/11\/2026/)).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancelar solicitação' }));
+  expect(await screen.findByRole('heading', { name: 'Cancelar a solicitação?' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Manter solicitação' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancelar solicitação' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancelar solicitação' }));
+  expect(await screen.findAllByRole('radio')).toHaveLength(2);
+  expect(asked.find(({ name }) => name === 'CancelPlanRequest')?.variables).toEqual({ id: '4' });
+});
+
+it('shows the last decision with its notes', async () => {
+  open({
+    OwnPlanRequest: own(
+      request({
+        status: 'rejected',
+        decidedAt: '2026-11-12T12:00:00.000Z',
+        adminNotes: 'Falta confirmar o pagamento.',
+      }),
+    ),
+  });
+  expect(await screen.findByText(/Falta confirmar o pagamento\./)).toBeInTheDocument();
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+});
+
+it('offers another try when the plans cannot be had', async () => {
+  open({ ActivePlans: { error: { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' } } });
+  expect(await screen.findByText('Erro ao carregar planos')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
+});

@@ -1,0 +1,133 @@
+import { Button, Skeleton, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import formClasses from '../../components/form.module.css';
+import { Notice } from '../../components/notice.tsx';
+import { SiteModal } from '../../components/site-modal.tsx';
+import { paths } from '../../paths.ts';
+import { CancelRequestModal } from './cancel-request-modal.tsx';
+import { PlanRequestBox } from './plan-request-box.tsx';
+import { PlanRequestForm } from './plan-request-form.tsx';
+import { type PlanChoiceFragment, useActivePlansQuery, useOwnPlanRequestQuery } from './plans.gen.ts';
+import classes from './plans.module.css';
+
+/** 'Profile modal closes 1.2 s after success' (SPEC section 4). */
+const CLOSES_MS = 1_200;
+/** What an account without a plan has. */
+const DEFAULT_PLAN = 'Grátis';
+
+interface PlanModalProps {
+  account: { name: string; email: string; plan: { id: string } | null };
+  /** Where the administration is reached. */
+  contactEmail: string;
+  onClose(): void;
+}
+
+function Person({ account, contactEmail }: Omit<PlanModalProps, 'onClose'>) {
+  return (
+    <div className={classes.section}>
+      <div className={formClasses.pair}>
+        <TextInput label="Nome" value={account.name} readOnly />
+        <TextInput label="E-mail" value={account.email} readOnly />
+      </div>
+      <p className={classes.hint}>
+        Nome e e-mail não são alterados aqui: entre em contato com um administrador (
+        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>) ou use a página{' '}
+        <Link to={paths.profile()}>Meu perfil</Link>.
+      </p>
+    </div>
+  );
+}
+
+function Sent() {
+  return (
+    <Notice tone="success" announce takeFocus>
+      Solicitação enviada com sucesso! O administrador será notificado e analisará sua solicitação.
+    </Notice>
+  );
+}
+
+interface PlansProps {
+  account: PlanModalProps['account'];
+  onSent(): void;
+  onCancel(): void;
+}
+
+/** The owner's request, and the choice while none waits. */
+function Plans({ account, onSent, onCancel }: PlansProps) {
+  const plans = useActivePlansQuery();
+  const own = useOwnPlanRequestQuery();
+  const [problem, setProblem] = useState<string>();
+  const isCurrent = ({ id, name }: PlanChoiceFragment) =>
+    account.plan ? account.plan.id === id : name === DEFAULT_PLAN;
+  if (plans.loading || own.loading) {
+    return (
+      <div className={classes.section} role="status">
+        <span className="visually-hidden">Carregando planos…</span>
+        <Skeleton height={96} />
+        <Skeleton height={96} />
+        <Skeleton height={96} />
+      </div>
+    );
+  }
+  if (!plans.data || !own.data) {
+    const retry = () => Promise.all([plans.refetch(), own.refetch()]);
+    return (
+      <Notice tone="error" announce>
+        <p>Erro ao carregar planos</p>
+        <Button variant="subtle" onClick={retry}>
+          Tentar novamente
+        </Button>
+      </Notice>
+    );
+  }
+  const { items } = plans.data.activePlans;
+  const request = own.data.ownPlanRequest;
+  return (
+    <>
+      {request && <PlanRequestBox request={request} cancel={onCancel} />}
+      {request?.status !== 'pending' &&
+        (items.length > 0 ? (
+          <PlanRequestForm
+            plans={items}
+            isCurrent={isCurrent}
+            onSent={onSent}
+            setProblem={setProblem}
+            onConflict={own.refetch}
+          />
+        ) : (
+          <p>Nenhum plano pode ser pedido no momento.</p>
+        ))}
+      {problem && (
+        <Notice tone="error" announce>
+          {problem}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Who the owner is, and the way to another plan (SPEC sections 2 and 5). */
+export function PlanModal({ account, contactEmail, onClose }: PlanModalProps) {
+  const [isSent, setIsSent] = useState(false);
+  const [isCancelling, setIsCancelling] = useState(false);
+  const { data } = useOwnPlanRequestQuery();
+  const request = data?.ownPlanRequest;
+  useEffect(() => {
+    if (!isSent) return;
+    const timer = setTimeout(onClose, CLOSES_MS);
+    return () => clearTimeout(timer);
+  }, [isSent, onClose]);
+  if (isCancelling && request) {
+    return <CancelRequestModal request={request} onClose={() => setIsCancelling(false)} />;
+  }
+  return (
+    <SiteModal title="Editar Perfil e Planos" onClose={onClose}>
+      <Person account={account} contactEmail={contactEmail} />
+      {isSent && <Sent />}
+      {!isSent && (
+        <Plans account={account} onSent={() => setIsSent(true)} onCancel={() => setIsCancelling(true)} />
+      )}
+    </SiteModal>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { StatusTag } from '../../components/status-tag.tsx';
+import { formatDate } from '../../lib/format.ts';
+import type { OwnPlanRequestFragment } from './plans.gen.ts';
+import classes from './plans.module.css';
+
+const STATUS = {
+  pending: { tone: 'waiting', text: 'Em análise' },
+  approved: { tone: 'good', text: 'Aprovada' },
+  rejected: { tone: 'bad', text: 'Rejeitada' },
+} as const;
+
+interface PlanRequestBoxProps {
+  request: OwnPlanRequestFragment;
+  cancel(): void;
+}
+
+/** The owner's request that waits, or the last one that was decided. */
+export function PlanRequestBox({ request, cancel }: PlanRequestBoxProps) {
+  const { status, requestedPlan, requestedAt, decidedAt, adminNotes } = request;
+  const { tone, text } = STATUS[status];
+  return (
+    <section className={classes.section} aria-labelledby="plan-request-title">
+      <h3 id="plan-request-title">{status === 'pending' ? 'Sua solicitação' : 'Sua última solicitação'}</h3>
+      <div className={classes.request}>
+        <p className={classes.name}>
+          Plano {requestedPlan.name} <StatusTag tone={tone}>{text}</StatusTag>
+        </p>
+        <p className={classes.hint}>
+          Pedida em {formatDate(requestedAt)}
+          {decidedAt && ` · decidida em ${formatDate(decidedAt)}`}
+        </p>
+        {adminNotes && <p>Resposta da administração: {adminNotes}</p>}
+        {status === 'pending' && (
+          <>
+            <p className={classes.hint}>Enquanto ela está em análise, não é possível pedir outro plano.</p>
+            <Button variant="default" onClick={cancel}>
+              Cancelar solicitação
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { Notice } from '../../components/notice.tsx';
+import { formatDate } from '../../lib/format.ts';
+import { useOwnPlanRequestQuery } from './plans.gen.ts';
+
+/** One sentence while a request for a plan waits. */
+export function PlanRequestNote() {
+  const { data } = useOwnPlanRequestQuery();
+  const request = data?.ownPlanRequest;
+  if (request?.status !== 'pending') return null;
+  return (
+    <Notice>
+      Solicitação em análise: plano <strong>{request.requestedPlan.name}</strong>, pedido em{' '}
+      {formatDate(request.requestedAt)}.
+    </Notice>
+  );
+}

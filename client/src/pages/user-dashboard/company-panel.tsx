@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { CompanyContact } from '../../features/companies/company-contact.tsx';
+import { CompanyLogo } from '../../features/companies/company-logo.tsx';
+import { CompanyState } from '../../features/owner/company-state.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import classes from './dashboard.module.css';
+import type { OwnedCompanyFragment } from './owner-home.gen.ts';
+
+interface CompanyPanelProps {
+  company: OwnedCompanyFragment;
+  /** Messages not read yet. */
+  unread: number;
+  onEdit(): void;
+  onMessages(): void;
+  onRemove(): void;
+}
+
+/** The public page of an approved company; before that, why there is none. */
+function PublicPage({ company }: Pick<CompanyPanelProps, 'company'>) {
+  const [isAsked, setIsAsked] = useState(false);
+  if (company.isApproved) {
+    return (
+      <LinkButton to={paths.company(company.id)} look="default">
+        <Icon name="external" />
+        Ver página pública
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsAsked(true)} leftSection={<Icon name="external" />}>
+        Ver página pública
+      </Button>
+      {isAsked && (
+        <div className={classes.alert}>
+          <Notice tone="error" announce>
+            Sua empresa ainda não foi aprovada. A página pública fica disponível depois da aprovação.
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Unread({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={classes.unread}>
+      {formatNumber(count)} <span className="visually-hidden">{count === 1 ? 'não lida' : 'não lidas'}</span>
+    </span>
+  );
+}
+
+/** The company as it is, with everything that its owner does with it. */
+export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: CompanyPanelProps) {
+  const { id, name, category, description, isApproved, isActive, logo } = company;
+  return (
+    <Panel title="Sua empresa" actions={<CompanyState status={isApproved ? 'approved' : 'pending'} />}>
+      {!isActive && (
+        <Notice tone="warning">
+          Esta empresa está inativa: só você e a administração a veem. Para ativá-la de novo, fale com a
+          administração.
+        </Notice>
+      )}
+      {!isApproved && (
+        <Notice>
+          A administração está verificando o cadastro. Depois da aprovação, a empresa aparece no guia.
+        </Notice>
+      )}
+      <div className={classes.head}>
+        <CompanyLogo name={name} url={logo?.url} size={72} eager />
+        <div className={classes.naming}>
+          <h3 className={classes.name}>{name}</h3>
+          <p>{category.name}</p>
+        </div>
+      </div>
+      <p className={classes.description}>{description}</p>
+      <CompanyContact {...company} />
+      <div className={classes.actions}>
+        <Button onClick={onEdit}>Editar Empresa</Button>
+        <Button variant="default" onClick={onMessages} leftSection={<Icon name="mail" />}>
+          Mensagens
+          <Unread count={unread} />
+        </Button>
+        <LinkButton to={paths.reports(id)} look="default">
+          <Icon name="chart" />
+          Relatórios
+        </LinkButton>
+        <PublicPage company={company} />
+      </div>
+      <div className={classes.remove}>
+        <Button variant="subtle" color="red" onClick={onRemove}>
+          Remover empresa
+        </Button>
+      </div>
+    </Panel>
+  );
+}

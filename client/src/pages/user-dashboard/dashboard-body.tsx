@@ -1,0 +1,60 @@
+import { useOwnerStatsQuery } from '../../features/owner/company-stats.gen.ts';
+import { ProfilePanel } from '../../features/owner/profile-panel.tsx';
+import { StatCards } from '../../features/owner/stat-cards.tsx';
+import { PlanRequestNote } from '../../features/plans/plan-request-note.tsx';
+import type { AccountFragment } from '../../features/session/viewer.gen.ts';
+import { CompanyPanel } from './company-panel.tsx';
+import classes from './dashboard.module.css';
+import { NoCompany, RejectedCompany } from './no-company.tsx';
+import type { OwnerHomeQuery } from './owner-home.gen.ts';
+
+/** What opens over the dashboard. */
+export type DashboardWindow = 'plans' | 'edit' | 'messages' | 'remove';
+
+interface DashboardBodyProps {
+  account: AccountFragment;
+  home: OwnerHomeQuery['ownerHome'];
+  open(window: DashboardWindow): void;
+}
+
+/** What there is to see of one company, or the way to the first one. */
+export function DashboardBody({ account, home, open }: DashboardBodyProps) {
+  const { company, companies, companiesAllowed, rejection } = home;
+  const figures = useOwnerStatsQuery({
+    variables: { companyId: company?.id ?? '' },
+    skip: company === null,
+  });
+  const stats = figures.data?.companyStats;
+  return (
+    <div className={classes.body}>
+      {company && (
+        <StatCards stats={stats} hasFailed={figures.failure !== undefined} retry={figures.refetch} />
+      )}
+      <div className={classes.columns}>
+        <div className={classes.body}>
+          {rejection && <RejectedCompany rejection={rejection} />}
+          {company && (
+            <CompanyPanel
+              company={company}
+              unread={stats?.unreadCount ?? 0}
+              onEdit={() => open('edit')}
+              onMessages={() => open('messages')}
+              onRemove={() => open('remove')}
+            />
+          )}
+          {!company && !rejection && <NoCompany />}
+        </div>
+        <ProfilePanel
+          name={account.name}
+          email={account.email}
+          planName={account.plan?.name}
+          owned={companies.length}
+          allowed={companiesAllowed}
+          stats={stats}
+          note={<PlanRequestNote />}
+          openPlans={() => open('plans')}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from '@mantine/core';
+import { StatCardsSkeleton } from '../../features/owner/stat-cards.tsx';
+import classes from './dashboard.module.css';
+
+/** The dashboard in its final shape, before the company is known. */
+export function DashboardSkeleton() {
+  return (
+    <div className={classes.body} role="status">
+      <span className="visually-hidden">Carregando dados da empresa…</span>
+      <StatCardsSkeleton />
+      <div className={classes.columns}>
+        <Skeleton height={420} radius="lg" />
+        <Skeleton height={420} radius="lg" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,244 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { openSession, readSession } from '../../lib/session.ts';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { renderSite } from '../../testing/render.tsx';
+import type { CompanyWindows } from './company-windows.ts';
+import { Dashboard } from './dashboard.tsx';
+import { userDashboardPage } from './user-dashboard-page.tsx';
+
+const account = (changes = {}) => ({
+  __typename: 'User',
+  id: '5',
+  name: 'Rosa Lima',
+  email: 'rosa@exemplo.com.br',
+  role: 'company' as const,
+  companyName: null,
+  isEmailConfirmed: true,
+  createdAt: '2026-11-01T12:00:00.000Z',
+  plan: null,
+  ...changes,
+});
+const company = (changes = {}) => ({
+  __typename: 'Company',
+  id: '7',
+  name: 'Padaria Trigo de Ouro',
+  description: 'Pães de fermentação natural.',
+  address: 'Rua das Magnólias, 482',
+  cep: '13010-001',
+  phone: '(19) 99555-0100',
+  phoneUrl: 'tel:+5519995550100',
+  whatsappUrl: null,
+  contactType: 'phone' as const,
+  email: 'contato@trigo.exemplo.com.br',
+  website: null,
+  isApproved: true,
+  isActive: true,
+  hasMessageAccess: false,
+  createdAt: '2026-11-02T12:00:00.000Z',
+  category: { __typename: 'Category', id: '3', name: 'Alimentação' },
+  city: { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' },
+  logo: null,
+  ...changes,
+});
+const second = () => company({ id: '8', name: 'Padaria da Praça' });
+
+const home = (changes = {}) => ({
+  data: {
+    ownerHome: {
+      __typename: 'OwnerHome',
+      status: 'approved',
+      companiesAllowed: 5,
+      company: company(),
+      companies: [company()],
+      rejection: null,
+      ...changes,
+    },
+  },
+});
+const none = { status: 'none', company: null, companies: [] };
+const stats = (changes = {}) => ({
+  data: {
+    companyStats: {
+      __typename: 'CompanyStats',
+      views: 1234,
+      averageRating: 4.46,
+      ratingsCount: 11,
+      messagesCount: 6,
+      unreadCount: 2,
+      satisfactionRate: 87,
+      followersCount: 156,
+      ...changes,
+    },
+  },
+});
+const usual = (): Answers => ({
+  OwnerHome: home(),
+  OwnerStats: stats(),
+  OwnClaims: { data: { ownClaims: [] } },
+  OwnPlanRequest: { data: { ownPlanRequest: null } },
+});
+const windows: CompanyWindows = {
+  edit: ({ company: { name } }) => <p>Edição de {name}</p>,
+  messages: ({ company: { name } }) => <p>Mensagens de {name}</p>,
+};
+const open = (answers: Answers = {}, changes = {}, path = '/user-dashboard') =>
+  renderSite(<Dashboard account={account(changes)} windows={windows} />, {
+    answers: { ...usual(), ...answers },
+    path,
+  });
+
+beforeEach(() => {
+  openSession({
+    token: 't',
+    user: { id: '5', name: 'Rosa Lima', email: 'rosa@exemplo.com.br', role: 'company' },
+  });
+});
+
+it('is for companies alone', async () => {
+  const { Component } = userDashboardPage;
+  renderSite(<Component />, { answers: { Viewer: { data: { viewer: account({ role: 'admin' }) } } } });
+  expect(await screen.findByRole('heading', { name: 'Acesso Negado' })).toBeInTheDocument();
+  expect(screen.getByText('Esta página é apenas para empresas.')).toBeInTheDocument();
+});
+
+it('shows the figures, the company and the profile', async () => {
+  open();
+  expect(await screen.findByText('1.234')).toBeInTheDocument();
+  for (const text of ['Visualizações', 'Avaliação média', '4,5', 'Total de avaliações', '2 não lidas']) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+  for (const text of ['Aprovada', 'Padaria Trigo de Ouro', 'Grátis', '1/5', '87%', '156']) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+  expect(screen.getByRole('link', { name: 'Ver página pública' })).toHaveAttribute('href', '/company/7');
+  expect(screen.getByRole('link', { name: 'Relatórios' })).toHaveAttribute('href', '/reports?company=7');
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Cadastrar outra empresa' })).toBeInTheDocument();
+});
+
+it('says in words that nobody has rated yet', async () => {
+  open({ OwnerStats: stats({ satisfactionRate: null, averageRating: 0, ratingsCount: 0 }) });
+  expect(await screen.findByText('ainda sem avaliações')).toBeInTheDocument();
+  expect(screen.getByText('0,0')).toBeInTheDocument();
+});
+
+it('opens what other parts put in', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Editar Empresa' }));
+  expect(screen.getByText('Edição de Padaria Trigo de Ouro')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Mensagens/ }));
+  expect(screen.getByText('Mensagens de Padaria Trigo de Ouro')).toBeInTheDocument();
+});
+
+it('tells a pending company’s owner why there is no public page', async () => {
+  const { user } = open({
+    OwnerHome: home({ status: 'pending', company: company({ isApproved: false }) }),
+  });
+  expect(await screen.findByText('Aguardando Aprovação')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Ver página pública' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Ver página pública' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Sua empresa ainda não foi aprovada.');
+});
+
+it('leads to the registration where there is no company', async () => {
+  open({ OwnerHome: home(none) });
+  expect(await screen.findByRole('heading', { name: 'Nenhuma Empresa Cadastrada' })).toBeInTheDocument();
+  expect(screen.getByText('Empresa não cadastrada')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Cadastrar empresa' })).toHaveAttribute(
+    'href',
+    '/register-company',
+  );
+  expect(screen.getByText('0/5')).toBeInTheDocument();
+});
+
+it('gives the reason of a rejection and the way to another try', async () => {
+  const rejection = {
+    __typename: 'CompanyRejection',
+    id: '3',
+    reason: 'O endereço não existe.',
+    createdAt: '2026-11-10T12:00:00.000Z',
+    typed: { __typename: 'RejectedCompany', name: 'Padaria Sem Rua' },
+  };
+  open({ OwnerHome: home({ ...none, status: 'rejected', rejection }) });
+  expect(await screen.findByText('Rejeitada')).toBeInTheDocument();
+  expect(screen.getByText(/O endereço não existe\./)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Corrigir e enviar de novo' })).toHaveAttribute(
+    'href',
+    '/register-company',
+  );
+});
+
+it('says that the company is inactive and the e-mail unconfirmed', async () => {
+  open({ OwnerHome: home({ company: company({ isActive: false }) }) }, { isEmailConfirmed: false });
+  expect(await screen.findByText(/Esta empresa está inativa/)).toBeInTheDocument();
+  expect(screen.getByText(/Seu e-mail ainda não foi confirmado/)).toBeInTheDocument();
+});
+
+it('offers another try when the company or its figures cannot be had', async () => {
+  const broken = { error: { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' } };
+  const { user } = open({ OwnerHome: inTurn(broken, home()), OwnerStats: inTurn(broken, stats()) });
+  expect(
+    await screen.findByRole('heading', { name: 'Erro ao carregar dados da empresa' }),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
+  expect(await screen.findByText('Erro ao carregar estatísticas do dashboard')).toBeInTheDocument();
+  expect(screen.getByText('Padaria Trigo de Ouro')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('1.234')).toBeInTheDocument();
+});
+
+it('leads back from a company of somebody else', async () => {
+  const error = { code: 'NOT_FOUND', message: 'Empresa não encontrada.' };
+  open({ OwnerHome: { error } }, {}, '/user-dashboard?company=99');
+  expect(await screen.findByText('Esta empresa não está na sua conta.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver minhas empresas' })).toHaveAttribute(
+    'href',
+    '/user-dashboard',
+  );
+});
+
+it('switches between companies by the address, and has no room beyond the limit', async () => {
+  const companies = [company(), second()];
+  const answer = ({ companyId }: Record<string, unknown>) =>
+    home({ companies, companiesAllowed: 2, company: companyId === '8' ? second() : company() });
+  const { user, place } = open({ OwnerHome: answer });
+  expect(await screen.findByRole('heading', { name: 'Padaria Trigo de Ouro' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Cadastrar outra empresa' })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Empresa mostrada' }), 'Padaria da Praça');
+  expect(await screen.findByRole('heading', { name: 'Padaria da Praça' })).toBeInTheDocument();
+  expect(place.path).toBe('/user-dashboard?company=8');
+});
+
+async function remove(answers: Answers) {
+  const opened = open(answers);
+  await opened.user.click(await screen.findByRole('button', { name: 'Remover empresa' }));
+  return { ...opened, dialog: within(await screen.findByRole('dialog')) };
+}
+
+it('removes the last company with the account, and leaves', async () => {
+  const { user, dialog, place } = await remove({ RemoveCompany: { data: { removeCompany: true } } });
+  expect(dialog.getByText(/a sua conta também será removida permanentemente/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Remover empresa e conta' }));
+  await waitFor(() => expect(place.path).toBe('/'));
+  expect(readSession()).toBeNull();
+});
+
+it('removes one of several and stays', async () => {
+  const two = home({ companies: [company(), second()] });
+  const { user, dialog } = await remove({
+    OwnerHome: inTurn(two, home({ company: second(), companies: [second()] })),
+    RemoveCompany: { data: { removeCompany: true } },
+  });
+  expect(dialog.queryByText(/a sua conta/)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Remover empresa' }));
+  expect(await screen.findByRole('heading', { name: 'Padaria da Praça' })).toBeInTheDocument();
+  expect(readSession()).not.toBeNull();
+});
+
+it('says when the company could not be removed', async () => {
+  const error = { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' };
+  const { user, dialog } = await remove({ RemoveCompany: { error } });
+  await user.click(dialog.getByRole('button', { name: 'Remover empresa e conta' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Erro ao remover empresa');
+});

@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Broken } from '../../components/drawings/broken.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { StaleNotice } from '../../components/stale-notice.tsx';
+import { showToast } from '../../components/toast-store.ts';
+import { ClaimList } from '../../features/claims/claim-list.tsx';
+import { CompanySwitcher } from '../../features/owner/company-switcher.tsx';
+import { PremiumBanner } from '../../features/owner/premium-banner.tsx';
+import { RemoveCompanyModal } from '../../features/owner/remove-company-modal.tsx';
+import { PlanModal } from '../../features/plans/plan-modal.tsx';
+import type { AccountFragment } from '../../features/session/viewer.gen.ts';
+import { useSite } from '../../features/site/use-site.ts';
+import type { Failure } from '../../lib/apollo/errors.ts';
+import { closeSession } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import type { CompanyWindows } from './company-windows.ts';
+import classes from './dashboard.module.css';
+import { DashboardBody, type DashboardWindow } from './dashboard-body.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { type OwnerHomeQuery, useOwnerHomeQuery } from './owner-home.gen.ts';
+
+type Home = OwnerHomeQuery['ownerHome'];
+
+interface DashboardProps {
+  account: AccountFragment;
+  windows: CompanyWindows;
+}
+
+function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Promise<void> }) {
+  const isForeign = failure?.code === 'NOT_FOUND';
+  return (
+    <EmptyState title="Erro ao carregar dados da empresa" drawing={<Broken />}>
+      <p>{isForeign ? 'Esta empresa não está na sua conta.' : failure?.message}</p>
+      {isForeign ? (
+        <LinkButton to={paths.userDashboard()}>Ver minhas empresas</LinkButton>
+      ) : (
+        <Button className={classes.retry ?? ''} onClick={() => retry()}>
+          Tentar Novamente
+        </Button>
+      )}
+    </EmptyState>
+  );
+}
+
+interface AboveProps {
+  home: Home;
+  current: string | undefined;
+}
+
+/** Which company is shown, and the way to one more while the plan has room. */
+function Above({ home: { companies, companiesAllowed }, current }: AboveProps) {
+  const navigate = useNavigate();
+  const hasRoom = companies.length > 0 && companies.length < companiesAllowed;
+  return (
+    <div className={classes.above}>
+      {companies.length > 1 && current !== undefined && (
+        <CompanySwitcher
+          companies={companies}
+          current={current}
+          change={(id) => navigate(paths.userDashboard(id))}
+        />
+      )}
+      {hasRoom && (
+        <LinkButton to={paths.registerCompany()} look="light">
+          Cadastrar outra empresa
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** The house of an owner: the company, its figures, and what is under way with the administration. */
+export function Dashboard({ account, windows }: DashboardProps) {
+  const [search] = useSearchParams();
+  const asked = search.get('company') ?? undefined;
+  const { data, previousData, loading, failure, refetch } = useOwnerHomeQuery({
+    variables: asked === undefined ? {} : { companyId: asked },
+  });
+  const [open, setOpen] = useState<DashboardWindow>();
+  const navigate = useNavigate();
+  const { contactEmail } = useSite();
+  const home = data?.ownerHome;
+  const company = home?.company ?? undefined;
+  const known = home ?? (loading ? previousData?.ownerHome : undefined);
+  const close = () => setOpen(undefined);
+  const reload = () => void refetch();
+  const isLast = home?.companies.length === 1;
+
+  const leaveRemoved = () => {
+    close();
+    showToast(isLast ? 'Empresa e conta removidas.' : 'Empresa removida.');
+    if (isLast) closeSession();
+    navigate(isLast ? paths.home() : paths.userDashboard(), { replace: true });
+  };
+
+  return (
+    <PageFrame
+      title="Painel da empresa"
+      lead="Acompanhe os números, cuide dos dados e fale com seus clientes."
+      actions={known && <Above home={known} current={asked ?? known.company?.id} />}
+    >
+      {!account.isEmailConfirmed && (
+        <Notice tone="warning">
+          Seu e-mail ainda não foi confirmado. Abra o link que enviamos para {account.email} ou{' '}
+          <Link to={paths.profile()}>peça um novo no seu perfil</Link>.
+        </Notice>
+      )}
+      {home && failure && <StaleNotice retry={refetch} />}
+      {home ? (
+        <DashboardBody key={company?.id} account={account} home={home} open={setOpen} />
+      ) : loading ? (
+        <DashboardSkeleton />
+      ) : (
+        <Failed failure={failure} retry={refetch} />
+      )}
+      <PremiumBanner openPlans={() => setOpen('plans')} />
+      <ClaimList />
+      {open === 'plans' && <PlanModal account={account} contactEmail={contactEmail} onClose={close} />}
+      {open === 'edit' && company && windows.edit({ company, onClose: close, reload })}
+      {open === 'messages' && company && windows.messages({ company, onClose: close, reload })}
+      {open === 'remove' && company && (
+        <RemoveCompanyModal company={company} isLast={isLast} onRemoved={leaveRemoved} onClose={close} />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { CompanyState } from '../../features/owner/company-state.tsx';
+import { formatDate } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import classes from './dashboard.module.css';
+import type { OwnerHomeQuery } from './owner-home.gen.ts';
+
+type Rejection = NonNullable<OwnerHomeQuery['ownerHome']['rejection']>;
+
+const reasonOf = ({ reason }: Rejection): string => reason || 'A administração não informou o motivo.';
+
+/** What was rejected, why, and the way to the form as it was typed. */
+export function RejectedCompany({ rejection }: { rejection: Rejection }) {
+  return (
+    <Panel title={rejection.typed.name ?? 'Sua empresa'} actions={<CompanyState status="rejected" />}>
+      <p>
+        O cadastro não foi aprovado em {formatDate(rejection.createdAt)}. Corrija o que for preciso e envie de
+        novo: o formulário abre como você o preencheu.
+      </p>
+      <Notice tone="warning">
+        <p>
+          <strong>Motivo:</strong> {reasonOf(rejection)}
+        </p>
+      </Notice>
+      <div className={classes.actions}>
+        <LinkButton to={paths.registerCompany()}>Corrigir e enviar de novo</LinkButton>
+      </div>
+    </Panel>
+  );
+}
+
+/** The beginning of every owner. */
+export function NoCompany() {
+  return (
+    <Panel title="Sua empresa" actions={<CompanyState status="none" />}>
+      <EmptyState title="Nenhuma Empresa Cadastrada">
+        <p>Cadastre sua empresa para aparecer nas buscas, receber avaliações e falar com clientes.</p>
+        <LinkButton to={paths.registerCompany()}>Cadastrar empresa</LinkButton>
+      </EmptyState>
+    </Panel>
+  );
+}

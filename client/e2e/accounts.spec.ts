@@ -203,7 +203,8 @@ describeVisits('somebody with an account', ({ visit }) => {
 
   it('closes the account for good', async () => {
     const owner = await registerOwner(inject('url'));
-    await visit({ viewport: SIZES[0] }, async (page) => {
+    // The home page's cities and categories come late when it is reached without being loaded.
+    await visit({ viewport: SIZES[0], jumping: ['/'] }, async (page) => {
       await signIn(page, owner);
       await open(page, '/profile');
       await button(page, 'Encerrar conta').click();

@@ -42,7 +42,7 @@ export function ConfirmModal({
         <Button variant="default" onClick={onClose} disabled={isBusy} data-autofocus>
           {dismiss}
         </Button>
-        <Button color="red" onClick={onConfirm} loading={isBusy}>
+        <Button color="red.9" onClick={onConfirm} loading={isBusy}>
           {action}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../components/notice.tsx';
 import { TextArea } from '../../components/text-area.tsx';
@@ -21,14 +21,19 @@ const FAILED = 'Não foi possível enviar o pedido. Tente novamente.';
 const MESSAGE_MAX = 1_000;
 
 function Waiting({ claim, isNew }: { claim: ClaimFragment; isNew: boolean }) {
+  const place = <Link to={paths.userDashboard()}>painel da sua conta</Link>;
+  if (!isNew) {
+    return (
+      <p>
+        <ClaimStatus status={claim.status} /> Pedido de {formatDate(claim.createdAt)}. Acompanhe no {place}.
+      </p>
+    );
+  }
   return (
     <div className={classes.state}>
       <ClaimStatus status={claim.status} />
-      <Notice announce={isNew} takeFocus={isNew} tone={isNew ? 'success' : 'info'}>
-        <p>
-          Pedido enviado em {formatDate(claim.createdAt)}. A administração decide e você vê a resposta no{' '}
-          <Link to={paths.userDashboard()}>painel da sua conta</Link>.
-        </p>
+      <Notice announce takeFocus tone="success">
+        <p>Pedido enviado. A administração decide, e você vê a resposta no {place}.</p>
       </Notice>
     </div>
   );
@@ -44,6 +49,9 @@ function Form({ companyId, onSent }: FormProps) {
   const [refusal, setRefusal] = useState<string>();
   const place = useRef<HTMLFormElement>(null);
   const form = useForm({ mode: 'uncontrolled', initialValues: { message: '' } });
+
+  // It takes the place of the button that was pressed.
+  useEffect(() => focusFirstError(place.current, { message: true }), []);
 
   const send = async ({ message }: { message: string }) => {
     if (loading) return;
@@ -100,7 +108,8 @@ function Form({ companyId, onSent }: FormProps) {
 export function ClaimForm({ companyId }: { companyId: string }) {
   const { data, loading, failure, refetch } = useOwnClaimsQuery();
   const [isNew, setIsNew] = useState(false);
-  if (loading) return <Skeleton height={220} />;
+  const [isOpen, setIsOpen] = useState(false);
+  if (loading) return <Skeleton height={44} />;
   if (!data) {
     return (
       <Notice tone="error">
@@ -114,7 +123,7 @@ export function ClaimForm({ companyId }: { companyId: string }) {
   const last = data.ownClaims.find(({ company }) => company.id === companyId);
   if (last?.status === 'pending') return <Waiting claim={last} isNew={isNew} />;
   return (
-    <>
+    <div className={classes.state}>
       {last?.status === 'rejected' && (
         <Notice tone="warning">
           <p>
@@ -123,7 +132,13 @@ export function ClaimForm({ companyId }: { companyId: string }) {
           </p>
         </Notice>
       )}
-      <Form companyId={companyId} onSent={() => setIsNew(true)} />
-    </>
+      {isOpen ? (
+        <Form companyId={companyId} onSent={() => setIsNew(true)} />
+      ) : (
+        <Button className={classes.opener ?? ''} onClick={() => setIsOpen(true)}>
+          Pedir para cuidar desta página
+        </Button>
+      )}
+    </div>
   );
 }

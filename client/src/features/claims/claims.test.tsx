@@ -5,6 +5,7 @@ import { renderSite } from '../../testing/render.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { ClaimList } from './claim-list.tsx';
 
+const OPENER = 'Pedir para cuidar desta página';
 const claim = (changes = {}) => ({
   __typename: 'CompanyClaim',
   id: '2',
@@ -21,7 +22,9 @@ it('claims a company with a message, and says who decides', async () => {
   const { user, asked } = renderSite(<ClaimForm companyId="7" />, {
     answers: { ...own(), ClaimCompany: { data: { claimCompany: claim() } } },
   });
-  await user.type(await screen.findByLabelText(/^Mensagem/), ' É minha desde 1990. ');
+  await user.click(await screen.findByRole('button', { name: OPENER }));
+  expect(screen.getByLabelText(/^Mensagem/)).toHaveFocus();
+  await user.type(screen.getByLabelText(/^Mensagem/), ' É minha desde 1990. ');
   await user.click(screen.getByRole('button', { name: 'Reivindicar empresa' }));
   expect(await screen.findByText(/A administração decide/)).toBeInTheDocument();
   expect(screen.getByText('Em análise')).toBeInTheDocument();
@@ -32,12 +35,19 @@ it('claims a company with a message, and says who decides', async () => {
   expect(asked.at(-1)?.variables).toEqual({ companyId: '7', message: 'É minha desde 1990.' });
 });
 
+it('shows how a claim of before stands', async () => {
+  renderSite(<ClaimForm companyId="7" />, { answers: own(claim()) });
+  expect(await screen.findByText(/Pedido de 10\/11\/2026/)).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 it('shows why a claim was not taken', async () => {
   const error = { code: 'CONFLICT', message: 'Esta empresa já tem responsável.' };
   const { user } = renderSite(<ClaimForm companyId="7" />, {
     answers: { ...own(), ClaimCompany: { error } },
   });
-  await user.click(await screen.findByRole('button', { name: 'Reivindicar empresa' }));
+  await user.click(await screen.findByRole('button', { name: OPENER }));
+  await user.click(screen.getByRole('button', { name: 'Reivindicar empresa' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Esta empresa já tem responsável.');
 });
 
@@ -46,7 +56,7 @@ it('tells of a refusal and takes another try', async () => {
     answers: own(claim({ status: 'rejected', decisionNotes: 'Envie um documento.' })),
   });
   expect(await screen.findByText(/Motivo: Envie um documento\./)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Reivindicar empresa' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: OPENER })).toBeInTheDocument();
 });
 
 it('lists the claims and takes a pending one back', async () => {

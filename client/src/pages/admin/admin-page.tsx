@@ -23,7 +23,7 @@ function Companies({ search, page }: { search: URLSearchParams; page: number }) 
       <CompanyList
         q={search.get('q') ?? ''}
         page={page}
-        renderAccess={(company) => <MessageAccessSwitch company={company} />}
+        renderAccess={(company) => <MessageAccessSwitch company={company} companyName={company.name} />}
         openMessages={setOpened}
       />
       {opened && (

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
@@ -31,16 +30,18 @@ export function ClaimBox({ companyId }: { companyId: string }) {
     >
       <h2 id="claim-title">Esta empresa é sua?</h2>
       <p>Cuide desta página, responda aos clientes e mantenha os dados em dia.</p>
-      {session ? (
-        <Suspense fallback={<Skeleton height={220} />}>
-          <ClaimForm companyId={companyId} />
-        </Suspense>
-      ) : (
-        <p>
-          <Link to={paths.register(here)}>Cadastre-se</Link> ou{' '}
-          <Link to={paths.login(here)}>entre na sua conta</Link> para assumir a página.
-        </p>
-      )}
+      <div className={classes.claimWay}>
+        {session ? (
+          <Suspense fallback={null}>
+            <ClaimForm companyId={companyId} />
+          </Suspense>
+        ) : (
+          <p>
+            <Link to={paths.register(here)}>Cadastre-se</Link> ou{' '}
+            <Link to={paths.login(here)}>entre na sua conta</Link> para assumir a página.
+          </p>
+        )}
+      </div>
     </section>
   );
 }

@@ -74,7 +74,7 @@ it('lets a company account ask for it, and nobody else', async () => {
   const user = { id: '5', name: 'Rosa Lima', email: 'rosa@exemplo.com.br' };
   openSession({ token: 't', user: { ...user, role: 'company' } });
   open({ ...given({ hasOwner: false }), OwnClaims: { data: { ownClaims: [] } } });
-  expect(await screen.findByRole('button', { name: 'Reivindicar empresa' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Pedir para cuidar desta página' })).toBeInTheDocument();
   act(() => openSession({ token: 't', user: { ...user, role: 'user' } }));
   expect(screen.queryByRole('heading', { name: 'Esta empresa é sua?' })).not.toBeInTheDocument();
 });

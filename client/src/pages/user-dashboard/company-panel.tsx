@@ -95,7 +95,7 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
         <PublicPage company={company} />
       </div>
       <div className={classes.remove}>
-        <Button variant="subtle" color="red" onClick={onRemove}>
+        <Button variant="subtle" color="red" c="var(--mantine-color-error)" onClick={onRemove}>
           Remover empresa
         </Button>
       </div>

@@ -9,7 +9,7 @@ export function DashboardSkeleton() {
       <span className="visually-hidden">Carregando dados da empresa…</span>
       <StatCardsSkeleton />
       <div className={classes.columns}>
-        <Skeleton height={420} radius="lg" />
+        <Skeleton height={560} radius="lg" />
         <Skeleton height={420} radius="lg" />
       </div>
     </div>

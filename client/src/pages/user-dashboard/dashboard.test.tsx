@@ -29,6 +29,7 @@ const company = (changes = {}) => ({
   phone: '(19) 99555-0100',
   phoneUrl: 'tel:+5519995550100',
   whatsappUrl: null,
+  contactType: 'phone' as const,
   email: 'contato@trigo.exemplo.com.br',
   website: null,
   isApproved: true,

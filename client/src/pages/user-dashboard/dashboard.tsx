@@ -34,16 +34,18 @@ interface DashboardProps {
 function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Promise<void> }) {
   const isForeign = failure?.code === 'NOT_FOUND';
   return (
-    <EmptyState title="Erro ao carregar dados da empresa" drawing={<Broken />}>
-      <p>{isForeign ? 'Esta empresa não está na sua conta.' : failure?.message}</p>
-      {isForeign ? (
-        <LinkButton to={paths.userDashboard()}>Ver minhas empresas</LinkButton>
-      ) : (
-        <Button className={classes.retry ?? ''} onClick={() => retry()}>
-          Tentar Novamente
-        </Button>
-      )}
-    </EmptyState>
+    <div className={classes.failed}>
+      <EmptyState title="Erro ao carregar dados da empresa" drawing={<Broken />}>
+        <p>{isForeign ? 'Esta empresa não está na sua conta.' : failure?.message}</p>
+        {isForeign ? (
+          <LinkButton to={paths.userDashboard()}>Ver minhas empresas</LinkButton>
+        ) : (
+          <Button className={classes.retry ?? ''} onClick={() => retry()}>
+            Tentar Novamente
+          </Button>
+        )}
+      </EmptyState>
+    </div>
   );
 }
 
@@ -118,8 +120,12 @@ export function Dashboard({ account, windows }: DashboardProps) {
       ) : (
         <Failed failure={failure} retry={refetch} />
       )}
-      <PremiumBanner openPlans={() => setOpen('plans')} />
-      <ClaimList />
+      {home && (
+        <>
+          <PremiumBanner openPlans={() => setOpen('plans')} />
+          <ClaimList />
+        </>
+      )}
       {open === 'plans' && <PlanModal account={account} contactEmail={contactEmail} onClose={close} />}
       {open === 'edit' && company && windows.edit({ company, onClose: close, reload })}
       {open === 'messages' && company && windows.messages({ company, onClose: close, reload })}

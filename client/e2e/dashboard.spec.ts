@@ -1,0 +1,278 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { asApi, logInAsAdmin, registerOwner, signIn, type TestSession } from './accounts.ts';
+import { axeFindings } from './axe.ts';
+import { describeVisits, hydrated, SIZES } from './visit.ts';
+
+const COMPANY = {
+  name: 'Padaria Trigo de Ouro',
+  description: 'Pães de fermentação natural, bolos e café da manhã.',
+  category_id: '3',
+  city: 'Campinas - SP',
+  address: 'Rua das Magnólias, 482',
+  phone: '(19) 99555-0100',
+  email: 'contato@trigo.exemplo.com.br',
+};
+/** Chromium without a window calls itself what the server takes for a robot. */
+const PERSON = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+const PHONE = SIZES[0];
+const DESKTOP = SIZES[1];
+
+let known: Promise<TestSession> | undefined;
+/** The administrator logs in once. */
+const admin = async () => {
+  known ??= logInAsAdmin(inject('url'));
+  return asApi(inject('url'), (await known).token);
+};
+
+async function register(token: string, changes = {}): Promise<string> {
+  const { status, body } = await asApi(inject('url'), token)('POST', '/companies', {
+    ...COMPANY,
+    ...changes,
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return String(body.data.id);
+}
+const approve = async (id: string) => (await admin())('POST', `/admin/companies/${id}/approve`);
+
+async function open(page: Page, owner: TestSession, path = '/user-dashboard') {
+  await signIn(page, owner);
+  await page.goto(path);
+  await hydrated(page);
+}
+
+async function openPlans(page: Page) {
+  await page.getByRole('button', { name: 'Editar Perfil e Planos' }).click();
+  await page.getByRole('dialog', { name: 'Editar Perfil e Planos' }).waitFor();
+}
+
+/** In both schemes, since colours differ. */
+async function expectAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeFindings(page), colorScheme).toEqual([]);
+  }
+}
+
+describeVisits("the owner's dashboard", ({ visit }) => {
+  for (const { name, ...viewport } of SIZES) {
+    it(`follows a company from none over pending and rejected to approved (${name})`, () =>
+      visit({ viewport }, async (page) => {
+        const owner = await registerOwner(inject('url'));
+        await open(page, owner);
+        await page.getByRole('heading', { name: 'Nenhuma Empresa Cadastrada' }).waitFor();
+        await page.getByText('Empresa não cadastrada').waitFor();
+        await page.getByText('Seu e-mail ainda não foi confirmado').waitFor();
+        expect(
+          await page.getByRole('link', { name: 'Cadastrar empresa', exact: true }).getAttribute('href'),
+        ).toBe('/register-company');
+        await expectAccessible(page);
+
+        const first = await register(owner.token);
+        await page.reload();
+        await page.getByText('Aguardando Aprovação').waitFor();
+        await page.getByRole('button', { name: 'Ver página pública' }).click();
+        await page.getByRole('alert').getByText('Sua empresa ainda não foi aprovada.').waitFor();
+        await expectAccessible(page);
+
+        await (await admin())('DELETE', `/admin/companies/${first}/reject`, { reason: 'Falta o endereço.' });
+        await page.reload();
+        await page.getByText('Rejeitada').waitFor();
+        await page.getByText('Falta o endereço.').waitFor();
+        await page.getByRole('link', { name: 'Corrigir e enviar de novo' }).waitFor();
+        await expectAccessible(page);
+
+        const second = await register(owner.token);
+        await approve(second);
+        await page.reload();
+        await page.getByText('Aprovada', { exact: true }).waitFor();
+        await page.getByText('Visualizações').waitFor();
+        await page.getByText('1/5').waitFor();
+        await page.getByText('ainda sem avaliações', { exact: true }).waitFor();
+        await expectAccessible(page);
+        await page.getByRole('link', { name: 'Ver página pública' }).click();
+        await page.waitForURL(`**/company/${second}`);
+      }));
+  }
+
+  it('is not for administrators', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      await open(page, await logInAsAdmin(inject('url')));
+      await page.getByRole('heading', { name: 'Acesso Negado' }).waitFor();
+      await page.getByText('Esta página é apenas para empresas.').waitFor();
+    }));
+
+  it('says what could not be loaded, and loads it on demand', () =>
+    visit({ viewport: PHONE, expected: /Failed to load resource/ }, async (page) => {
+      const owner = await registerOwner(inject('url'));
+      await register(owner.token);
+      await page.route('**/graphql*', (route) =>
+        /OwnerHome|OwnerStats/.test(decodeURIComponent(route.request().url()))
+          ? route.fulfill({ status: 500, body: '' })
+          : route.continue(),
+      );
+      await open(page, owner);
+      await page.getByRole('heading', { name: 'Erro ao carregar dados da empresa' }).waitFor();
+      await page.unroute('**/graphql*');
+      await page.route('**/graphql*', (route) =>
+        decodeURIComponent(route.request().url()).includes('OwnerStats')
+          ? route.fulfill({ status: 500, body: '' })
+          : route.continue(),
+      );
+      await page.getByRole('button', { name: 'Tentar Novamente' }).click();
+      await page.getByText('Erro ao carregar estatísticas do dashboard').waitFor();
+      await expectAccessible(page);
+      await page.unroute('**/graphql*');
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await page.getByText('Visualizações').waitFor();
+    }));
+
+  it('switches between companies, and removes one after the other, at last the account', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      const owner = await registerOwner(inject('url'));
+      await register(owner.token);
+      const other = await register(owner.token, { name: 'Padaria da Praça', address: 'Praça Central, 1' });
+      await open(page, owner);
+      await page.getByLabel('Empresa mostrada').selectOption({ label: 'Padaria da Praça' });
+      await page.waitForURL(`**/user-dashboard?company=${other}`);
+      await page.getByRole('heading', { name: 'Padaria da Praça' }).waitFor();
+      await page
+        .getByRole('link', { name: 'Relatórios' })
+        .and(page.locator(`[href$="company=${other}"]`))
+        .waitFor();
+
+      await page.getByRole('button', { name: 'Remover empresa' }).click();
+      await page.getByText('Isso não pode ser desfeito.').waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remover empresa' }).click();
+      await page.getByRole('heading', { name: 'Padaria Trigo de Ouro' }).waitFor();
+      expect(await page.getByLabel('Empresa mostrada').count()).toBe(0);
+
+      await page.getByRole('button', { name: 'Remover empresa' }).click();
+      await page.getByText('a sua conta também será removida permanentemente').waitFor();
+      await expectAccessible(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Remover empresa e conta' }).click();
+      await page.waitForURL((url) => url.pathname === '/');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    }));
+});
+
+describeVisits('a plan', ({ visit }) => {
+  it('is asked for once, taken back, and asked for again', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      await open(page, await registerOwner(inject('url')));
+      await openPlans(page);
+      await page.getByText('entre em contato com um administrador').waitFor();
+      await page.getByText('Plano atual').waitFor();
+      await expectAccessible(page);
+      const send = page.getByRole('button', { name: 'Solicitar mudança de plano' });
+      await send.click();
+      await page.getByRole('alert').getByText('Por favor, selecione um plano.').waitFor();
+      await page.getByRole('radio', { disabled: false }).first().check();
+      await send.click();
+      await page
+        .getByText(
+          'Solicitação enviada com sucesso! O administrador será notificado e analisará sua solicitação.',
+        )
+        .waitFor();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByText('Solicitação em análise').waitFor();
+
+      await page.getByRole('button', { name: 'Conhecer os planos' }).click();
+      await page.getByText('não é possível pedir outro plano').waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Cancelar solicitação' }).click();
+      await page.getByRole('heading', { name: 'Cancelar a solicitação?' }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Cancelar solicitação' }).click();
+      await page.getByText('Solicitação cancelada.').waitFor();
+      await page.getByRole('radio').first().waitFor();
+    }));
+
+  it('that was refused is said with its notes', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      const owner = await registerOwner(inject('url'));
+      const ask = asApi(inject('url'), owner.token);
+      const plans = (await ask('GET', '/plans/active')).body.data.data as { id: number; name: string }[];
+      const plan_id = plans.find(({ name }) => name !== 'Grátis')?.id;
+      const { id } = (await ask('POST', '/plan-requests', { plan_id })).body.data;
+      await (await admin())('POST', `/admin/plan-requests/${id}/reject`, {
+        admin_notes: 'Falta o pagamento.',
+      });
+      await open(page, owner);
+      await openPlans(page);
+      await page.getByText('Falta o pagamento.').waitFor();
+      await expectAccessible(page);
+    }));
+
+  it('says why the request was not sent', () =>
+    visit({ viewport: DESKTOP, expected: /Failed to load resource/ }, async (page) => {
+      await open(page, await registerOwner(inject('url')));
+      await openPlans(page);
+      await page.getByRole('radio', { disabled: false }).first().check();
+      await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '' }));
+      const send = page.getByRole('button', { name: 'Solicitar mudança de plano' });
+      await send.click();
+      await page.getByRole('alert').getByText('Erro ao enviar solicitação: Tente novamente.').waitFor();
+      await page.evaluate(() => localStorage.removeItem('user'));
+      await send.click();
+      await page.getByText('Erro: usuário não identificado. Faça login novamente.').waitFor();
+    }));
+});
+
+describeVisits('a company without owner', ({ visit }) => {
+  it('is claimed by a company account and the claim taken back', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      const { body } = await (await admin())('POST', '/companies', { ...COMPANY, name: 'Oficina do Zé' });
+      const path = `/company/${body.data.id}`;
+      await page.goto(path);
+      await hydrated(page);
+      const back = encodeURIComponent(`${path}#responsavel`);
+      const link = page.getByRole('link', { name: 'entre na sua conta' });
+      expect(await link.getAttribute('href')).toBe(`/login?next=${back}`);
+
+      // Another document, so that the session is found.
+      await page.goto('about:blank');
+      await open(page, await registerOwner(inject('url')), `${path}#responsavel`);
+      await page.getByRole('heading', { name: 'Esta empresa é sua?' }).waitFor();
+      await page.getByRole('button', { name: 'Pedir para cuidar desta página' }).click();
+      await page.getByLabel('Mensagem para a administração (opcional)').fill('Cuido dela desde 1998.');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Reivindicar empresa' }).click();
+      await page.getByText('A administração decide').waitFor();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'painel da sua conta' }).click();
+      await page.getByText('Sua mensagem: Cuido dela desde 1998.').waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: /^Cancelar o pedido/ }).click();
+      await page.getByRole('button', { name: 'Cancelar pedido' }).click();
+      await page.getByText('Pedido cancelado.').waitFor();
+      expect(await page.getByText('Cuido dela desde 1998.').count()).toBe(0);
+    }));
+});
+
+describeVisits('a visit', ({ visit }) => {
+  it('is counted with the contacts that were used', () =>
+    visit({ viewport: PHONE, userAgent: PERSON }, async (page) => {
+      const owner = await registerOwner(inject('url'));
+      const id = await register(owner.token);
+      await approve(id);
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().endsWith('/graphql')) return;
+        const { operationName, variables } = request.postDataJSON() as {
+          operationName: string;
+          variables: { companyId: string; target?: string };
+        };
+        sent.push([operationName, variables.companyId, variables.target].join(' '));
+      });
+      await page.goto(`/company/${id}`);
+      await hydrated(page);
+      // The telephone itself is nothing for a test.
+      await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+      await page.getByRole('link', { name: 'Ligar' }).click();
+      await expect.poll(() => sent).toEqual([`RecordView ${id} `, `RecordClick ${id} phone`]);
+      const stats = asApi(inject('url'), owner.token);
+      await expect.poll(async () => (await stats('GET', '/auth/user-company-stats')).body.views).toBe(1);
+    }));
+});

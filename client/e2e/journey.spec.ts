@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { asApi, logInAsAdmin, signIn } from './accounts.ts';
+import { type RunningProgram, startProgram } from './program.ts';
+import { linkOf, type SmtpStandIn, startSmtpStandIn } from './smtp-stand-in.ts';
+import { describeVisits, hydrated, SIZES } from './visit.ts';
+
+const OWNER = { name: 'Rosa Lima', email: 'rosa@exemplo.com.br', password: 'jabuticaba-serrana-7' };
+const PHONE = { viewport: SIZES[0] };
+
+let mails: SmtpStandIn;
+let program: RunningProgram;
+beforeAll(async () => {
+  if (inject('chromium') === '') return;
+  mails = await startSmtpStandIn();
+  program = await startProgram({ DEMO_DATA: 'false', SMTP_URL: mails.url });
+});
+afterAll(async () => {
+  await program?.stop();
+  await mails?.close();
+});
+
+/** A picture as a phone takes it: wider than high. */
+const photo = () =>
+  sharp({ create: { width: 800, height: 500, channels: 3, background: '#c92a4b' } })
+    .jpeg()
+    .toBuffer();
+
+async function register(page: Page): Promise<void> {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Cadastrar', exact: true }).click();
+  await page.getByLabel('Nome completo').fill(OWNER.name);
+  await page.getByLabel('E-mail').fill(OWNER.email);
+  await page.getByLabel('Nome da empresa (opcional)').fill('Doceria da Rosa');
+  await page.getByLabel(/^Senha/).fill(OWNER.password);
+  await page.getByLabel('Confirmar senha').fill(OWNER.password);
+  await page.getByRole('checkbox', { name: /Li e aceito/ }).check();
+  await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
+  await page.waitForURL('**/user-dashboard');
+  await page.getByText('Nenhuma Empresa Cadastrada').waitFor();
+}
+
+async function confirm(page: Page): Promise<void> {
+  const mail = await mails.mailTo(OWNER.email, '/confirm-email?token=');
+  await page.goto(linkOf(mail, '/confirm-email'));
+  await page.getByText('E-mail confirmado. Obrigado!').waitFor();
+  await page.getByRole('link', { name: 'Ir para o meu painel' }).click();
+  await page.waitForURL('**/user-dashboard');
+}
+
+async function registerCompany(page: Page): Promise<string> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Cadastrar empresa/i })
+    .first()
+    .click();
+  await page.waitForURL('**/register-company');
+  expect(await page.getByLabel('Nome', { exact: false }).first().inputValue()).toBe('Doceria da Rosa');
+  await page.getByLabel('Descrição').fill('Brigadeiros, bolos de festa e quindins feitos no dia.');
+  await page.getByLabel('Categoria').selectOption({ label: 'Alimentação' });
+  await page.getByRole('combobox', { name: 'Cidade' }).fill('campin');
+  await page.getByRole('option', { name: /^Campinas SP/ }).click();
+  await page.getByLabel('Endereço').fill('Rua das Flores, 10, Centro');
+  await page.getByLabel('Telefone', { exact: false }).first().fill('19987654321');
+  await page.getByLabel('Logo').setInputFiles({
+    name: 'fachada.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photo(),
+  });
+  await page.getByRole('slider', { name: 'Aproximar' }).press('ArrowRight');
+  await page.getByRole('button', { name: 'Usar imagem' }).click();
+  await page.getByRole('img', { name: 'Logo da empresa' }).waitFor();
+  await page.getByRole('button', { name: 'Cadastrar empresa' }).click();
+  await page.waitForURL('**/user-dashboard?company=*');
+  await page.getByText('Aguardando Aprovação').waitFor();
+  return new URL(page.url()).searchParams.get('company') ?? '';
+}
+
+async function approve(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Aprovar Doceria da Rosa' }).click();
+  await page.getByText('Nada espera por aprovação').waitFor();
+}
+
+async function visitCompany(page: Page): Promise<void> {
+  await page.goto('/search?q=brigadeiro');
+  await page.getByRole('heading').getByRole('link', { name: 'Doceria da Rosa' }).click();
+  await page.waitForURL('**/company/*');
+  await page.getByRole('img', { name: 'Logo de Doceria da Rosa' }).first().waitFor();
+  await page.getByRole('radio', { name: /^5 estrelas/ }).check({ force: true });
+  await page.getByLabel('Comentário (opcional)').fill('O melhor quindim da cidade.');
+  await page.getByRole('button', { name: 'Enviar avaliação' }).click();
+  await page.getByText('Você já avaliou esta empresa').waitFor();
+  await page.getByLabel('Nome').fill('Júlia Araújo');
+  await page.getByLabel('E-mail').fill('julia@exemplo.com.br');
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Vocês entregam no sábado?');
+  await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await page.getByText('Mensagem enviada com sucesso!').waitFor();
+}
+
+async function reply(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Mensagens/ }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByRole('tab', { name: /Visitantes/ }).click();
+  await modal.getByText('Vocês entregam no sábado?').waitFor();
+  await modal.getByRole('button', { name: /Júlia Araújo/ }).click();
+  await modal.getByRole('textbox', { name: /Sua resposta/ }).fill('Entregamos, sim, até as 14 h.');
+  await modal.getByRole('button', { name: /Enviar resposta/ }).click();
+  await modal.getByText('Entregamos, sim, até as 14 h.').waitFor();
+  await mails.mailTo('julia@exemplo.com.br', 'Entregamos');
+  await page.keyboard.press('Escape');
+}
+
+async function askForPlan(page: Page, plan: string): Promise<void> {
+  await page.getByRole('button', { name: 'Editar Perfil e Planos' }).click();
+  const modal = page.getByRole('dialog', { name: 'Editar Perfil e Planos' });
+  await modal.getByRole('radio', { name: new RegExp(plan) }).check({ force: true });
+  await modal.getByRole('button', { name: /Solicitar/ }).click();
+  await page.getByText('Solicitação enviada com sucesso! O administrador será notificado').waitFor();
+}
+
+describeVisits('an owner, from nothing', ({ visit }) => {
+  it('registers, confirms, publishes with a logo, is rated and written to, replies and asks for a plan', async () => {
+    const admin = await logInAsAdmin(program.url);
+    const api = asApi(program.url, admin.token);
+    const plans = await api('GET', '/plans/active');
+    const plan = plans.body.data.data.at(-1).name as string;
+    const at = { ...PHONE, baseURL: program.url };
+    await visit(at, async (page) => {
+      await register(page);
+      await confirm(page);
+      const id = await registerCompany(page);
+      await visit(at, async (office) => {
+        await signIn(office, admin);
+        await approve(office);
+      });
+      await mails.mailTo(OWNER.email, 'Doceria da Rosa');
+      await visit(at, visitCompany);
+      await api('PUT', `/admin/companies/${id}/message-access`, { has_message_access: true });
+
+      await page.goto(`/user-dashboard?company=${id}`);
+      await page.getByText('Aprovada').first().waitFor();
+      await page.getByText('5,0').first().waitFor();
+      await reply(page);
+      await askForPlan(page, plan);
+    });
+    const requests = await api('GET', '/admin/plan-requests');
+    expect(requests.body.data.data).toHaveLength(1);
+    expect(requests.body.data.data[0]).toMatchObject({
+      status: 'pending',
+      user: { email: OWNER.email },
+      requested_plan: { name: plan },
+    });
+  }, 120_000);
+});

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { freshEmail, signIn } from '../e2e/accounts.ts';
+import { ADMIN } from '../e2e/program.ts';
+
+/** A company as an owner types it. */
+export const COMPANY = {
+  name: 'Padaria Trigo de Ouro',
+  description:
+    'Pães de fermentação natural, bolos e café da manhã.\nEncomendas para festas com dois dias de antecedência.',
+  category_id: '3',
+  city: 'Campinas - SP',
+  address: 'Rua das Magnólias, 482, Cambuí',
+  cep: '13024-000',
+  phone: '(19) 99555-0100',
+  contact_type: 'whatsapp',
+  email: 'contato@trigo.exemplo.com.br',
+  website: 'https://www.trigo.exemplo.com.br',
+};
+
+/** Asks the REST interface of the program that the page belongs to. */
+export const askAs =
+  (page: Page, token?: string) =>
+  // biome-ignore lint/suspicious/noExplicitAny: the answer of whichever path the scene asks
+  async (method: string, path: string, data?: unknown): Promise<any> => {
+    const response = await page.request.fetch(`/api${path}`, {
+      method,
+      ...(data !== undefined && { data }),
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+    const body = await response.json();
+    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${body.message}`);
+    return body;
+  };
+
+export type Ask = ReturnType<typeof askAs>;
+
+/** The administrator, for what an owner's page is waiting for. */
+export async function askAsAdmin(page: Page): Promise<Ask> {
+  const { token } = await askAs(page)('POST', '/auth/login', ADMIN);
+  return askAs(page, token);
+}
+
+/** Signs the administrator in on this page. */
+export async function enterAsAdmin(page: Page): Promise<void> {
+  const { token, user } = await askAs(page)('POST', '/auth/login', ADMIN);
+  await signIn(page, { token, user, password: ADMIN.password });
+}
+
+/** Signs a new owner in on this page and gives the way to ask as that owner. */
+export async function enterAsOwner(page: Page): Promise<Ask> {
+  const password = 'jabuticaba-serrana-7';
+  const form = { name: 'Rosa Lima', email: freshEmail(), password, password_confirmation: password };
+  const { token, user } = await askAs(page)('POST', '/auth/register', { ...form, terms: true });
+  await signIn(page, { token, user, password });
+  return askAs(page, token);
+}
+
+/** A new owner with a company, approved unless it is said otherwise; gives its id. */
+export async function enterWithCompany(page: Page, { isApproved = true, ...changes } = {}): Promise<string> {
+  const ask = await enterAsOwner(page);
+  const { data } = await ask('POST', '/companies', { ...COMPANY, ...changes });
+  if (isApproved) await (await askAsAdmin(page))('POST', `/admin/companies/${data.id}/approve`);
+  return String(data.id);
+}

@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { FAILED, fail, hold, refuse } from '../intercept.ts';
+import { askAs, askAsAdmin, COMPANY, enterAsAdmin, enterAsOwner, enterWithCompany } from '../owner-house.ts';
+import type { Scene, Site } from '../scene.ts';
+
+const PATH = '/user-dashboard';
+
+/** A rating and two messages, so that the figures are not all zero. */
+async function bustle(page: Page, id: string) {
+  const ask = askAs(page);
+  await ask('POST', `/companies/${id}/rate`, { rating: 5, browser_fingerprint: `pessoa-${id}-1` });
+  await ask('POST', `/companies/${id}/rate`, { rating: 4, browser_fingerprint: `pessoa-${id}-2` });
+  for (const message of ['Vocês atendem aos sábados?', 'Fazem bolo sem glúten?']) {
+    const sender = { name: 'Júlia Araújo', email: 'julia@exemplo.com.br' };
+    await ask('POST', '/messages', { company_id: id, ...sender, message });
+  }
+}
+
+const openPlans = async (page: Page) => {
+  await page.getByRole('button', { name: 'Editar Perfil e Planos' }).click();
+  await page.getByRole('dialog').waitFor();
+};
+const choose = (page: Page) => page.getByRole('radio', { disabled: false }).first().check();
+const send = (page: Page) => page.getByRole('button', { name: 'Solicitar mudança de plano' }).click();
+
+const ORPHAN = { ...COMPANY, name: 'Oficina do Zé' };
+
+/** A company that nobody owns. */
+async function orphan(site: Site): Promise<string> {
+  const { id } = (await site.asAdmin('POST', '/companies', ORPHAN)) as { id: number };
+  return `/company/${id}`;
+}
+
+/** The owner's dashboard in its states. */
+export const scenes: Scene[] = [
+  {
+    name: 'dashboard-approved',
+    path: PATH,
+    before: async (page) => bustle(page, await enterWithCompany(page)),
+    act: (page) => page.getByText('2 não lidas').first().waitFor(),
+  },
+  {
+    name: 'dashboard-pending-alert',
+    path: PATH,
+    before: (page) => enterWithCompany(page, { isApproved: false }),
+    async act(page) {
+      await page.getByRole('button', { name: 'Ver página pública' }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'dashboard-none',
+    path: PATH,
+    before: enterAsOwner,
+    act: (page) => page.getByText('Nenhuma Empresa Cadastrada').waitFor(),
+  },
+  {
+    name: 'dashboard-rejected',
+    path: PATH,
+    async before(page) {
+      const id = await enterWithCompany(page, { isApproved: false });
+      const admin = await askAsAdmin(page);
+      await admin('DELETE', `/admin/companies/${id}/reject`, {
+        reason: 'O endereço não existe. Confira o número e o bairro.',
+      });
+    },
+    act: (page) => page.getByText('Rejeitada').waitFor(),
+  },
+  {
+    name: 'dashboard-two-companies',
+    path: PATH,
+    async before(page) {
+      const ask = await enterAsOwner(page);
+      await ask('POST', '/companies', COMPANY);
+      await ask('POST', '/companies', {
+        ...COMPANY,
+        name: 'Padaria e Confeitaria Trigo de Ouro – Unidade Barão Geraldo',
+        address: 'Avenida Santa Isabel, 90',
+      });
+    },
+    act: (page) => page.getByLabel('Empresa mostrada').waitFor(),
+  },
+  {
+    name: 'dashboard-loading',
+    path: PATH,
+    windowOnly: true,
+    async before(page) {
+      await enterAsOwner(page);
+      await hold(page, 'OwnerHome');
+    },
+    act: (page) => page.getByText('Carregando dados da empresa…').waitFor({ state: 'attached' }),
+  },
+  {
+    name: 'dashboard-error',
+    path: PATH,
+    expected: FAILED,
+    async before(page) {
+      await enterAsOwner(page);
+      await fail(page, 'OwnerHome');
+    },
+    act: (page) => page.getByRole('button', { name: 'Tentar Novamente' }).waitFor(),
+  },
+  {
+    name: 'dashboard-stats-error',
+    path: PATH,
+    expected: FAILED,
+    async before(page) {
+      await enterWithCompany(page);
+      await fail(page, 'OwnerStats');
+    },
+    act: (page) => page.getByText('Erro ao carregar estatísticas do dashboard').waitFor(),
+  },
+  {
+    name: 'dashboard-denied',
+    path: PATH,
+    before: enterAsAdmin,
+    act: (page) => page.getByText('Acesso Negado').waitFor(),
+  },
+  {
+    name: 'dashboard-remove',
+    path: PATH,
+    windowOnly: true,
+    before: (page) => enterWithCompany(page),
+    async act(page) {
+      await page.getByRole('button', { name: 'Remover empresa' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'dashboard-plans',
+    path: PATH,
+    windowOnly: true,
+    before: enterAsOwner,
+    async act(page) {
+      await openPlans(page);
+      await choose(page);
+    },
+  },
+  {
+    name: 'dashboard-plans-failed',
+    path: PATH,
+    windowOnly: true,
+    async before(page) {
+      await enterAsOwner(page);
+      await refuse(page, 'RequestPlan', 'BAD_USER_INPUT', 'Este plano não está disponível.');
+    },
+    async act(page) {
+      await openPlans(page);
+      await choose(page);
+      await send(page);
+      await page.getByRole('alert').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'dashboard-plans-pending',
+    path: PATH,
+    before: enterAsOwner,
+    windowOnly: true,
+    async act(page) {
+      await openPlans(page);
+      await choose(page);
+      await send(page);
+      await page.getByText('Solicitação enviada com sucesso!').waitFor();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await openPlans(page);
+      await page.getByText('Sua solicitação', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'claim-visitor',
+    path: orphan,
+    act: (page) => page.getByText('entre na sua conta').waitFor(),
+  },
+  {
+    name: 'claim-owner',
+    path: orphan,
+    before: enterAsOwner,
+    async act(page) {
+      await page.getByRole('button', { name: 'Pedir para cuidar desta página' }).click();
+      await page.getByRole('button', { name: 'Reivindicar empresa' }).waitFor();
+    },
+  },
+  {
+    name: 'claim-sent',
+    path: orphan,
+    before: enterAsOwner,
+    async act(page) {
+      await page.getByRole('button', { name: 'Pedir para cuidar desta página' }).click();
+      await page.getByRole('button', { name: 'Reivindicar empresa' }).click();
+      await page.getByText('A administração decide').waitFor();
+    },
+  },
+  {
+    name: 'dashboard-claims',
+    path: PATH,
+    async before(page) {
+      const ask = await enterAsOwner(page);
+      const { data } = await (await askAsAdmin(page))('POST', '/companies', ORPHAN);
+      await ask('POST', '/../graphql', {
+        query: `mutation { claimCompany(companyId: "${data.id}", message: "Cuido da oficina desde 1998.") { id } }`,
+      });
+    },
+    act: (page) => page.getByText('Em análise').waitFor(),
+  },
+];

@@ -50,9 +50,30 @@ it('leaves a phone that is none of Brazil as it is typed', async () => {
 });
 
 it.each([
-  { name: 'behind the digit that was typed', first: '13015-01', at: 2, keys: '9', text: '13901-501', caret: 3 },
-  { name: 'behind the digit before a deleted one', first: '13015-001', at: 7, keys: '{Backspace}', text: '13015-01', caret: 5 },
-  { name: 'before what moves over the hyphen', first: '13015-001', at: 2, keys: '{Backspace}', text: '10150-01', caret: 1 },
+  {
+    name: 'behind the digit that was typed',
+    first: '13015-01',
+    at: 2,
+    keys: '9',
+    text: '13901-501',
+    caret: 3,
+  },
+  {
+    name: 'where a digit was deleted',
+    first: '13015-001',
+    at: 7,
+    keys: '{Backspace}',
+    text: '13015-01',
+    caret: 6,
+  },
+  {
+    name: 'before what moves over the hyphen',
+    first: '13015-001',
+    at: 2,
+    keys: '{Backspace}',
+    text: '10150-01',
+    caret: 1,
+  },
 ])('keeps the caret $name', async ({ first, at, keys, text, caret }) => {
   const { user, field } = open(maskCep, first);
   await user.type(field, keys, { initialSelectionStart: at, initialSelectionEnd: at });

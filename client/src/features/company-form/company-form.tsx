@@ -5,7 +5,7 @@ import formClasses from '../../components/form.module.css';
 import { MaskedInput } from '../../components/masked-input.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextArea } from '../../components/text-area.tsx';
-import { failureOf } from '../../lib/apollo/errors.ts';
+import { failureOf, messagesOf } from '../../lib/apollo/errors.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { maskCep, maskPhone } from '../../lib/masks.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
@@ -17,6 +17,7 @@ import { LogoField } from './logo-field.tsx';
 import { useCepLookup } from './use-cep-lookup.ts';
 
 const FAILED = 'Erro ao salvar empresa. Tente novamente.';
+const UNCUT = 'Conclua o enquadramento do logo: use a imagem ou cancele.';
 
 interface CompanyFormProps {
   initial: CompanyValues;
@@ -48,10 +49,12 @@ export function CompanyForm({
   const cep = useCepLookup();
   const [logo, setLogo] = useState<File>();
   const [logoProblem, setLogoProblem] = useState<string>();
+  const [isCutting, setIsCutting] = useState(false);
+  const [isFilled, setIsFilled] = useState(false);
   const [problem, setProblem] = useState<string>();
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<CompanyValues>({ initialValues: initial, validate: rulesFor(isEdited) });
-  const isDirty = form.isDirty() || logo !== undefined;
+  const isDirty = form.isDirty() || logo !== undefined || isCutting;
 
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   useEffect(() => {
@@ -63,6 +66,7 @@ export function CompanyForm({
 
   const followCep = (text: string) => {
     form.setFieldValue('cep', text);
+    setIsFilled(false);
     const before = form.getValues();
     cep.follow(text, ({ street, district, city, state }) => {
       // What somebody has typed since is left alone.
@@ -71,18 +75,28 @@ export function CompanyForm({
       for (const [name, value] of Object.entries(found) as ['address' | 'city' | 'state', string][]) {
         if (value !== '' && now[name] === before[name]) form.setFieldValue(name, value);
       }
+      setIsFilled(street !== '');
     });
+  };
+
+  const chooseLogo = (file: File | undefined) => {
+    setLogo(file);
+    setLogoProblem(undefined);
   };
 
   const submit = form.onSubmit(
     async (values) => {
       if (form.submitting) return;
       setProblem(undefined);
-      setLogoProblem(undefined);
+      setLogoProblem(isCutting ? UNCUT : undefined);
+      if (isCutting) return;
       try {
         await onSave(values, logo);
       } catch (error) {
         setProblem(showRefusal(form.setErrors, element.current, error, FAILED));
+        // What it offers instead of an unknown city stands beside the field as well.
+        const city = messagesOf(error, 'city');
+        if (city.length > 1) form.setFieldError('city', city.join(' '));
         setLogoProblem(failureOf(error).fields.logo);
       }
     },
@@ -134,7 +148,6 @@ export function CompanyForm({
             placeholder="00000-000"
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={9}
             mask={maskCep}
             description={cep.isLooking ? 'Buscando o endereço…' : 'Preenche o endereço para você.'}
             value={form.values.cep}
@@ -161,7 +174,7 @@ export function CompanyForm({
         <TextInput
           label="Endereço"
           name="address"
-          description="Rua, número e bairro."
+          description={isFilled ? 'Confira e acrescente o número.' : 'Rua, número e bairro.'}
           autoComplete="street-address"
           maxLength={300}
           required={isEdited}
@@ -219,7 +232,13 @@ export function CompanyForm({
           />
         </div>
       </fieldset>
-      <LogoField current={currentLogo} chosen={logo} problem={logoProblem} onChoose={setLogo} />
+      <LogoField
+        current={currentLogo}
+        chosen={logo}
+        problem={logoProblem}
+        onChoose={chooseLogo}
+        onCutting={setIsCutting}
+      />
       {problem && (
         <Notice tone="error" announce>
           {problem}

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { digitsOf } from '../lib/masks.ts';
 
 interface MaskedInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
@@ -19,23 +19,31 @@ function placeBehind(text: string, digits: number): number {
   return text.length;
 }
 
+/** Where the caret belongs once `typed` is written as `masked`; undefined at the end, where it is by itself. */
+function placeOfCaret(typed: string, masked: string, caret: number | null): number | undefined {
+  if (caret === null || caret === typed.length) return undefined;
+  // What is left as it is typed may be letters, which are no measure.
+  return masked === typed ? caret : placeBehind(masked, digitsOf(typed.slice(0, caret)).length);
+}
+
 /** A field that writes digits as people do; the caret stays behind the digit it stood behind. */
 export function MaskedInput({ value, mask, onChange, ...field }: MaskedInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  const digitsBefore = useRef<number>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each text that was typed
+  const place = useRef<number>(undefined);
+  const [changes, countChange] = useReducer((count: number) => count + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change, one that left the text as it was too
   useLayoutEffect(() => {
     const element = input.current;
-    if (digitsBefore.current === undefined || !element || document.activeElement !== element) return;
-    const place = placeBehind(element.value, digitsBefore.current);
-    element.setSelectionRange(place, place);
-    digitsBefore.current = undefined;
-  }, [value]);
+    if (place.current === undefined || element === null || document.activeElement !== element) return;
+    element.setSelectionRange(place.current, place.current);
+    place.current = undefined;
+  }, [changes]);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: typed, selectionStart } = event.currentTarget;
-    const isAtEnd = selectionStart === typed.length;
-    digitsBefore.current = isAtEnd ? undefined : digitsOf(typed.slice(0, selectionStart ?? 0)).length;
-    onChange(mask(typed));
+    const masked = mask(typed);
+    place.current = placeOfCaret(typed, masked, selectionStart);
+    countChange();
+    onChange(masked);
   };
   return <TextInput {...field} ref={input} value={value} onChange={change} />;
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import formClasses from '../../components/form.module.css';
 import { Notice } from '../../components/notice.tsx';
 import { SiteModal } from '../../components/site-modal.tsx';
@@ -18,6 +18,8 @@ export function CompanyEditModal({ company, onClose }: CompanyEditModalProps) {
   const [update, { loading }] = useUpdateCompanyMutation();
   const [isDirty, setIsDirty] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
+  /** Where one was when one wanted to leave. */
+  const left = useRef<HTMLElement>(undefined);
   const [initial] = useState(() => valuesOf(company));
 
   const save = async (values: CompanyValues, logo: File | undefined) => {
@@ -28,9 +30,16 @@ export function CompanyEditModal({ company, onClose }: CompanyEditModalProps) {
     showToast('Empresa atualizada com sucesso!');
     onClose();
   };
+  const stay = () => {
+    setIsLeaving(false);
+    left.current?.focus();
+  };
   const leave = () => {
-    if (isDirty) setIsLeaving(true);
-    else onClose();
+    if (isLeaving) stay();
+    else if (isDirty) {
+      left.current = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
+      setIsLeaving(true);
+    } else onClose();
   };
   return (
     <SiteModal title="Editar Empresa" size="lg" canClose={!loading} onClose={leave}>
@@ -38,7 +47,7 @@ export function CompanyEditModal({ company, onClose }: CompanyEditModalProps) {
         <Notice tone="warning" announce takeFocus>
           <p>Há alterações que não foram salvas.</p>
           <div className={formClasses.actions}>
-            <Button variant="default" onClick={() => setIsLeaving(false)}>
+            <Button variant="default" onClick={stay}>
               Continuar editando
             </Button>
             <Button color="red" onClick={onClose}>

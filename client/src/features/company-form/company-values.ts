@@ -1,5 +1,6 @@
 import type { FieldRule } from '../../lib/field-rules.ts';
 import { required, requiredEmail } from '../../lib/field-rules.ts';
+import { CEP_DIGITS, digitsOf, maskCep } from '../../lib/masks.ts';
 import type { CompanyFieldsFragment, CreateCompanyMutationVariables } from './company-form.gen.ts';
 
 type CompanyInput = CreateCompanyMutationVariables['input'];
@@ -38,7 +39,7 @@ export const valuesOf = (company: CompanyFieldsFragment): CompanyValues => ({
   name: company.name,
   description: company.description,
   categoryId: company.category.id,
-  cep: company.cep ?? '',
+  cep: maskCep(company.cep ?? ''),
   address: company.address ?? '',
   city: company.city.name,
   state: company.city.state,
@@ -48,10 +49,21 @@ export const valuesOf = (company: CompanyFieldsFragment): CompanyValues => ({
   website: company.website ?? '',
 });
 
+/** What is known of a new one beforehand, such as what was typed the last time; nothing else of `known` is taken. */
+export function startingFrom(known: Partial<Record<keyof CompanyValues, string | null>>): CompanyValues {
+  const names = Object.keys(EMPTY_COMPANY) as (keyof CompanyValues)[];
+  const texts = Object.fromEntries(names.map((name) => [name, known[name] ?? EMPTY_COMPANY[name]]));
+  return texts as unknown as CompanyValues;
+}
+
+const wholeCep: FieldRule = (value) =>
+  [0, CEP_DIGITS].includes(digitsOf(value).length) ? null : 'O CEP tem 8 dígitos.';
+
 const RULES: Partial<Record<keyof CompanyValues, FieldRule>> = {
   name: required('Nome é obrigatório'),
   description: required('Descrição é obrigatória'),
   categoryId: required('Categoria é obrigatória'),
+  cep: wholeCep,
   city: required('Cidade é obrigatória'),
   phone: required('Telefone é obrigatório'),
   email: requiredEmail,

@@ -43,6 +43,12 @@ export function moved(picture: Size, crop: Crop, by: { x: number; y: number }, s
   };
 }
 
+/** Nearer by so many percent, or farther; the same place stays in the middle of what is shown. */
+export const zoomed = (crop: Crop, by: number): Crop => ({
+  ...crop,
+  zoom: clamp(crop.zoom + by, 100, MAX_ZOOM),
+});
+
 /** Draws the square. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d');

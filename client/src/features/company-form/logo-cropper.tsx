@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import formClasses from '../../components/form.module.css';
-import { type Crop, cutOut, drawCrop, fillingCrop, MAX_ZOOM, moved } from './crop.ts';
+import { type Crop, cutOut, drawCrop, fillingCrop, MAX_ZOOM, moved, zoomed } from './crop.ts';
 import classes from './logo-field.module.css';
 
 interface LogoCropperProps {
@@ -11,7 +11,27 @@ interface LogoCropperProps {
   onFailed(): void;
 }
 
-const SIDE = 240;
+/** Drawn twice as fine as it is shown, for screens that can. */
+const DRAWN_SIDE = 480;
+const SHOWN_SIDE = DRAWN_SIDE / 2;
+/** Percent, a press of a key. */
+const ZOOM_STEP = 10;
+/** Pixels, a press of a key. */
+const MOVE_STEP = 8;
+const DIRECTIONS: Partial<Record<string, { x: number; y: number }>> = {
+  ArrowLeft: { x: -MOVE_STEP, y: 0 },
+  ArrowRight: { x: MOVE_STEP, y: 0 },
+  ArrowUp: { x: 0, y: -MOVE_STEP },
+  ArrowDown: { x: 0, y: MOVE_STEP },
+};
+const ZOOMS: Partial<Record<string, number>> = {
+  '+': ZOOM_STEP,
+  '=': ZOOM_STEP,
+  '-': -ZOOM_STEP,
+  _: -ZOOM_STEP,
+};
+/** Escape gives up the picture, not the modal around it. */
+const KEEPS_ESCAPE = { 'data-mantine-stop-propagation': 'true' };
 
 interface SliderProps {
   label: string;
@@ -26,6 +46,7 @@ function Slider({ label, value, min = 0, max = 100, onChange }: SliderProps) {
     <label className={classes.slider}>
       {label}
       <input
+        {...KEEPS_ESCAPE}
         type="range"
         min={min}
         max={max}
@@ -36,22 +57,29 @@ function Slider({ label, value, min = 0, max = 100, onChange }: SliderProps) {
   );
 }
 
-/** Makes a square of a picture: drawn with the pointer, or with three sliders that keys move as well. */
+/** Makes a square of a picture: by drawing it with the pointer, by keys, or by three sliders that do the same. */
 export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperProps) {
   const [crop, setCrop] = useState<Crop>(() => fillingCrop(picture));
   const [isBusy, setIsBusy] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const place = useRef<HTMLFieldSetElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const pointer = useRef<{ x: number; y: number }>(undefined);
+  const hintId = useId();
   useEffect(() => {
     if (canvas.current) drawCrop(canvas.current, picture, crop);
   }, [picture, crop]);
-  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  useEffect(() => stage.current?.focus(), []);
 
-  const drag = ({ buttons, movementX, movementY }: PointerEvent) => {
-    if (buttons === 0) return;
-    setCrop((current) => moved(picture, current, { x: movementX, y: movementY }, SIDE));
+  const move = (by: { x: number; y: number }) =>
+    setCrop((current) => moved(picture, current, by, stage.current?.clientWidth || SHOWN_SIDE));
+  const drag = ({ buttons, clientX: x, clientY: y }: PointerEvent) => {
+    const before = pointer.current;
+    // By places, since not every browser tells the way of a finger.
+    pointer.current = buttons === 0 ? undefined : { x, y };
+    if (before && pointer.current) move({ x: x - before.x, y: y - before.y });
   };
   const cut = async () => {
+    if (isBusy) return;
     setIsBusy(true);
     try {
       onCut(await cutOut(picture, crop));
@@ -60,20 +88,48 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
       onFailed();
     }
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLButtonElement) return;
+    if (event.key === 'Enter') {
+      // Would send the form, without the picture.
+      event.preventDefault();
+      cut();
+    } else if (event.key === 'Escape') onCancel();
+  };
+  const onStageKey = (event: KeyboardEvent) => {
+    const direction = DIRECTIONS[event.key];
+    const zoom = ZOOMS[event.key];
+    if (!direction && !zoom) return;
+    // The page must not scroll along.
+    event.preventDefault();
+    if (direction) move(direction);
+    if (zoom) setCrop((current) => zoomed(current, zoom));
+  };
   return (
-    <fieldset ref={place} className={classes.cropper}>
+    <fieldset className={classes.cropper} onKeyDown={onKeyDown}>
       <legend>Enquadrar o logo</legend>
-      <canvas
-        ref={canvas}
-        width={SIDE}
-        height={SIDE}
-        className={classes.canvas}
-        role="img"
-        aria-label="Prévia do logo enquadrado"
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      <div
+        {...KEEPS_ESCAPE}
+        ref={stage}
+        className={classes.stage}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: takes the keys
+        tabIndex={0}
+        aria-label="Logo enquadrado"
+        aria-describedby={hintId}
+        onKeyDown={onStageKey}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          pointer.current = { x: event.clientX, y: event.clientY };
+        }}
         onPointerMove={drag}
-      />
+      >
+        <canvas ref={canvas} width={DRAWN_SIDE} height={DRAWN_SIDE} className={classes.canvas} />
+      </div>
       <div className={classes.sliders}>
+        <p id={hintId} className={formClasses.aside}>
+          Arraste a imagem ou use as setas; + e − aproximam e afastam.
+        </p>
         <Slider
           label="Aproximar"
           min={100}
@@ -88,7 +144,7 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
             Usar imagem
           </Button>
           <Button variant="default" onClick={onCancel}>
-            Cancelar
+            Cancelar enquadramento
           </Button>
         </div>
       </div>

@@ -16,6 +16,8 @@ interface LogoFieldProps {
   chosen: File | undefined;
   problem: string | undefined;
   onChoose(file: File | undefined): void;
+  /** Hears whether a picture is being cut, which is not chosen yet. */
+  onCutting?(isCutting: boolean): void;
 }
 
 /** An address for what is in the browser's memory, as long as it is shown. */
@@ -34,13 +36,16 @@ function useObjectUrl(file: File | undefined): string | undefined {
 }
 
 /** The logo: chosen as a file, made a square, shown as it will be. The server judges its content once more. */
-export function LogoField({ current, chosen, problem, onChoose }: LogoFieldProps) {
+export function LogoField({ current, chosen, problem, onChoose, onCutting }: LogoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<ImageBitmap>();
   const [refusal, setRefusal] = useState<string>();
   const preview = useObjectUrl(chosen) ?? current;
   const told = refusal ?? problem;
+
+  const isCutting = picture !== undefined;
+  useEffect(() => onCutting?.(isCutting), [isCutting, onCutting]);
 
   const close = () => {
     picture?.close();
@@ -64,6 +69,12 @@ export function LogoField({ current, chosen, problem, onChoose }: LogoFieldProps
         setRefusal(UNREADABLE);
       }
     }
+  };
+
+  const drop = () => {
+    onChoose(undefined);
+    // The button that was pressed is gone.
+    input.current?.focus();
   };
 
   return (
@@ -97,7 +108,7 @@ export function LogoField({ current, chosen, problem, onChoose }: LogoFieldProps
           </p>
         )}
         {chosen && !picture && (
-          <Button variant="subtle" className={classes.drop} onClick={() => onChoose(undefined)}>
+          <Button variant="subtle" className={classes.drop} onClick={drop}>
             {current ? 'Manter o logo atual' : 'Retirar o logo'}
           </Button>
         )}

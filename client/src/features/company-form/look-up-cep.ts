@@ -1,3 +1,5 @@
+import { STATES } from '../../lib/states.ts';
+
 /** What a postal code stands for; `unknown` where there is no such code, `failed` where nobody could say. */
 export type CepAnswer =
   | { kind: 'found'; street: string; district: string; city: string; state: string }
@@ -5,7 +7,7 @@ export type CepAnswer =
   | { kind: 'failed' };
 
 /** The service is a stranger's: it gets so long. */
-const PATIENCE_MS = 5_000;
+export const PATIENCE_MS = 5_000;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
@@ -14,13 +16,26 @@ function readAnswer(body: unknown): CepAnswer {
   const { erro, logradouro, bairro, localidade, uf } = body as Record<string, unknown>;
   // An unknown code is answered with 200; `erro` comes as true and as text.
   if (erro === true || erro === 'true') return { kind: 'unknown' };
+  const state = textOf(uf).toUpperCase();
   const found = {
     street: textOf(logradouro),
     district: textOf(bairro),
     city: textOf(localidade),
-    state: textOf(uf),
+    state: STATES.some(({ code }) => code === state) ? state : '',
   };
   return found.city === '' ? { kind: 'failed' } : { kind: 'found', ...found };
+}
+
+async function ask(address: string, signal: AbortSignal): Promise<CepAnswer> {
+  try {
+    const response = await fetch(address, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
+    // A code that cannot be one is answered with 400.
+    if (response.status === 400) return { kind: 'unknown' };
+    return response.ok ? readAnswer(await response.json()) : { kind: 'failed' };
+  } catch {
+    // No network, too late, or no JSON: all the same to whoever waits for an address.
+    return { kind: 'failed' };
+  }
 }
 
 /**
@@ -32,18 +47,17 @@ export async function lookUpCep(
   digits: string,
   signal: AbortSignal,
 ): Promise<CepAnswer | null> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+  // By hand: `AbortSignal.any` is missing in browsers that are still about.
+  const limit = new AbortController();
+  const end = () => limit.abort();
+  if (signal.aborted) return null;
+  signal.addEventListener('abort', end);
+  const timer = setTimeout(end, PATIENCE_MS);
   try {
-    const response = await fetch(`${service}/${digits}/json/`, {
-      signal: limit,
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-    });
-    // A code that cannot be one is answered with 400.
-    if (response.status === 400 || response.status === 404) return { kind: 'unknown' };
-    return response.ok ? readAnswer(await response.json()) : { kind: 'failed' };
-  } catch {
-    // No network, too late, or no JSON: all the same to whoever waits for an address.
-    return signal.aborted ? null : { kind: 'failed' };
+    const answer = await ask(`${service}/${digits}/json/`, limit.signal);
+    return signal.aborted ? null : answer;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
   }
 }

@@ -49,7 +49,12 @@ export function useCepLookup(): CepLookup {
     if (answer.kind === 'found') {
       onFound(answer);
       showToast('Dados do CEP carregados com sucesso!');
-    } else setProblem(answer.kind === 'unknown' ? 'CEP não encontrado' : 'Erro ao buscar informações do CEP');
+    } else if (answer.kind === 'unknown') setProblem('CEP não encontrado');
+    else {
+      // The same code once more is another try.
+      last.current = undefined;
+      setProblem('Erro ao buscar informações do CEP');
+    }
   };
   return { isLooking, problem, follow };
 }

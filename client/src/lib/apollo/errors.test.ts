@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { expect, it } from 'vitest';
-import { errorMessage, failureOf, isPassing } from './errors.ts';
+import { errorMessage, failureOf, isPassing, messagesOf } from './errors.ts';
 
 const refusal = (code: string, extra: Record<string, unknown> = {}) =>
   new CombinedGraphQLErrors({
@@ -18,6 +18,13 @@ it('reads code, sentence and the first message of each field', () => {
     message: 'Não pode.',
     fields: { email: 'Email inválido', name: 'Nome é obrigatório' },
   });
+});
+
+it('reads all messages of one field', () => {
+  const error = refusal('BAD_USER_INPUT', { fields: { city: ['Cidade não encontrada.', 'Campinas?'] } });
+  expect(messagesOf(error, 'city')).toEqual(['Cidade não encontrada.', 'Campinas?']);
+  expect(messagesOf(error, 'name')).toEqual([]);
+  expect(messagesOf(new TypeError('Failed to fetch'), 'city')).toEqual([]);
 });
 
 it('reads the body of an HTTP error, whether it is ours or not', () => {

@@ -29,12 +29,15 @@ function formattedErrors(error: unknown): readonly GraphQLFormattedError[] {
   }
 }
 
-function firstMessages(fields: unknown): Record<string, string> {
+function messagesByField(fields: unknown): Record<string, string[]> {
   if (typeof fields !== 'object' || fields === null) return {};
   return Object.fromEntries(
-    Object.entries(fields).map(([name, messages]) => [name, String([messages].flat()[0])]),
+    Object.entries(fields).map(([name, messages]) => [name, [messages].flat().map(String)]),
   );
 }
+
+const firstMessages = (fields: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(messagesByField(fields)).map(([name, [first = '']]) => [name, first]));
 
 export function failureOfFormatted({ message, extensions }: GraphQLFormattedError): Failure {
   const code = typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL_SERVER_ERROR';
@@ -46,6 +49,12 @@ export function failureOf(error: unknown): Failure {
   const [first] = formattedErrors(error);
   if (first) return failureOfFormatted(first);
   return ServerError.is(error) ? { code: 'INTERNAL_SERVER_ERROR', message: '', fields: {} } : UNREACHABLE;
+}
+
+/** All that the server says of one field: what is wrong first, then what may help. */
+export function messagesOf(error: unknown, field: string): string[] {
+  const [first] = formattedErrors(error);
+  return messagesByField(first?.extensions?.fields)[field] ?? [];
 }
 
 /** The sentence to show: the server's own where it is meant for people, else `fallback`. */

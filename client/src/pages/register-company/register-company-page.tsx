@@ -8,7 +8,7 @@ import { Panel } from '../../components/panel.tsx';
 import { showToast } from '../../components/toast-store.ts';
 import { useCreateCompanyMutation } from '../../features/company-form/company-form.gen.ts';
 import { CompanyForm } from '../../features/company-form/company-form.tsx';
-import { type CompanyValues, EMPTY_COMPANY, inputOf } from '../../features/company-form/company-values.ts';
+import { type CompanyValues, inputOf, startingFrom } from '../../features/company-form/company-values.ts';
 import { CompaniesOnly } from '../../features/session/companies-only.tsx';
 import type { AccountFragment } from '../../features/session/viewer.gen.ts';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
@@ -22,9 +22,7 @@ type Home = RegisterCompanyHomeQuery['ownerHome'];
 
 /** As it was typed before it was rejected; else what the account knows of the company. */
 function initialOf({ rejection }: Home, account: AccountFragment): CompanyValues {
-  if (!rejection) return { ...EMPTY_COMPANY, name: account.companyName ?? '', email: account.email };
-  const typed = Object.entries(rejection.typed).filter(([, value]) => value !== null);
-  return { ...EMPTY_COMPANY, ...(Object.fromEntries(typed) as Partial<CompanyValues>) };
+  return startingFrom(rejection?.typed ?? { name: account.companyName, email: account.email });
 }
 
 function NewCompany({ home, account }: { home: Home; account: AccountFragment }) {

@@ -1,0 +1,145 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Answers } from '../../testing/answers.ts';
+import { companyFormAnswers, ownCompany } from '../../testing/company-form-samples.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { CompanyEditModal } from './company-edit-modal.tsx';
+
+async function open(answers: Answers = {}, changes = {}) {
+  const onClose = vi.fn();
+  const opened = renderSite(<CompanyEditModal company={ownCompany(changes)} onClose={onClose} />, {
+    answers: {
+      ...companyFormAnswers(),
+      UpdateCompany: { data: { updateCompany: ownCompany({ name: 'Padaria Trigo de Ouro e Mel' }) } },
+      ...answers,
+    },
+  });
+  await screen.findByRole('option', { name: 'Saúde' });
+  const sent = () => opened.asked.filter(({ name }) => name === 'UpdateCompany');
+  return { ...opened, onClose, sent };
+}
+
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('the edit modal', () => {
+  it('shows the company as it is', async () => {
+    await open({}, { cep: '13010001' });
+    expect(screen.getByRole('dialog', { name: 'Editar Empresa' })).toBeInTheDocument();
+    expect(field(/^Nome/)).toHaveValue('Padaria Trigo de Ouro');
+    expect(field(/^Categoria/)).toHaveValue('3');
+    expect(field(/^CEP/)).toHaveValue('13010-001');
+    expect(field(/^Estado/)).toHaveValue('SP');
+    expect(field(/^Cidade/)).toHaveValue('Campinas');
+    expect(field(/^Telefone/)).toHaveValue('(19) 99555-0100');
+    expect(field(/^Este número/)).toHaveValue('whatsapp');
+  });
+
+  it('says what is missing to the letter', async () => {
+    const { user, sent } = await open();
+    for (const name of [/^Nome/, /^Descrição/, /^Endereço/, /^Cidade/, /^Telefone/, /^E-mail/]) {
+      await user.clear(field(name));
+    }
+    await user.selectOptions(field(/^Categoria/), '');
+    await user.selectOptions(field(/^Estado/), '');
+    await user.click(press('Salvar alterações'));
+    for (const text of [
+      'Nome é obrigatório',
+      'Descrição é obrigatória',
+      'Categoria é obrigatória',
+      'Endereço é obrigatório',
+      'Cidade é obrigatória',
+      'Estado é obrigatório',
+      'Telefone é obrigatório',
+      'Email é obrigatório',
+    ]) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+    await user.type(field(/^E-mail/), 'contato@');
+    await user.click(press('Salvar alterações'));
+    expect(screen.getByText('Email inválido')).toBeInTheDocument();
+    expect(sent()).toEqual([]);
+  });
+
+  it('sends only what was changed, and closes with a word', async () => {
+    const { user, sent, onClose } = await open();
+    await user.type(field(/^Nome/), ' e Mel ');
+    await user.clear(field(/^Site/));
+    await user.click(press('Salvar alterações'));
+    expect(await screen.findByText('Empresa atualizada com sucesso!')).toBeInTheDocument();
+    expect(sent().map(({ variables }) => variables)).toEqual([
+      { id: '7', input: { name: 'Padaria Trigo de Ouro e Mel', website: '' } },
+    ]);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('sends the state with the city, since the one decides the other', async () => {
+    const { user, sent } = await open();
+    await user.selectOptions(field(/^Estado/), 'PB');
+    await user.click(press('Salvar alterações'));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.variables.input).toEqual({ city: 'Campinas', state: 'PB' });
+  });
+
+  it('asks the server nothing where nothing was changed', async () => {
+    const { user, sent, onClose } = await open();
+    await user.click(press('Salvar alterações'));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(sent()).toEqual([]);
+  });
+
+  it('cannot be left while it saves', async () => {
+    const { user, onClose } = await open({ UpdateCompany: { pending: true } });
+    await user.type(field(/^Nome/), '!');
+    await user.dblClick(press('Salvar alterações'));
+    expect(press('Salvar alterações')).toBeDisabled();
+    expect(press('Cancelar')).toBeDisabled();
+    expect(press('Fechar')).toBeDisabled();
+    await user.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it("shows the server's sentence, and its cities beside the field", async () => {
+    const fields = { city: ['Cidade não encontrada.', 'Você quis dizer Campinas - SP?'] };
+    const { user, onClose } = await open({
+      UpdateCompany: { error: { code: 'BAD_USER_INPUT', message: 'Cidade não encontrada.', fields } },
+    });
+    await user.type(field(/^Cidade/), 'z');
+    await user.click(press('Salvar alterações'));
+    await waitFor(() =>
+      expect(field(/^Cidade/)).toHaveAccessibleDescription(
+        expect.stringContaining('Cidade não encontrada. Você quis dizer Campinas - SP?'),
+      ),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Cidade não encontrada.');
+    expect(field(/^Cidade/)).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('says its own sentence where the server has none', async () => {
+    const { user } = await open({ UpdateCompany: { error: { code: 'INTERNAL_SERVER_ERROR' } } });
+    await user.type(field(/^Nome/), '!');
+    await user.click(press('Salvar alterações'));
+    expect(await screen.findByText('Erro ao salvar empresa. Tente novamente.')).toBeInTheDocument();
+  });
+
+  it('closes at once where nothing would be lost', async () => {
+    const { user, onClose } = await open();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('asks before what was typed is lost, and leads back to where one was', async () => {
+    const { user, onClose } = await open();
+    await user.type(field(/^Endereço/), '!');
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Há alterações que não foram salvas.')).toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(press('Continuar editando'));
+    expect(screen.queryByText('Há alterações que não foram salvas.')).not.toBeInTheDocument();
+    expect(field(/^Endereço/)).toHaveFocus();
+    await user.click(press('Cancelar'));
+    await user.click(press('Descartar alterações'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,167 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { companyFormAnswers } from '../../testing/company-form-samples.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { CompanyForm } from './company-form.tsx';
+import { startingFrom } from './company-values.ts';
+
+const UNCUT = 'Conclua o enquadramento do logo: use a imagem ou cancele.';
+const close = vi.fn();
+const filled = startingFrom({
+  name: 'Padaria',
+  description: 'Pães.',
+  categoryId: '3',
+  city: 'Campinas',
+  phone: '(19) 99555-0100',
+  email: 'contato@trigo.exemplo.com.br',
+});
+
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 600, height: 300, close }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob(['square'], { type: 'image/png' })),
+  );
+});
+
+function open(currentLogo?: string) {
+  const onSave = vi.fn(async () => {});
+  const form = (
+    <CompanyForm
+      initial={filled}
+      isEdited={false}
+      currentLogo={currentLogo}
+      submitText="Salvar"
+      onSave={onSave}
+    />
+  );
+  // What the field would not offer comes by dropping a file on it.
+  const { user, ...opened } = renderSite(form, { answers: companyFormAnswers() });
+  const choose = (file: File) =>
+    fireEvent.change(screen.getByLabelText(/o logo$/), { target: { files: [file] } });
+  return { ...opened, user, onSave, choose };
+}
+
+const picture = (type = 'image/png', bytes = 8) => new File([new Uint8Array(bytes)], 'logo', { type });
+const stage = () => screen.findByRole('application', { name: 'Logo enquadrado' });
+const slider = (name: string) => screen.getByRole('slider', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('the logo', () => {
+  it('is made a square, shown, and sent', async () => {
+    const revoked = vi.spyOn(URL, 'revokeObjectURL');
+    const { user, onSave, choose, unmount } = open();
+    choose(picture());
+    expect(await stage()).toHaveFocus();
+    await user.click(press('Usar imagem'));
+    const preview = await screen.findByRole('img', { name: 'Logo da empresa' });
+    expect(preview).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+    expect(close).toHaveBeenCalled();
+    expect(screen.getByLabelText('Trocar o logo')).toHaveFocus();
+    await user.click(press('Salvar'));
+    expect(onSave).toHaveBeenCalledWith(
+      filled,
+      expect.objectContaining({ name: 'logo.png', type: 'image/png' }),
+    );
+    unmount();
+    expect(revoked).toHaveBeenCalledWith(preview.getAttribute('src'));
+  });
+
+  it('is moved by arrows and brought nearer by plus and minus', async () => {
+    const { user, choose } = open();
+    choose(picture());
+    const area = await stage();
+    expect(slider('Aproximar')).toHaveValue('200');
+    expect(slider('Mover na horizontal')).toHaveValue('50');
+    await user.keyboard('{ArrowRight}');
+    expect(Number((slider('Mover na horizontal') as HTMLInputElement).value)).toBeLessThan(50);
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(Number((slider('Mover na horizontal') as HTMLInputElement).value)).toBeGreaterThan(50);
+    await user.keyboard('+++-');
+    expect(slider('Aproximar')).toHaveValue('220');
+    await user.keyboard('{ArrowUp}');
+    expect(Number((slider('Mover na vertical') as HTMLInputElement).value)).toBeGreaterThan(50);
+    expect(area).toHaveFocus();
+  });
+
+  it('is drawn by pointer, and only while it is held', async () => {
+    const { choose } = open();
+    choose(picture());
+    const area = await stage();
+    area.setPointerCapture = vi.fn();
+    fireEvent.pointerMove(area, { clientX: 10, clientY: 10, buttons: 0 });
+    fireEvent.pointerDown(area, { clientX: 100, clientY: 100, buttons: 1 });
+    fireEvent.pointerMove(area, { clientX: 160, clientY: 100, buttons: 1 });
+    expect(slider('Mover na horizontal')).toHaveValue('25');
+    fireEvent.pointerMove(area, { clientX: 0, clientY: 0, buttons: 0 });
+    expect(slider('Mover na horizontal')).toHaveValue('25');
+  });
+
+  it('is taken by Enter and given up by Escape', async () => {
+    const { user, choose, onSave } = open();
+    choose(picture());
+    await stage();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('application')).not.toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: 'Logo da empresa' })).not.toBeInTheDocument();
+    choose(picture());
+    await stage();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('img', { name: 'Logo da empresa' })).toBeInTheDocument();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('is not forgotten half way', async () => {
+    const { user, choose, onSave } = open();
+    choose(picture());
+    await stage();
+    await user.click(press('Salvar'));
+    expect(screen.getByText(UNCUT)).toBeInTheDocument();
+    expect(onSave).not.toHaveBeenCalled();
+    await user.click(press('Usar imagem'));
+    await waitFor(() => expect(screen.queryByText(UNCUT)).not.toBeInTheDocument());
+    await user.click(press('Salvar'));
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  });
+
+  it('can be taken back, to none or to the one that is there', async () => {
+    const { user, choose, onSave } = open('/logos/now.webp');
+    choose(picture());
+    await stage();
+    await user.click(press('Usar imagem'));
+    await user.click(await screen.findByRole('button', { name: 'Manter o logo atual' }));
+    expect(screen.getByRole('img', { name: 'Logo da empresa' })).toHaveAttribute('src', '/logos/now.webp');
+    expect(screen.getByLabelText('Trocar o logo')).toHaveFocus();
+    await user.click(press('Salvar'));
+    expect(onSave).toHaveBeenCalledWith(filled, undefined);
+  });
+
+  it.each([
+    ['another type', picture('image/svg+xml'), 'O logo deve ser uma imagem JPEG, PNG, WebP ou GIF.'],
+    ['more than 5 MB', picture('image/png', 5 * 1024 * 1024 + 1), 'O logo pode ter no máximo 5 MB.'],
+  ])('is refused for %s before it is sent', async (_why, file, text) => {
+    const { choose } = open();
+    choose(file);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('Escolher o logo')).toHaveAccessibleDescription(
+      expect.stringContaining(text),
+    );
+    expect(screen.queryByRole('application')).not.toBeInTheDocument();
+  });
+
+  it('is refused where no picture is in it', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+    const { choose } = open();
+    choose(picture());
+    expect(await screen.findByText('Não foi possível ler esta imagem. Escolha outra.')).toBeInTheDocument();
+  });
+
+  it('is refused where the browser makes no square of it', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
+    const { user, choose } = open();
+    choose(picture());
+    await stage();
+    await user.click(press('Usar imagem'));
+    expect(await screen.findByText('Não foi possível ler esta imagem. Escolha outra.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lookUpCep, PATIENCE_MS } from './look-up-cep.ts';
+
+const FOUND = { logradouro: 'Rua Barão de Jaguara', bairro: 'Centro', localidade: 'Campinas', uf: 'SP' };
+
+/** The service, answering each request by `answer`; gives what was asked. */
+function serviceOf(answer: (signal: AbortSignal) => Promise<Response>) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
+    asked.push(address);
+    return answer(signal);
+  });
+  return asked;
+}
+
+const answering = (body: unknown, status = 200) =>
+  serviceOf(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
+
+/** Never answers; ends as browsers do when it is aborted. */
+const silent = () =>
+  serviceOf(
+    (signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      }),
+  );
+
+const look = (signal = new AbortController().signal) =>
+  lookUpCep('https://cep.exemplo/ws', '13015001', signal);
+
+afterEach(() => vi.useRealTimers());
+
+describe('a postal code is looked up', () => {
+  it('and its address read', async () => {
+    const asked = answering(FOUND);
+    expect(await look()).toEqual({
+      kind: 'found',
+      street: 'Rua Barão de Jaguara',
+      district: 'Centro',
+      city: 'Campinas',
+      state: 'SP',
+    });
+    expect(asked).toEqual(['https://cep.exemplo/ws/13015001/json/']);
+  });
+
+  it('that stands for a whole town has no street; a state that is none is left out', async () => {
+    answering({ logradouro: '', bairro: null, localidade: ' Holambra ', uf: 'XX' });
+    expect(await look()).toEqual({ kind: 'found', street: '', district: '', city: 'Holambra', state: '' });
+  });
+
+  it.each([
+    ['erro: true', { erro: true }, 200],
+    ['erro: "true"', { erro: 'true' }, 200],
+    ['status 400', '<h1>Bad Request</h1>', 400],
+  ])('and is unknown by %s', async (_name, body, status) => {
+    answering(body, status);
+    expect(await look()).toEqual({ kind: 'unknown' });
+  });
+
+  it.each([
+    ['status 500', FOUND, 500],
+    ['status 404', FOUND, 404],
+    ['status 429', '', 429],
+    ['no JSON', '<html>', 200],
+    ['null', null, 200],
+    ['a list', [], 200],
+    ['an address without a city', { logradouro: 'Rua A', uf: 'SP' }, 200],
+  ])('and fails by %s', async (_name, body, status) => {
+    answering(body, status);
+    expect(await look()).toEqual({ kind: 'failed' });
+  });
+
+  it('and fails without a network', async () => {
+    serviceOf(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await look()).toEqual({ kind: 'failed' });
+  });
+
+  it('and fails when nothing comes within five seconds', async () => {
+    vi.useFakeTimers();
+    silent();
+    const done = vi.fn();
+    const looking = look().then(done);
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await looking;
+    expect(done).toHaveBeenCalledWith({ kind: 'failed' });
+  });
+
+  it('and fails when the answer stops half way', async () => {
+    vi.useFakeTimers();
+    serviceOf(async (signal) => {
+      const half = new ReadableStream({
+        start(stream) {
+          stream.enqueue(new TextEncoder().encode('{"localidade":'));
+          signal.addEventListener('abort', () => stream.error(new DOMException('Aborted', 'AbortError')));
+        },
+      });
+      return new Response(half);
+    });
+    const looking = look();
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    expect(await looking).toEqual({ kind: 'failed' });
+  });
+
+  it('and nothing is said of one that was given up', async () => {
+    silent();
+    const own = new AbortController();
+    const looking = look(own.signal);
+    own.abort();
+    expect(await looking).toBeNull();
+  });
+
+  it('and is not asked for at all when it was given up before', async () => {
+    const asked = answering(FOUND);
+    expect(await look(AbortSignal.abort())).toBeNull();
+    expect(asked).toEqual([]);
+  });
+});

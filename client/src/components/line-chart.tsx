@@ -24,13 +24,13 @@ export function LineChart({ points, lines, height }: LineChartProps) {
         ...(dashes && { strokeDasharray: dashes }),
       }))}
       curveType="monotone"
-      withLegend
       withDots={points.length <= 31}
       tickLine="none"
       gridAxis="y"
       yAxisProps={{ width: 44, allowDecimals: false }}
       xAxisProps={{ minTickGap: 24 }}
       lineProps={{ isAnimationActive: false }}
+      lineChartProps={{ accessibilityLayer: false }}
       valueFormatter={(value) => value.toLocaleString('pt-BR')}
     />
   );

@@ -1,6 +1,5 @@
-import { Button, Skeleton } from '@mantine/core';
-import { Chart } from '../../components/chart.tsx';
-import formClasses from '../../components/form.module.css';
+import { Button } from '@mantine/core';
+import { Chart, ChartSkeleton } from '../../components/chart.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Panel } from '../../components/panel.tsx';
@@ -10,9 +9,9 @@ import { formatNumber } from '../../lib/format.ts';
 import classes from './company-report.module.css';
 import { ReportCards } from './report-cards.tsx';
 import { reportCsv } from './report-csv.ts';
-import { clicksOf, pointsOf } from './report-days.ts';
+import { clicksOf, longDay, pointsOf, type ReportDay } from './report-days.ts';
 import type { ReportPeriod } from './report-period.ts';
-import { type CompanyReportQuery, useCompanyReportQuery } from './reports.gen.ts';
+import { useCompanyReportQuery } from './reports.gen.ts';
 
 interface CompanyReportProps {
   company: { id: string; name: string; slug: string };
@@ -34,32 +33,39 @@ const countOf = (count: number, one: string, many: string): string =>
 const lastOf = ({ key, label }: ReportPeriod): string =>
   key === '1y' ? 'no último ano' : `nos últimos ${label}`;
 
-function Loading() {
-  return (
-    <div role="status" className={classes.report}>
-      <span className="visually-hidden">Carregando relatório…</span>
-      <Skeleton height={150} radius="lg" />
-      <Skeleton height={380} radius="lg" />
-      <Skeleton height={380} radius="lg" />
-    </div>
-  );
+/** The days that are shown, such as '23/10/2026 a 21/11/2026'. */
+function spanOf(days: readonly ReportDay[]): string {
+  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+  return `${longDay(first)} a ${longDay(last)}`;
 }
 
-function Actions({ company, period, report }: CompanyReportProps & { report: CompanyReportQuery }) {
+/** What is reported, and what can be done with it. */
+function Head({ company, period, days }: CompanyReportProps & { days: readonly ReportDay[] | undefined }) {
   const save = () =>
-    downloadText(
-      `relatorio-${company.slug}-${period.key}.csv`,
-      'text/csv;charset=utf-8',
-      reportCsv(report.companyReport.days),
-    );
+    days &&
+    downloadText(`relatorio-${company.slug}-${period.key}.csv`, 'text/csv;charset=utf-8', reportCsv(days));
   return (
-    <div className={`${formClasses.actions} ${classes.buttons}`}>
-      <Button variant="default" leftSection={<Icon name="download" />} onClick={save}>
-        Exportar CSV
-      </Button>
-      <Button variant="default" leftSection={<Icon name="printer" />} onClick={() => window.print()}>
-        Imprimir
-      </Button>
+    <div className={classes.head}>
+      <div className={classes.naming}>
+        <h2>{company.name}</h2>
+        <p className={classes.note}>
+          {period.key === '1y' ? 'Último ano' : `Últimos ${period.label}`}
+          {days && `: ${spanOf(days)}`}
+        </p>
+      </div>
+      <div className={classes.buttons}>
+        <Button variant="default" leftSection={<Icon name="download" />} onClick={save} disabled={!days}>
+          Exportar CSV
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<Icon name="printer" />}
+          onClick={() => window.print()}
+          disabled={!days}
+        >
+          Imprimir
+        </Button>
+      </div>
     </div>
   );
 }
@@ -79,37 +85,45 @@ export function CompanyReport({ company, period }: CompanyReportProps) {
       </Notice>
     );
   }
-  if (!data) return <Loading />;
-  const { days, totals, before } = data.companyReport;
-  const points = pointsOf(days, period.step);
+  const report = data?.companyReport;
+  const points = report && pointsOf(report.days, period.step);
   return (
-    <div className={classes.report}>
+    <div className={classes.report} aria-busy={!report}>
       {failure && <StaleNotice retry={refetch} />}
-      <p className={classes.printTitle}>
-        {company.name} · {lastOf(period)}
+      <Head company={company} period={period} days={report?.days} />
+      <p className="visually-hidden" role="status">
+        {report ? '' : 'Carregando relatório…'}
       </p>
-      <ReportCards totals={totals} before={before} days={period.days} />
-      <Panel title="Visitas e cliques" actions={<Actions company={company} period={period} report={data} />}>
-        <Chart
-          caption="Visualizações e cliques"
-          summary={`${countOf(totals.views, 'visualização', 'visualizações')} e ${countOf(clicksOf(totals), 'clique', 'cliques')} nos contatos ${lastOf(period)}.`}
-          stepName={STEPS[period.step]}
-          points={points}
-          lines={VISITS}
-        />
+      <ReportCards report={report} days={period.days} />
+      <Panel title="Visualizações e cliques">
+        {report && points ? (
+          <Chart
+            caption="Visualizações e cliques"
+            summary={`${countOf(report.totals.views, 'visualização', 'visualizações')} e ${countOf(clicksOf(report.totals), 'clique', 'cliques')} nos contatos ${lastOf(period)}.`}
+            stepName={STEPS[period.step]}
+            points={points}
+            lines={VISITS}
+          />
+        ) : (
+          <ChartSkeleton />
+        )}
       </Panel>
       <Panel title="Mensagens e avaliações">
-        <Chart
-          caption="Mensagens e avaliações"
-          summary={`${countOf(totals.messages, 'mensagem', 'mensagens')} e ${countOf(totals.ratings, 'avaliação', 'avaliações')} ${lastOf(period)}.`}
-          stepName={STEPS[period.step]}
-          points={points}
-          lines={VOICES}
-        />
+        {report && points ? (
+          <Chart
+            caption="Mensagens e avaliações"
+            summary={`${countOf(report.totals.messages, 'mensagem', 'mensagens')} e ${countOf(report.totals.ratings, 'avaliação', 'avaliações')} ${lastOf(period)}.`}
+            stepName={STEPS[period.step]}
+            points={points}
+            lines={VOICES}
+          />
+        ) : (
+          <ChartSkeleton />
+        )}
       </Panel>
       <p className={classes.note}>
-        Uma visita conta uma vez por pessoa e dia. Suas próprias visitas, as da administração e as de robôs
-        não contam.
+        Visualizações e cliques contam uma vez por pessoa e dia. Suas próprias visitas, as da administração e
+        as de robôs não contam.
       </p>
     </div>
   );

@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core';
-import { Chart, ChartSkeleton } from '../../components/chart.tsx';
+import { Chart } from '../../components/chart.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { StaleNotice } from '../../components/stale-notice.tsx';
 import { downloadText } from '../../lib/download-text.ts';
-import { formatNumber } from '../../lib/format.ts';
 import classes from './company-report.module.css';
 import { ReportCards } from './report-cards.tsx';
+import { REPORT_CHARTS } from './report-charts.ts';
 import { reportCsv } from './report-csv.ts';
-import { clicksOf, longDay, pointsOf, type ReportDay } from './report-days.ts';
+import { longDay, pointsOf, type ReportDay } from './report-days.ts';
 import type { ReportPeriod } from './report-period.ts';
+import { ReportSkeleton } from './report-skeleton.tsx';
 import { useCompanyReportQuery } from './reports.gen.ts';
 
 interface CompanyReportProps {
@@ -19,17 +20,6 @@ interface CompanyReportProps {
 }
 
 const STEPS = { day: 'Dia', week: 'Semana', month: 'Mês' };
-const VISITS = [
-  { name: 'views', label: 'Visualizações', color: 'var(--brand)' },
-  { name: 'clicks', label: 'Cliques', color: 'var(--star)', dashes: '6 4' },
-] as const;
-const VOICES = [
-  { name: 'messages', label: 'Mensagens', color: 'var(--brand)' },
-  { name: 'ratings', label: 'Avaliações', color: 'var(--star)', dashes: '6 4' },
-] as const;
-
-const countOf = (count: number, one: string, many: string): string =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`;
 const lastOf = ({ key, label }: ReportPeriod): string =>
   key === '1y' ? 'no último ano' : `nos últimos ${label}`;
 
@@ -86,41 +76,31 @@ export function CompanyReport({ company, period }: CompanyReportProps) {
     );
   }
   const report = data?.companyReport;
-  const points = report && pointsOf(report.days, period.step);
+  if (!report) {
+    return (
+      <div className={classes.report} aria-busy>
+        <Head company={company} period={period} days={undefined} />
+        <ReportSkeleton days={period.days} />
+      </div>
+    );
+  }
+  const points = pointsOf(report.days, period.step);
   return (
-    <div className={classes.report} aria-busy={!report}>
+    <div className={classes.report}>
       {failure && <StaleNotice retry={refetch} />}
-      <Head company={company} period={period} days={report?.days} />
-      <p className="visually-hidden" role="status">
-        {report ? '' : 'Carregando relatório…'}
-      </p>
+      <Head company={company} period={period} days={report.days} />
       <ReportCards report={report} days={period.days} />
-      <Panel title="Visualizações e cliques">
-        {report && points ? (
+      {REPORT_CHARTS.map(({ title, summary, lines }) => (
+        <Panel key={title} title={title}>
           <Chart
-            caption="Visualizações e cliques"
-            summary={`${countOf(report.totals.views, 'visualização', 'visualizações')} e ${countOf(clicksOf(report.totals), 'clique', 'cliques')} nos contatos ${lastOf(period)}.`}
+            caption={title}
+            summary={`${summary(report.totals)} ${lastOf(period)}.`}
             stepName={STEPS[period.step]}
             points={points}
-            lines={VISITS}
+            lines={lines}
           />
-        ) : (
-          <ChartSkeleton />
-        )}
-      </Panel>
-      <Panel title="Mensagens e avaliações">
-        {report && points ? (
-          <Chart
-            caption="Mensagens e avaliações"
-            summary={`${countOf(report.totals.messages, 'mensagem', 'mensagens')} e ${countOf(report.totals.ratings, 'avaliação', 'avaliações')} ${lastOf(period)}.`}
-            stepName={STEPS[period.step]}
-            points={points}
-            lines={VOICES}
-          />
-        ) : (
-          <ChartSkeleton />
-        )}
-      </Panel>
+        </Panel>
+      ))}
       <p className={classes.note}>
         Visualizações e cliques contam uma vez por pessoa e dia. Suas próprias visitas, as da administração e
         as de robôs não contam.

@@ -74,7 +74,7 @@ export function Chart<Point extends { label: string }>({
         )}
       </div>
       <Button
-        variant="subtle"
+        variant="default"
         className={classes.toggle}
         onClick={() => setIsTable(!isTable)}
         aria-expanded={isTable}

@@ -23,10 +23,10 @@ export function LineChart({ points, lines, height }: LineChartProps) {
         color,
         ...(dashes && { strokeDasharray: dashes }),
       }))}
-      curveType="monotone"
+      curveType="linear"
       withDots={points.length <= 31}
       tickLine="none"
-      gridAxis="y"
+      gridAxis="x"
       yAxisProps={{ width: 44, allowDecimals: false }}
       xAxisProps={{ minTickGap: 24 }}
       lineProps={{ isAnimationActive: false }}

@@ -26,7 +26,9 @@ function Kinds({ totals, before }: { totals: Figures; before: Figures }) {
   return KINDS.map(({ label, name }) => (
     <span key={name} className={classes.kind}>
       {label}: <strong>{formatNumber(totals[name])}</strong>
-      {(totals[name] > 0 || before[name] > 0) && ` (${changeInShort(totals[name], before[name])})`}
+      {(totals[name] > 0 || before[name] > 0) && (
+        <span className={classes.change}> ({changeInShort(totals[name], before[name])})</span>
+      )}
     </span>
   ));
 }
@@ -50,19 +52,6 @@ export function ReportCards({ report, days }: ReportCardsProps) {
   return (
     <StatCards label="Números do período">
       <StatCard icon="eye" label="Visualizações" {...figure(({ views }) => views)} />
-      <StatCard
-        icon="pointer"
-        label="Cliques nos contatos"
-        value={clicks.value}
-        note={
-          <>
-            {clicks.note}
-            <span className={classes.kinds}>
-              {totals && before ? <Kinds totals={totals} before={before} /> : <Waiting lines={4} />}
-            </span>
-          </>
-        }
-      />
       <StatCard icon="mail" label="Mensagens" {...figure(({ messages }) => messages)} />
       <StatCard icon="chat" label="Avaliações" {...figure(({ ratings }) => ratings)} />
       <StatCard
@@ -74,6 +63,19 @@ export function ReportCards({ report, days }: ReportCardsProps) {
             value: totals.averageRating === null ? '–' : formatAverage(totals.averageRating),
             note: averageInWords(totals.averageRating, before.averageRating, days),
           })}
+      />
+      <StatCard
+        icon="pointer"
+        label="Cliques"
+        value={clicks.value}
+        note={
+          <>
+            {clicks.note}
+            <span className={classes.kinds}>
+              {totals && before ? <Kinds totals={totals} before={before} /> : <Waiting lines={4} />}
+            </span>
+          </>
+        }
       />
     </StatCards>
   );

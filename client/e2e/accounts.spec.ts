@@ -204,7 +204,7 @@ describeVisits('somebody with an account', ({ visit }) => {
   it('closes the account for good', async () => {
     const owner = await registerOwner(inject('url'));
     // The home page's cities and categories come late when it is reached without being loaded.
-    await visit({ viewport: SIZES[0], jumping: ['/'] }, async (page) => {
+    await visit({ viewport: SIZES[0] }, async (page) => {
       await signIn(page, owner);
       await open(page, '/profile');
       await button(page, 'Encerrar conta').click();

@@ -10,8 +10,6 @@ const MOST_SHIFT = 0.05;
 interface VisitOptions extends BrowserContextOptions {
   /** Console messages that the visit provokes on purpose. */
   expected?: RegExp;
-  /** Paths of other pages that are known to jump; what leads there is tested all the same. */
-  jumping?: readonly string[];
 }
 
 export interface Visitor {
@@ -29,7 +27,7 @@ export function describeVisits(name: string, define: (visitor: Visitor) => void)
     afterAll(() => browser.close());
 
     define({
-      async visit({ expected, jumping = [], ...options }, run) {
+      async visit({ expected, ...options }, run) {
         const context = await browser.newContext({ baseURL: inject('url'), locale: 'pt-BR', ...options });
         const complaints = complaintsOf(context);
         const shifts = await shiftsOf(context);
@@ -37,7 +35,6 @@ export function describeVisits(name: string, define: (visitor: Visitor) => void)
           await run(await context.newPage());
           expect(complaints.filter((text) => !expected?.test(text))).toEqual([]);
           for (const [path, { total, sources }] of shifts) {
-            if (jumping.includes(path)) continue;
             expect(total, `what jumped on ${path}: ${sources.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
           }
         } finally {

@@ -14,9 +14,8 @@ const EXPECTED = Array.from({ length: 10 }, (_, place) => place);
 /** Shops without a name, in the place of those that come. */
 function Waiting() {
   return (
-    <div className={classes.section} role="status">
-      <h2 aria-hidden="true">Explore por categoria</h2>
-      <span className="visually-hidden">Carregando categorias…</span>
+    <section className={classes.section} aria-labelledby="categories-title" aria-busy="true">
+      <h2 id="categories-title">Explore por categoria</h2>
       <ul className={classes.categories} aria-hidden="true">
         {EXPECTED.map((place) => (
           <li key={place}>
@@ -27,7 +26,7 @@ function Waiting() {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 

@@ -191,7 +191,7 @@ describeVisits('the rest of the administration', ({ visit }) => {
       await registerOwner(inject('url'));
       await openAs(page, await admin(), '/admin?tab=mails');
       await page.getByText('Sem a configuração SMTP_URL').waitFor();
-      await page.getByText('Na fila').first().waitFor();
+      await page.getByRole('cell', { name: 'Na fila' }).first().waitFor();
       await expectAccessible(page);
     }));
 
@@ -213,7 +213,8 @@ describeVisits('the rest of the administration', ({ visit }) => {
     }));
 
   it('keeps a key for the maps in this browser', () =>
-    visit({ viewport: PHONE }, async (page) => {
+    // The sign-in of the test runs in the map's frame as well, where it may not.
+    visit({ viewport: PHONE, expected: /localStorage/ }, async (page) => {
       await page.route('https://www.google.com/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Mapa</title>' }),
       );

@@ -59,6 +59,7 @@ export function Chart<Point extends { label: string }>({
 }: ChartProps<Point>) {
   const id = useId();
   const [isTable, setIsTable] = useState(false);
+  const toggle = isTable ? 'Ocultar tabela' : 'Ver tabela';
   const { value: drawing, isFailed } = useLoaded(loadDrawing);
   return (
     <figure className={classes.figure} aria-labelledby={id}>
@@ -78,9 +79,9 @@ export function Chart<Point extends { label: string }>({
         className={classes.toggle}
         onClick={() => setIsTable(!isTable)}
         aria-expanded={isTable}
+        aria-label={`${toggle}: ${caption}`}
       >
-        {isTable ? 'Ocultar tabela' : 'Ver tabela'}
-        <span className="visually-hidden">: {caption}</span>
+        {toggle}
       </Button>
       <div className={isTable || isFailed ? classes.table : classes.hiddenTable}>
         <table>

@@ -27,7 +27,10 @@ function Kinds({ totals, before }: { totals: Figures; before: Figures }) {
     <span key={name} className={classes.kind}>
       {label}: <strong>{formatNumber(totals[name])}</strong>
       {(totals[name] > 0 || before[name] > 0) && (
-        <span className={classes.change}> ({changeInShort(totals[name], before[name])})</span>
+        <>
+          {' '}
+          <span className={classes.change}>({changeInShort(totals[name], before[name])})</span>
+        </>
       )}
     </span>
   ));

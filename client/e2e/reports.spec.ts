@@ -1,0 +1,223 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, it } from 'vitest';
+import { asApi, logInAsAdmin, registerOwner, signIn, type TestSession } from './accounts.ts';
+import { axeFindings } from './axe.ts';
+import { describeVisits, hydrated, SIZES } from './visit.ts';
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+interface Company {
+  id: number;
+  slug: string;
+}
+
+async function makeCompany(owner: TestSession, name: string): Promise<Company> {
+  const { status, body } = await asApi(inject('url'), owner.token)('POST', '/companies', {
+    name,
+    description: 'Pães de fermentação natural.',
+    category_id: 3,
+    city: 'Campinas',
+    state: 'SP',
+    phone: '(19) 3555-0100',
+    email: 'contato@trigo.exemplo.com.br',
+  });
+  expect(status).toBeLessThan(300);
+  return body.data;
+}
+
+/** As the browser of a visitor tells the server that a page was opened or a contact clicked. */
+async function record(field: string, fingerprint: string): Promise<void> {
+  const response = await fetch(`${inject('url')}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': BROWSER },
+    body: JSON.stringify({
+      query: `mutation ($fingerprint: String) { ${field.replace(')', ', fingerprint: $fingerprint)')} }`,
+      variables: { fingerprint },
+    }),
+  });
+  expect(Object.values((await response.json()).data)).toEqual([true]);
+}
+
+describeVisits('reports', ({ visit }) => {
+  let owner: TestSession;
+  let company: Company;
+
+  beforeAll(async () => {
+    const url = inject('url');
+    owner = await registerOwner(url);
+    company = await makeCompany(owner, 'Padaria dos Relatórios');
+    const admin = await logInAsAdmin(url);
+    const approval = await asApi(url, admin.token)('POST', `/admin/companies/${company.id}/approve`);
+    expect(approval.status).toBe(200);
+    const of = `companyId: ${company.id}`;
+    for (const visitor of ['ana', 'bia', 'caio']) await record(`recordView(${of})`, `reports-${visitor}`);
+    await record(`recordClick(${of}, target: phone)`, 'reports-ana');
+    await record(`recordClick(${of}, target: phone)`, 'reports-bia');
+    await record(`recordClick(${of}, target: map)`, 'reports-ana');
+    const rating = { rating: 4, browser_fingerprint: 'reports-ana-rates' };
+    expect((await asApi(url)('POST', `/companies/${company.id}/rate`, rating)).status).toBeLessThan(300);
+    const message = { company_id: company.id, name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá!' };
+    expect((await asApi(url)('POST', '/messages', message)).status).toBeLessThan(300);
+  });
+
+  const open = async (page: Page, path = '/reports', session = owner) => {
+    await signIn(page, session);
+    await page.goto(path);
+    await hydrated(page);
+  };
+  const card = (page: Page, label: string) =>
+    page
+      .locator('dl > div')
+      .filter({ has: page.locator('dt', { hasText: label }) })
+      .locator('dd');
+  const drawn = (page: Page) => page.locator('.recharts-line').nth(3).waitFor({ state: 'attached' });
+
+  for (const { name, ...viewport } of SIZES) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      it(`tell what happened, for everybody to read (${name}, ${colorScheme})`, () =>
+        visit({ viewport, colorScheme }, async (page) => {
+          await open(page);
+          await page.getByRole('heading', { name: 'Relatórios', level: 1 }).waitFor();
+          await drawn(page);
+          expect(await card(page, 'Visualizações').textContent()).toBe('3Sem dados antes');
+          expect(await card(page, 'Cliques').textContent()).toMatch(
+            /^3Sem dados antes.*Telefone: 2.*Mapa: 1/,
+          );
+          expect(await card(page, 'Mensagens').textContent()).toMatch(/^1/);
+          expect(await card(page, 'Avaliações').textContent()).toMatch(/^1/);
+          expect(await card(page, 'Média do período').textContent()).toMatch(/^4,0/);
+          await page.getByText('3 visualizações e 3 cliques nos contatos nos últimos 30 dias.').waitFor();
+          expect(await axeFindings(page)).toEqual([]);
+
+          const table = page.getByRole('table', { name: 'Visualizações e cliques' });
+          expect(await table.getByRole('row').count()).toBe(31);
+          expect(await table.getByRole('row').last().getByRole('cell').allTextContents()).toEqual(['3', '3']);
+          await page.getByRole('button', { name: 'Ver tabela: Visualizações e cliques' }).click();
+          await page.getByRole('button', { name: 'Ocultar tabela: Visualizações e cliques' }).waitFor();
+          expect(await table.evaluate((node) => node.getBoundingClientRect().height)).toBeGreaterThan(400);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+          expect(await axeFindings(page)).toEqual([]);
+        }));
+    }
+  }
+
+  it('are of four periods, which stand in the address', () =>
+    visit({ viewport: SIZES[1] }, async (page) => {
+      await open(page, '/reports?period=7d');
+      const rows = page.getByRole('table', { name: 'Mensagens e avaliações' }).getByRole('row');
+      await page.getByText(/^Últimos 7 dias: /).waitFor();
+      expect(await rows.count()).toBe(8);
+      for (const [label, key, words, weeks] of [
+        ['90 dias', '90d', /^Últimos 90 dias: /, 14],
+        ['30 dias', '30d', /^Últimos 30 dias: /, 31],
+        ['1 ano', '1y', /^Último ano: /, 14],
+      ] as const) {
+        await page.getByRole('link', { name: label }).click();
+        await page.waitForURL((url) => url.searchParams.get('period') === key);
+        await page.getByText(words).waitFor();
+        await drawn(page);
+        // A year may begin on the first day of a month.
+        expect([weeks, key === '1y' ? weeks - 1 : weeks]).toContain(await rows.count());
+        expect(await card(page, 'Visualizações').textContent()).toBe('3Sem dados antes');
+      }
+    }));
+
+  it('are kept as a file that a Brazilian spreadsheet opens', () =>
+    visit({ viewport: SIZES[0] }, async (page) => {
+      await open(page, '/reports?period=7d');
+      const button = page.getByRole('button', { name: 'Exportar CSV' });
+      await button.and(page.locator(':enabled')).waitFor();
+      const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+      expect(download.suggestedFilename()).toBe(`relatorio-${company.slug}-7d.csv`);
+      const text = await readFile(await download.path(), 'utf8');
+      expect(text.startsWith('\uFEFFDia;Visualizações;Cliques;')).toBe(true);
+      const rows = text.trimEnd().split('\r\n').slice(1);
+      expect(rows).toHaveLength(7);
+      for (const row of rows) expect(row).toMatch(/^\d{2}\/\d{2}\/\d{4}(;\d+){8}$/);
+      expect(rows.at(-1)?.split(';').slice(1)).toEqual(['3', '3', '2', '0', '0', '1', '1', '1']);
+    }));
+
+  it('are printed black on white, with tables for drawings', () =>
+    visit({ viewport: SIZES[1], colorScheme: 'dark' }, async (page) => {
+      await page.addInitScript(() => {
+        window.print = () => document.documentElement.setAttribute('data-printed', '');
+      });
+      await open(page);
+      await drawn(page);
+      await page.getByRole('button', { name: 'Ver tabela: Visualizações e cliques' }).waitFor();
+      await page.getByRole('button', { name: 'Imprimir' }).click();
+      await page.locator('html[data-printed]').waitFor({ state: 'attached' });
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      for (const hidden of ['Exportar CSV', 'Imprimir', 'Ver tabela: Visualizações e cliques'])
+        expect(await page.getByRole('button', { name: hidden }).count(), hidden).toBe(0);
+      for (const role of ['banner', 'contentinfo', 'navigation'] as const)
+        expect(await page.getByRole(role).count(), role).toBe(0);
+      await page.getByRole('heading', { name: 'Padaria dos Relatórios' }).waitFor();
+      await page.getByText(/^Últimos 30 dias: /).waitFor();
+      const table = page.getByRole('table', { name: 'Visualizações e cliques' });
+      expect(await table.evaluate((node) => node.getBoundingClientRect().width)).toBeGreaterThan(600);
+      expect(await page.locator('.recharts-surface').first().isVisible()).toBe(false);
+      const colours = await page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.body);
+        return [color, backgroundColor];
+      });
+      expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+      // A picture of it is among the screenshots: scenes/reports.ts, reports-print.
+      expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(5_000);
+    }));
+
+  it('are of one company at a time; of one that waits it is said why nothing is counted', async () => {
+    const other = await registerOwner(inject('url'));
+    await makeCompany(other, 'Padaria Primeira');
+    const second = await makeCompany(other, 'Padaria Segunda');
+    await visit({ viewport: SIZES[0] }, async (page) => {
+      await open(page, '/reports', other);
+      await page.getByText('Padaria Primeira ainda não foi publicada').waitFor();
+      await page.getByRole('combobox', { name: 'Empresa' }).selectOption({ label: 'Padaria Segunda' });
+      await page.waitForURL((url) => url.searchParams.get('company') === String(second.id));
+      await page.getByRole('heading', { name: 'Padaria Segunda' }).waitFor();
+      await drawn(page);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  });
+
+  it('need a company of one’s own', async () => {
+    const nobody = await registerOwner(inject('url'));
+    await visit({ viewport: SIZES[0] }, async (page) => {
+      await open(page, '/reports', nobody);
+      await page.getByRole('heading', { name: 'Nenhuma Empresa Cadastrada' }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('main').getByRole('link', { name: 'Cadastrar empresa' }).click();
+      await page.waitForURL('**/register-company');
+    });
+    await visit({ viewport: SIZES[1] }, async (page) => {
+      await open(page, `/reports?company=${company.id}`, nobody);
+      await page.getByRole('heading', { name: 'Empresa não encontrada' }).waitFor();
+      expect(await page.getByText('Padaria dos Relatórios').count()).toBe(0);
+    });
+  });
+
+  it('are not for administrators', () =>
+    visit({ viewport: SIZES[1] }, async (page) => {
+      await open(page, '/reports', await logInAsAdmin(inject('url')));
+      await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
+      await page.getByText('Você não tem permissão para acessar esta página.').waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+    }));
+
+  it('lead on from a failure', () =>
+    visit({ viewport: SIZES[0], expected: /Failed to load resource/ }, async (page) => {
+      let isBroken = true;
+      await page.route('**/graphql*', (route) => {
+        const isReport = `${route.request().url()}${route.request().postData()}`.includes('CompanyReport');
+        return isBroken && isReport ? route.fulfill({ status: 500, body: '' }) : route.fallback();
+      });
+      await open(page);
+      await page.getByText('Não foi possível carregar o relatório agora.').waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      isBroken = false;
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await drawn(page);
+    }));
+});

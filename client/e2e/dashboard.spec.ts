@@ -88,7 +88,7 @@ describeVisits("the owner's dashboard", ({ visit }) => {
         await page.getByText('Aprovada', { exact: true }).waitFor();
         await page.getByText('Visualizações').waitFor();
         await page.getByText('1/5').waitFor();
-        await page.getByText('ainda sem avaliações', { exact: true }).waitFor();
+        await page.getByText('— ainda sem avaliações').waitFor();
         await expectAccessible(page);
         await page.getByRole('link', { name: 'Ver página pública' }).click();
         await page.waitForURL(`**/company/${second}`);

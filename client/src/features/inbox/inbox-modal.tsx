@@ -22,19 +22,16 @@ type Inbox = ReturnType<typeof useInbox>;
 
 function BoxTab({ value, label, unread }: { value: BoxName; label: string; unread: number }) {
   return (
-    <Tabs.Tab
-      value={value}
-      className={classes.tab ?? ''}
-      rightSection={
-        unread > 0 && (
+    <Tabs.Tab value={value} className={classes.tab ?? ''}>
+      <span className={classes.label}>
+        {label}{' '}
+        {unread > 0 && (
           <span className={classes.count}>
             {unread}
             <span className="visually-hidden"> {unread === 1 ? 'não lida' : 'não lidas'}</span>
           </span>
-        )
-      }
-    >
-      {label}
+        )}
+      </span>
     </Tabs.Tab>
   );
 }

@@ -51,7 +51,7 @@ export function StatCardsSkeleton() {
   return (
     <div className={classes.cards}>
       {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} height="8rem" radius="lg" />
+        <Skeleton key={place} height="9rem" radius="lg" />
       ))}
     </div>
   );

@@ -104,7 +104,6 @@ export function Dashboard({ account, windows }: DashboardProps) {
     <PageFrame
       title="Painel da empresa"
       lead="Acompanhe os números, cuide dos dados e fale com seus clientes."
-      actions={known && <Above home={known} current={asked ?? known.company?.id} />}
     >
       {!account.isEmailConfirmed && (
         <Notice tone="warning">
@@ -113,10 +112,11 @@ export function Dashboard({ account, windows }: DashboardProps) {
         </Notice>
       )}
       {home && failure && <StaleNotice retry={refetch} />}
+      {known && <Above home={known} current={asked ?? known.company?.id} />}
       {home ? (
         <DashboardBody key={company?.id} account={account} home={home} open={setOpen} />
       ) : loading ? (
-        <DashboardSkeleton />
+        <DashboardSkeleton isFirst={known === undefined} />
       ) : (
         <Failed failure={failure} retry={refetch} />
       )}

@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core';
+import {
+  adminSession,
+  makeOwner,
+  type Owner,
+  rest,
+  signIn,
+  writeAsAdmin,
+  writeAsVisitor,
+} from '../../e2e/inbox-owner.ts';
+import { FAILED, fail, hold } from '../intercept.ts';
+import type { Scene } from '../scene.ts';
+
+const LONG = `Bom dia!
+
+Conferimos o cadastro e está quase tudo certo. Falta a foto da fachada, de preferência de dia e sem carros na frente, para que os clientes reconheçam a loja quando chegarem.
+
+O endereço também pode ficar mais completo: https://www.exemplo.com.br/ajuda/como-preencher-o-endereco-da-sua-empresa-passo-a-passo`;
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const letter = (page: Page, name: RegExp) => dialog(page).getByRole('button', { name });
+
+/** Somebody who owns a company, signed in; messages where they are wanted. */
+async function asOwner(page: Page, hasAccess: boolean, hasMessages: boolean): Promise<Owner> {
+  const { request } = page;
+  const admin = await adminSession(request);
+  const owner = await makeOwner(request, admin, hasAccess);
+  await signIn(page, owner);
+  if (!hasMessages) return owner;
+  const { id } = owner.company;
+  await writeAsAdmin(request, admin, id, 'Boas-vindas ao guia', 'Sua empresa foi aprovada. Conte conosco.');
+  if (hasAccess) {
+    const thanks = { company_id: id, subject: 'Obrigada!', content: 'Que bom. Como mudo o horário?' };
+    await rest(request, 'POST', '/company/messages/reply', thanks, owner.token);
+  }
+  await writeAsAdmin(request, admin, id, 'Falta a foto da fachada', LONG);
+  const asked = await writeAsVisitor(request, id, 'Vocês fazem barra de cortina? Tenho seis, de 2,60 m.');
+  if (hasAccess) {
+    const answer = { content: 'Fazemos, sim! Traga uma delas para medirmos.' };
+    await rest(request, 'POST', `/messages/${(asked.data as { id: number }).id}/reply`, answer, owner.token);
+  }
+  await writeAsVisitor(request, id, 'Bom dia! Vocês abrem aos sábados?');
+  return owner;
+}
+
+async function openInbox(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Mensagens/ }).click();
+  await dialog(page).waitFor();
+}
+const openVisitors = async (page: Page) => {
+  await openInbox(page);
+  await dialog(page)
+    .getByRole('tab', { name: /^Visitantes/ })
+    .click();
+};
+
+/** The administrator's side of the conversation with a company made for it. */
+async function openAsAdmin(page: Page, hasAccess: boolean): Promise<void> {
+  const owner = await asOwner(page, hasAccess, true);
+  await signIn(page, await adminSession(page.request));
+  await page.goto(`/admin?company=${owner.company.id}`);
+  await page.getByRole('button', { name: `Mensagens de ${owner.company.name}` }).click();
+}
+
+/** What a scene of the owner's modal shares. */
+const owners = (hasAccess: boolean, hasMessages: boolean) => ({
+  path: '/user-dashboard',
+  windowOnly: true,
+  before: (page: Page) => asOwner(page, hasAccess, hasMessages),
+});
+
+/** The messages of owner and administrator, in their states. */
+export const scenes: Scene[] = [
+  {
+    ...owners(true, true),
+    name: 'inbox',
+    async act(page) {
+      await openInbox(page);
+      await letter(page, /Falta a foto/).waitFor();
+    },
+  },
+  {
+    ...owners(true, true),
+    name: 'inbox-read',
+    async act(page) {
+      await openInbox(page);
+      await letter(page, /Falta a foto/).click();
+      await dialog(page).getByRole('tab', { name: 'Administração 1 não lida' }).waitFor();
+      await letter(page, /Boas-vindas/).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    ...owners(true, true),
+    name: 'inbox-missing',
+    async act(page) {
+      await openInbox(page);
+      await dialog(page).getByLabel('Assunto').press('Enter');
+      await dialog(page).getByText('Assunto e mensagem são obrigatórios').waitFor();
+    },
+  },
+  {
+    ...owners(true, true),
+    name: 'inbox-sending',
+    async act(page) {
+      await openInbox(page);
+      await hold(page, 'WriteToAdministration');
+      await dialog(page).getByLabel('Assunto').fill('Horário de fim de ano');
+      await dialog(page).getByRole('textbox', { name: 'Mensagem' }).fill('Abrimos até as 22 h.');
+      await letter(page, /Enviar mensagem/).click();
+    },
+  },
+  {
+    ...owners(true, true),
+    name: 'inbox-sent',
+    async act(page) {
+      await openInbox(page);
+      await dialog(page).getByLabel('Assunto').fill('Horário de fim de ano');
+      await dialog(page).getByRole('textbox', { name: 'Mensagem' }).fill('Abrimos até as 22 h.');
+      await letter(page, /Enviar mensagem/).click();
+      await letter(page, /Horário de fim de ano/).waitFor();
+    },
+  },
+  {
+    ...owners(true, true),
+    name: 'inbox-send-failed',
+    expected: FAILED,
+    async act(page) {
+      await openInbox(page);
+      await fail(page, 'WriteToAdministration');
+      await dialog(page).getByLabel('Assunto').fill('Horário de fim de ano');
+      await dialog(page).getByRole('textbox', { name: 'Mensagem' }).fill('Abrimos até as 22 h.');
+      await letter(page, /Enviar mensagem/).click();
+      await dialog(page).getByText('Erro ao enviar mensagem').waitFor();
+    },
+  },
+  {
+    ...owners(true, true),
+    name: 'inbox-visitors',
+    async act(page) {
+      await openVisitors(page);
+      await letter(page, /Nova/).waitFor();
+    },
+  },
+  {
+    ...owners(true, true),
+    name: 'inbox-reply',
+    async act(page) {
+      await openVisitors(page);
+      await letter(page, /Nova/).click();
+      await dialog(page).getByLabel('Sua resposta').fill('Sim, das 8 às 12 h.');
+    },
+  },
+  {
+    ...owners(true, false),
+    name: 'inbox-empty',
+    async act(page) {
+      await openInbox(page);
+      await dialog(page).getByText('Nenhuma mensagem ainda').waitFor();
+    },
+  },
+  {
+    ...owners(true, false),
+    name: 'inbox-visitors-empty',
+    async act(page) {
+      await openVisitors(page);
+      await dialog(page).getByText('Nenhuma mensagem de visitantes').waitFor();
+    },
+  },
+  {
+    ...owners(true, false),
+    name: 'inbox-loading',
+    async act(page) {
+      await hold(page, 'Inbox');
+      await openInbox(page);
+      await dialog(page).getByText('Carregando mensagens…').waitFor();
+    },
+  },
+  {
+    ...owners(true, false),
+    name: 'inbox-failed',
+    expected: FAILED,
+    async act(page) {
+      await fail(page, 'Inbox');
+      await openInbox(page);
+      await dialog(page).getByText('Erro ao carregar mensagens').waitFor();
+    },
+  },
+  {
+    ...owners(true, true),
+    name: 'inbox-stale',
+    expected: FAILED,
+    async act(page) {
+      await openInbox(page);
+      await letter(page, /Falta a foto/).waitFor();
+      await fail(page, 'Inbox');
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await dialog(page).getByText('Não foi possível atualizar agora').waitFor();
+    },
+  },
+  {
+    ...owners(false, true),
+    name: 'inbox-restricted',
+    async act(page) {
+      await openInbox(page);
+      await dialog(page).getByText('Acesso às Mensagens Restrito').waitFor();
+    },
+  },
+  {
+    ...owners(false, true),
+    name: 'inbox-access-requested',
+    async act(page) {
+      await openInbox(page);
+      await letter(page, /Solicitar acesso/).click();
+      await dialog(page).getByText('Acesso solicitado').waitFor();
+    },
+  },
+  {
+    name: 'inbox-admin',
+    path: '/terms',
+    windowOnly: true,
+    async act(page) {
+      await openAsAdmin(page, true);
+      await letter(page, /Nova/).waitFor();
+    },
+  },
+  {
+    name: 'inbox-admin-no-access',
+    path: '/terms',
+    windowOnly: true,
+    async act(page) {
+      await openAsAdmin(page, false);
+      await dialog(page).getByText('Esta empresa não tem acesso às mensagens').waitFor();
+    },
+  },
+];

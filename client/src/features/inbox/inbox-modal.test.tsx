@@ -1,0 +1,270 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { InboxModal } from './inbox-modal.tsx';
+import { box, fromVisitor, inbox, message, rows } from './inbox-samples.ts';
+
+const open = (answers: Answers, onClose = () => {}) =>
+  renderSite(<InboxModal companyId="7" companyName="Padaria Trigo de Ouro" onClose={onClose} />, { answers });
+const look = () => act(async () => void window.dispatchEvent(new Event('focus')));
+const tab = (name: RegExp) => screen.getByRole('tab', { name });
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const readAnswer = (id: string) => ({
+  data: { readMessage: { __typename: 'Message', id, isRead: true, readAt: '2026-11-20T12:00:00.000Z' } },
+});
+const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('shows the conversation with unread messages marked, and the day and time', async () => {
+  open({ Inbox: inbox(box([message(2, { isRead: false }), message(1, { senderType: 'company' })])) });
+  expect(screen.getByText('Carregando mensagens…')).toBeInTheDocument();
+  await screen.findByText('Texto 2');
+  expect(screen.getByRole('dialog', { name: 'Mensagens · Padaria Trigo de Ouro' })).toBeInTheDocument();
+  expect(names()).toEqual(['NovaAssunto 2', 'Assunto 1']);
+  expect(screen.getAllByText('04/11/2026 14:05')).toHaveLength(2);
+  expect(screen.getByText(/Enviada por você, lida/)).toBeInTheDocument();
+  expect(tab(/^Administração/)).toHaveTextContent('1 não lida');
+  expect(screen.getByLabelText(/^Mensagem/)).toHaveAttribute('rows', '3');
+});
+
+it('marks a message as read at once, by Enter too, and the dashboard follows', async () => {
+  const { user, client, asked } = open({
+    Inbox: inTurn(
+      inbox(box([message(2, { isRead: false }), message(1, { isRead: false })])),
+      inbox(box([message(2), message(1, { isRead: false })])),
+    ),
+    ReadMessage: inTurn({ pending: true }),
+  });
+  client.cache.restore({
+    ROOT_QUERY: {
+      __typename: 'Query',
+      'companyStats({"companyId":"7"})': { __typename: 'CompanyStats', unreadCount: 5 },
+    },
+  } as never);
+  const unread = () =>
+    (client.cache.extract() as Record<string, Record<string, { unreadCount: number }>>).ROOT_QUERY?.[
+      'companyStats({"companyId":"7"})'
+    ]?.unreadCount;
+  await screen.findByText('Texto 2');
+  await waitFor(() => expect(unread()).toBe(2));
+  screen.getByRole('button', { name: /Assunto 2/ }).focus();
+  await user.keyboard('{Enter}');
+  expect(names()).toEqual(['Assunto 2', 'NovaAssunto 1']);
+  expect(tab(/^Administração/)).toHaveTextContent('1 não lida');
+  expect(unread()).toBe(1);
+  expect(screen.getByRole('button', { name: 'Assunto 2' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Assunto 2' })).toHaveAttribute('aria-expanded', 'true');
+  expect(asked.filter(({ name }) => name === 'ReadMessage')).toEqual([
+    { name: 'ReadMessage', variables: { id: '2' } },
+  ]);
+});
+
+it('takes the mark back when the server refuses, and says so', async () => {
+  const { user } = open({ Inbox: inbox(box([message(2, { isRead: false })])), ReadMessage: broken });
+  await user.click(await screen.findByRole('button', { name: /Assunto 2/ }));
+  expect(await screen.findByText('Não foi possível marcar a mensagem como lida.')).toBeInTheDocument();
+  expect(names()).toEqual(['NovaAssunto 2']);
+  expect(tab(/^Administração/)).toHaveTextContent('1 não lida');
+});
+
+it('keeps a read message read', async () => {
+  const { user } = open({
+    Inbox: inTurn(inbox(box([message(2, { isRead: false })])), inbox(box([message(2)]))),
+    ReadMessage: readAnswer('2'),
+  });
+  await user.click(await screen.findByRole('button', { name: /Assunto 2/ }));
+  await waitFor(() => expect(names()).toEqual(['Assunto 2']));
+  expect(tab(/^Administração/)).not.toHaveTextContent('não lida');
+});
+
+it('sends what is written, once, and shows it on top', async () => {
+  const sent = message(3, { subject: 'Horário', content: 'Mudamos.', senderType: 'company', isRead: false });
+  const { user, asked } = open({
+    Inbox: inTurn(inbox(box([message(2)])), inbox(box([sent, message(2)]))),
+    WriteToAdministration: { data: { writeToAdministration: sent } },
+  });
+  await screen.findByText('Texto 2');
+  const button = screen.getByRole('button', { name: 'Enviar mensagem' });
+  expect(button).toBeDisabled();
+  await user.type(screen.getByLabelText(/^Assunto/), ' Horário ');
+  await user.type(screen.getByLabelText(/^Mensagem/), '   ');
+  expect(button).toBeDisabled();
+  await user.type(screen.getByLabelText(/^Mensagem/), 'Mudamos.');
+  await user.dblClick(button);
+  expect(await screen.findByText('Mensagem enviada com sucesso!')).toBeInTheDocument();
+  expect(names()).toEqual(['Horário', 'Assunto 2']);
+  expect(screen.getByLabelText(/^Assunto/)).toHaveValue('');
+  expect(asked.filter(({ name }) => name === 'WriteToAdministration')).toEqual([
+    {
+      name: 'WriteToAdministration',
+      variables: { companyId: '7', subject: 'Horário', content: 'Mudamos.' },
+    },
+  ]);
+});
+
+it('says what is missing when it is sent by keyboard', async () => {
+  const { user } = open({ Inbox: inbox() });
+  await user.type(await screen.findByLabelText(/^Assunto/), '{Enter}');
+  expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
+    'Assunto e mensagem são obrigatórios',
+  );
+  expect(screen.getByLabelText(/^Assunto/)).toBeInvalid();
+  expect(screen.getByLabelText(/^Mensagem/)).toBeInvalid();
+  await user.type(screen.getByLabelText(/^Assunto/), 'Oi');
+  await user.type(screen.getByLabelText(/^Mensagem/), '{Control>}{Enter}{/Control}');
+  expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
+    'Assunto e mensagem são obrigatórios',
+  );
+  expect(screen.getByLabelText(/^Mensagem/)).toHaveFocus();
+});
+
+it.each([
+  ['a fault', broken, 'Erro ao enviar mensagem'],
+  ['a refusal', { error: { code: 'RATE_LIMITED', message: 'Aguarde um pouco.' } }, 'Aguarde um pouco.'],
+])('says that it was not sent: %s', async (_name, answer, words) => {
+  const { user } = open({ Inbox: inbox(), WriteToAdministration: answer });
+  await user.type(await screen.findByLabelText(/^Assunto/), 'Oi');
+  await user.type(screen.getByLabelText(/^Mensagem/), 'Olá');
+  await user.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Mensagem/)).toHaveValue('Olá');
+});
+
+it('has words for empty boxes, and tabs that go by keyboard', async () => {
+  const { user } = open({ Inbox: inbox() });
+  expect(await screen.findByText('Nenhuma mensagem ainda')).toBeInTheDocument();
+  tab(/^Administração/).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(tab(/^Visitantes/)).toHaveFocus();
+  expect(tab(/^Visitantes/)).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByText('Nenhuma mensagem de visitantes')).toBeVisible();
+});
+
+it('answers a visitor, under the message', async () => {
+  const reply = message(9, {
+    subject: null,
+    content: 'Sim, até as 12 h.',
+    senderType: 'company',
+    repliedTo: '4',
+    isRead: false,
+  });
+  const { user, asked } = open({
+    Inbox: inTurn(
+      inbox(box(), box([fromVisitor(4, { content: 'Abrem aos sábados?' })])),
+      inbox(box(), box([reply, fromVisitor(4, { content: 'Abrem aos sábados?' })])),
+    ),
+    ReplyToVisitor: { data: { replyToVisitor: reply } },
+  });
+  await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
+  expect(screen.getByRole('link', { name: 'julia@exemplo.com.br' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '(19) 99999-0000' })).toHaveAttribute('href', 'tel:19999990000');
+  await user.click(screen.getByRole('button', { name: 'Júlia' }));
+  expect(screen.getByText('A resposta vai por e-mail para julia@exemplo.com.br.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^Sua resposta/), 'Sim, até as 12 h.');
+  await user.click(screen.getByRole('button', { name: 'Enviar resposta' }));
+  expect(await screen.findByText('Resposta enviada por e-mail.')).toBeInTheDocument();
+  const replies = screen.getByRole('list', { name: 'Respostas' });
+  expect(within(replies).getByText('Sim, até as 12 h.')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Sua resposta/)).toHaveValue('');
+  expect(asked.find(({ name }) => name === 'ReplyToVisitor')?.variables).toEqual({
+    id: '4',
+    content: 'Sim, até as 12 h.',
+  });
+});
+
+it('keeps the answer that was typed when it is not taken', async () => {
+  const { user } = open({ Inbox: inbox(box(), box([fromVisitor(4)])), ReplyToVisitor: broken });
+  await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
+  await user.click(screen.getByRole('button', { name: 'Júlia' }));
+  await user.type(screen.getByLabelText(/^Sua resposta/), '{Control>}{Enter}{/Control}');
+  expect(screen.getByText('Escreva a resposta.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^Sua resposta/), 'Sim');
+  await user.click(screen.getByRole('button', { name: 'Enviar resposta' }));
+  expect(await screen.findByText('Erro ao enviar mensagem')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Sua resposta/)).toHaveValue('Sim');
+});
+
+it('shows a reply of the page before under its message, and keeps what was typed', async () => {
+  const reply = message(30, { subject: null, content: 'Sim.', senderType: 'company', repliedTo: '4' });
+  const first = box([], { messages: rows([reply, fromVisitor(20)], 1, 2) });
+  const second = box([], { messages: rows([fromVisitor(4, { content: 'Abrem?' })], 2, 2) });
+  const answer: Answers[string] = ({ visitorsPage }) => inbox(box(), visitorsPage === 1 ? first : second);
+  const { user } = open({ Inbox: answer });
+  await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
+  expect(screen.getByText('Resposta a uma mensagem das próximas páginas')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Júlia' }));
+  await user.type(screen.getByLabelText(/^Sua resposta/), 'Rascunho');
+  await user.click(screen.getByRole('button', { name: 'Próxima' }));
+  await screen.findByText('Abrem?');
+  expect(within(screen.getByRole('list', { name: 'Respostas' })).getByText('Sim.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Anterior' }));
+  expect(await screen.findByLabelText(/^Sua resposta/)).toHaveValue('Rascunho');
+});
+
+it('tells of what arrives and keeps what is typed', async () => {
+  const { user } = open({
+    Inbox: inTurn(inbox(box([message(2)])), inbox(box([message(5, { isRead: false }), message(2)]))),
+  });
+  await user.type(await screen.findByLabelText(/^Assunto/), 'Meu assunto');
+  await look();
+  expect(await screen.findByText('Texto 5')).toBeInTheDocument();
+  expect(screen.getByRole('log')).toHaveTextContent('Nova mensagem de Administração');
+  expect(screen.getByLabelText(/^Assunto/)).toHaveValue('Meu assunto');
+  expect(screen.getByLabelText(/^Assunto/)).toHaveFocus();
+});
+
+it('keeps the list when asking again fails, and what is read meanwhile', async () => {
+  const { user } = open({
+    Inbox: inTurn(inbox(box([message(2, { isRead: false })])), broken),
+    ReadMessage: readAnswer('2'),
+  });
+  await screen.findByText('Texto 2');
+  await look();
+  expect(await screen.findByText(/Não foi possível atualizar agora/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Assunto 2/ }));
+  await waitFor(() => expect(names()).toEqual(['Assunto 2']));
+});
+
+it('says that nothing could be loaded, and tries again', async () => {
+  const { user } = open({ Inbox: inTurn(broken, inbox(box([message(2)]))) });
+  expect(await screen.findByText('Erro ao carregar mensagens')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('Texto 2')).toBeInTheDocument();
+});
+
+const NO_ACCESS = 'Sua empresa ainda não tem acesso às mensagens.';
+const closed = (unreadCount: number, isAccessRequested = false) =>
+  box([], { hasAccess: false, message: NO_ACCESS, unreadCount, isAccessRequested });
+
+it('without access says why and how many wait, and asks for it', async () => {
+  const { user, asked } = open({
+    Inbox: inTurn(inbox(closed(1), closed(2)), inbox(closed(1, true), closed(2, true))),
+    AskForMessageAccess: { data: { askForMessageAccess: true } },
+  });
+  expect(await screen.findByText('Acesso às Mensagens Restrito')).toBeInTheDocument();
+  expect(screen.getByText(NO_ACCESS)).toBeInTheDocument();
+  expect(screen.getByText('3 mensagens não lidas')).toBeInTheDocument();
+  expect(screen.queryByRole('tab')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Solicitar acesso' }));
+  expect(await screen.findByText('Acesso solicitado')).toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'AskForMessageAccess')?.variables).toEqual({ companyId: '7' });
+  expect(screen.queryByRole('button', { name: 'Solicitar acesso' })).toBeNull();
+});
+
+it('opens the boxes when access is given while one waits', async () => {
+  open({ Inbox: inTurn(inbox(closed(0, true), closed(1, true)), inbox(box([message(2)]))) });
+  expect(await screen.findByText('1 mensagem não lida')).toBeInTheDocument();
+  await look();
+  expect(await screen.findByText('Texto 2')).toBeInTheDocument();
+});
+
+it('says that access could not be asked for', async () => {
+  const { user } = open({ Inbox: inbox(closed(0), closed(0)), AskForMessageAccess: broken });
+  expect(await screen.findByText('Nenhuma mensagem não lida')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Solicitar acesso' }));
+  expect(await screen.findByText(/^Não foi possível solicitar o acesso/)).toBeInTheDocument();
+});

@@ -47,14 +47,12 @@ export const scenes: Scene[] = [
   { name: 'register-company', path: PATH, before: enterAsOwner },
   {
     name: 'register-company-loading',
-    path: '/user-dashboard',
+    path: '/terms',
     before: enterAsOwner,
     async act(page) {
+      // On the way there, since a page that is waiting never comes to rest.
       await hold(page, 'RegisterCompanyHome');
-      await page
-        .getByRole('link', { name: /^Cadastrar/ })
-        .first()
-        .click();
+      await page.getByRole('link', { name: 'Cadastrar Empresa' }).click();
       await page.getByText('Carregando…').waitFor({ state: 'attached' });
     },
   },

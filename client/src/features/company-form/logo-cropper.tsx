@@ -161,7 +161,7 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
             Usar imagem
           </Button>
           <Button variant="default" onClick={onCancel}>
-            Cancelar enquadramento
+            Descartar
           </Button>
         </div>
       </div>

@@ -84,6 +84,8 @@ export async function signIn(target: BrowserContext | Page, { token, user }: Tes
   });
   await target.addInitScript(
     ([mark, key, value]) => {
+      // An empty tab has no storage.
+      if (location.protocol === 'about:') return;
       // Once: the page's own logout must not be undone by its next address.
       if (localStorage.getItem(mark) !== null) return;
       localStorage.setItem(mark, '1');

@@ -69,14 +69,14 @@ describeVisits("the owner's dashboard", ({ visit }) => {
         await expectAccessible(page);
 
         const first = await register(owner.token);
-        await page.reload();
+        await page.goto('/user-dashboard?now=pending');
         await page.getByText('Aguardando Aprovação').waitFor();
         await page.getByRole('button', { name: 'Ver página pública' }).click();
         await page.getByRole('alert').getByText('Sua empresa ainda não foi aprovada.').waitFor();
         await expectAccessible(page);
 
         await (await admin())('DELETE', `/admin/companies/${first}/reject`, { reason: 'Falta o endereço.' });
-        await page.reload();
+        await page.goto('/user-dashboard?now=rejected');
         await page.getByText('Rejeitada').waitFor();
         await page.getByText('Falta o endereço.').waitFor();
         await page.getByRole('link', { name: 'Corrigir e enviar de novo' }).waitFor();
@@ -84,11 +84,11 @@ describeVisits("the owner's dashboard", ({ visit }) => {
 
         const second = await register(owner.token);
         await approve(second);
-        await page.reload();
+        await page.goto('/user-dashboard?now=approved');
         await page.getByText('Aprovada', { exact: true }).waitFor();
         await page.getByText('Visualizações').waitFor();
         await page.getByText('1/5').waitFor();
-        await page.getByText('— ainda sem avaliações').waitFor();
+        await page.getByText('ainda sem avaliações').last().waitFor();
         await expectAccessible(page);
         await page.getByRole('link', { name: 'Ver página pública' }).click();
         await page.waitForURL(`**/company/${second}`);

@@ -25,6 +25,8 @@ const LIMITS = {
   MESSAGES_TOTAL: '1000',
   REGISTRATIONS: '1000',
   LOGINS_ADDRESS: '1000',
+  RESETS_ADDRESS: '1000',
+  RESETS_ACCOUNT: '1000',
 };
 
 function allScenes(): Scene[] {

@@ -84,11 +84,12 @@ export const scenes: Scene[] = [
     name: 'dashboard-loading',
     path: PATH,
     windowOnly: true,
-    async before(page) {
-      await enterAsOwner(page);
+    before: enterAsOwner,
+    async act(page) {
       await hold(page, 'OwnerHome');
+      await page.goto(PATH);
+      await page.getByText('Carregando dados da empresa…').waitFor({ state: 'attached' });
     },
-    act: (page) => page.getByText('Carregando dados da empresa…').waitFor({ state: 'attached' }),
   },
   {
     name: 'dashboard-error',

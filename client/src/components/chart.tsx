@@ -17,7 +17,37 @@ interface ChartProps<Point extends { label: string }> {
 }
 
 const HEIGHT = 260;
+/** Pixels of a line's sample in the legend. */
+const SAMPLE = 28;
 const loadDrawing = () => import('./line-chart.tsx');
+
+/** Which line is which, by their strokes as well as by their colours. */
+function Legend({ lines }: { lines: readonly ChartLine[] }) {
+  return (
+    <div className={classes.legend}>
+      {lines.map(({ name, label, color, dashes }) => (
+        <span key={name} className={classes.entry}>
+          <svg width={SAMPLE} height={10} viewBox={`0 0 ${SAMPLE} 10`} focusable="false" aria-hidden="true">
+            <line x1={0} x2={SAMPLE} y1={5} y2={5} style={{ stroke: color }} strokeDasharray={dashes} />
+          </svg>
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** In place of a chart whose figures are on their way, as tall as it. */
+export function ChartSkeleton() {
+  return (
+    <div className={classes.figure}>
+      <Skeleton height="1.55rem" width="min(100%, 26rem)" />
+      <Skeleton height="1.4rem" width="14rem" />
+      <Skeleton height={HEIGHT} />
+      <Skeleton height={44} width="8rem" />
+    </div>
+  );
+}
 
 /** Lines over time, with the same as a table for whoever does not see, and for whoever prefers figures. */
 export function Chart<Point extends { label: string }>({
@@ -35,12 +65,8 @@ export function Chart<Point extends { label: string }>({
       <figcaption id={id} className={classes.summary}>
         {summary}
       </figcaption>
-      <div
-        className={classes.drawing}
-        style={{ minHeight: HEIGHT }}
-        aria-hidden="true"
-        data-is-hidden={isFailed}
-      >
+      <div className={classes.drawing} aria-hidden="true" data-is-hidden={isFailed}>
+        <Legend lines={lines} />
         {drawing ? (
           <drawing.LineChart points={points} lines={lines} height={HEIGHT} />
         ) : (
@@ -48,12 +74,13 @@ export function Chart<Point extends { label: string }>({
         )}
       </div>
       <Button
-        variant="subtle"
+        variant="default"
         className={classes.toggle}
         onClick={() => setIsTable(!isTable)}
         aria-expanded={isTable}
       >
         {isTable ? 'Ocultar tabela' : 'Ver tabela'}
+        <span className="visually-hidden">: {caption}</span>
       </Button>
       <div className={isTable || isFailed ? classes.table : classes.hiddenTable}>
         <table>

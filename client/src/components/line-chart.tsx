@@ -23,14 +23,14 @@ export function LineChart({ points, lines, height }: LineChartProps) {
         color,
         ...(dashes && { strokeDasharray: dashes }),
       }))}
-      curveType="monotone"
-      withLegend
+      curveType="linear"
       withDots={points.length <= 31}
       tickLine="none"
-      gridAxis="y"
+      gridAxis="x"
       yAxisProps={{ width: 44, allowDecimals: false }}
       xAxisProps={{ minTickGap: 24 }}
       lineProps={{ isAnimationActive: false }}
+      lineChartProps={{ accessibilityLayer: false }}
       valueFormatter={(value) => value.toLocaleString('pt-BR')}
     />
   );

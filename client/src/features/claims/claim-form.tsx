@@ -20,9 +20,15 @@ import classes from './claims.module.css';
 const FAILED = 'Não foi possível enviar o pedido. Tente novamente.';
 const MESSAGE_MAX = 1_000;
 
-function Waiting({ claim, isNew }: { claim: ClaimFragment; isNew: boolean }) {
+interface WaitingProps {
+  claim: ClaimFragment;
+  /** Pixels of the form that it takes the place of, so that nothing below jumps; undefined for one of before. */
+  formHeight: number | undefined;
+}
+
+function Waiting({ claim, formHeight }: WaitingProps) {
   const place = <Link to={paths.userDashboard()}>painel da sua conta</Link>;
-  if (!isNew) {
+  if (formHeight === undefined) {
     return (
       <p>
         <ClaimStatus status={claim.status} /> Pedido de {formatDate(claim.createdAt)}. Acompanhe no {place}.
@@ -30,7 +36,7 @@ function Waiting({ claim, isNew }: { claim: ClaimFragment; isNew: boolean }) {
     );
   }
   return (
-    <div className={classes.state}>
+    <div className={classes.state} style={{ minHeight: formHeight }}>
       <ClaimStatus status={claim.status} />
       <Notice announce takeFocus tone="success">
         <p>Pedido enviado. A administração decide, e você vê a resposta no {place}.</p>
@@ -41,7 +47,7 @@ function Waiting({ claim, isNew }: { claim: ClaimFragment; isNew: boolean }) {
 
 interface FormProps {
   companyId: string;
-  onSent(): void;
+  onSent(height: number): void;
 }
 
 function Form({ companyId, onSent }: FormProps) {
@@ -56,6 +62,7 @@ function Form({ companyId, onSent }: FormProps) {
   const send = async ({ message }: { message: string }) => {
     if (loading) return;
     setRefusal(undefined);
+    const height = place.current?.offsetHeight ?? 0;
     try {
       await claim({
         variables: { companyId, message: message.trim() || null },
@@ -66,7 +73,7 @@ function Form({ companyId, onSent }: FormProps) {
           );
         },
       });
-      onSent();
+      onSent(height);
     } catch (error) {
       const { fields } = failureOf(error);
       form.setErrors(fields);
@@ -107,7 +114,7 @@ function Form({ companyId, onSent }: FormProps) {
 /** A company account asks for a company that nobody owns, and sees how its request stands. */
 export function ClaimForm({ companyId }: { companyId: string }) {
   const { data, loading, failure, refetch } = useOwnClaimsQuery();
-  const [isNew, setIsNew] = useState(false);
+  const [sentHeight, setSentHeight] = useState<number>();
   const [isOpen, setIsOpen] = useState(false);
   if (loading) return <Skeleton height={44} />;
   if (!data) {
@@ -121,7 +128,7 @@ export function ClaimForm({ companyId }: { companyId: string }) {
     );
   }
   const last = data.ownClaims.find(({ company }) => company.id === companyId);
-  if (last?.status === 'pending') return <Waiting claim={last} isNew={isNew} />;
+  if (last?.status === 'pending') return <Waiting claim={last} formHeight={sentHeight} />;
   return (
     <div className={classes.state}>
       {last?.status === 'rejected' && (
@@ -133,7 +140,7 @@ export function ClaimForm({ companyId }: { companyId: string }) {
         </Notice>
       )}
       {isOpen ? (
-        <Form companyId={companyId} onSent={() => setIsNew(true)} />
+        <Form companyId={companyId} onSent={setSentHeight} />
       ) : (
         <Button className={classes.opener ?? ''} onClick={() => setIsOpen(true)}>
           Pedir para cuidar desta página

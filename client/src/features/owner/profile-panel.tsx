@@ -71,6 +71,11 @@ export function ProfilePanel(props: ProfilePanelProps) {
       {note}
       <div className={classes.actions}>
         <Button onClick={openPlans}>Editar Perfil e Planos</Button>
+        {owned > 0 && owned < allowed && (
+          <LinkButton to={paths.registerCompany()} look="light">
+            Cadastrar outra empresa
+          </LinkButton>
+        )}
         <LinkButton to={paths.profile()} look="default">
           Meu perfil
         </LinkButton>

@@ -51,7 +51,7 @@ export function StatCardsSkeleton() {
   return (
     <div className={classes.cards}>
       {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} height="9rem" radius="lg" />
+        <Skeleton key={place} className={classes.waiting ?? ''} radius="lg" />
       ))}
     </div>
   );
@@ -59,17 +59,27 @@ export function StatCardsSkeleton() {
 
 /** The four figures of a company; what could not be had is said, with another try. */
 export function StatCards({ stats, hasFailed, retry }: StatCardsProps) {
+  const failure = hasFailed && (
+    <Notice tone="error" announce>
+      <p>Erro ao carregar estatísticas do dashboard</p>
+      <Button variant="subtle" onClick={() => retry()}>
+        Tentar novamente
+      </Button>
+    </Notice>
+  );
+  if (!stats) {
+    // In the place of what was awaited, so that nothing below jumps.
+    return (
+      <div className={classes.awaited} data-failed={hasFailed || undefined}>
+        <StatCardsSkeleton />
+        {failure}
+      </div>
+    );
+  }
   return (
     <>
-      {hasFailed && (
-        <Notice tone="error" announce>
-          <p>Erro ao carregar estatísticas do dashboard</p>
-          <Button variant="subtle" onClick={() => retry()}>
-            Tentar novamente
-          </Button>
-        </Notice>
-      )}
-      {stats ? <Cards stats={stats} /> : !hasFailed && <StatCardsSkeleton />}
+      {failure}
+      <Cards stats={stats} />
     </>
   );
 }

@@ -1,18 +1,18 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Chart } from '../../components/chart.tsx';
-import formClasses from '../../components/form.module.css';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { StaleNotice } from '../../components/stale-notice.tsx';
 import { downloadText } from '../../lib/download-text.ts';
-import { formatNumber } from '../../lib/format.ts';
 import classes from './company-report.module.css';
 import { ReportCards } from './report-cards.tsx';
+import { REPORT_CHARTS } from './report-charts.ts';
 import { reportCsv } from './report-csv.ts';
-import { clicksOf, pointsOf } from './report-days.ts';
+import { longDay, pointsOf, type ReportDay } from './report-days.ts';
 import type { ReportPeriod } from './report-period.ts';
-import { type CompanyReportQuery, useCompanyReportQuery } from './reports.gen.ts';
+import { ReportSkeleton } from './report-skeleton.tsx';
+import { useCompanyReportQuery } from './reports.gen.ts';
 
 interface CompanyReportProps {
   company: { id: string; name: string; slug: string };
@@ -20,46 +20,42 @@ interface CompanyReportProps {
 }
 
 const STEPS = { day: 'Dia', week: 'Semana', month: 'Mês' };
-const VISITS = [
-  { name: 'views', label: 'Visualizações', color: 'var(--brand)' },
-  { name: 'clicks', label: 'Cliques', color: 'var(--star)', dashes: '6 4' },
-] as const;
-const VOICES = [
-  { name: 'messages', label: 'Mensagens', color: 'var(--brand)' },
-  { name: 'ratings', label: 'Avaliações', color: 'var(--star)', dashes: '6 4' },
-] as const;
-
-const countOf = (count: number, one: string, many: string): string =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`;
 const lastOf = ({ key, label }: ReportPeriod): string =>
   key === '1y' ? 'no último ano' : `nos últimos ${label}`;
 
-function Loading() {
-  return (
-    <div role="status" className={classes.report}>
-      <span className="visually-hidden">Carregando relatório…</span>
-      <Skeleton height={150} radius="lg" />
-      <Skeleton height={380} radius="lg" />
-      <Skeleton height={380} radius="lg" />
-    </div>
-  );
+/** The days that are shown, such as '23/10/2026 a 21/11/2026'. */
+function spanOf(days: readonly ReportDay[]): string {
+  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+  return `${longDay(first)} a ${longDay(last)}`;
 }
 
-function Actions({ company, period, report }: CompanyReportProps & { report: CompanyReportQuery }) {
+/** What is reported, and what can be done with it. */
+function Head({ company, period, days }: CompanyReportProps & { days: readonly ReportDay[] | undefined }) {
   const save = () =>
-    downloadText(
-      `relatorio-${company.slug}-${period.key}.csv`,
-      'text/csv;charset=utf-8',
-      reportCsv(report.companyReport.days),
-    );
+    days &&
+    downloadText(`relatorio-${company.slug}-${period.key}.csv`, 'text/csv;charset=utf-8', reportCsv(days));
   return (
-    <div className={`${formClasses.actions} ${classes.buttons}`}>
-      <Button variant="default" leftSection={<Icon name="download" />} onClick={save}>
-        Exportar CSV
-      </Button>
-      <Button variant="default" leftSection={<Icon name="printer" />} onClick={() => window.print()}>
-        Imprimir
-      </Button>
+    <div className={classes.head}>
+      <div className={classes.naming}>
+        <h2>{company.name}</h2>
+        <p className={classes.note}>
+          {period.key === '1y' ? 'Último ano' : `Últimos ${period.label}`}
+          {days && `: ${spanOf(days)}`}
+        </p>
+      </div>
+      <div className={classes.buttons}>
+        <Button variant="default" leftSection={<Icon name="download" />} onClick={save} disabled={!days}>
+          Exportar CSV
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<Icon name="printer" />}
+          onClick={() => window.print()}
+          disabled={!days}
+        >
+          Imprimir
+        </Button>
+      </div>
     </div>
   );
 }
@@ -79,37 +75,35 @@ export function CompanyReport({ company, period }: CompanyReportProps) {
       </Notice>
     );
   }
-  if (!data) return <Loading />;
-  const { days, totals, before } = data.companyReport;
-  const points = pointsOf(days, period.step);
+  const report = data?.companyReport;
+  if (!report) {
+    return (
+      <div className={classes.report} aria-busy>
+        <Head company={company} period={period} days={undefined} />
+        <ReportSkeleton days={period.days} />
+      </div>
+    );
+  }
+  const points = pointsOf(report.days, period.step);
   return (
     <div className={classes.report}>
       {failure && <StaleNotice retry={refetch} />}
-      <p className={classes.printTitle}>
-        {company.name} · {lastOf(period)}
-      </p>
-      <ReportCards totals={totals} before={before} days={period.days} />
-      <Panel title="Visitas e cliques" actions={<Actions company={company} period={period} report={data} />}>
-        <Chart
-          caption="Visualizações e cliques"
-          summary={`${countOf(totals.views, 'visualização', 'visualizações')} e ${countOf(clicksOf(totals), 'clique', 'cliques')} nos contatos ${lastOf(period)}.`}
-          stepName={STEPS[period.step]}
-          points={points}
-          lines={VISITS}
-        />
-      </Panel>
-      <Panel title="Mensagens e avaliações">
-        <Chart
-          caption="Mensagens e avaliações"
-          summary={`${countOf(totals.messages, 'mensagem', 'mensagens')} e ${countOf(totals.ratings, 'avaliação', 'avaliações')} ${lastOf(period)}.`}
-          stepName={STEPS[period.step]}
-          points={points}
-          lines={VOICES}
-        />
-      </Panel>
+      <Head company={company} period={period} days={report.days} />
+      <ReportCards report={report} days={period.days} />
+      {REPORT_CHARTS.map(({ title, summary, lines }) => (
+        <Panel key={title} title={title}>
+          <Chart
+            caption={title}
+            summary={`${summary(report.totals)} ${lastOf(period)}.`}
+            stepName={STEPS[period.step]}
+            points={points}
+            lines={lines}
+          />
+        </Panel>
+      ))}
       <p className={classes.note}>
-        Uma visita conta uma vez por pessoa e dia. Suas próprias visitas, as da administração e as de robôs
-        não contam.
+        Visualizações e cliques contam uma vez por pessoa e dia. Suas próprias visitas, as da administração e
+        as de robôs não contam.
       </p>
     </div>
   );

@@ -1,61 +1,79 @@
+import { Skeleton } from '@mantine/core';
 import { StatCard, StatCards } from '../../components/stat-card.tsx';
 import { formatAverage, formatNumber } from '../../lib/format.ts';
-import { changeInWords, clicksOf } from './report-days.ts';
-import type { ReportFiguresFragment } from './reports.gen.ts';
+import classes from './report-cards.module.css';
+import { averageInWords, changeInShort, changeInWords, clicksOf } from './report-days.ts';
+import type { CompanyReportQuery, ReportFiguresFragment } from './reports.gen.ts';
 
 interface ReportCardsProps {
-  totals: ReportFiguresFragment;
-  before: ReportFiguresFragment;
+  /** Left out while it is on its way: the cards stand already, without figures. */
+  report: CompanyReportQuery['companyReport'] | undefined;
   /** Of the period. */
   days: number;
 }
 
-/** The period in figures, each against the period before. */
-export function ReportCards({ totals, before, days }: ReportCardsProps) {
-  const change = (now: number, then: number) => changeInWords(now, then, days);
-  const kinds = [
-    ['telefone', totals.phoneClicks],
-    ['WhatsApp', totals.whatsappClicks],
-    ['site', totals.websiteClicks],
-    ['mapa', totals.mapClicks],
-  ] as const;
+const KINDS = [
+  { label: 'Telefone', name: 'phoneClicks' },
+  { label: 'WhatsApp', name: 'whatsappClicks' },
+  { label: 'Site', name: 'websiteClicks' },
+  { label: 'Mapa', name: 'mapClicks' },
+] as const;
+
+type Figures = ReportFiguresFragment;
+
+/** Of which kinds the clicks are; a kind that nobody has used needs no comparison. */
+function Kinds({ totals, before }: { totals: Figures; before: Figures }) {
+  return KINDS.map(({ label, name }) => (
+    <span key={name} className={classes.kind}>
+      {label}: <strong>{formatNumber(totals[name])}</strong>
+      {(totals[name] > 0 || before[name] > 0) && (
+        <span className={classes.change}> ({changeInShort(totals[name], before[name])})</span>
+      )}
+    </span>
+  ));
+}
+
+/** As tall as a figure and what stands below it. */
+function Waiting({ lines = 2 }: { lines?: number }) {
+  return <Skeleton component="span" display="block" height={`${lines * 1.225}rem`} />;
+}
+
+/** The period in figures, each against the period before (SPEC section 2, Reports). */
+export function ReportCards({ report, days }: ReportCardsProps) {
+  const { totals, before } = report ?? {};
+  const figure = (of: (figures: Figures) => number) =>
+    totals && before
+      ? { value: formatNumber(of(totals)), note: changeInWords(of(totals), of(before), days) }
+      : {
+          value: <Skeleton component="span" display="block" height="2.1rem" width="4rem" />,
+          note: <Waiting />,
+        };
+  const clicks = figure(clicksOf);
   return (
     <StatCards label="Números do período">
+      <StatCard icon="eye" label="Visualizações" {...figure(({ views }) => views)} />
+      <StatCard icon="mail" label="Mensagens" {...figure(({ messages }) => messages)} />
+      <StatCard icon="chat" label="Avaliações" {...figure(({ ratings }) => ratings)} />
       <StatCard
-        icon="eye"
-        label="Visualizações"
-        value={formatNumber(totals.views)}
-        note={change(totals.views, before.views)}
+        icon="star"
+        label="Média do período"
+        {...figure(() => 0)}
+        {...(totals &&
+          before && {
+            value: totals.averageRating === null ? '–' : formatAverage(totals.averageRating),
+            note: averageInWords(totals.averageRating, before.averageRating, days),
+          })}
       />
       <StatCard
         icon="pointer"
-        label="Cliques nos contatos"
-        value={formatNumber(clicksOf(totals))}
+        label="Cliques"
+        value={clicks.value}
         note={
           <>
-            {change(clicksOf(totals), clicksOf(before))}
-            <br />
-            {kinds.map(([name, count]) => `${name} ${formatNumber(count)}`).join(' · ')}
-          </>
-        }
-      />
-      <StatCard
-        icon="mail"
-        label="Mensagens"
-        value={formatNumber(totals.messages)}
-        note={change(totals.messages, before.messages)}
-      />
-      <StatCard
-        icon="star"
-        label="Avaliações"
-        value={formatNumber(totals.ratings)}
-        note={
-          <>
-            {change(totals.ratings, before.ratings)}
-            <br />
-            {totals.averageRating === null
-              ? 'Sem média no período'
-              : `Média do período: ${formatAverage(totals.averageRating)}`}
+            {clicks.note}
+            <span className={classes.kinds}>
+              {totals && before ? <Kinds totals={totals} before={before} /> : <Waiting lines={4} />}
+            </span>
           </>
         }
       />

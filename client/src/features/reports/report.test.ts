@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reportCsv } from './report-csv.ts';
-import { changeInWords, pointsOf, type ReportDay } from './report-days.ts';
+import {
+  averageInWords,
+  changeInShort,
+  changeInWords,
+  longDay,
+  pointsOf,
+  type ReportDay,
+} from './report-days.ts';
 import { periodOf } from './report-period.ts';
 
 const dayAt = (index: number, views = 1): ReportDay => ({
@@ -45,11 +52,61 @@ it.each([
   [112, 100, 30, '+12 % em relação aos 30 dias anteriores'],
   [50, 100, 7, '−50 % em relação aos 7 dias anteriores'],
   [100, 100, 365, 'Igual em relação ao ano anterior'],
-  [3, 0, 30, 'Sem dados no período anterior'],
-  [0, 0, 30, 'Igual ao período anterior'],
+  [3, 0, 30, 'Sem dados antes'],
+  [0, 0, 30, 'Sem dados antes'],
+  [0, 4, 90, '−100 % em relação aos 90 dias anteriores'],
   [30_000, 1, 30, '+2.999.900 % em relação aos 30 dias anteriores'],
 ])('%i after %i in %i days is "%s"', (now, before, days, words) => {
   expect(changeInWords(now, before, days)).toBe(words);
+});
+
+it.each([
+  [4.46, 4.1, '+0,4 em relação aos 30 dias anteriores'],
+  [3, 4.5, '−1,5 em relação aos 30 dias anteriores'],
+  [4.46, 4.52, 'Igual em relação aos 30 dias anteriores'],
+  [4.46, null, 'Sem dados antes'],
+  [null, 4, 'Nenhuma avaliação no período'],
+])('an average of %s after %s is "%s"', (now, before, words) => {
+  expect(averageInWords(now, before, 30)).toBe(words);
+});
+
+it('any change is told by its sign, never by a number that is none', () => {
+  const counts = fc.nat({ max: 2_000_000_000 });
+  fc.assert(
+    fc.property(counts, counts, (now, before) => {
+      expect(changeInShort(now, before)).toMatch(/^([+−][\d.]+ %|igual|sem dados antes)$/);
+      if (changeInShort(now, before).startsWith('+')) expect(now).toBeGreaterThan(before);
+      if (changeInShort(now, before).startsWith('−')) expect(now).toBeLessThan(before);
+    }),
+  );
+});
+
+it('a file of days can be read back, whatever happened', () => {
+  const count = fc.nat({ max: 1_000_000 });
+  const happened = fc.record({
+    views: count,
+    phoneClicks: count,
+    whatsappClicks: count,
+    websiteClicks: count,
+    mapClicks: count,
+    messages: count,
+    ratings: count,
+  });
+  fc.assert(
+    fc.property(fc.array(happened, { maxLength: 40 }), (all) => {
+      const days = all.map((counts, index) => ({ ...dayAt(index), ...counts }));
+      const [, ...rows] = reportCsv(days).trimEnd().split('\r\n');
+      const read = rows.map((row) => row.split(';'));
+      expect(read.map(([day]) => day)).toEqual(days.map(({ day }) => longDay(day)));
+      expect(read.map((cells) => Number(cells[1]))).toEqual(days.map(({ views }) => views));
+      for (const cells of read) {
+        expect(cells).toHaveLength(9);
+        const [clicks, ...kinds] = cells.slice(2, 7).map(Number);
+        expect(kinds.reduce((sum, kind) => sum + kind, 0)).toBe(clicks);
+        for (const cell of cells) expect(cell).toMatch(/^\d/);
+      }
+    }),
+  );
 });
 
 it('a file of days has a BOM, semicolons and no formula', () => {

@@ -2,6 +2,7 @@ import { Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { SessionUser } from '../../lib/session.ts';
+import { useIsLeaving } from '../../lib/target-location.ts';
 import { paths } from '../../paths.ts';
 import { AccessDenied } from './access-denied.tsx';
 import classes from './protected.module.css';
@@ -16,6 +17,10 @@ interface ProtectedProps {
   children(account: AccountFragment): ReactNode;
 }
 
+/** The same objects each time: with a new one the redirect would be made anew, over whatever came after it. */
+const UNCHECKED = { isUnchecked: true };
+const CHECKED = { isUnchecked: false };
+
 /**
  * A page for people who are signed in (SPEC section 2): a spinner while the session is checked, the login with a
  * way back for everybody else.
@@ -23,7 +28,9 @@ interface ProtectedProps {
 export function Protected({ roles, wrongRole = <AccessDenied />, children }: ProtectedProps) {
   const viewer = useViewer();
   const { pathname, search } = useLocation();
-  if (viewer.status === 'checking') {
+  const isLeaving = useIsLeaving();
+  // Whoever closes the session and goes elsewhere is not led to the login from the page that is still shown.
+  if (viewer.status === 'checking' || (viewer.status === 'out' && isLeaving)) {
     return (
       <div className={classes.waiting} role="status">
         <Loader aria-hidden="true" />
@@ -32,7 +39,7 @@ export function Protected({ roles, wrongRole = <AccessDenied />, children }: Pro
     );
   }
   if (viewer.status === 'out') {
-    const state = { isUnchecked: viewer.isUnchecked };
+    const state = viewer.isUnchecked ? UNCHECKED : CHECKED;
     return <Navigate to={paths.login(pathname + search)} state={state} replace />;
   }
   return roles === undefined || roles.includes(viewer.account.role) ? children(viewer.account) : wrongRole;

@@ -3,8 +3,37 @@ import { paths } from '../../paths.ts';
 import classes from './categories.module.css';
 import { shapeOfCategory } from './category-shapes.ts';
 
+interface CategoriesProps {
+  /** Undefined until they are known. */
+  categories: readonly { id: string; name: string }[] | undefined;
+}
+
+/** As many as a fresh site has. */
+const EXPECTED = Array.from({ length: 10 }, (_, place) => place);
+
+/** Shops without a name, in the place of those that come. */
+function Waiting() {
+  return (
+    <div className={classes.section} role="status">
+      <h2 aria-hidden="true">Explore por categoria</h2>
+      <span className="visually-hidden">Carregando categorias…</span>
+      <ul className={classes.categories} aria-hidden="true">
+        {EXPECTED.map((place) => (
+          <li key={place}>
+            <span className={classes.category}>
+              <svg className={classes.drawing} viewBox="0 0 32 32" aria-hidden="true" focusable="false" />
+              <span className={classes.name}>&nbsp;</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** One way into the directory a category, each as the front of a small shop. */
-export function Categories({ categories }: { categories: readonly { id: string; name: string }[] }) {
+export function Categories({ categories }: CategoriesProps) {
+  if (categories === undefined) return <Waiting />;
   if (categories.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby="categories-title">

@@ -7,6 +7,7 @@ import { cityTextOf, SearchText } from '../../features/search/search-text.tsx';
 import { formatCity, formatPlace } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import classes from './hero.module.css';
+import type { HomeCitiesQuery } from './home.gen.ts';
 import { Street } from './street.tsx';
 
 /** So many fit into one line beside the drawing. */
@@ -64,10 +65,40 @@ function Hills() {
   );
 }
 
+type City = Pick<HomeCitiesQuery['searchLinks']['cities'][number], 'id' | 'name' | 'state'>;
+
+/** As long as those that come, so that nothing below jumps. */
+const EXPECTED: readonly City[] = [
+  { id: '1', name: 'São Paulo', state: 'SP' },
+  { id: '2', name: 'Belo Horizonte', state: 'MG' },
+  { id: '3', name: 'Rio de Janeiro', state: 'RJ' },
+];
+
+function Shortcuts({ cities }: { cities: readonly City[] | undefined }) {
+  const shown = cities ?? EXPECTED;
+  if (shown.length === 0) return null;
+  return (
+    <nav
+      className={classes.shortcuts}
+      aria-labelledby="shortcuts-title"
+      data-waiting={cities === undefined || undefined}
+    >
+      <p id="shortcuts-title">Empresas em:</p>
+      <ul>
+        {shown.slice(0, SHORTCUTS).map((city) => (
+          <li key={city.id}>
+            <Link to={paths.search({ city: formatCity(city) })}>{formatPlace(city)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 interface HeroProps {
   description: string;
-  /** Those with the most companies, for visitors who do not want to write. */
-  cities: readonly { id: string; name: string; state: string }[];
+  /** Those with the most companies, for visitors who do not want to write; undefined until they are known. */
+  cities: readonly City[] | undefined;
 }
 
 /** What the site is, its search, and a street as one finds its companies on. */
@@ -81,18 +112,7 @@ export function Hero({ description, cities }: HeroProps) {
         </h1>
         <p className={classes.lead}>{description}</p>
         <HeroSearch />
-        {cities.length > 0 && (
-          <nav className={classes.shortcuts} aria-labelledby="shortcuts-title">
-            <p id="shortcuts-title">Empresas em:</p>
-            <ul>
-              {cities.slice(0, SHORTCUTS).map((city) => (
-                <li key={city.id}>
-                  <Link to={paths.search({ city: formatCity(city) })}>{formatPlace(city)}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <Shortcuts cities={cities} />
       </div>
       <Street />
       <Pavement />

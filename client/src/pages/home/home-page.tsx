@@ -21,9 +21,9 @@ import { StatisticsStrip } from './statistics-strip.tsx';
 
 function HomePage() {
   const site = useSite();
-  const { data } = useHomeQuery();
+  const { data, failure } = useHomeQuery();
   const { data: counted, loading } = useHomeStatisticsQuery();
-  const { data: links } = useHomeCitiesQuery();
+  const { data: links, failure: linksFailure } = useHomeCitiesQuery();
   usePageHead({
     title: `${site.siteName} · Empresas e serviços perto de você`,
     description: site.siteDescription,
@@ -33,9 +33,12 @@ function HomePage() {
   });
   return (
     <>
-      <Hero description={site.siteDescription} cities={links?.searchLinks.cities ?? []} />
+      <Hero
+        description={site.siteDescription}
+        cities={links?.searchLinks.cities ?? (linksFailure ? [] : undefined)}
+      />
       <StatisticsStrip statistics={counted?.siteStatistics} loading={loading} />
-      <Categories categories={data?.categories ?? []} />
+      <Categories categories={data?.categories ?? (failure ? [] : undefined)} />
       <Blurbs />
       <section className={classes.call} aria-labelledby="call-title">
         <div className={classes.words}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import formClasses from '../../components/form.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -43,10 +44,12 @@ function LoginPage() {
       )}
       {session && waits && (
         <Notice tone="warning" announce>
-          <p>Não foi possível verificar sua sessão agora. Você não precisa entrar de novo.</p>
-          <LinkButton to={next ?? paths.home()} look="subtle">
-            Tentar novamente
-          </LinkButton>
+          <div className={formClasses.told}>
+            <p>Não foi possível verificar sua sessão agora. Você não precisa entrar de novo.</p>
+            <LinkButton to={next ?? paths.home()} look="default">
+              Tentar novamente
+            </LinkButton>
+          </div>
         </Notice>
       )}
       <Panel title="Sua conta">

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import formClasses from '../../components/form.module.css';
 import { Notice } from '../../components/notice.tsx';
 import { checkSession } from '../../features/session/check-session.ts';
 import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
@@ -25,12 +26,14 @@ export function EmailConfirmation({ email }: { email: string }) {
   return (
     <>
       <Notice tone="warning">
-        <p>
-          Seu e-mail ainda não foi confirmado. Siga o link que enviamos para <strong>{email}</strong>.
-        </p>
-        <Button variant="subtle" onClick={ask} loading={loading}>
-          Enviar confirmação de novo
-        </Button>
+        <div className={formClasses.told}>
+          <p>
+            Seu e-mail ainda não foi confirmado. Siga o link que enviamos para <strong>{email}</strong>.
+          </p>
+          <Button variant="default" onClick={ask} loading={loading}>
+            Enviar confirmação de novo
+          </Button>
+        </div>
       </Notice>
       {answer && (
         <Notice tone={answer.tone} announce>

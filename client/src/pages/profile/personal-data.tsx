@@ -44,7 +44,7 @@ export function PersonalData({ ownsCompanies }: { ownsCompanies: boolean }) {
         <Button variant="default" onClick={download} loading={isBusy}>
           Baixar meus dados
         </Button>
-        <Button variant="subtle" color="red" onClick={() => setIsClosing(true)}>
+        <Button variant="subtle" c="var(--mantine-color-error)" onClick={() => setIsClosing(true)}>
           Encerrar conta
         </Button>
       </div>

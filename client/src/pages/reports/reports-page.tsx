@@ -7,6 +7,7 @@ import { Notice } from '../../components/notice.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { CompanyReport } from '../../features/reports/company-report.tsx';
 import { PERIODS, periodOf } from '../../features/reports/report-period.ts';
+import { ReportSkeleton } from '../../features/reports/report-skeleton.tsx';
 import { type ReportCompaniesQuery, useReportCompaniesQuery } from '../../features/reports/reports.gen.ts';
 import { Protected } from '../../features/session/protected.tsx';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
@@ -70,7 +71,15 @@ function Reports() {
       </Notice>
     );
   }
-  if (!home) return <Skeleton height={480} radius="lg" />;
+  if (!home) {
+    return (
+      <>
+        <Skeleton height={54} width="min(100%, 22rem)" />
+        <Skeleton height={60} width="min(100%, 18rem)" />
+        <ReportSkeleton days={period.days} />
+      </>
+    );
+  }
   const { company } = home;
   if (!company) {
     return (
@@ -85,7 +94,7 @@ function Reports() {
       <Choices home={home} companyId={company.id} periodKey={period.key} />
       {!company.isApproved && (
         <Notice tone="warning">
-          {company.name} ainda não foi aprovada: até lá ninguém a encontra na busca e nada é contado.
+          {company.name} ainda não foi publicada: ela espera aprovação, e até lá nada é contado.
         </Notice>
       )}
       {company.isApproved && !company.isActive && (

@@ -2,12 +2,11 @@ import { Skeleton } from '@mantine/core';
 import { StatCardsSkeleton } from '../../features/owner/stat-cards.tsx';
 import classes from './dashboard.module.css';
 
-/** The dashboard in its final shape, before the company is known; the first time with what stands above it. */
-export function DashboardSkeleton({ isFirst }: { isFirst: boolean }) {
+/** The dashboard in its final shape, before the company is known. */
+export function DashboardSkeleton() {
   return (
     <div className={classes.body} role="status">
       <span className="visually-hidden">Carregando dados da empresa…</span>
-      {isFirst && <Skeleton height={44} width={220} radius="md" />}
       <StatCardsSkeleton />
       <div className={classes.columns}>
         <Skeleton height={560} radius="lg" />

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { openSession, readSession } from '../../lib/session.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
@@ -83,10 +84,16 @@ const windows: CompanyWindows = {
   messages: ({ company: { name } }) => <p>Mensagens de {name}</p>,
 };
 const open = (answers: Answers = {}, changes = {}, path = '/user-dashboard') =>
-  renderSite(<Dashboard account={account(changes)} windows={windows} />, {
-    answers: { ...usual(), ...answers },
-    path,
-  });
+  renderSite(
+    <Routes>
+      <Route path="/user-dashboard" element={<Dashboard account={account(changes)} windows={windows} />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    {
+      answers: { ...usual(), ...answers },
+      path,
+    },
+  );
 
 beforeEach(() => {
   openSession({

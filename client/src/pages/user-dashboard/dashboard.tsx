@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Broken } from '../../components/drawings/broken.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -22,9 +22,7 @@ import type { CompanyWindows } from './company-windows.ts';
 import classes from './dashboard.module.css';
 import { DashboardBody, type DashboardWindow } from './dashboard-body.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { type OwnerHomeQuery, useOwnerHomeQuery } from './owner-home.gen.ts';
-
-type Home = OwnerHomeQuery['ownerHome'];
+import { useOwnerHomeQuery } from './owner-home.gen.ts';
 
 interface DashboardProps {
   account: AccountFragment;
@@ -49,33 +47,6 @@ function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Pro
   );
 }
 
-interface AboveProps {
-  home: Home;
-  current: string | undefined;
-}
-
-/** Which company is shown, and the way to one more while the plan has room. */
-function Above({ home: { companies, companiesAllowed }, current }: AboveProps) {
-  const navigate = useNavigate();
-  const hasRoom = companies.length > 0 && companies.length < companiesAllowed;
-  return (
-    <div className={classes.above}>
-      {companies.length > 1 && current !== undefined && (
-        <CompanySwitcher
-          companies={companies}
-          current={current}
-          change={(id) => navigate(paths.userDashboard(id))}
-        />
-      )}
-      {hasRoom && (
-        <LinkButton to={paths.registerCompany()} look="light">
-          Cadastrar outra empresa
-        </LinkButton>
-      )}
-    </div>
-  );
-}
-
 /** The house of an owner: the company, its figures, and what is under way with the administration. */
 export function Dashboard({ account, windows }: DashboardProps) {
   const [search] = useSearchParams();
@@ -93,10 +64,18 @@ export function Dashboard({ account, windows }: DashboardProps) {
   const reload = () => void refetch();
   const isLast = home?.companies.length === 1;
 
+  // The session of an account that is gone ends once this page is left: before, it would lead to the login.
+  const isGone = useRef(false);
+  useEffect(
+    () => () => {
+      if (isGone.current) closeSession();
+    },
+    [],
+  );
   const leaveRemoved = () => {
     close();
     showToast(isLast ? 'Empresa e conta removidas.' : 'Empresa removida.');
-    if (isLast) closeSession();
+    isGone.current = isLast;
     navigate(isLast ? paths.home() : paths.userDashboard(), { replace: true });
   };
 
@@ -104,6 +83,16 @@ export function Dashboard({ account, windows }: DashboardProps) {
     <PageFrame
       title="Painel da empresa"
       lead="Acompanhe os números, cuide dos dados e fale com seus clientes."
+      actions={
+        known &&
+        known.companies.length > 1 && (
+          <CompanySwitcher
+            companies={known.companies}
+            current={asked ?? known.company?.id ?? ''}
+            change={(id) => navigate(paths.userDashboard(id))}
+          />
+        )
+      }
     >
       {!account.isEmailConfirmed && (
         <Notice tone="warning">
@@ -112,11 +101,10 @@ export function Dashboard({ account, windows }: DashboardProps) {
         </Notice>
       )}
       {home && failure && <StaleNotice retry={refetch} />}
-      {known && <Above home={known} current={asked ?? known.company?.id} />}
       {home ? (
         <DashboardBody key={company?.id} account={account} home={home} open={setOpen} />
       ) : loading ? (
-        <DashboardSkeleton isFirst={known === undefined} />
+        <DashboardSkeleton />
       ) : (
         <Failed failure={failure} retry={refetch} />
       )}

@@ -1,0 +1,43 @@
+import { expect, inject, it } from 'vitest';
+import { registerOwner, signIn } from './accounts.ts';
+import { axeFindings } from './axe.ts';
+import { describeVisits, hydrated, SIZES } from './visit.ts';
+
+describeVisits('axe finds nothing on the screens of accounts', ({ visit }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    it(`signed out (${colorScheme})`, () =>
+      visit({ colorScheme, viewport: SIZES[0] }, async (page) => {
+        for (const [path, button] of [
+          ['/login', 'Entrar'],
+          ['/register', 'Cadastrar'],
+          ['/forgot-password', 'Enviar link'],
+          ['/reset-password?token=abc', 'Salvar nova senha'],
+        ] as const) {
+          await page.goto(path);
+          await hydrated(page);
+          expect(await axeFindings(page), path).toEqual([]);
+          await page.locator('main').getByRole('button', { name: button, exact: true }).click();
+          await page.locator('main [aria-invalid=true]').first().waitFor();
+          expect(await axeFindings(page), `${path} with problems`).toEqual([]);
+        }
+        for (const path of ['/confirm-email?token=abc', '/reset-password']) {
+          await page.goto(path);
+          await page.getByText('Este link não vale mais').waitFor();
+          expect(await axeFindings(page), path).toEqual([]);
+        }
+      }));
+
+    it(`signed in (${colorScheme})`, async () => {
+      const owner = await registerOwner(inject('url'));
+      await visit({ colorScheme, viewport: SIZES[1] }, async (page) => {
+        await signIn(page, owner);
+        await page.goto('/profile');
+        await page.getByText('Seu e-mail ainda não foi confirmado.').waitFor();
+        expect(await axeFindings(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Encerrar conta' }).click();
+        await page.getByRole('dialog').getByText('Isto não pode ser desfeito.').waitFor();
+        expect(await axeFindings(page)).toEqual([]);
+      });
+    });
+  }
+});

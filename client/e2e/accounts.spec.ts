@@ -1,0 +1,236 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { asApi, freshEmail, logIn, registerOwner, signIn } from './accounts.ts';
+import { ADMIN } from './program.ts';
+import { describeVisits, hydrated, SIZES } from './visit.ts';
+
+const PASSWORD = 'jabuticaba-serrana-7';
+const LOGIN_AGAIN = 'Dados atualizados com sucesso. Faça login novamente se alterou o email ou a senha.';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, label: string) =>
+  page.locator('main').getByRole('textbox', { name: label, exact: true });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+async function enter(page: Page, email: string, password: string): Promise<void> {
+  await field(page, 'E-mail').fill(email);
+  await field(page, 'Senha').fill(password);
+  await page.locator('main').getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+/** On phones the header's links are behind a button. */
+async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+}
+
+describeVisits('somebody with an account', ({ visit }) => {
+  for (const { name, ...viewport } of SIZES) {
+    it(`registers, leaves and comes back (${name})`, () =>
+      visit({ viewport }, async (page) => {
+        const email = freshEmail();
+        await open(page, '/');
+        await openMenu(page);
+        await page.getByRole('banner').getByRole('link', { name: 'Cadastrar' }).click();
+        await page.waitForURL('**/register');
+        await field(page, 'Nome completo').fill('Rosa Lima');
+        await field(page, 'E-mail').fill(email);
+        await field(page, 'Nome da empresa (opcional)').fill('Padaria da Rosa');
+        await field(page, 'Senha').fill(PASSWORD);
+        await field(page, 'Confirmar senha').fill('outra-senha-9');
+        await page.getByRole('checkbox').check();
+        await page.locator('main').getByRole('button', { name: 'Cadastrar' }).click();
+        await page.getByText('As senhas não coincidem').waitFor();
+        await field(page, 'Confirmar senha').fill(PASSWORD);
+        await page.locator('main').getByRole('button', { name: 'Cadastrar' }).click();
+        await page.waitForURL('**/user-dashboard');
+        await openMenu(page);
+        await page.getByText('Olá, Rosa Lima').waitFor();
+        await button(page, 'Sair').click();
+        await page.getByRole('search').first().waitFor();
+        expect(new URL(page.url()).pathname).toBe('/');
+        expect(await page.evaluate(() => [localStorage.token, localStorage.user])).toEqual([
+          undefined,
+          undefined,
+        ]);
+
+        await openMenu(page);
+        await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();
+        await page.waitForURL('**/login');
+        await enter(page, email, 'senha-errada-1');
+        await page.getByText('Credenciais inválidas.').waitFor();
+        await field(page, 'Senha').fill(PASSWORD);
+        await page.keyboard.press('Enter');
+        await page.waitForURL('**/user-dashboard');
+      }));
+  }
+
+  it('stays for 30 days when asked to, else for one', async () => {
+    const { user } = await registerOwner(inject('url'));
+    await visit({}, async (page) => {
+      for (const remembers of [true, false]) {
+        await open(page, '/login?next=/profile');
+        if (remembers) await page.getByRole('checkbox', { name: 'Lembrar de mim' }).check();
+        const sent = page.waitForRequest((request) => request.postData()?.includes('"Login"') ?? false);
+        await enter(page, user.email, PASSWORD);
+        expect((await sent).postDataJSON().variables.input.remember).toBe(remembers);
+        await page.waitForURL('**/profile');
+        await page.evaluate(() => localStorage.clear());
+      }
+    });
+  });
+
+  it('is led to the login and back to where one was going', async () => {
+    const { user } = await registerOwner(inject('url'));
+    await visit({ viewport: SIZES[0] }, async (page) => {
+      await page.goto('/reports');
+      await page.waitForURL('**/login?next=%2Freports');
+      await enter(page, user.email, PASSWORD);
+      await page.waitForURL('**/reports');
+      // The login is not left behind in the past.
+      await open(page, '/login');
+      await page.waitForURL('**/user-dashboard');
+    });
+  });
+
+  it('sees no page of another role', async () => {
+    const owner = await registerOwner(inject('url'));
+    await visit({}, async (page) => {
+      await signIn(page, owner);
+      await page.goto('/admin');
+      await page.getByRole('heading', { name: /^Acesso (restrito|não autorizado)$/ }).waitFor();
+    });
+  });
+
+  it('begins at /admin as the administrator', () =>
+    visit({}, async (page) => {
+      await open(page, '/login');
+      await enter(page, ADMIN.email, ADMIN.password);
+      await page.waitForURL('**/admin');
+    }));
+
+  it('is out at the next request after the password was changed in another browser', async () => {
+    const owner = await registerOwner(inject('url'));
+    const other = await logIn(inject('url'), { email: owner.user.email, password: PASSWORD });
+    await visit({}, async (page) => {
+      await signIn(page, owner);
+      await open(page, '/profile');
+      await page.getByRole('heading', { name: 'Meu perfil' }).waitFor();
+      const context = await page
+        .context()
+        .browser()
+        ?.newContext({ baseURL: inject('url') });
+      if (!context) throw new Error('No browser.');
+      try {
+        const elsewhere = await context.newPage();
+        await signIn(elsewhere, other);
+        await open(elsewhere, '/profile');
+        await field(elsewhere, 'Senha atual').fill(PASSWORD);
+        await field(elsewhere, 'Nova senha').fill('jabuticaba-serrana-8');
+        await field(elsewhere, 'Confirmar nova senha').fill('jabuticaba-serrana-8');
+        await button(elsewhere, 'Salvar alterações').click();
+        await elsewhere.getByText(LOGIN_AGAIN).waitFor();
+        await elsewhere.reload();
+        await elsewhere.getByRole('heading', { name: 'Meu perfil' }).waitFor();
+      } finally {
+        await context.close();
+      }
+      await field(page, 'Nome completo').fill('Rosa de Fora');
+      await button(page, 'Salvar alterações').click();
+      await page.waitForURL('**/login?next=%2Fprofile');
+      expect(await page.evaluate(() => localStorage.token)).toBeUndefined();
+      await enter(page, owner.user.email, 'jabuticaba-serrana-8');
+      await page.waitForURL('**/profile');
+    });
+  });
+
+  it('is out in all tabs of a browser at once', async () => {
+    const owner = await registerOwner(inject('url'));
+    await visit({ viewport: SIZES[1] }, async (page) => {
+      await signIn(page.context(), owner);
+      await open(page, '/profile');
+      const tab = await page.context().newPage();
+      await open(tab, '/');
+      await button(tab, 'Sair').click();
+      await page.waitForURL('**/login?next=%2Fprofile');
+    });
+  });
+
+  it('changes name and e-mail, and the header follows', async () => {
+    const owner = await registerOwner(inject('url'));
+    const email = freshEmail();
+    await visit({ viewport: SIZES[1] }, async (page) => {
+      await signIn(page, owner);
+      await open(page, '/profile');
+      await field(page, 'Nome completo').fill('Rosa Maria Lima');
+      await button(page, 'Salvar alterações').click();
+      await page.getByText('Perfil atualizado com sucesso!').waitFor();
+      await page.getByText('Olá, Rosa Maria Lima').waitFor();
+      await page.getByText('Perfil atualizado com sucesso!').waitFor({ state: 'hidden', timeout: 5_000 });
+
+      await field(page, 'E-mail').fill(email);
+      await button(page, 'Salvar alterações').click();
+      await page.getByText('Informe a senha atual').waitFor();
+      await field(page, 'Senha atual').fill('senha-errada-1');
+      await button(page, 'Salvar alterações').click();
+      await page.getByText('A senha atual não confere.').first().waitFor();
+      await field(page, 'Senha atual').fill(PASSWORD);
+      await button(page, 'Salvar alterações').click();
+      await page.getByText(LOGIN_AGAIN).waitFor();
+      await page.getByText('Seu e-mail ainda não foi confirmado.').waitFor();
+      await logIn(inject('url'), { email, password: PASSWORD });
+    });
+  });
+
+  it('takes out all personal data as one file', async () => {
+    const owner = await registerOwner(inject('url'));
+    await visit({}, async (page) => {
+      await signIn(page, owner);
+      await open(page, '/profile');
+      const begun = page.waitForEvent('download');
+      await button(page, 'Baixar meus dados').click();
+      const download = await begun;
+      expect(download.suggestedFilename()).toMatch(/^meus-dados-\d{4}-\d\d-\d\d\.json$/);
+      const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+      expect(data.account.email).toBe(owner.user.email);
+    });
+  });
+
+  it('closes the account for good', async () => {
+    const owner = await registerOwner(inject('url'));
+    // The home page's cities and categories come late when it is reached without being loaded.
+    await visit({ viewport: SIZES[0] }, async (page) => {
+      await signIn(page, owner);
+      await open(page, '/profile');
+      await button(page, 'Encerrar conta').click();
+      const modal = page.getByRole('dialog');
+      await modal.getByText('Isto não pode ser desfeito.').waitFor();
+      await modal.getByRole('textbox', { name: 'Sua senha' }).fill(PASSWORD);
+      await button(page, 'Encerrar conta').last().click();
+      await page.getByText('Sua conta foi encerrada.').waitFor();
+      await page.waitForURL((url) => url.pathname === '/');
+      await page.getByRole('search').first().waitFor();
+      expect(new URL(page.url()).pathname).toBe('/');
+      const { status } = await asApi(inject('url'))('POST', '/auth/login', {
+        email: owner.user.email,
+        password: PASSWORD,
+      });
+      expect(status).toBe(401);
+    });
+  });
+
+  it('stays as the last administrator', () =>
+    visit({}, async (page) => {
+      await signIn(page, await logIn(inject('url'), ADMIN));
+      await open(page, '/profile');
+      await button(page, 'Encerrar conta').click();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Sua senha' }).fill(ADMIN.password);
+      await button(page, 'Encerrar conta').last().click();
+      await page.getByText('Esta é a última conta de administrador e não pode ser encerrada.').waitFor();
+    }));
+});

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { asApi, registerOwner, signIn, type TestSession } from '../../e2e/accounts.ts';
+import { change, FAILED, fail, hold } from '../intercept.ts';
+import type { Scene, Site } from '../scene.ts';
+
+/** Figures such as a company with a past has; the program has none of a past. */
+function fill({
+  companyReport: { days, totals, before },
+}: {
+  companyReport: Record<'totals' | 'before', Record<string, number | null>> & {
+    days: Record<string, number | string>[];
+  };
+}) {
+  const names = [
+    'views',
+    'phoneClicks',
+    'whatsappClicks',
+    'websiteClicks',
+    'mapClicks',
+    'messages',
+    'ratings',
+  ];
+  const shares = [1, 0.12, 0.22, 0.08, 0.05, 0.04, 0.025];
+  days.forEach((day, index) => {
+    const views = 36 + 14 * Math.sin(index / 3) + (index % 7 < 2 ? -12 : 6) + index / 6;
+    names.forEach((name, place) => {
+      day[name] = Math.round(views * (shares[place] ?? 0) + (place > 4 && index % 3 === 0 ? 1 : 0));
+    });
+  });
+  names.forEach((name, place) => {
+    const total = days.reduce((sum, day) => sum + Number(day[name]), 0);
+    totals[name] = total;
+    before[name] = name === 'mapClicks' ? 0 : Math.round(total * (place % 2 === 0 ? 0.87 : 1.06));
+  });
+  totals.averageRating = 4.46;
+  before.averageRating = 4.71;
+}
+
+interface OwnerOptions {
+  companies?: string[];
+  isApproved?: boolean;
+}
+
+const COMPANY = {
+  description: 'Pães de fermentação natural, bolos e café coado na hora.',
+  category_id: 3,
+  city: 'Campinas',
+  state: 'SP',
+  address: 'Rua das Magnólias, 482',
+  phone: '(19) 3555-0100',
+  email: 'contato@trigo.exemplo.com.br',
+};
+
+async function makeOwner(
+  site: Site,
+  { companies = ['Padaria Trigo de Ouro'], isApproved = true }: OwnerOptions,
+) {
+  const owner = await registerOwner(site.url);
+  for (const name of companies) {
+    const { status, body } = await asApi(site.url, owner.token)('POST', '/companies', { ...COMPANY, name });
+    if (status >= 300) throw new Error(`POST /companies: ${status} ${JSON.stringify(body)}`);
+    if (isApproved) await site.asAdmin('POST', `/admin/companies/${body.data.id}/approve`);
+  }
+  return owner;
+}
+
+const owners = new Map<string, Promise<TestSession>>();
+
+/** The same owner for all pictures that want one like this. */
+function ownerOf(site: Site, options: OwnerOptions): Promise<TestSession> {
+  const key = JSON.stringify([site.url, options]);
+  const owner = owners.get(key) ?? makeOwner(site, options);
+  owners.set(key, owner);
+  return owner;
+}
+
+/** Opens the reports as an owner, with what is to be prepared in the browser first. */
+function reports(options: OwnerOptions, prepare?: (page: Page) => Promise<void>, query = '') {
+  return async (page: Page, site: Site): Promise<void> => {
+    await signIn(page, await ownerOf(site, options));
+    await prepare?.(page);
+    await page.goto(`/reports${query}`);
+  };
+}
+
+const figures = (page: Page) => change(page, 'CompanyReport', fill);
+const drawn = (page: Page) => page.locator('.recharts-line').nth(3).waitFor({ state: 'attached' });
+
+interface ReportScene extends Omit<Scene, 'path' | 'act'> {
+  open(page: Page, site: Site): Promise<void>;
+  show?(page: Page): Promise<unknown>;
+}
+
+const scenesOfReports: ReportScene[] = [
+  { name: 'reports', open: reports({}, figures), show: drawn },
+  { name: 'reports-7d', open: reports({}, figures, '?period=7d'), show: drawn },
+  { name: 'reports-90d', open: reports({}, figures, '?period=90d'), show: drawn },
+  { name: 'reports-1y', open: reports({}, figures, '?period=1y'), show: drawn },
+  {
+    name: 'reports-companies',
+    open: reports(
+      { companies: ['Padaria Trigo de Ouro', 'Confeitaria e Panificadora da Praça da Matriz'] },
+      figures,
+    ),
+    show: drawn,
+  },
+  {
+    name: 'reports-table',
+    open: reports({}, figures, '?period=1y'),
+    async show(page) {
+      await drawn(page);
+      await page
+        .getByRole('button', { name: /^Ver tabela/ })
+        .first()
+        .click();
+    },
+  },
+  { name: 'reports-nothing-yet', open: reports({}), show: drawn },
+  {
+    name: 'reports-pending',
+    open: reports({ isApproved: false }),
+    show: (page) => page.getByText('ainda não foi publicada').waitFor(),
+  },
+  {
+    name: 'reports-no-company',
+    open: reports({ companies: [] }),
+    show: (page) => page.getByText('Nenhuma Empresa Cadastrada').waitFor(),
+  },
+  {
+    name: 'reports-unknown-company',
+    open: reports({}, undefined, '?company=1'),
+    show: (page) => page.getByText('Empresa não encontrada').waitFor(),
+  },
+  { name: 'reports-loading', open: reports({}, (page) => hold(page, 'CompanyReport')) },
+  { name: 'reports-loading-first', open: reports({}, (page) => hold(page, 'ReportCompanies')) },
+  {
+    name: 'reports-error',
+    open: reports({}, (page) => fail(page, 'CompanyReport')),
+    expected: FAILED,
+    show: (page) => page.getByText('Não foi possível carregar o relatório agora.').waitFor(),
+  },
+  {
+    name: 'reports-error-first',
+    open: reports({}, (page) => fail(page, 'ReportCompanies')),
+    expected: FAILED,
+    show: (page) => page.getByText('Erro ao carregar dados da empresa').waitFor(),
+  },
+  {
+    name: 'reports-print',
+    open: reports({}, figures),
+    async show(page) {
+      await drawn(page);
+      await page.emulateMedia({ media: 'print' });
+    },
+  },
+];
+
+/** The owner's reports, in their states. */
+export const scenes: Scene[] = scenesOfReports.map(({ open, show, ...scene }) => {
+  let site: Site;
+  return {
+    ...scene,
+    async path(given) {
+      site = given;
+      return '/terms';
+    },
+    async act(page) {
+      await open(page, site);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await show?.(page);
+    },
+  };
+});

@@ -1,0 +1,21 @@
+import { ChartSkeleton } from '../../components/chart.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { ReportCards } from './report-cards.tsx';
+import { REPORT_CHARTS } from './report-charts.ts';
+
+/** A report whose figures are on their way, in its final shape. */
+export function ReportSkeleton({ days }: { days: number }) {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        Carregando relatório…
+      </p>
+      <ReportCards report={undefined} days={days} />
+      {REPORT_CHARTS.map(({ title }) => (
+        <Panel key={title} title={title}>
+          <ChartSkeleton />
+        </Panel>
+      ))}
+    </>
+  );
+}

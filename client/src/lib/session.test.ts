@@ -1,0 +1,96 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { closeSession, onSession, openSession, readSession, readToken, type Session } from './session.ts';
+
+const rosa: Session = {
+  token: 'ficha-da-rosa',
+  user: { id: '7', name: 'Rosa Lima', email: 'rosa@exemplo.com.br', role: 'company' },
+};
+
+beforeEach(() => {
+  closeSession();
+  localStorage.clear();
+});
+
+it('keeps token and user locally and forgets them', () => {
+  expect(readSession()).toBeNull();
+  openSession(rosa);
+  expect(readToken()).toBe(rosa.token);
+  expect(readSession()).toEqual(rosa);
+  expect(readSession(), 'the same object until it changes').toBe(readSession());
+  expect(localStorage.getItem('token')).toBe(rosa.token);
+  closeSession();
+  expect(readToken()).toBeNull();
+  expect(readSession()).toBeNull();
+  expect(localStorage.length).toBe(0);
+});
+
+it('keeps of an account what headers and redirects need, and no more', () => {
+  openSession({ ...rosa, user: { ...rosa.user, ...{ plan: { name: 'Grátis' }, isEmailConfirmed: true } } });
+  expect(Object.keys(JSON.parse(localStorage.getItem('user') ?? ''))).toEqual([
+    'id',
+    'name',
+    'email',
+    'role',
+  ]);
+});
+
+it.each(['não é JSON', 'null', '7', '[]', '{}', '{"id":"7","name":"Rosa"}'])(
+  'takes what something else wrote in the place of the user for nobody: %s',
+  (text) => {
+    localStorage.setItem('token', rosa.token);
+    localStorage.setItem('user', text);
+    expect(readSession()).toBeNull();
+    expect(readToken(), 'the token is still there, to be checked').toBe(rosa.token);
+  },
+);
+
+it('is nobody with a user alone', () => {
+  localStorage.setItem('user', JSON.stringify(rosa.user));
+  expect(readSession()).toBeNull();
+});
+
+it('lasts as long as the page where the storage is blocked', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+    setItem: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+    removeItem: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+    clear: () => {},
+  });
+  openSession(rosa);
+  expect(readSession()).toEqual(rosa);
+  closeSession();
+  expect(readSession()).toBeNull();
+});
+
+it('tells of sessions that are opened and closed here', () => {
+  const heard = vi.fn();
+  const stop = onSession(heard);
+  openSession(rosa);
+  closeSession();
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  openSession(rosa);
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it('tells of those of another tab, and of nothing else that is stored', () => {
+  const heard = vi.fn();
+  const stop = onSession(heard);
+  const store = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  store('token');
+  store('user');
+  // All of it was cleared.
+  store(null);
+  expect(heard).toHaveBeenCalledTimes(3);
+  store('fingerprint');
+  expect(heard).toHaveBeenCalledTimes(3);
+  stop();
+  store('token');
+  expect(heard).toHaveBeenCalledTimes(3);
+});

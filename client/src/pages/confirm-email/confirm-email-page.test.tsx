@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { closeSession } from '../../lib/session.ts';
+import { account, haveSession } from '../../testing/account.ts';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { confirmEmailPage } from './confirm-email-page.tsx';
+
+const { Component } = confirmEmailPage;
+// Effects run twice here, as they do in development: the link works once.
+const open = (token: string, answers: Answers = {}) =>
+  renderSite(
+    <StrictMode>
+      <Component />
+    </StrictMode>,
+    { path: `/confirm-email${token && `?token=${token}`}`, answers },
+  );
+const confirmed = { data: { confirmEmail: true } };
+
+beforeEach(closeSession);
+
+it('confirms once, by itself, and leads to the login', async () => {
+  const { asked } = open('um', { ConfirmEmail: confirmed });
+  expect(screen.getByText('Confirmando seu e-mail…')).toBeInTheDocument();
+  expect(await screen.findByText('E-mail confirmado. Obrigado!')).toBeInTheDocument();
+  expect(asked.filter(({ name }) => name === 'ConfirmEmail')).toEqual([
+    { name: 'ConfirmEmail', variables: { token: 'um' } },
+  ]);
+  expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
+});
+
+it('asks anew who is signed in, and leads to the own page', async () => {
+  haveSession({ isEmailConfirmed: false });
+  const { asked } = open('dois', { ConfirmEmail: confirmed, Viewer: { data: { viewer: account() } } });
+  const link = await screen.findByRole('link', { name: 'Ir para o meu painel' });
+  expect(link).toHaveAttribute('href', '/user-dashboard');
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('Viewer'));
+});
+
+it.each(['usado', ''])('says of a void link ("%s") where there is a new one', async (token) => {
+  const message = 'Este link não é válido ou já expirou. Peça um novo.';
+  open(token, { ConfirmEmail: { error: { code: 'BAD_USER_INPUT', message, fields: { token: [message] } } } });
+  expect(await screen.findByText(/Este link não vale mais/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ir para o meu perfil' })).toHaveAttribute('href', '/profile');
+});
+
+it('can be tried again after a fault', async () => {
+  const { user } = open('tres', {
+    ConfirmEmail: inTurn({ error: { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' } }, confirmed),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível confirmar agora.');
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('E-mail confirmado. Obrigado!')).toBeInTheDocument();
+});

@@ -1,0 +1,131 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { closeSession, readSession } from '../../lib/session.ts';
+import { entered, haveSession } from '../../testing/account.ts';
+import type { Answers } from '../../testing/answers.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { loginPage } from './login-page.tsx';
+
+const { Component } = loginPage;
+const open = (answers: Answers = {}, path = '/login') =>
+  renderSite(
+    <Routes>
+      <Route path="/login" element={<Component />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { answers, path },
+  );
+const email = () => screen.getByLabelText(/^E-mail/);
+const password = () => screen.getByLabelText(/^Senha/);
+const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Entrar' }));
+const refused = (code: string, message: string) => ({ Login: { error: { code, message } } });
+
+async function enter(user: UserEvent): Promise<void> {
+  await user.type(email(), ' rosa@exemplo.com.br');
+  await user.type(password(), 'jabuticaba-serrana-7');
+  await press(user);
+}
+
+beforeEach(closeSession);
+
+it('names what is missing and goes there', async () => {
+  const { user, asked } = open();
+  await press(user);
+  expect(await screen.findByText('Email é obrigatório')).toBeInTheDocument();
+  expect(screen.getByText('Senha é obrigatória')).toBeInTheDocument();
+  expect(email()).toHaveFocus();
+  expect(asked.map(({ name }) => name)).not.toContain('Login');
+});
+
+it('opens a session and goes where the role begins', async () => {
+  const { user, asked, place } = open({ Login: { data: { login: entered() } } });
+  await user.click(screen.getByLabelText('Lembrar de mim'));
+  await enter(user);
+  await waitFor(() => expect(place.path).toBe('/user-dashboard'));
+  expect(readSession()?.user.name).toBe('Rosa Lima');
+  expect(asked.find(({ name }) => name === 'Login')?.variables).toEqual({
+    input: { email: 'rosa@exemplo.com.br', password: 'jabuticaba-serrana-7', remember: true },
+  });
+});
+
+it.each([
+  ['admin', '/admin'],
+  ['user', '/profile'],
+] as const)('leads the role %s to %s', async (role, path) => {
+  const { user, place } = open({ Login: { data: { login: entered({ role }) } } });
+  await enter(user);
+  await waitFor(() => expect(place.path).toBe(path));
+});
+
+it('goes back to where one was going', async () => {
+  const { user, place } = open({ Login: { data: { login: entered() } } }, '/login?next=%2Freports');
+  expect(screen.getByRole('link', { name: 'Cadastre sua empresa' })).toHaveAttribute(
+    'href',
+    '/register?next=%2Freports',
+  );
+  await enter(user);
+  await waitFor(() => expect(place.path).toBe('/reports'));
+});
+
+it('lets in the administrator of a first start, whose address has no dot', async () => {
+  const { user, place } = open({ Login: { data: { login: entered({ role: 'admin' }) } } });
+  await user.type(email(), 'admin@localhost');
+  await user.type(password(), 'gerada-no-inicio');
+  await press(user);
+  await waitFor(() => expect(place.path).toBe('/admin'));
+});
+
+it("shows the server's sentence, and the password is typed again", async () => {
+  const { user } = open(refused('UNAUTHENTICATED', 'Credenciais inválidas.'));
+  await enter(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Credenciais inválidas.');
+  expect(password()).toHaveFocus();
+  expect(email()).toHaveValue('rosa@exemplo.com.br');
+  expect(readSession()).toBeNull();
+});
+
+it('has a sentence of its own for faults', async () => {
+  const { user } = open(refused('INTERNAL_SERVER_ERROR', 'Boom'));
+  await enter(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao fazer login. Tente novamente.');
+});
+
+it('takes what a password manager filled in without a word', async () => {
+  const { user, place } = open({ Login: { data: { login: entered() } } });
+  // Past React, as a browser does before the code is there.
+  const fill = (field: HTMLElement, value: string) =>
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  fill(email(), 'rosa@exemplo.com.br');
+  fill(password(), 'jabuticaba-serrana-7');
+  await press(user);
+  await waitFor(() => expect(place.path).toBe('/user-dashboard'));
+});
+
+it('shows the password when asked to, by its name', async () => {
+  const { user } = open();
+  await user.type(password(), 'segredo');
+  expect(password()).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Mostrar senha' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  expect(password()).toHaveValue('segredo');
+  await user.click(screen.getByRole('button', { name: 'Ocultar senha' }));
+  expect(password()).toHaveAttribute('type', 'password');
+});
+
+it('sends whoever is signed in on at once', async () => {
+  haveSession();
+  const { place } = open({}, '/login?next=%2Fprofile');
+  await waitFor(() => expect(place.path).toBe('/profile'));
+});
+
+it('links to what is agreed to and to a new password', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Esqueci minha senha' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+  expect(screen.getByRole('link', { name: 'Termos de uso' })).toHaveAttribute('href', '/terms');
+  expect(screen.getByRole('link', { name: 'Política de privacidade' })).toHaveAttribute('href', '/privacy');
+});

@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { downloadText } from '../../lib/download-text.ts';
+import { closeSession, readSession } from '../../lib/session.ts';
+import { account, haveSession } from '../../testing/account.ts';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { profilePage } from './profile-page.tsx';
+
+vi.mock('../../lib/download-text.ts', () => ({ downloadText: vi.fn() }));
+
+type Changes = Parameters<typeof account>[0];
+
+async function open(answers: Answers = {}, changes: Changes = {}) {
+  haveSession(changes);
+  const site = renderSite(
+    <Routes>
+      <Route path="/profile" element={<profilePage.Component />} />
+      <Route path="/login" element={<h1>Entrar</h1>} />
+      <Route path="/" element={<h1>Início</h1>} />
+    </Routes>,
+    { path: '/profile', answers: { Viewer: { data: { viewer: account(changes) } }, ...answers } },
+  );
+  await screen.findByRole('heading', { name: 'Meu perfil' });
+  return site;
+}
+
+const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' });
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Salvar alterações' }));
+
+async function retype(user: UserEvent, label: RegExp, text: string): Promise<void> {
+  await user.clear(field(label));
+  if (text !== '') await user.type(field(label), text);
+}
+
+const updated = (changes: Changes) => ({ data: { updateProfile: account(changes) } });
+const LOGIN_AGAIN = 'Dados atualizados com sucesso. Faça login novamente se alterou o email ou a senha.';
+
+beforeEach(closeSession);
+
+it('saves the name, and the header hears of it', async () => {
+  const { user, asked } = await open({ UpdateProfile: updated({ name: 'Rosa Maria Lima' }) });
+  await retype(user, /^Nome completo/, 'Rosa Maria Lima');
+  await save(user);
+  expect(await screen.findByText('Perfil atualizado com sucesso!')).toBeInTheDocument();
+  expect(screen.queryByText(LOGIN_AGAIN)).toBeNull();
+  expect(readSession()?.user.name).toBe('Rosa Maria Lima');
+  expect(asked.map(({ name }) => name)).not.toContain('ChangePassword');
+  expect(asked.find(({ name }) => name === 'UpdateProfile')?.variables).toEqual({
+    input: { name: 'Rosa Maria Lima', email: 'rosa@exemplo.com.br', currentPassword: null },
+  });
+});
+
+it('asks for the password with a new e-mail, which must be confirmed again', async () => {
+  const { user, asked } = await open({
+    UpdateProfile: updated({ email: 'nova@exemplo.com.br', isEmailConfirmed: false }),
+  });
+  await retype(user, /^E-mail/, 'nova@exemplo.com.br');
+  await save(user);
+  expect(await screen.findByText('Informe a senha atual')).toBeInTheDocument();
+  expect(field(/^Senha atual/)).toHaveFocus();
+  expect(asked.map(({ name }) => name)).not.toContain('UpdateProfile');
+  await user.type(field(/^Senha atual/), 'jabuticaba-serrana-7');
+  await save(user);
+  expect(await screen.findByText(LOGIN_AGAIN)).toBeInTheDocument();
+  expect(await screen.findByText(/ainda não foi confirmado/)).toHaveTextContent('nova@exemplo.com.br');
+  expect(asked.find(({ name }) => name === 'UpdateProfile')?.variables).toMatchObject({
+    input: { email: 'nova@exemplo.com.br', currentPassword: 'jabuticaba-serrana-7' },
+  });
+  expect(field(/^Senha atual/)).toHaveValue('');
+});
+
+it('takes the same address in other letters for a new one, as the server does', async () => {
+  const { user } = await open();
+  await retype(user, /^E-mail/, 'Rosa@exemplo.com.br');
+  await save(user);
+  expect(await screen.findByText('Informe a senha atual')).toBeInTheDocument();
+});
+
+it('leaves the address of a first start in peace', async () => {
+  const { user } = await open(
+    { UpdateProfile: updated({ name: 'Ana', email: 'admin@localhost', role: 'admin' }) },
+    { email: 'admin@localhost', role: 'admin' },
+  );
+  await retype(user, /^Nome completo/, 'Ana');
+  await save(user);
+  await waitFor(() => expect(readSession()?.user.name).toBe('Ana'));
+});
+
+it('changes the password only when one is typed, and says that the others are out', async () => {
+  const { user, asked } = await open({
+    UpdateProfile: updated({}),
+    ChangePassword: { data: { changePassword: true } },
+  });
+  expect(screen.getByText('Suas outras sessões serão encerradas.')).toBeInTheDocument();
+  await user.type(field(/^Nova senha/), 'jabuticaba-serrana-8');
+  await user.type(field(/^Confirmar nova senha/), 'jabuticaba-serrana-9');
+  await save(user);
+  expect(await screen.findByText('As senhas não coincidem')).toBeInTheDocument();
+  expect(screen.getByText('Informe a senha atual')).toBeInTheDocument();
+  await user.type(field(/^Senha atual/), 'jabuticaba-serrana-7');
+  await retype(user, /^Confirmar nova senha/, 'jabuticaba-serrana-8');
+  await save(user);
+  expect(await screen.findByText(LOGIN_AGAIN)).toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'ChangePassword')?.variables).toEqual({
+    input: {
+      currentPassword: 'jabuticaba-serrana-7',
+      password: 'jabuticaba-serrana-8',
+      passwordConfirmation: 'jabuticaba-serrana-8',
+    },
+  });
+  expect(field(/^Nova senha/)).toHaveValue('');
+});
+
+it("shows the server's word beside its field, and one of its own for faults", async () => {
+  const message = 'Este e-mail já está em uso.';
+  const { user } = await open({
+    UpdateProfile: inTurn(
+      { error: { code: 'BAD_USER_INPUT', message, fields: { email: [message] } } },
+      { error: { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' } },
+    ),
+  });
+  await save(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(field(/^E-mail/)).toHaveFocus();
+  await retype(user, /^Nome completo/, 'Rosa');
+  await save(user);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Erro ao salvar perfil'));
+});
+
+it('sends the confirmation once more', async () => {
+  const { user } = await open(
+    { SendEmailConfirmation: { data: { sendEmailConfirmation: true } } },
+    { isEmailConfirmed: false },
+  );
+  await user.click(screen.getByRole('button', { name: 'Enviar confirmação de novo' }));
+  expect(await screen.findByText(/Enviamos um novo link/)).toHaveTextContent('rosa@exemplo.com.br');
+});
+
+it('learns that the address was confirmed on another device', async () => {
+  const { user } = await open(
+    {
+      SendEmailConfirmation: { error: { code: 'CONFLICT', message: 'Este e-mail já está confirmado.' } },
+      Viewer: inTurn(
+        { data: { viewer: account({ isEmailConfirmed: false }) } },
+        { data: { viewer: account() } },
+      ),
+    },
+    { isEmailConfirmed: false },
+  );
+  await user.click(screen.getByRole('button', { name: 'Enviar confirmação de novo' }));
+  await waitFor(() => expect(screen.queryByText(/ainda não foi confirmado/)).toBeNull());
+});
+
+it('hands over all personal data as one file', async () => {
+  const { user } = await open({
+    PersonalData: inTurn(
+      { error: { code: 'CONFLICT', message: 'Agora não.' } },
+      { data: { personalData: '{}' } },
+    ),
+  });
+  await user.click(screen.getByRole('button', { name: 'Baixar meus dados' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Agora não.');
+  await user.click(screen.getByRole('button', { name: 'Baixar meus dados' }));
+  await waitFor(() =>
+    expect(downloadText).toHaveBeenCalledWith(
+      expect.stringMatching(/^meus-dados-\d{4}-\d\d-\d\d\.json$/),
+      'application/json',
+      '{}',
+    ),
+  );
+});
+
+it('closes the account after naming what will be gone, and asks for the password', async () => {
+  const wrong = 'A senha atual não confere.';
+  const { user, asked, place } = await open({
+    CloseAccount: inTurn(
+      { error: { code: 'BAD_USER_INPUT', message: wrong, fields: { password: [wrong] } } },
+      { data: { closeAccount: true } },
+    ),
+  });
+  await user.click(screen.getByRole('button', { name: 'Encerrar conta' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Encerrar conta' }));
+  expect(modal.getByText(/todas as suas empresas/)).toBeInTheDocument();
+  const confirm = () => user.click(modal.getByRole('button', { name: 'Encerrar conta' }));
+  await confirm();
+  expect(await modal.findByText('Informe a sua senha')).toBeInTheDocument();
+  expect(asked.map(({ name }) => name)).not.toContain('CloseAccount');
+  await user.type(modal.getByLabelText(/^Sua senha/, { selector: 'input' }), 'errada');
+  await confirm();
+  expect(await modal.findByText(wrong)).toBeInTheDocument();
+  await confirm();
+  expect(await screen.findByText('Sua conta foi encerrada.')).toBeInTheDocument();
+  await waitFor(() => expect(place.path).toBe('/'));
+  expect(readSession()).toBeNull();
+});
+
+it('tells the last administrator why the account stays', async () => {
+  const message = 'Esta é a última conta de administrador e não pode ser encerrada.';
+  const { user } = await open({ CloseAccount: { error: { code: 'CONFLICT', message } } }, { role: 'admin' });
+  await user.click(screen.getByRole('button', { name: 'Encerrar conta' }));
+  const modal = within(await screen.findByRole('dialog'));
+  expect(modal.queryByText(/todas as suas empresas/)).toBeNull();
+  await user.type(modal.getByLabelText(/^Sua senha/, { selector: 'input' }), 'certa');
+  await user.click(modal.getByRole('button', { name: 'Encerrar conta' }));
+  expect(await modal.findByRole('alert')).toHaveTextContent(message);
+});

@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { closeSession, readSession } from '../../lib/session.ts';
+import { entered } from '../../testing/account.ts';
+import type { Answers } from '../../testing/answers.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { registerPage } from './register-page.tsx';
+
+const { Component } = registerPage;
+const open = (answers: Answers = {}, path = '/register') =>
+  renderSite(
+    <Routes>
+      <Route path="/register" element={<Component />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { answers, path },
+  );
+const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Cadastrar' }));
+
+async function fill(user: UserEvent, confirmation = 'jabuticaba-serrana-7'): Promise<void> {
+  await user.type(screen.getByLabelText(/^Nome completo/), 'Rosa Lima');
+  await user.type(screen.getByLabelText(/^E-mail/), 'rosa@exemplo.com.br');
+  await user.type(screen.getByLabelText(/^Senha/), 'jabuticaba-serrana-7');
+  await user.type(screen.getByLabelText(/^Confirmar senha/), confirmation);
+  await user.click(screen.getByRole('checkbox'));
+}
+
+beforeEach(closeSession);
+
+it('offers one type of account, and says that companies are verified', () => {
+  open();
+  const options = screen.getByLabelText('Tipo de conta').querySelectorAll('option');
+  expect([...options].map(({ textContent }) => textContent)).toEqual(['Empresa']);
+  expect(screen.getByText(/será verificada .* antes da publicação/)).toBeInTheDocument();
+  for (const name of ['Termos de uso', 'Política de privacidade']) {
+    // In a tab of their own, so that nothing typed is lost.
+    expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  }
+});
+
+it('names all that is missing and goes to the first of it', async () => {
+  const { user, asked } = open();
+  await press(user);
+  for (const text of [
+    'Nome é obrigatório',
+    'Email é obrigatório',
+    'A senha precisa de pelo menos 8 caracteres',
+    'Aceite os termos para continuar',
+  ]) {
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  }
+  expect(screen.getByLabelText(/^Nome completo/)).toHaveFocus();
+  expect(asked.map(({ name }) => name)).not.toContain('Register');
+});
+
+it('refuses a confirmation that is another one', async () => {
+  const { user, asked } = open();
+  await fill(user, 'jabuticaba-serrana-8');
+  await press(user);
+  expect(await screen.findByText('As senhas não coincidem')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Confirmar senha/)).toHaveFocus();
+  expect(asked.map(({ name }) => name)).not.toContain('Register');
+});
+
+it('judges a field when it is left', async () => {
+  const { user } = open();
+  await user.type(screen.getByLabelText(/^E-mail/), 'rosa@');
+  expect(screen.queryByText('Email inválido')).toBeNull();
+  await user.tab();
+  expect(await screen.findByText('Email inválido')).toBeInTheDocument();
+});
+
+it('makes the account, opens its session and leads on', async () => {
+  const { user, asked, place } = open({ Register: { data: { register: entered() } } });
+  await fill(user);
+  await press(user);
+  await waitFor(() => expect(place.path).toBe('/dashboard'));
+  expect(readSession()?.token).toBe('ficha-da-rosa');
+  expect(asked.find(({ name }) => name === 'Register')?.variables).toEqual({
+    input: {
+      name: 'Rosa Lima',
+      email: 'rosa@exemplo.com.br',
+      companyName: null,
+      password: 'jabuticaba-serrana-7',
+      passwordConfirmation: 'jabuticaba-serrana-7',
+      terms: true,
+    },
+  });
+});
+
+it('goes back to where one was going', async () => {
+  const { user, place } = open(
+    { Register: { data: { register: entered() } } },
+    '/register?next=%2Fcompany%2F7',
+  );
+  await fill(user);
+  await press(user);
+  await waitFor(() => expect(place.path).toBe('/company/7'));
+});
+
+it('shows what the server refused beside its field', async () => {
+  const fields = { email: ['Este e-mail já está em uso.'] };
+  const { user } = open({
+    Register: { error: { code: 'BAD_USER_INPUT', message: 'Este e-mail já está em uso.', fields } },
+  });
+  await fill(user);
+  await press(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Este e-mail já está em uso.');
+  expect(screen.getByLabelText(/^E-mail/)).toBeInvalid();
+  expect(screen.getByLabelText(/^E-mail/)).toHaveFocus();
+});
+
+it('has a sentence of its own for faults', async () => {
+  const { user } = open({ Register: { error: { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' } } });
+  await fill(user);
+  await press(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao registrar');
+});

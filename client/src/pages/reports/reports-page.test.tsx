@@ -1,0 +1,223 @@
+import type { OperationVariables } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openSession } from '../../lib/session.ts';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { reportsPage } from './reports-page.tsx';
+
+const account = {
+  __typename: 'User',
+  id: '5',
+  name: 'Rosa Lima',
+  email: 'rosa@exemplo.com.br',
+  role: 'company' as 'company' | 'user' | 'admin',
+  companyName: null,
+  isEmailConfirmed: true,
+  createdAt: '2026-11-01T12:00:00.000Z',
+  plan: null,
+};
+const company = {
+  __typename: 'Company',
+  id: '7',
+  name: 'Padaria Trigo de Ouro',
+  slug: 'padaria-trigo-de-ouro',
+  isApproved: true,
+  isActive: true,
+};
+const second = { __typename: 'Company', id: '8', name: 'Padaria da Praça' };
+
+const home = (changes: object = {}, companies: object[] = [company]) => ({
+  data: {
+    ownerHome: { __typename: 'OwnerHome', company: { ...company, ...changes }, companies },
+  },
+});
+const figures = (changes = {}) => ({
+  __typename: 'ReportTotals',
+  views: 112,
+  phoneClicks: 6,
+  whatsappClicks: 4,
+  websiteClicks: 0,
+  mapClicks: 2,
+  messages: 1,
+  ratings: 2,
+  averageRating: 4.5,
+  ...changes,
+});
+const DAYS = ['2026-11-20', '2026-11-21'];
+const report = (totals = {}, before = {}) => ({
+  data: {
+    companyReport: {
+      __typename: 'CompanyReport',
+      days: DAYS.map((day) => {
+        const { averageRating: _none, ...counts } = figures({ views: 56 });
+        return { ...counts, __typename: 'ReportDay', day };
+      }),
+      totals: figures(totals),
+      before: figures({ views: 100, phoneClicks: 8, mapClicks: 0, messages: 0, averageRating: 4, ...before }),
+    },
+  },
+});
+
+const viewer = (role = account.role) => ({ data: { viewer: { ...account, role } } });
+const open = (answers: Answers = {}, path = '/reports') =>
+  renderSite(<reportsPage.Component />, {
+    answers: { Viewer: viewer(), ReportCompanies: home(), CompanyReport: report(), ...answers },
+    path,
+  });
+/** A card's figure with what stands below it. */
+const card = async (label: string) =>
+  (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent;
+
+const shown = () => screen.findByText('112', { selector: 'dd' });
+
+beforeEach(() => {
+  openSession({ token: 'a-token', user: account });
+  // Nothing has a size in here, and a drawing needs one.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 260));
+});
+
+it('tells the figures of 30 days against the 30 days before', async () => {
+  const { asked } = open();
+  await screen.findByText('Últimos 30 dias: 20/11/2026 a 21/11/2026');
+  expect(screen.getByRole('heading', { name: 'Padaria Trigo de Ouro' })).toBeVisible();
+  expect(await card('Visualizações')).toBe('112+12 % em relação aos 30 dias anteriores');
+  expect(await card('Mensagens')).toBe('1Sem dados antes');
+  expect(await card('Avaliações')).toBe('2Igual em relação aos 30 dias anteriores');
+  expect(await card('Média do período')).toBe('4,5+0,5 em relação aos 30 dias anteriores');
+  expect(await card('Cliques')).toBe(
+    '12Igual em relação aos 30 dias anterioresTelefone: 6 (−25 %)WhatsApp: 4 (igual)Site: 0Mapa: 2 (sem dados antes)',
+  );
+  expect(asked.filter(({ name }) => name === 'CompanyReport')).toEqual([
+    { name: 'CompanyReport', variables: { companyId: '7', period: 'd30' } },
+  ]);
+});
+
+it('says so where nobody has rated', async () => {
+  open({ CompanyReport: report({ ratings: 0, averageRating: null }) });
+  await waitFor(async () => expect(await card('Média do período')).toBe('–Nenhuma avaliação no período'));
+});
+
+it('gives each chart a sentence and a table, hides the drawing from screen readers', async () => {
+  const { user } = open();
+  const figure = await screen.findByRole('figure', {
+    name: '112 visualizações e 12 cliques nos contatos nos últimos 30 dias.',
+  });
+  const table = within(figure).getByRole('table', { name: 'Visualizações e cliques' });
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent('20/115612');
+  await waitFor(() => expect(figure.querySelectorAll('.recharts-line')).toHaveLength(2));
+  for (const drawing of figure.querySelectorAll('svg, [tabindex]'))
+    expect(drawing.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(figure.querySelector('[aria-hidden="true"] [tabindex="0"]')).toBeNull();
+  const toggle = within(figure).getByRole('button', { name: /Ver tabela/ });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle);
+  expect(within(figure).getByRole('button', { name: /Ocultar tabela/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+it('keeps period and company in the address', async () => {
+  const answer = ({ companyId }: OperationVariables) =>
+    home(companyId === '8' ? second : {}, [company, second]);
+  const answers = Object.fromEntries([['ReportCompanies', answer]]);
+  const { asked, place, user } = open(answers, '/reports?period=7d');
+  const periods = await screen.findByRole('navigation', { name: 'Período' });
+  expect(within(periods).getByRole('link', { name: '7 dias' })).toHaveAttribute('aria-current', 'page');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Empresa' }), 'Padaria da Praça');
+  await screen.findByRole('heading', { name: 'Padaria da Praça' });
+  await user.click(within(screen.getByRole('navigation', { name: 'Período' })).getByText('1 ano'));
+  await screen.findByText('Último ano: 20/11/2026 a 21/11/2026');
+  expect(Object.fromEntries(new URLSearchParams(place.path.split('?')[1]))).toEqual({
+    company: '8',
+    period: '1y',
+  });
+  expect(asked.at(-1)?.variables).toEqual({ companyId: '8', period: 'y1' });
+});
+
+it('has one company only: nothing to choose', async () => {
+  open();
+  await shown();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+it('exports the days shown as a file named after company and period', async () => {
+  const { user } = open({}, '/reports?period=90d');
+  let saved: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved = blob as Blob;
+    return 'blob:report';
+  });
+  let name = '';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    name = this.download;
+  });
+  await shown();
+  await user.click(screen.getByRole('button', { name: 'Exportar CSV' }));
+  expect(name).toBe('relatorio-padaria-trigo-de-ouro-90d.csv');
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved?.arrayBuffer());
+  expect(text.startsWith('\uFEFFDia;Visualizações;')).toBe(true);
+  expect(text).toContain('\r\n20/11/2026;56;12;6;4;0;2;1;2\r\n');
+});
+
+it('prints', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { user } = open();
+  await shown();
+  await user.click(screen.getByRole('button', { name: 'Imprimir' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+it('stands already while the figures are on their way', async () => {
+  open({ CompanyReport: { pending: true } });
+  expect(await screen.findByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
+  expect(screen.getByText('Carregando relatório…')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('Média do período')).toBeVisible();
+});
+
+it('leads on after a failure', async () => {
+  const failed = { error: { code: 'INTERNAL_SERVER_ERROR' } };
+  const { user } = open({
+    ReportCompanies: inTurn(failed, home()),
+    CompanyReport: inTurn(failed, report()),
+  });
+  await screen.findByText('Erro ao carregar dados da empresa');
+  await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
+  await screen.findByText('Não foi possível carregar o relatório agora.');
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await shown()).toBeVisible();
+});
+
+it.each([
+  [{ isApproved: false }, /Padaria Trigo de Ouro ainda não foi publicada/],
+  [{ isActive: false }, /Padaria Trigo de Ouro está inativa/],
+])('says of a company that is not public (%o) why nothing is counted', async (changes, words) => {
+  open({ ReportCompanies: home(changes) });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(await shown()).toBeVisible();
+});
+
+it('leads to the registration of a company where there is none', async () => {
+  const none = { __typename: 'OwnerHome', company: null, companies: [] };
+  open({ ReportCompanies: { data: { ownerHome: none } } });
+  await screen.findByRole('heading', { name: 'Nenhuma Empresa Cadastrada' });
+  expect(screen.getByRole('link', { name: 'Cadastrar empresa' })).toHaveAttribute(
+    'href',
+    '/register-company',
+  );
+});
+
+it("does not tell of somebody else's company", async () => {
+  open({ ReportCompanies: { error: { code: 'NOT_FOUND' } } }, '/reports?company=99');
+  await screen.findByRole('heading', { name: 'Empresa não encontrada' });
+  expect(screen.getByRole('link', { name: 'Ver meus relatórios' })).toHaveAttribute('href', '/reports');
+});
+
+it.each(['user', 'admin'] as const)('is closed to the role %s', async (role) => {
+  const { asked } = open({ Viewer: viewer(role) });
+  await screen.findByRole('heading', { name: 'Acesso não autorizado' });
+  expect(screen.getByText('Você não tem permissão para acessar esta página.')).toBeVisible();
+  expect(asked.map(({ name }) => name)).not.toContain('ReportCompanies');
+});

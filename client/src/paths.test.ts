@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { homePathOf, nextPathOf, paths } from './paths.ts';
+
+const nextOf = (next: string) => nextPathOf(new URLSearchParams({ next }));
+
+it.each(['/reports', '/', '/company/7?page=2#avaliacoes', '/search?q=p%C3%A3o', '/user-dashboard?company=3'])(
+  'leads back to %s',
+  (path) => expect(nextOf(path)).toBe(path),
+);
+
+it.each([
+  '',
+  'reports',
+  '//mau.example',
+  '///mau.example',
+  '/\\mau.example',
+  '\\\\mau.example',
+  'https://mau.example/',
+  'javascript:alert(1)',
+  '/a b',
+  '/a\n/b',
+  '/\t/mau.example',
+  ' /reports',
+])('leads nowhere by "%s"', (path) => expect(nextOf(path)).toBeUndefined());
+
+it('leads nowhere without a word of it', () => {
+  expect(nextPathOf(new URLSearchParams())).toBeUndefined();
+});
+
+it('comes through the address as it was', () => {
+  const path = '/reports?company=3&period=30d';
+  const { search } = new URL(paths.login(path), 'https://guia.example');
+  expect(nextPathOf(new URLSearchParams(search))).toBe(path);
+});
+
+it('lets each role begin at its own page', () => {
+  expect(homePathOf('admin')).toBe('/admin');
+  expect(homePathOf('company')).toBe('/user-dashboard');
+  expect(homePathOf('user')).toBe('/profile');
+});

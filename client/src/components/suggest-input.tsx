@@ -20,6 +20,8 @@ interface SuggestInputProps<T extends Suggestion>
   name: string;
   value: string;
   maxLength?: number;
+  /** A field of a form rather than a search: Escape does not empty it, and phones say nothing of searching. */
+  isFormField?: boolean;
   suggestions: readonly T[];
   onChange(text: string): void;
   onPick(suggestion: T): void;
@@ -35,6 +37,7 @@ export function SuggestInput<T extends Suggestion>({
   onChange,
   onPick,
   maxLength = 100,
+  isFormField = false,
   ...field
 }: SuggestInputProps<T>) {
   const listId = useId();
@@ -87,10 +90,12 @@ export function SuggestInput<T extends Suggestion>({
         {...field}
         value={value}
         maxLength={maxLength}
-        type="search"
+        type={isFormField ? 'text' : 'search'}
         autoComplete="off"
         spellCheck={false}
-        enterKeyHint="search"
+        enterKeyHint={isFormField ? undefined : 'search'}
+        // Escape closes the list and not the modal around it.
+        data-mantine-stop-propagation={isOpen || undefined}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isOpen}

@@ -25,6 +25,7 @@ export function CityField({ value, error, onChange, onPick }: CityFieldProps) {
       label="Cidade"
       name="city"
       required
+      isFormField
       error={error}
       value={value}
       suggestions={cities.map((city) => ({ key: city.id, text: city.name, detail: city.state, city }))}

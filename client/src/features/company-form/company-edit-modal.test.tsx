@@ -123,6 +123,17 @@ describe('the edit modal', () => {
     expect(await screen.findByText('Erro ao salvar empresa. Tente novamente.')).toBeInTheDocument();
   });
 
+  it('stays when Escape closes the suggested cities', async () => {
+    const { user, onClose } = await open();
+    await user.type(field(/^Cidade/), 's');
+    expect(await screen.findByRole('option', { name: /^Campina Grande/ })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('option', { name: /^Campina Grande/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('Há alterações que não foram salvas.')).not.toBeInTheDocument();
+    expect(field(/^Cidade/)).toHaveValue('Campinass');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('closes at once where nothing would be lost', async () => {
     const { user, onClose } = await open();
     await user.keyboard('{Escape}');

@@ -50,7 +50,7 @@ export function CompanyEditModal({ company, onClose }: CompanyEditModalProps) {
             <Button variant="default" onClick={stay}>
               Continuar editando
             </Button>
-            <Button color="red" onClick={onClose}>
+            <Button color="red.9" onClick={onClose}>
               Descartar alterações
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import formClasses from '../../components/form.module.css';
-import { type Crop, cutOut, drawCrop, fillingCrop, MAX_ZOOM, moved, zoomed } from './crop.ts';
+import { type Crop, cutOut, drawCrop, fillingCrop, MAX_ZOOM, moved, placeOf, zoomed } from './crop.ts';
 import classes from './logo-field.module.css';
 
 interface LogoCropperProps {
@@ -33,15 +33,20 @@ const ZOOMS: Partial<Record<string, number>> = {
 /** Escape gives up the picture, not the modal around it. */
 const KEEPS_ESCAPE = { 'data-mantine-stop-propagation': 'true' };
 
+/** As long as the square: it has nowhere to go. */
+const isFitting = (length: number): boolean => Math.abs(SHOWN_SIDE - length) < 1;
+
 interface SliderProps {
   label: string;
   value: number;
   min?: number;
   max?: number;
+  /** There is nothing that it could change. */
+  isIdle?: boolean;
   onChange(value: number): void;
 }
 
-function Slider({ label, value, min = 0, max = 100, onChange }: SliderProps) {
+function Slider({ label, value, min = 0, max = 100, isIdle = false, onChange }: SliderProps) {
   return (
     <label className={classes.slider}>
       {label}
@@ -51,6 +56,7 @@ function Slider({ label, value, min = 0, max = 100, onChange }: SliderProps) {
         min={min}
         max={max}
         value={Math.round(value)}
+        disabled={isIdle}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
       />
     </label>
@@ -65,6 +71,7 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
   const stage = useRef<HTMLDivElement>(null);
   const pointer = useRef<{ x: number; y: number }>(undefined);
   const hintId = useId();
+  const place = placeOf(picture, crop, SHOWN_SIDE);
   useEffect(() => {
     if (canvas.current) drawCrop(canvas.current, picture, crop);
   }, [picture, crop]);
@@ -137,14 +144,24 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
           value={crop.zoom}
           onChange={(zoom) => setCrop({ ...crop, zoom })}
         />
-        <Slider label="Mover na horizontal" value={crop.x} onChange={(x) => setCrop({ ...crop, x })} />
-        <Slider label="Mover na vertical" value={crop.y} onChange={(y) => setCrop({ ...crop, y })} />
+        <Slider
+          label="Mover na horizontal"
+          value={crop.x}
+          isIdle={isFitting(place.width)}
+          onChange={(x) => setCrop({ ...crop, x })}
+        />
+        <Slider
+          label="Mover na vertical"
+          value={crop.y}
+          isIdle={isFitting(place.height)}
+          onChange={(y) => setCrop({ ...crop, y })}
+        />
         <div className={formClasses.actions}>
           <Button onClick={cut} loading={isBusy}>
             Usar imagem
           </Button>
           <Button variant="default" onClick={onCancel}>
-            Cancelar enquadramento
+            Descartar
           </Button>
         </div>
       </div>

@@ -77,6 +77,7 @@ describe('the logo', () => {
     expect(Number((slider('Mover na horizontal') as HTMLInputElement).value)).toBeLessThan(50);
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(Number((slider('Mover na horizontal') as HTMLInputElement).value)).toBeGreaterThan(50);
+    expect(slider('Mover na vertical')).toBeDisabled();
     await user.keyboard('+++-');
     expect(slider('Aproximar')).toHaveValue('220');
     await user.keyboard('{ArrowUp}');

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
-import formClasses from '../../components/form.module.css';
 import { Icon } from '../../components/icon.tsx';
 import { LogoCropper } from './logo-cropper.tsx';
 import classes from './logo-field.module.css';
@@ -99,7 +98,7 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
         <label htmlFor={id} className={classes.button}>
           <Icon name="download" /> {preview ? 'Trocar o logo' : 'Escolher o logo'}
         </label>
-        <p id={`${id}-hint`} className={formClasses.aside}>
+        <p id={`${id}-hint`} className={classes.hint}>
           JPEG, PNG, WebP ou GIF, até 5 MB. Será mostrado como um quadrado.
         </p>
         {told && (

@@ -29,15 +29,23 @@ interface CompanyMapProps {
   companyId?: string;
   /** Says where a key is configured, in place of the map. */
   hasSettingsLink?: boolean;
+  /** Beside a form: lower, and next to nothing where there is no map. */
+  isPreview?: boolean;
 }
 
 /** The map where a key is configured, else 'Mapa não disponível'; always the way to an outside map. */
-export function CompanyMap({ place, configuredKey, companyId, hasSettingsLink = false }: CompanyMapProps) {
+export function CompanyMap({
+  place,
+  configuredKey,
+  companyId,
+  hasSettingsLink = false,
+  isPreview = false,
+}: CompanyMapProps) {
   const isHydrated = useHydrated();
   const key = (isHydrated ? readMapsKey() : null) ?? configuredKey;
   const query = encodeURIComponent(queryOf(place));
   return (
-    <div className={classes.map}>
+    <div className={classes.map} data-preview={isPreview || undefined}>
       <div className={classes.box}>
         {key ? (
           <iframe

@@ -18,5 +18,5 @@ export function MapPreview({ values }: { values: CompanyValues }) {
     latitude: null,
     longitude: null,
   };
-  return <CompanyMap place={place} configuredKey={mapsApiKey} />;
+  return <CompanyMap place={place} configuredKey={mapsApiKey} isPreview />;
 }

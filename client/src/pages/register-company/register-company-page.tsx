@@ -83,7 +83,11 @@ function RegisterCompany({ account }: { account: AccountFragment }) {
   const { data, failure, refetch } = useRegisterCompanyHomeQuery();
   const home = data?.ownerHome;
   return (
-    <PageFrame title="Cadastrar empresa" lead="Conte aos clientes o que vocês fazem e como falar com vocês.">
+    <PageFrame
+      title="Cadastrar empresa"
+      lead="Conte aos clientes o que vocês fazem e como falar com vocês."
+      isNarrow
+    >
       {home ? (
         home.companies.length >= home.companiesAllowed ? (
           <Full allowed={home.companiesAllowed} />

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+
+type Answer = (response: ServerResponse) => void;
+
+const json =
+  (body: unknown): Answer =>
+  (response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+
+/** What the stand-in says of each code. */
+const ANSWERS: Record<string, Answer> = {
+  '13015001': json({
+    cep: '13015-001',
+    logradouro: 'Rua Barão de Jaguara',
+    bairro: 'Centro',
+    localidade: 'Campinas',
+    uf: 'SP',
+  }),
+  '13825000': json({ cep: '13825-000', logradouro: '', bairro: '', localidade: 'Holambra', uf: 'SP' }),
+  '99999999': json({ erro: true }),
+  '99999998': json({ erro: 'true' }),
+  '00000000': (response) => response.writeHead(400).end('<h1>Bad Request</h1>'),
+  '50050050': (response) => response.writeHead(500).end(),
+  '20020020': (response) => response.end('<html>'),
+  '40040040': () => {
+    // Never answered.
+  },
+};
+
+/** The postal codes' service, as the program's setting CEP_API_URL names it. */
+export async function startCepStandIn() {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const [, digits = ''] = /^\/ws\/(\d+)\/json\/$/.exec(request.url ?? '') ?? [];
+    asked.push(digits);
+    response.setHeader('access-control-allow-origin', '*');
+    const answer = ANSWERS[digits];
+    if (answer) answer(response);
+    else response.writeHead(404).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port.');
+  return {
+    url: `http://127.0.0.1:${address.port}/ws`,
+    /** Codes in the order of the questions. */
+    asked,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

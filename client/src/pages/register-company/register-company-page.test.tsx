@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { openSession } from '../../lib/session.ts';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { companyFormAnswers, ownCompany } from '../../testing/company-form-samples.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { registerCompanyPage } from './register-company-page.tsx';
+
+const account = {
+  __typename: 'User',
+  id: '5',
+  name: 'Rosa Lima',
+  email: 'rosa@exemplo.com.br',
+  role: 'company' as const,
+  companyName: 'Padaria da Rosa',
+  isEmailConfirmed: true,
+  createdAt: '2026-11-01T12:00:00.000Z',
+  plan: null,
+};
+const home = (changes = {}) => ({
+  data: {
+    ownerHome: {
+      __typename: 'OwnerHome',
+      companiesAllowed: 5,
+      companies: [],
+      rejection: null,
+      ...changes,
+    },
+  },
+});
+const TYPED = {
+  __typename: 'TypedCompany',
+  name: 'Padaria Trigo de Ouro',
+  description: 'Pães.',
+  categoryId: '3',
+  cep: null,
+  address: 'Rua das Magnólias, 482',
+  city: 'Campinas',
+  state: 'SP',
+  phone: '(19) 99555-0100',
+  contactType: 'whatsapp',
+  email: 'contato@trigo.exemplo.com.br',
+  website: null,
+};
+const rejection = {
+  __typename: 'CompanyRejection',
+  id: '3',
+  reason: 'Confira o endereço.',
+  createdAt: '2026-11-10T12:00:00.000Z',
+  typed: TYPED,
+};
+
+beforeEach(() => openSession({ token: 'key', user: account }));
+
+function open(answers: Answers) {
+  const { Component } = registerCompanyPage;
+  return renderSite(<Component />, {
+    path: '/register-company',
+    answers: { ...companyFormAnswers(), Viewer: { data: { viewer: account } }, ...answers },
+  });
+}
+
+it('starts from what the account knows', async () => {
+  open({ RegisterCompanyHome: home() });
+  expect(await screen.findByLabelText(/^Nome/)).toHaveValue('Padaria da Rosa');
+  expect(screen.getByLabelText(/^E-mail/)).toHaveValue('rosa@exemplo.com.br');
+  expect(screen.getByText(/será verificada pela nossa equipe antes da publicação/)).toBeInTheDocument();
+});
+
+it('starts from what was rejected, sends exactly the fields, and leads to the dashboard', async () => {
+  const { user, asked, place } = open({
+    RegisterCompanyHome: home({ rejection }),
+    CreateCompany: { data: { createCompany: ownCompany({ id: '12', isApproved: false }) } },
+  });
+  expect(await screen.findByText('Motivo: Confira o endereço.')).toBeInTheDocument();
+  await screen.findByRole('option', { name: 'Alimentação' });
+  await user.click(screen.getByRole('button', { name: 'Cadastrar empresa' }));
+  await waitFor(() => expect(place.path).toBe('/user-dashboard?company=12'));
+  expect(screen.getByText('Empresa enviada! Ela está em verificação.')).toBeInTheDocument();
+  const { __typename, ...input } = TYPED;
+  expect(asked.find(({ name }) => name === 'CreateCompany')?.variables).toEqual({ input });
+});
+
+it('says so where no further company is allowed', async () => {
+  const companies = [{ __typename: 'Company', id: '7' }];
+  open({ RegisterCompanyHome: home({ companies, companiesAllowed: 1 }) });
+  expect(await screen.findByText('Você chegou ao limite de empresas')).toBeInTheDocument();
+  expect(screen.getByText(/Seu plano permite uma empresa/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ir para o painel' })).toHaveAttribute('href', '/user-dashboard');
+  expect(screen.queryByLabelText(/^Nome/)).not.toBeInTheDocument();
+});
+
+it('says so when it cannot be loaded, and asks again', async () => {
+  const { user } = open({
+    RegisterCompanyHome: inTurn({ error: { code: 'INTERNAL_SERVER_ERROR' } }, home()),
+  });
+  expect(await screen.findByText('Erro ao carregar dados da empresa')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
+  expect(await screen.findByLabelText(/^Nome/)).toBeInTheDocument();
+});

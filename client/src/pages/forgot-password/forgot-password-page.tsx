@@ -1,22 +1,18 @@
-import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { EmailField } from '../../components/account-fields.tsx';
 import formClasses from '../../components/form.module.css';
 import { Notice } from '../../components/notice.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
-import { adoptTyped } from '../../lib/adopt-typed.ts';
 import { accountEmail } from '../../lib/field-rules.ts';
-import { focusFirstError } from '../../lib/focus-first-error.ts';
 import type { Page } from '../../lib/page.ts';
-import { showRefusal } from '../../lib/show-refusal.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useServerForm } from '../../lib/use-server-form.ts';
 import { paths } from '../../paths.ts';
 import { useRequestPasswordResetMutation } from './forgot-password.gen.ts';
-
-const FAILED = 'Não foi possível enviar o link agora. Tente novamente.';
 
 /** The same words whether the address has an account or not (DECISIONS section 1). */
 function Asked({ email, again }: { email: string; again(): void }) {
@@ -43,30 +39,15 @@ function Asked({ email, again }: { email: string; again(): void }) {
 function AskForm({ onAsked }: { onAsked(email: string): void }) {
   const [ask] = useRequestPasswordResetMutation();
   const isHydrated = useHydrated();
-  const [problem, setProblem] = useState<string>();
-  const element = useRef<HTMLFormElement>(null);
-  const form = useForm({
-    mode: 'uncontrolled',
+  const { form, element, problem, submit } = useServerForm({
     initialValues: { email: '' },
     validate: { email: accountEmail },
-  });
-  const send = form.onSubmit(
-    async ({ email }) => {
-      if (form.submitting) return;
-      setProblem(undefined);
-      try {
-        await ask({ variables: { email: email.trim() } });
-        onAsked(email.trim());
-      } catch (error) {
-        setProblem(showRefusal(form.setErrors, element.current, error, FAILED));
-      }
+    failedText: 'Não foi possível enviar o link agora. Tente novamente.',
+    async send({ email }) {
+      await ask({ variables: { email: email.trim() } });
+      onAsked(email.trim());
     },
-    (errors) => focusFirstError(element.current, errors),
-  );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    adoptTyped(element.current, form);
-    send(event);
-  };
+  });
   return (
     <form
       ref={element}
@@ -75,16 +56,7 @@ function AskForm({ onAsked }: { onAsked(email: string): void }) {
       noValidate
       aria-label="Recuperar senha"
     >
-      <TextInput
-        label="E-mail da sua conta"
-        name="email"
-        type="email"
-        autoComplete="username"
-        maxLength={254}
-        required
-        key={form.key('email')}
-        {...form.getInputProps('email')}
-      />
+      <EmailField form={form} label="E-mail da sua conta" />
       {problem && (
         <Notice tone="error" announce>
           {problem}

@@ -1,21 +1,16 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { EmailField, NameField, NewPasswordFields } from '../../components/account-fields.tsx';
 import formClasses from '../../components/form.module.css';
 import { Notice } from '../../components/notice.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
-import { adoptTyped } from '../../lib/adopt-typed.ts';
 import { newPassword, required, requiredEmail, samePassword } from '../../lib/field-rules.ts';
-import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { openSession } from '../../lib/session.ts';
-import { showRefusal } from '../../lib/show-refusal.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useServerForm } from '../../lib/use-server-form.ts';
 import { paths } from '../../paths.ts';
 import { useRegisterMutation } from './register.gen.ts';
 
-const FAILED = 'Erro ao registrar';
 /** Longer than a press takes: a sentence that appears must not push away what is being pressed. */
 const JUDGE_MS = 250;
 const EMPTY = { name: '', email: '', companyName: '', password: '', passwordConfirmation: '', terms: false };
@@ -24,10 +19,7 @@ const EMPTY = { name: '', email: '', companyName: '', password: '', passwordConf
 export function RegisterForm({ next }: { next: string | undefined }) {
   const [register] = useRegisterMutation();
   const isHydrated = useHydrated();
-  const [problem, setProblem] = useState<string>();
-  const element = useRef<HTMLFormElement>(null);
-  const form = useForm({
-    mode: 'uncontrolled',
+  const { form, element, problem, submit } = useServerForm({
     initialValues: EMPTY,
     validateInputOnBlur: ['email', 'password'],
     validateDebounce: JUDGE_MS,
@@ -38,46 +30,17 @@ export function RegisterForm({ next }: { next: string | undefined }) {
       passwordConfirmation: samePassword,
       terms: (value) => (value ? null : 'Aceite os termos para continuar'),
     },
-  });
-  const send = form.onSubmit(
-    async ({ companyName, ...values }) => {
-      if (form.submitting) return;
-      setProblem(undefined);
-      try {
-        const input = { ...values, email: values.email.trim(), companyName: companyName.trim() || null };
-        const { data } = await register({ variables: { input } });
-        if (data) openSession(data.register);
-      } catch (error) {
-        setProblem(showRefusal(form.setErrors, element.current, error, FAILED));
-      }
+    failedText: 'Erro ao registrar',
+    async send({ companyName, ...values }) {
+      const input = { ...values, email: values.email.trim(), companyName: companyName.trim() || null };
+      const { data } = await register({ variables: { input } });
+      if (data) openSession(data.register);
     },
-    (errors) => focusFirstError(element.current, errors),
-  );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    adoptTyped(element.current, form);
-    send(event);
-  };
+  });
   return (
     <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Cadastrar">
-      <TextInput
-        label="Nome completo"
-        name="name"
-        autoComplete="name"
-        maxLength={120}
-        required
-        key={form.key('name')}
-        {...form.getInputProps('name')}
-      />
-      <TextInput
-        label="E-mail"
-        name="email"
-        type="email"
-        autoComplete="username"
-        maxLength={254}
-        required
-        key={form.key('email')}
-        {...form.getInputProps('email')}
-      />
+      <NameField form={form} />
+      <EmailField form={form} />
       <div className={formClasses.pair}>
         <NativeSelect
           label="Tipo de conta"
@@ -95,23 +58,11 @@ export function RegisterForm({ next }: { next: string | undefined }) {
         />
       </div>
       <div className={formClasses.pair}>
-        <PasswordField
+        <NewPasswordFields
+          form={form}
           label="Senha"
-          name="password"
-          description="De 8 a 128 caracteres; evite as mais comuns."
-          autoComplete="new-password"
-          required
-          key={form.key('password')}
-          {...form.getInputProps('password')}
-        />
-        <PasswordField
-          label="Confirmar senha"
-          name="passwordConfirmation"
-          description="A mesma senha outra vez."
-          autoComplete="new-password"
-          required
-          key={form.key('passwordConfirmation')}
-          {...form.getInputProps('passwordConfirmation')}
+          confirmationLabel="Confirmar senha"
+          confirmationHint="A mesma senha outra vez."
         />
       </div>
       <Checkbox

@@ -16,7 +16,11 @@ interface CompanyEditModalProps {
 /** Changes a company over the page that shows it. What was typed is not lost by a slip: leaving asks first. */
 export function CompanyEditModal({ company, onClose }: CompanyEditModalProps) {
   const [update, { loading }] = useUpdateCompanyMutation();
-  const [isDirty, setIsDirty] = useState(false);
+  /** Not a state: Escape may come right behind a letter, before anything is drawn again. */
+  const isDirty = useRef(false);
+  const [onDirty] = useState(() => (dirty: boolean) => {
+    isDirty.current = dirty;
+  });
   const [isLeaving, setIsLeaving] = useState(false);
   /** Where one was when one wanted to leave. */
   const left = useRef<HTMLElement>(undefined);
@@ -36,7 +40,7 @@ export function CompanyEditModal({ company, onClose }: CompanyEditModalProps) {
   };
   const leave = () => {
     if (isLeaving) stay();
-    else if (isDirty) {
+    else if (isDirty.current) {
       left.current = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
       setIsLeaving(true);
     } else onClose();
@@ -45,14 +49,16 @@ export function CompanyEditModal({ company, onClose }: CompanyEditModalProps) {
     <SiteModal title="Editar Empresa" size="lg" canClose={!loading} onClose={leave}>
       {isLeaving && (
         <Notice tone="warning" announce takeFocus>
-          <p>Há alterações que não foram salvas.</p>
-          <div className={formClasses.actions}>
-            <Button variant="default" onClick={stay}>
-              Continuar editando
-            </Button>
-            <Button color="red.9" onClick={onClose}>
-              Descartar alterações
-            </Button>
+          <div className={formClasses.form}>
+            <p>Há alterações que não foram salvas.</p>
+            <div className={formClasses.actions}>
+              <Button variant="default" onClick={stay}>
+                Continuar editando
+              </Button>
+              <Button color="red.9" onClick={onClose}>
+                Descartar alterações
+              </Button>
+            </div>
           </div>
         </Notice>
       )}
@@ -62,7 +68,7 @@ export function CompanyEditModal({ company, onClose }: CompanyEditModalProps) {
         currentLogo={company.logo?.url}
         submitText="Salvar alterações"
         onSave={save}
-        onDirty={setIsDirty}
+        onDirty={onDirty}
         onCancel={leave}
       />
     </SiteModal>

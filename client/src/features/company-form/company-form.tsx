@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import formClasses from '../../components/form.module.css';
 import { Notice } from '../../components/notice.tsx';
 import { TextArea } from '../../components/text-area.tsx';
@@ -51,7 +51,7 @@ export function CompanyForm({
   const form = useForm<CompanyValues>({ initialValues: initial, validate: rulesFor(isEdited) });
   const isDirty = form.isDirty() || logo !== undefined || isCutting;
 
-  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
+  useLayoutEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   useEffect(() => {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -134,7 +134,7 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
         <canvas ref={canvas} width={DRAWN_SIDE} height={DRAWN_SIDE} className={classes.canvas} />
       </div>
       <div className={classes.sliders}>
-        <p id={hintId} className={formClasses.aside}>
+        <p id={hintId} className={classes.hint}>
           Arraste a imagem ou use as setas; + e − aproximam e afastam.
         </p>
         <Slider

@@ -12,8 +12,12 @@ let guia: TestApp;
 let owner: { id: number; token: string };
 let id: number;
 beforeAll(async () => {
-  guia = await // On a busy machine so many at once wait longer for a connection than visitors may.
-  guia = await startTestApp({ LIMIT_VISITS_COMPANY: '30', LIMIT_CONNECTION_MS: '60000', LIMIT_STATEMENT_MS: '60000' });
+  // On a busy machine so many at once wait longer for a connection than visitors may.
+  guia = await startTestApp({
+    LIMIT_VISITS_COMPANY: '30',
+    LIMIT_CONNECTION_MS: '60000',
+    LIMIT_STATEMENT_MS: '60000',
+  });
 });
 beforeEach(async () => {
   owner = await guia.owner();

@@ -26,8 +26,9 @@ function SignedIn({ session }: { session: Session }) {
   const client = useApolloClient();
   const leave = async () => {
     const { signOut } = await import('../features/session/sign-out.ts');
-    await signOut(client);
+    // First: from a page behind the login, the end of the session would lead there.
     navigate(paths.home());
+    await signOut(client);
   };
   return (
     <>

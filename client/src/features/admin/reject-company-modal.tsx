@@ -3,7 +3,7 @@ import { ConfirmModal } from '../../components/confirm-modal.tsx';
 import formClasses from '../../components/form.module.css';
 import { TextArea } from '../../components/text-area.tsx';
 import { showToast } from '../../components/toast-store.ts';
-import { errorMessage } from '../../lib/apollo/errors.ts';
+import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
 import { useRejectCompanyMutation } from './pending-companies.gen.ts';
 
 interface RejectCompanyModalProps {
@@ -27,6 +27,8 @@ export function RejectCompanyModal({ company, onClose, onDone }: RejectCompanyMo
       await onDone();
     } catch (error) {
       setProblem(errorMessage(error, 'Erro ao rejeitar empresa'));
+      // Decided by somebody else: the list below is another by now.
+      if (failureOf(error).code === 'CONFLICT') await onDone();
     }
   };
   return (

@@ -3,6 +3,7 @@ import { ConfirmModal } from '../../components/confirm-modal.tsx';
 import formClasses from '../../components/form.module.css';
 import { TextArea } from '../../components/text-area.tsx';
 import { showToast } from '../../components/toast-store.ts';
+import { failureOf } from '../../lib/apollo/errors.ts';
 import { decisionProblem } from './plan-request-filter.ts';
 import { type PlanRequestRowFragment, useRejectPlanRequestMutation } from './plan-requests.gen.ts';
 
@@ -34,6 +35,8 @@ export function RejectPlanRequestModal({ request, onClose, onDone }: RejectPlanR
       await onDone();
     } catch (error) {
       setProblem(decisionProblem(error));
+      // Decided by somebody else: the list below is another by now.
+      if (failureOf(error).code === 'CONFLICT') await onDone();
     }
   };
   return (

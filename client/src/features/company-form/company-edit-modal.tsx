@@ -66,6 +66,7 @@ export function CompanyEditModal({ company, onClose }: CompanyEditModalProps) {
         initial={initial}
         isEdited
         currentLogo={company.logo?.url}
+        ownCategory={company.category}
         submitText="Salvar alterações"
         onSave={save}
         onDirty={onDirty}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '../../components/data-table.tsx';
 import { NothingSaved } from '../../components/drawings/nothing-saved.tsx';
@@ -25,6 +25,7 @@ export function PendingList({ page }: { page: number }) {
   const [approve] = useApproveCompanyMutation();
   const [busyId, setBusyId] = useState<string>();
   const [rejecting, setRejecting] = useState<Row>();
+  const place = useRef<HTMLDivElement>(null);
   const list = (data ?? previousData)?.pendingCompanies;
 
   const decide = async (row: Row) => {
@@ -39,6 +40,7 @@ export function PendingList({ page }: { page: number }) {
     // Decided now, or by somebody else before: either way the list is another.
     await refetch();
     setBusyId(undefined);
+    place.current?.focus();
   };
 
   return (
@@ -54,50 +56,53 @@ export function PendingList({ page }: { page: number }) {
         </EmptyState>
       }
     >
-      <DataTable
-        label="Empresas que esperam aprovação"
-        rows={list?.items ?? []}
-        columns={[
-          {
-            name: 'Empresa',
-            cell: ({ id, name }) => <Link to={paths.company(id)}>{name}</Link>,
-          },
-          { name: 'Categoria', cell: ({ category }) => category.name },
-          { name: 'Cidade', cell: ({ city }) => formatPlace(city) },
-          { name: 'Dono', cell: ({ ownerName }) => ownerName ?? 'Sem dono' },
-          {
-            name: 'Enviada em',
-            cell: ({ createdAt }) => (
-              <>
-                {formatDateTime(createdAt)}
-                <small>{formatAge(createdAt)}</small>
-              </>
-            ),
-          },
-          {
-            name: '',
-            cell: (row) => (
-              <>
-                <Button
-                  onClick={() => decide(row)}
-                  loading={busyId === row.id}
-                  aria-label={`Aprovar ${row.name}`}
-                >
-                  Aprovar
-                </Button>
-                <Button
-                  variant="default"
-                  onClick={() => setRejecting(row)}
-                  disabled={busyId === row.id}
-                  aria-label={`Rejeitar ${row.name}`}
-                >
-                  Rejeitar
-                </Button>
-              </>
-            ),
-          },
-        ]}
-      />
+      {/* Takes the focus when the row that was decided is gone. */}
+      <div ref={place} tabIndex={-1}>
+        <DataTable
+          label="Empresas que esperam aprovação"
+          rows={list?.items ?? []}
+          columns={[
+            {
+              name: 'Empresa',
+              cell: ({ id, name }) => <Link to={paths.company(id)}>{name}</Link>,
+            },
+            { name: 'Categoria', cell: ({ category }) => category.name },
+            { name: 'Cidade', cell: ({ city }) => formatPlace(city) },
+            { name: 'Dono', cell: ({ ownerName }) => ownerName ?? 'Sem dono' },
+            {
+              name: 'Enviada em',
+              cell: ({ createdAt }) => (
+                <>
+                  {formatDateTime(createdAt)}
+                  <small>{formatAge(createdAt)}</small>
+                </>
+              ),
+            },
+            {
+              name: '',
+              cell: (row) => (
+                <>
+                  <Button
+                    onClick={() => decide(row)}
+                    loading={busyId === row.id}
+                    aria-label={`Aprovar ${row.name}`}
+                  >
+                    Aprovar
+                  </Button>
+                  <Button
+                    variant="default"
+                    onClick={() => setRejecting(row)}
+                    disabled={busyId === row.id}
+                    aria-label={`Rejeitar ${row.name}`}
+                  >
+                    Rejeitar
+                  </Button>
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
       <Paging
         label="Páginas das aprovações"
         page={list?.page ?? 1}

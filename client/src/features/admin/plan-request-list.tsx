@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DataTable } from '../../components/data-table.tsx';
 import { NothingSaved } from '../../components/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -49,6 +49,7 @@ export function PlanRequestList({ filter }: { filter: PlanRequestFilter }) {
   const [approve] = useApprovePlanRequestMutation();
   const [busyId, setBusyId] = useState<string>();
   const [rejecting, setRejecting] = useState<PlanRequestRowFragment>();
+  const place = useRef<HTMLDivElement>(null);
   const list = (data ?? previousData)?.planRequests;
 
   const decide = async (row: PlanRequestRowFragment) => {
@@ -62,6 +63,7 @@ export function PlanRequestList({ filter }: { filter: PlanRequestFilter }) {
     }
     await refetch();
     setBusyId(undefined);
+    place.current?.focus();
   };
 
   return (
@@ -79,49 +81,52 @@ export function PlanRequestList({ filter }: { filter: PlanRequestFilter }) {
           </EmptyState>
         }
       >
-        <DataTable
-          label="Solicitações de plano"
-          rows={list?.items ?? []}
-          columns={[
-            {
-              name: 'Usuário',
-              cell: ({ user }) => (
-                <>
-                  {user.name}
-                  <small>{user.email}</small>
-                </>
-              ),
-            },
-            { name: 'Plano atual', cell: ({ currentPlan }) => planText(currentPlan) },
-            { name: 'Plano pedido', cell: ({ requestedPlan }) => planText(requestedPlan) },
-            { name: 'Pedido em', cell: ({ requestedAt }) => formatDateTime(requestedAt) },
-            { name: 'Situação', cell: ({ status }) => STATUS[status] },
-            { name: 'Mensagem', cell: (row) => <Notes {...row} /> },
-            {
-              name: '',
-              cell: (row) =>
-                row.status === 'pending' && (
+        {/* Takes the focus when the row that was decided is gone. */}
+        <div ref={place} tabIndex={-1}>
+          <DataTable
+            label="Solicitações de plano"
+            rows={list?.items ?? []}
+            columns={[
+              {
+                name: 'Usuário',
+                cell: ({ user }) => (
                   <>
-                    <Button
-                      onClick={() => decide(row)}
-                      loading={busyId === row.id}
-                      aria-label={`Aprovar solicitação de ${row.user.name}`}
-                    >
-                      Aprovar
-                    </Button>
-                    <Button
-                      variant="default"
-                      onClick={() => setRejecting(row)}
-                      disabled={busyId === row.id}
-                      aria-label={`Rejeitar solicitação de ${row.user.name}`}
-                    >
-                      Rejeitar
-                    </Button>
+                    {user.name}
+                    <small>{user.email}</small>
                   </>
                 ),
-            },
-          ]}
-        />
+              },
+              { name: 'Plano atual', cell: ({ currentPlan }) => planText(currentPlan) },
+              { name: 'Plano pedido', cell: ({ requestedPlan }) => planText(requestedPlan) },
+              { name: 'Pedido em', cell: ({ requestedAt }) => formatDateTime(requestedAt) },
+              { name: 'Situação', cell: ({ status }) => STATUS[status] },
+              { name: 'Mensagem', cell: (row) => <Notes {...row} /> },
+              {
+                name: '',
+                cell: (row) =>
+                  row.status === 'pending' && (
+                    <>
+                      <Button
+                        onClick={() => decide(row)}
+                        loading={busyId === row.id}
+                        aria-label={`Aprovar solicitação de ${row.user.name}`}
+                      >
+                        Aprovar
+                      </Button>
+                      <Button
+                        variant="default"
+                        onClick={() => setRejecting(row)}
+                        disabled={busyId === row.id}
+                        aria-label={`Rejeitar solicitação de ${row.user.name}`}
+                      >
+                        Rejeitar
+                      </Button>
+                    </>
+                  ),
+              },
+            ]}
+          />
+        </div>
         <Paging
           label="Páginas das solicitações"
           page={list?.page ?? 1}

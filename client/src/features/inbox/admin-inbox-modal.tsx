@@ -1,7 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
-import { SiteModal } from '../../components/site-modal.tsx';
 import { StaleNotice } from '../../components/stale-notice.tsx';
 import {
   MessageAccessFragmentDoc,
@@ -12,6 +11,7 @@ import type { WrittenMessage } from './compose-form.tsx';
 import { Conversation } from './conversation.tsx';
 import classes from './inbox.module.css';
 import { addToConversation } from './inbox-cache.ts';
+import { InboxFrame } from './inbox-frame.tsx';
 import { ArrivalAnnouncer, InboxFailure, InboxSkeleton } from './inbox-states.tsx';
 import { MessageAccessSwitch } from './message-access-switch.tsx';
 import { useArrivals } from './use-arrivals.ts';
@@ -80,7 +80,7 @@ export function AdminInboxModal({ companyId, companyName, hasAccess: had, onClos
   });
   const hasAccess = known.complete ? known.data.hasMessageAccess === true : had;
   return (
-    <SiteModal title={`Mensagens · ${companyName}`} size="xl" onClose={onClose}>
+    <InboxFrame companyName={companyName} onClose={onClose}>
       <div className={classes.access}>
         <MessageAccessSwitch company={{ id: companyId, hasMessageAccess: hasAccess }} />
         {!hasAccess && (
@@ -91,6 +91,6 @@ export function AdminInboxModal({ companyId, companyName, hasAccess: had, onClos
         )}
       </div>
       <Content companyId={companyId} />
-    </SiteModal>
+    </InboxFrame>
   );
 }

@@ -2,6 +2,7 @@ import { buildSchemaSync, GraphQLISODateTime } from 'type-graphql';
 import { CategoryResolver } from './categories/category.resolver.ts';
 import { CityResolver } from './cities/city.resolver.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
+import { OwnedCompaniesResolver } from './companies/owned-companies.resolver.ts';
 import { OwnerHomeResolver } from './companies/owner-home.resolver.ts';
 import { validateInput } from './lib/validate-input.ts';
 import { MailResolver } from './mail/mail.resolver.ts';
@@ -15,6 +16,7 @@ import { SettingsResolver } from './settings/settings.resolver.ts';
 import { CompanyStatisticsResolver } from './statistics/company-statistics.resolver.ts';
 import { StatisticsResolver } from './statistics/statistics.resolver.ts';
 import { AccountResolver } from './users/account.resolver.ts';
+import { ManagedUserResolver } from './users/managed-user.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
 import { VisitResolver } from './views/visit.resolver.ts';
 
@@ -28,7 +30,9 @@ export function createSchema() {
       CompanyResolver,
       InboxResolver,
       MailResolver,
+      ManagedUserResolver,
       MessageResolver,
+      OwnedCompaniesResolver,
       OwnerHomeResolver,
       PlanRequestResolver,
       PlanResolver,

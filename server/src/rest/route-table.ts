@@ -1,6 +1,7 @@
 import type { Route } from './route.ts';
 import { ADMIN_MESSAGE_ROWS } from './rows/admin-message-rows.ts';
 import { ADMIN_ROWS } from './rows/admin-rows.ts';
+import { ADMIN_USER_ROWS } from './rows/admin-user-rows.ts';
 import { AUTH_ROWS } from './rows/auth-rows.ts';
 import { COMPANY_OWNER_ROWS } from './rows/company-owner-rows.ts';
 import { COMPANY_ROWS } from './rows/company-rows.ts';
@@ -20,4 +21,5 @@ export const ROUTE_TABLE: readonly Route[] = [
   ...SITE_ROWS,
   ...ADMIN_ROWS,
   ...ADMIN_MESSAGE_ROWS,
+  ...ADMIN_USER_ROWS,
 ];

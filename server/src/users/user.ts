@@ -65,7 +65,7 @@ export class User {
   @JoinColumn()
   plan!: Plan | null;
 
-  /** Name and e-mail as they are searched; a trigger writes it. */
+  /** Name and e-mail as they are searched, a space before each word; a trigger writes it. */
   @Column({ type: 'text', default: '', select: false, insert: false, update: false })
   folded!: string;
 

@@ -4,18 +4,19 @@ import { createTallies, dropTallies } from './administration/tallies.ts';
 /** What the administrators' lists and figures are read from, so that they stay quick in a large catalogue. */
 export class Administration1763690800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // Name and e-mail of an account as they are searched: in small letters, without accents and signs.
+    // Name and e-mail of an account as they are searched: in small letters, without accents and signs, a space
+    // before each word.
     await runner.query(`ALTER TABLE users ADD COLUMN folded text NOT NULL DEFAULT ''`);
     await runner.query(`
       CREATE FUNCTION fold_user() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
-        NEW.folded := search_fold(NEW.name || ' ' || NEW.email);
+        NEW.folded := ' ' || search_fold(NEW.name || ' ' || NEW.email);
         RETURN NEW;
       END $$`);
     await runner.query(`
       CREATE TRIGGER users_fold BEFORE INSERT OR UPDATE OF name, email ON users
       FOR EACH ROW EXECUTE FUNCTION fold_user()`);
-    await runner.query(`UPDATE users SET folded = search_fold(name || ' ' || email)`);
+    await runner.query(`UPDATE users SET folded = ' ' || search_fold(name || ' ' || email)`);
     await runner.query(
       'CREATE INDEX users_folded_trgm_idx ON users USING gin (folded gin_trgm_ops) WITH (fastupdate = off)',
     );

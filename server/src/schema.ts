@@ -1,6 +1,8 @@
 import { buildSchemaSync, GraphQLISODateTime } from 'type-graphql';
 import { CategoryResolver } from './categories/category.resolver.ts';
+import { ManagedCategoryResolver } from './categories/managed-category.resolver.ts';
 import { CityResolver } from './cities/city.resolver.ts';
+import { ManagedCityResolver } from './cities/managed-city.resolver.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owned-companies.resolver.ts';
 import { OwnerHomeResolver } from './companies/owner-home.resolver.ts';
@@ -9,6 +11,7 @@ import { MailResolver } from './mail/mail.resolver.ts';
 import { InboxResolver } from './messages/inbox.resolver.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
+import { ManagedPlanResolver } from './plans/managed-plan.resolver.ts';
 import { PlanResolver } from './plans/plan.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
 import { SaveResolver } from './saves/save.resolver.ts';
@@ -17,6 +20,7 @@ import { CompanyStatisticsResolver } from './statistics/company-statistics.resol
 import { StatisticsResolver } from './statistics/statistics.resolver.ts';
 import { AccountResolver } from './users/account.resolver.ts';
 import { ManagedUserResolver } from './users/managed-user.resolver.ts';
+import { PlanUsersResolver } from './users/plan-users.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
 import { VisitResolver } from './views/visit.resolver.ts';
 
@@ -30,12 +34,16 @@ export function createSchema() {
       CompanyResolver,
       InboxResolver,
       MailResolver,
+      ManagedCategoryResolver,
+      ManagedCityResolver,
+      ManagedPlanResolver,
       ManagedUserResolver,
       MessageResolver,
       OwnedCompaniesResolver,
       OwnerHomeResolver,
       PlanRequestResolver,
       PlanResolver,
+      PlanUsersResolver,
       RatingResolver,
       SaveResolver,
       SettingsResolver,

@@ -87,6 +87,12 @@ export class Fields {
     return /^-?\d{1,12}(\.\d{1,12})?$/.test(text.trim()) ? Number(text) : this.#wrong(name);
   }
 
+  requiredDecimal(name: string): number {
+    const value = this.decimal(name);
+    if (value === null) this.#errors[name] ??= [REQUIRED];
+    return value ?? 0;
+  }
+
   /** Texts as a list, or as one text parted by commas or lines; null when absent. */
   texts(name: string): string[] | null {
     const value = this.#values[name];

@@ -1,5 +1,6 @@
 import type { Route } from './route.ts';
 import { ADMIN_MESSAGE_ROWS } from './rows/admin-message-rows.ts';
+import { ADMIN_PLAN_ROWS } from './rows/admin-plan-rows.ts';
 import { ADMIN_ROWS } from './rows/admin-rows.ts';
 import { ADMIN_USER_ROWS } from './rows/admin-user-rows.ts';
 import { AUTH_ROWS } from './rows/auth-rows.ts';
@@ -21,5 +22,6 @@ export const ROUTE_TABLE: readonly Route[] = [
   ...SITE_ROWS,
   ...ADMIN_ROWS,
   ...ADMIN_MESSAGE_ROWS,
+  ...ADMIN_PLAN_ROWS,
   ...ADMIN_USER_ROWS,
 ];

@@ -4,6 +4,7 @@ import { ManagedCategoryResolver } from './categories/managed-category.resolver.
 import { CityResolver } from './cities/city.resolver.ts';
 import { ManagedCityResolver } from './cities/managed-city.resolver.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
+import { DemoDataResolver } from './companies/demo-data.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owned-companies.resolver.ts';
 import { OwnerHomeResolver } from './companies/owner-home.resolver.ts';
 import { validateInput } from './lib/validate-input.ts';
@@ -16,6 +17,8 @@ import { PlanResolver } from './plans/plan.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
 import { SaveResolver } from './saves/save.resolver.ts';
 import { SettingsResolver } from './settings/settings.resolver.ts';
+import { SystemSettingsResolver } from './settings/system-settings.resolver.ts';
+import { AdminStatisticsResolver } from './statistics/admin-statistics.resolver.ts';
 import { CompanyStatisticsResolver } from './statistics/company-statistics.resolver.ts';
 import { StatisticsResolver } from './statistics/statistics.resolver.ts';
 import { AccountResolver } from './users/account.resolver.ts';
@@ -29,9 +32,11 @@ export function createSchema() {
   return buildSchemaSync({
     resolvers: [
       AccountResolver,
+      AdminStatisticsResolver,
       CategoryResolver,
       CityResolver,
       CompanyResolver,
+      DemoDataResolver,
       InboxResolver,
       MailResolver,
       ManagedCategoryResolver,
@@ -49,6 +54,7 @@ export function createSchema() {
       SettingsResolver,
       CompanyStatisticsResolver,
       StatisticsResolver,
+      SystemSettingsResolver,
       UserResolver,
       VisitResolver,
     ],

@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => guia.close());
 
 const FIELDS = 'id name isVisible companiesCount';
-async function ask(query: string, variables: object = {}) {
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+async function ask(query: string, variables: object = {}): Promise<any> {
   const { body } = await guia.graphql(query, { ...variables }, admin);
   return body.errors
     ? { code: body.errors[0].extensions.code, fields: body.errors[0].extensions.fields }

@@ -50,7 +50,13 @@ async function lockPlan(manager: EntityManager, id: string): Promise<Plan> {
 export async function createPlan(ctx: Context, input: CreatePlanInput): Promise<Plan> {
   requireRole(ctx, 'admin');
   return inTransaction(ctx, async (manager) => {
-    const plan = await manager.save(Plan, { ...input });
+    const plan = await manager.save(Plan, {
+      name: input.name,
+      price: input.price,
+      maxCompanies: input.maxCompanies ?? 5,
+      features: input.features ?? [],
+      isActive: input.isActive ?? true,
+    });
     await recordAction(ctx, manager, {
       action: 'plan.create',
       subjectType: 'plan',

@@ -83,19 +83,24 @@ export class CreatePlanInput {
   @IsPrice()
   price!: number;
 
-  @Field(() => Int, { defaultValue: 5, description: '1 to 1000.' })
+  @Field(() => Int, { nullable: true, description: '1 to 1000; 5 when absent.' })
+  @IsOptional()
   @Min(1, { message: 'O plano permite de 1 a 1000 empresas.' })
   @Max(1_000, { message: 'O plano permite de 1 a 1000 empresas.' })
-  maxCompanies: number = 5;
+  maxCompanies?: number | null;
 
   @Field(() => [String], {
-    defaultValue: [],
+    nullable: true,
     description: `What it offers, at most ${MOST_FEATURES} texts of at most ${FEATURE_LENGTH} characters without comma.`,
   })
+  @IsOptional()
   @ArrayMaxSize(MOST_FEATURES, { message: `Informe no máximo ${MOST_FEATURES} recursos.` })
   @IsFeatureList()
-  features!: string[];
+  features?: string[] | null;
 
-  @Field({ defaultValue: true, description: 'False when it cannot be asked for.' })
-  isActive: boolean = true;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'False when it cannot be asked for; true when absent.',
+  })
+  isActive?: boolean | null;
 }

@@ -16,8 +16,9 @@ const CATEGORY_NOT_FOUND = 'Categoria não encontrada.';
 const SELECT_CATEGORY = `
   SELECT k.id, k.name, k.is_visible AS "isVisible", coalesce(t.companies, 0) AS "companiesCount"
   FROM categories k
-  LEFT JOIN (SELECT category_id, sum(amount)::int AS companies FROM company_tallies GROUP BY 1) t
-    ON t.category_id = k.id`;
+  LEFT JOIN (
+    SELECT place_id, sum(amount)::int AS companies FROM company_tallies WHERE kind = 'category' GROUP BY 1
+  ) t ON t.place_id = k.id`;
 const FILTER = `WHERE ($1::text IS NULL OR search_fold(k.name) LIKE '%' || search_fold($1) || '%')`;
 const ORDERS: Record<PlaceOrder, string> = {
   [PlaceOrder.name]: 'search_fold(k.name), k.id',

@@ -7,7 +7,8 @@ export const CITY_NOT_FOUND = 'Cidade não encontrada.';
 
 const COLUMNS = `c.id, c.name, c.state, c.ibge_code AS "ibgeCode", c.population, c.is_visible AS "isVisible"`;
 /** Counts are kept, see `db/migrations/administration/tallies.ts`. */
-const COMPANIES = `coalesce((SELECT sum(amount)::int FROM company_tallies t WHERE t.city_id = c.id), 0)
+const COMPANIES = `coalesce((SELECT sum(amount)::int FROM company_tallies t
+  WHERE t.kind = 'city' AND t.place_id = c.id), 0)
   AS "companiesCount"`;
 const FOLDED = 'search_fold(c.name) COLLATE "C"';
 
@@ -30,8 +31,9 @@ const BY_NAME = (hasText: boolean, limit: string): string => `
   SELECT ${COLUMNS}, ${COMPANIES} FROM page JOIN cities c USING (id) ORDER BY ${FOLDED}, c.state, c.id`;
 const BY_COMPANIES = (hasText: boolean, limit: string): string => `
   SELECT ${COLUMNS}, coalesce(t.companies, 0) AS "companiesCount" FROM cities c
-  LEFT JOIN (SELECT city_id, sum(amount)::int AS companies FROM company_tallies GROUP BY 1) t
-    ON t.city_id = c.id
+  LEFT JOIN (
+    SELECT place_id, sum(amount)::int AS companies FROM company_tallies WHERE kind = 'city' GROUP BY 1
+  ) t ON t.place_id = c.id
   ${filterOf(hasText)} ORDER BY "companiesCount" DESC, c.population DESC, c.id ${limit}`;
 
 export function citiesList(order: PlaceOrder, hasText: boolean): Statement {

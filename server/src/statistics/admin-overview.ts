@@ -1,5 +1,6 @@
 import { type GraphQLSchema, graphql } from 'graphql';
 import { companiesByIds } from '../companies/read-companies.ts';
+import { requireRole } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
 import type { Statement } from '../lib/sql.ts';
 import type { AdminOverview, PartStatus } from './admin-statistics.types.ts';
@@ -30,9 +31,10 @@ type Overview = Omit<AdminOverview, 'newestCompanies'> & {
 
 /** Administrators: figures of the last days, and every part of the program asked whether it is there. */
 export async function adminOverview(ctx: Context, schema: GraphQLSchema): Promise<Overview> {
-  const stats = await adminStats(ctx);
+  requireRole(ctx, 'admin');
   const { reads } = ctx.db;
-  const [recent, newest, api, database, cache] = await Promise.all([
+  const [stats, recent, newest, api, database, cache] = await Promise.all([
+    adminStats(ctx),
     reads.query<{ newUsers: number; newCompanies: number }>(RECENT),
     reads.query<{ id: number }>(NEWEST_COMPANIES),
     statusOf(ctx, () => askSchema(schema)),

@@ -11,7 +11,7 @@ const STATS: Statement = {
     companies AS (
       SELECT coalesce(sum(amount), 0)::int AS total,
         coalesce(sum(amount) FILTER (WHERE is_approved), 0)::int AS approved
-      FROM company_tallies
+      FROM company_tallies WHERE kind = 'category'
     )
     SELECT (SELECT coalesce(sum(count), 0)::int FROM accounts) AS "totalUsers",
       coalesce((SELECT count FROM accounts WHERE role = 'company'), 0) AS "companyUsers",

@@ -44,18 +44,19 @@ const STARS: Statement = {
       AND t.day <= (now() AT TIME ZONE 'America/Sao_Paulo')::date
     GROUP BY stars ORDER BY stars`,
 };
-/** At most a row for each category in each city is added up, not the companies. */
-const topOf = (column: string): string => `
-  SELECT ${column} AS id, sum(amount)::int AS companies FROM company_tallies WHERE is_approved
+/** A few rows for each category and city are added up, not the companies. */
+const topOf = (kind: string): string => `
+  SELECT place_id AS id, sum(amount)::int AS companies FROM company_tallies
+  WHERE kind = '${kind}' AND is_approved
   GROUP BY 1 HAVING sum(amount) > 0 ORDER BY 2 DESC, 1 LIMIT ${TOP}`;
 const TOP_CATEGORIES: Statement = {
   name: 'top_categories',
-  text: `SELECT t.id, k.name, t.companies FROM (${topOf('category_id')}) t JOIN categories k USING (id)
+  text: `SELECT t.id, k.name, t.companies FROM (${topOf('category')}) t JOIN categories k USING (id)
          ORDER BY t.companies DESC, t.id`,
 };
 const TOP_CITIES: Statement = {
   name: 'top_cities',
-  text: `SELECT t.id, c.name || ' - ' || c.state AS name, t.companies FROM (${topOf('city_id')}) t
+  text: `SELECT t.id, c.name || ' - ' || c.state AS name, t.companies FROM (${topOf('city')}) t
          JOIN cities c USING (id) ORDER BY t.companies DESC, t.id`,
 };
 

@@ -20,9 +20,16 @@ const BY_ID: Statement = {
   text: `${SELECT_USER} FROM users u ${PLAN_OF_USER} WHERE u.id = $1`,
 };
 
-const SAME = `($1::text IS NULL OR u.role = $1) AND ($2::boolean IS NULL OR u.is_active = $2)`;
-/** One or two letters are the beginning of a word: the index has nothing shorter than three. */
-const ALIKE = `u.folded LIKE '%' || CASE WHEN length(search_fold($3)) < 3 THEN ' ' ELSE '' END || search_fold($3) || '%'`;
+/** What an account is searched by, each with its condition; only those that were asked for are in a statement. */
+const CONDITIONS = {
+  // One or two letters are the beginning of a word. The pattern is made once, not for each account.
+  q: (
+    at: string,
+  ) => `u.folded LIKE (SELECT '%' || CASE WHEN length(folded) < 3 THEN ' ' ELSE '' END || folded || '%'
+    FROM search_fold(${at}) AS folded)`,
+  role: (at: string) => `u.role = ${at}`,
+  isActive: (at: string) => `u.is_active = ${at}`,
+};
 const ORDERS: Record<UserOrder, string> = {
   newest: 'u.id DESC',
   oldest: 'u.id',
@@ -30,37 +37,54 @@ const ORDERS: Record<UserOrder, string> = {
   email: 'lower(u.email)',
 };
 
-/** The page is chosen before plans are joined to it. A text is looked up first, so that its index is used. */
-function listBy(order: UserOrder, hasText: boolean): Statement {
-  const [most, offset] = hasText ? ['$4', '$5'] : ['$3', '$4'];
-  const source = hasText
-    ? `WITH matching AS MATERIALIZED (SELECT id, email, folded FROM users u WHERE ${ALIKE} AND ${SAME}),
-         page AS (SELECT id FROM matching u ORDER BY ${ORDERS[order]} LIMIT ${most} OFFSET ${offset})`
-    : `WITH page AS (SELECT id FROM users u WHERE ${SAME} ORDER BY ${ORDERS[order]} LIMIT ${most} OFFSET ${offset})`;
+interface Filter {
+  /** Says which conditions there are. */
+  name: string;
+  where: string;
+  values: unknown[];
+}
+
+function filterOf(args: UsersArgs): Filter {
+  const keys = (Object.keys(CONDITIONS) as Array<keyof typeof CONDITIONS>).filter(
+    (key) => args[key] != null && args[key] !== '',
+  );
+  const conditions = keys.map((key, index) => CONDITIONS[key](`$${index + 1}`));
   return {
-    name: `users_by_${order}${hasText ? '_with_text' : ''}`,
-    text: `${source} ${SELECT_USER} FROM page JOIN users u USING (id) ${PLAN_OF_USER} ORDER BY ${ORDERS[order]}`,
+    name: keys.join('_'),
+    where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '',
+    values: keys.map((key) => args[key]),
   };
 }
-const countOf = (hasText: boolean): Statement => ({
-  name: `users_count${hasText ? '_with_text' : ''}`,
-  text: `SELECT count(*)::int AS total FROM users u WHERE ${SAME} ${hasText ? `AND ${ALIKE}` : ''}`,
-});
+
+/** The page is chosen and counted off an index that holds all it takes, before plans are joined to it. */
+function listBy(order: UserOrder, { name, where, values }: Filter): Statement {
+  const matching = `SELECT u.id, u.email, u.folded FROM users u ${where}`;
+  const limit = `LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
+  return {
+    name: `users_by_${order}_${name}`,
+    text: `
+      WITH ${where && `matching AS MATERIALIZED (${matching}),`}
+        page AS (SELECT u.id FROM ${where ? 'matching' : 'users'} u ORDER BY ${ORDERS[order]} ${limit}),
+        counted AS (SELECT count(*)::int AS total FROM ${where ? 'matching' : 'users'})
+      SELECT counted.total, list.* FROM counted LEFT JOIN (
+        ${SELECT_USER}, row_number() OVER (ORDER BY ${ORDERS[order]}) AS position
+        FROM page JOIN users u USING (id) ${PLAN_OF_USER}
+      ) list ON true ORDER BY list.position`,
+  };
+}
 
 /** Administrators: accounts, found by a part of name or e-mail. */
 export async function users(ctx: Context, args: UsersArgs): Promise<Page<User>> {
   requireRole(ctx, 'admin');
-  const hasText = Boolean(args.q);
-  const filter = [args.role ?? null, args.isActive ?? null, ...(hasText ? [args.q] : [])];
-  const [rows, counts] = await Promise.all([
-    ctx.db.reads.query<User>(listBy(args.order, hasText), [
-      ...filter,
-      args.perPage,
-      (args.page - 1) * args.perPage,
-    ]),
-    ctx.db.reads.query<{ total: number }>(countOf(hasText), filter),
+  const filter = filterOf(args);
+  // A page beyond the end is a row with the total and no account.
+  const rows = await ctx.db.reads.query<{ total: number; id: number | null }>(listBy(args.order, filter), [
+    ...filter.values,
+    args.perPage,
+    (args.page - 1) * args.perPage,
   ]);
-  return toPage(rows, counts[0]?.total ?? 0, args);
+  const found = rows.filter((row) => row.id !== null) as unknown as User[];
+  return toPage(found, rows[0]?.total ?? 0, args);
 }
 
 /** Administrators: one account with its plan; NOT_FOUND. */

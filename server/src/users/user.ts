@@ -21,7 +21,7 @@ registerEnumType(UserRole, { name: 'Role', description: 'What a person may do (S
 @ObjectType({ simpleResolvers: true, description: 'An account.' })
 @Entity('users')
 @Index('users_email_key', { synchronize: false })
-@Index('users_folded_trgm_idx', { synchronize: false })
+@Index('users_is_demo_idx', { synchronize: false })
 @Index('users_folded_idx', { synchronize: false })
 @Index(['role', 'isActive', 'id'])
 @Check('users_role_check', "role IN ('admin', 'company', 'user')")

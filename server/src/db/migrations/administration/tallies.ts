@@ -17,14 +17,14 @@ export async function createTallies(runner: QueryRunner): Promise<void> {
         RETURN;
       END IF;
       WITH gone AS (
-        DELETE FROM company_tallies WHERE (category_id, city_id, is_approved) IN (
-          SELECT category_id, city_id, is_approved FROM company_tallies
-          GROUP BY category_id, city_id, is_approved HAVING count(*) > 1)
+        DELETE FROM company_tallies WHERE (kind, place_id, is_approved) IN (
+          SELECT kind, place_id, is_approved FROM company_tallies
+          GROUP BY kind, place_id, is_approved HAVING count(*) > 1)
         RETURNING *
       )
-      INSERT INTO company_tallies (category_id, city_id, is_approved, amount)
-      SELECT category_id, city_id, is_approved, sum(amount) FROM gone
-      GROUP BY category_id, city_id, is_approved HAVING sum(amount) <> 0;
+      INSERT INTO company_tallies (kind, place_id, is_approved, amount)
+      SELECT kind, place_id, is_approved, sum(amount) FROM gone
+      GROUP BY kind, place_id, is_approved HAVING sum(amount) <> 0;
       WITH gone AS (
         DELETE FROM day_tallies WHERE (day, kind) IN (
           SELECT day, kind FROM day_tallies GROUP BY day, kind HAVING count(*) > 1)
@@ -35,35 +35,34 @@ export async function createTallies(runner: QueryRunner): Promise<void> {
     END $$`);
 }
 
-/** How many companies a category has in a city. */
+/** How many companies a category and a city have; those of all categories are all there are. */
 async function createCompanyTallies(runner: QueryRunner): Promise<void> {
   await runner.query(`
     CREATE TABLE company_tallies (
-      category_id integer NOT NULL,
-      city_id integer NOT NULL,
+      kind varchar(10) NOT NULL,
+      place_id integer NOT NULL,
       is_approved boolean NOT NULL,
       amount integer NOT NULL
     )`);
-  await runner.query(`
-    INSERT INTO company_tallies
-    SELECT category_id, city_id, is_approved, count(*) FROM companies GROUP BY 1, 2, 3`);
-  for (const column of ['category_id', 'city_id']) {
-    await runner.query(
-      `CREATE INDEX company_tallies_${column}_idx ON company_tallies (${column}) INCLUDE (is_approved, amount)`,
-    );
-  }
+  const counted = (source: string, sign = '') => `
+    SELECT place.kind, place.place_id, is_approved, ${sign}count(*) FROM ${source}
+    CROSS JOIN LATERAL (VALUES ('category', category_id), ('city', city_id)) place (kind, place_id)
+    GROUP BY 1, 2, 3`;
+  await runner.query(`INSERT INTO company_tallies ${counted('companies')}`);
+  await runner.query(
+    'CREATE INDEX company_tallies_place_idx ON company_tallies (kind, place_id) INCLUDE (is_approved, amount)',
+  );
   await runner.query(`
     CREATE FUNCTION tally_companies() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       IF TG_OP = 'INSERT' THEN
-        INSERT INTO company_tallies
-        SELECT category_id, city_id, is_approved, count(*) FROM come GROUP BY 1, 2, 3;
+        INSERT INTO company_tallies ${counted('come')};
       ELSIF TG_OP = 'DELETE' THEN
-        INSERT INTO company_tallies
-        SELECT category_id, city_id, is_approved, -count(*) FROM gone GROUP BY 1, 2, 3;
+        INSERT INTO company_tallies ${counted('gone', '-')};
       ELSE
         INSERT INTO company_tallies VALUES
-          (OLD.category_id, OLD.city_id, OLD.is_approved, -1), (NEW.category_id, NEW.city_id, NEW.is_approved, 1);
+          ('category', OLD.category_id, OLD.is_approved, -1), ('category', NEW.category_id, NEW.is_approved, 1),
+          ('city', OLD.city_id, OLD.is_approved, -1), ('city', NEW.city_id, NEW.is_approved, 1);
       END IF;
       RETURN NULL;
     END $$`);

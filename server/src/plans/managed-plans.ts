@@ -94,7 +94,7 @@ export async function removePlan(ctx: Context, id: string): Promise<boolean> {
     const plan = await lockPlan(manager, id);
     const [used]: Array<{ isUsed: boolean }> = await manager.query(
       `SELECT EXISTS (SELECT FROM users WHERE plan_id = $1)
-         OR EXISTS (SELECT FROM plan_requests WHERE requested_plan_id = $1 OR current_plan_id = $1) AS "isUsed"`,
+         OR EXISTS (SELECT FROM plan_requests WHERE requested_plan_id = $1) AS "isUsed"`,
       [plan.id],
     );
     if (used?.isUsed) {

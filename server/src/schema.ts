@@ -1,20 +1,29 @@
 import { buildSchemaSync, GraphQLISODateTime } from 'type-graphql';
 import { CategoryResolver } from './categories/category.resolver.ts';
+import { ManagedCategoryResolver } from './categories/managed-category.resolver.ts';
 import { CityResolver } from './cities/city.resolver.ts';
+import { ManagedCityResolver } from './cities/managed-city.resolver.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
+import { DemoDataResolver } from './companies/demo-data.resolver.ts';
+import { OwnedCompaniesResolver } from './companies/owned-companies.resolver.ts';
 import { OwnerHomeResolver } from './companies/owner-home.resolver.ts';
 import { validateInput } from './lib/validate-input.ts';
 import { MailResolver } from './mail/mail.resolver.ts';
 import { InboxResolver } from './messages/inbox.resolver.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
+import { ManagedPlanResolver } from './plans/managed-plan.resolver.ts';
 import { PlanResolver } from './plans/plan.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
 import { SaveResolver } from './saves/save.resolver.ts';
 import { SettingsResolver } from './settings/settings.resolver.ts';
+import { SystemSettingsResolver } from './settings/system-settings.resolver.ts';
+import { AdminStatisticsResolver } from './statistics/admin-statistics.resolver.ts';
 import { CompanyStatisticsResolver } from './statistics/company-statistics.resolver.ts';
 import { StatisticsResolver } from './statistics/statistics.resolver.ts';
 import { AccountResolver } from './users/account.resolver.ts';
+import { ManagedUserResolver } from './users/managed-user.resolver.ts';
+import { PlanUsersResolver } from './users/plan-users.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
 import { VisitResolver } from './views/visit.resolver.ts';
 
@@ -23,20 +32,29 @@ export function createSchema() {
   return buildSchemaSync({
     resolvers: [
       AccountResolver,
+      AdminStatisticsResolver,
       CategoryResolver,
       CityResolver,
       CompanyResolver,
+      DemoDataResolver,
       InboxResolver,
       MailResolver,
+      ManagedCategoryResolver,
+      ManagedCityResolver,
+      ManagedPlanResolver,
+      ManagedUserResolver,
       MessageResolver,
+      OwnedCompaniesResolver,
       OwnerHomeResolver,
       PlanRequestResolver,
       PlanResolver,
+      PlanUsersResolver,
       RatingResolver,
       SaveResolver,
       SettingsResolver,
       CompanyStatisticsResolver,
       StatisticsResolver,
+      SystemSettingsResolver,
       UserResolver,
       VisitResolver,
     ],

@@ -4,6 +4,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 @ObjectType({ simpleResolvers: true, description: 'A segment of business, such as "Alimentação".' })
 @Entity('categories')
 @Index('categories_name_key', { synchronize: false })
+@Index('categories_folded_name_key', { synchronize: false })
 export class Category {
   @Field(() => ID, { description: '1 to 10 for those of a fresh database.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })

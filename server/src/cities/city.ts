@@ -4,6 +4,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @ObjectType({ simpleResolvers: true, description: 'A Brazilian municipality.' })
 @Entity('cities')
 @Index('cities_folded_name_idx', { synchronize: false })
+@Index('cities_folded_name_key', { synchronize: false })
 @Index('cities_folded_name_trgm_idx', { synchronize: false })
 export class City {
   @Field(() => ID, { description: 'Number of ours; for the official one see `ibgeCode`.' })

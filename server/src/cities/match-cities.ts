@@ -1,11 +1,11 @@
 import type { Reader, Statement } from '../lib/sql.ts';
 
 /**
- * Visible cities (aliased `c`) that an SQL expression of folded text names, with or without the state:
+ * Cities (aliased `c`), hidden ones too, that an SQL expression of folded text names, with or without the state:
  * "campinas", "campinas sp". Case and accents are folded away, as are `-`, `/` and `,`.
  */
 export const citiesNamed = (folded: string): string => `
-  FROM cities c WHERE c.is_visible AND (
+  FROM cities c WHERE (
     search_fold(c.name) COLLATE "C" = ${folded}
     OR (search_fold(c.name) COLLATE "C" = rtrim(left(${folded}, -3)) AND lower(c.state) = right(${folded}, 2)
       AND ${folded} LIKE '% __'))`;
@@ -14,7 +14,7 @@ const MATCHING: Statement = {
   name: 'cities_matching',
   text: `
     WITH typed AS MATERIALIZED (SELECT search_fold($1) AS folded)
-    SELECT c.id ${citiesNamed('(SELECT folded FROM typed)')} ORDER BY c.population DESC, c.id`,
+    SELECT c.id ${citiesNamed('(SELECT folded FROM typed)')} AND c.is_visible ORDER BY c.population DESC, c.id`,
 };
 
 /** By beginning, then by letters in common; the more populous first among alike ones. */

@@ -36,6 +36,7 @@ registerEnumType(ContactType, { name: 'ContactType', description: 'How the phone
 @Index('companies_owner_id_idx', { synchronize: false })
 @Index('companies_logo_hash_idx', { synchronize: false })
 @Index('companies_pending_idx', { synchronize: false })
+@Index('companies_is_demo_idx', { synchronize: false })
 export class Company {
   @Field(() => ID, { description: "Part of its page's address." })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })

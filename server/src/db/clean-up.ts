@@ -29,13 +29,16 @@ const VISITS: Statement = {
            RETURNING 1)
          SELECT count(*)::int AS count FROM gone`,
 };
+/** See `db/migrations/administration/tallies.ts`. */
+const TALLIES: Statement = { name: 'compact_tallies', text: 'SELECT compact_tallies()' };
 
-/** Removes what has run out; several copies may do it at once. */
+/** Removes what has run out and joins counts; several copies may do it at once. */
 export async function cleanUp(reader: Reader): Promise<void> {
   await reader.query(COUNTERS);
   await reader.query(SESSIONS);
   await reader.query(TOKENS);
   await reader.query(MAILS);
+  await reader.query(TALLIES);
   for (let removed = VISITS_AT_ONCE; removed === VISITS_AT_ONCE; ) {
     const [gone] = await reader.query<{ count: number }>(VISITS);
     removed = gone?.count ?? 0;

@@ -1,4 +1,4 @@
-import { conflict, invalid, type Refusal, unavailable } from './errors.ts';
+import { conflict, type FieldMessages, invalid, type Refusal, unavailable } from './errors.ts';
 
 interface PostgresError extends Error {
   code: string;
@@ -54,6 +54,15 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
+const SAME_CATEGORY: FieldMessages = { name: ['Já existe uma categoria com este nome.'] };
+/** What is taken, by the unique index that says so. */
+const TAKEN: Record<string, FieldMessages> = {
+  users_email_key: { email: ['Este e-mail já está cadastrado.'] },
+  categories_name_key: SAME_CATEGORY,
+  categories_folded_name_key: SAME_CATEGORY,
+  cities_folded_name_key: { name: ['Já existe uma cidade com este nome neste estado.'] },
+};
+
 /** What PostgreSQL says, in our words (design/HARDENING.md); null for what is not understood. */
 export function refusalOf(error: unknown): Refusal | null {
   if (isDatabaseAway(error) || isRetried(error)) return unavailable();
@@ -66,10 +75,10 @@ export function refusalOf(error: unknown): Refusal | null {
     case '23502':
     case '23514':
       return invalid({ [known.column ?? 'input']: ['Valor inválido.'] });
-    case '23505':
-      return known.constraint === 'users_email_key'
-        ? invalid({ email: ['Este e-mail já está cadastrado.'] })
-        : conflict('Este registro já existe.');
+    case '23505': {
+      const taken = TAKEN[known.constraint ?? ''];
+      return taken ? invalid(taken) : conflict('Este registro já existe.');
+    }
     case '23503':
       return invalid({ input: ['Refere-se a algo que não existe mais.'] });
     case '53100':

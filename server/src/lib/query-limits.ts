@@ -37,6 +37,8 @@ const ONCE = new Set([
   'sendAdminMessage',
   'requestPlan',
   'claimCompany',
+  'createUser',
+  'setUserPassword',
 ]);
 const FRAGMENTS_DEEP = 50;
 

@@ -2,18 +2,15 @@ import { requireRole, requireViewer } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
 import { type Page, toPage } from '../lib/paging.ts';
 import type { Reader, Statement } from '../lib/sql.ts';
+import { planAsJson } from '../plans/plan-as-json.ts';
 import type { PlanRequestsArgs } from './plan-request.inputs.ts';
 import type { PlanRequest } from './plan-request.ts';
 
-const planAs = (plan: string): string => `
-  CASE WHEN ${plan}.id IS NULL THEN NULL ELSE jsonb_build_object('id', ${plan}.id, 'name', ${plan}.name,
-    'price', ${plan}.price, 'maxCompanies', ${plan}.max_companies, 'features', ${plan}.features,
-    'isActive', ${plan}.is_active) END`;
 const SELECT_REQUEST = `
   SELECT r.id, r.user_id AS "userId", r.status, r.message, r.admin_notes AS "adminNotes",
     r.requested_at AS "requestedAt", r.decided_at AS "decidedAt",
     jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) AS "user",
-    ${planAs('present')} AS "currentPlan", ${planAs('wanted')} AS "requestedPlan"
+    ${planAsJson('present')} AS "currentPlan", ${planAsJson('wanted')} AS "requestedPlan"
   FROM plan_requests r
   JOIN users u ON u.id = r.user_id
   JOIN plans wanted ON wanted.id = r.requested_plan_id

@@ -1,12 +1,10 @@
-import { Args, Ctx, ObjectType, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
-import { PageArgs, pageOf } from '../lib/paging.ts';
+import { PageArgs } from '../lib/paging.ts';
 import { PublicRead } from '../lib/public-read.ts';
 import { Plan } from './plan.ts';
+import { PlanPage } from './plan-page.ts';
 import { activePlans } from './plans.ts';
-
-@ObjectType({ simpleResolvers: true, description: 'A page of plans.' })
-export class PlanPage extends pageOf(Plan) {}
 
 @Resolver(() => Plan)
 export class PlanResolver {

@@ -9,10 +9,11 @@ const REQUIRED = 'Este campo é obrigatório.';
  */
 export class Fields {
   readonly #values: Record<string, unknown>;
-  readonly #errors: FieldMessages = {};
+  readonly #errors: FieldMessages;
 
-  constructor(values: Record<string, unknown>) {
+  constructor(values: Record<string, unknown>, errors: FieldMessages = {}) {
     this.#values = values;
+    this.#errors = errors;
   }
 
   /** True when it was sent at all, empty too: for a PUT that is not the same as absent. */
@@ -71,6 +72,42 @@ export class Fields {
     const text = this.text(name);
     if (text === null) return null;
     return values.find((value) => value === text) ?? this.#wrong(name);
+  }
+
+  requiredOneOf<T extends string>(name: string, values: readonly T[]): T | null {
+    const value = this.oneOf(name, values);
+    if (value === null) this.#errors[name] ??= [REQUIRED];
+    return value;
+  }
+
+  /** A decimal, with a point, such as `29.9` or "29.90". */
+  decimal(name: string): number | null {
+    const text = this.text(name);
+    if (text === null) return null;
+    return /^-?\d{1,12}(\.\d{1,12})?$/.test(text.trim()) ? Number(text) : this.#wrong(name);
+  }
+
+  requiredDecimal(name: string): number {
+    const value = this.decimal(name);
+    if (value === null) this.#errors[name] ??= [REQUIRED];
+    return value ?? 0;
+  }
+
+  /** Texts as a list, or as one text parted by commas or lines; null when absent. */
+  texts(name: string): string[] | null {
+    const value = this.#values[name];
+    if (value === undefined || value === null) return null;
+    const list = typeof value === 'string' ? value.split(/[,\n]/) : value;
+    if (!Array.isArray(list) || list.some((text) => typeof text !== 'string')) return this.#wrong(name);
+    return (list as string[]).map((text) => text.trim()).filter((text) => text !== '');
+  }
+
+  /** The fields of an object; none when it is absent. */
+  object(name: string): Fields {
+    const value = this.#values[name] ?? {};
+    const isObject = typeof value === 'object' && !Array.isArray(value);
+    if (!isObject) this.#wrong(name);
+    return new Fields(isObject ? (value as Record<string, unknown>) : {}, this.#errors);
   }
 
   /** Throws BAD_USER_INPUT when something read so far had a wrong type. */

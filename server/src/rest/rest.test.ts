@@ -124,6 +124,8 @@ const BODIES: Record<string, object> = {
   '/messages/{id}/reply': { content: 'Sim.' },
   '/admin/companies/{id}/message-access': { has_message_access: true },
   '/admin/plan-requests/{id}/reject': { admin_notes: 'Não.' },
+  '/admin/users/{id}/status': { is_active: true },
+  '/admin/users/{id}/password': { password: 'uma-senha-nova-1', password_confirmation: 'uma-senha-nova-1' },
 };
 let kept: Promise<string> | undefined;
 function adminToken(): Promise<string> {

@@ -1,6 +1,9 @@
 import type { Route } from './route.ts';
 import { ADMIN_MESSAGE_ROWS } from './rows/admin-message-rows.ts';
+import { ADMIN_PLAN_ROWS } from './rows/admin-plan-rows.ts';
 import { ADMIN_ROWS } from './rows/admin-rows.ts';
+import { ADMIN_SITE_ROWS } from './rows/admin-site-rows.ts';
+import { ADMIN_USER_ROWS } from './rows/admin-user-rows.ts';
 import { AUTH_ROWS } from './rows/auth-rows.ts';
 import { COMPANY_OWNER_ROWS } from './rows/company-owner-rows.ts';
 import { COMPANY_ROWS } from './rows/company-rows.ts';
@@ -20,4 +23,7 @@ export const ROUTE_TABLE: readonly Route[] = [
   ...SITE_ROWS,
   ...ADMIN_ROWS,
   ...ADMIN_MESSAGE_ROWS,
+  ...ADMIN_PLAN_ROWS,
+  ...ADMIN_USER_ROWS,
+  ...ADMIN_SITE_ROWS,
 ];

@@ -12,7 +12,7 @@ export interface RestRequest {
 
 export interface Parameter {
   name: string;
-  type: 'string' | 'integer' | 'boolean' | 'file';
+  type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'file';
   required?: boolean;
   description?: string;
   enum?: readonly string[];

@@ -1,20 +1,13 @@
 import { managedCompany } from '../companies/managed-company.ts';
 import type { Context } from '../lib/context.ts';
 import type { Statement } from '../lib/sql.ts';
-import {
-  type CompanyReport,
-  type CompanyReportArgs,
-  type ReportDay,
-  ReportPeriod,
-  type ReportTotals,
+import type {
+  CompanyReport,
+  CompanyReportArgs,
+  ReportDay,
+  ReportTotals,
 } from './company-statistics.types.ts';
-
-const LENGTH: Record<ReportPeriod, number> = {
-  [ReportPeriod.d7]: 7,
-  [ReportPeriod.d30]: 30,
-  [ReportPeriod.d90]: 90,
-  [ReportPeriod.y1]: 365,
-};
+import { PERIOD_DAYS } from './period-days.ts';
 
 type Row = ReportDay & { ratingSum: number };
 
@@ -53,7 +46,7 @@ export async function companyReport(
   { companyId, period }: CompanyReportArgs,
 ): Promise<CompanyReport> {
   const { id } = await managedCompany(ctx, companyId);
-  const length = LENGTH[period];
+  const length = PERIOD_DAYS[period];
   const rows = await ctx.db.reads.query<Row>(DAYS, [id, length]);
   const days = rows.slice(length);
   return { days, totals: totalsOf(days), before: totalsOf(rows.slice(0, length)) };

@@ -27,7 +27,7 @@ export class UpdateProfileInput {
 
 /** A new password, twice; the rules beyond its length are in `own-password.ts`. */
 @InputType()
-abstract class NewPasswordInput {
+export abstract class NewPasswordInput {
   @Field({ description: '8 to 128 characters, none of the well-known ones.' })
   @MinLength(8, { message: 'A senha precisa de ao menos 8 caracteres.' })
   @MaxLength(PASSWORD_MOST, TOO_LONG)

@@ -3,7 +3,7 @@ import type { Context } from '../lib/context.ts';
 import { forbidden, rateLimited, unauthenticated } from '../lib/errors.ts';
 import { addressKey, countHit } from '../lib/rate-limit.ts';
 import { inTransaction } from '../lib/transaction.ts';
-import { Plan } from '../plans/plan.ts';
+import { defaultPlanId } from '../plans/default-plan.ts';
 import { queueConfirmation } from './account-mails.ts';
 import type { AuthPayload } from './auth-payload.ts';
 import { countLogin } from './login-limits.ts';
@@ -13,7 +13,6 @@ import type { LoginInput, RegisterInput } from './user.inputs.ts';
 import { User, UserRole } from './user.ts';
 
 const HOUR = 60 * 60;
-const DEFAULT_PLAN = 'Grátis';
 
 const wrongCredentials = () => unauthenticated('Credenciais inválidas.');
 
@@ -35,16 +34,12 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Auth
   if (count > ctx.config.limits.REGISTRATIONS) throw rateLimited(rest);
   const passwordHash = await ctx.passwords.hash(input.password);
   return inTransaction(ctx, async (manager) => {
-    const plan = await manager.findOne(Plan, {
-      where: { name: DEFAULT_PLAN, isActive: true },
-      order: { id: 'ASC' },
-    });
     const { identifiers } = await manager.insert(User, {
       name: input.name,
       email: input.email,
       role: UserRole.company,
       companyName: input.companyName || null,
-      planId: plan?.id ?? null,
+      planId: await defaultPlanId(manager),
       passwordHash,
     });
     const user = await manager.findOneOrFail(User, {

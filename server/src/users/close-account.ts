@@ -4,20 +4,9 @@ import { requireViewer } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
 import { conflict, unauthenticated } from '../lib/errors.ts';
 import { inTransaction } from '../lib/transaction.ts';
+import { isLastOf, lockAdministrators, lockUser } from './lock-users.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { User } from './user.ts';
-
-/** Locks an account that is to go; CONFLICT for the last active administrator, null when it is gone already. */
-export async function lockForRemoval(manager: EntityManager, userId: number): Promise<User | null> {
-  // All of them, in one order: two administrators who leave at the same moment see each other.
-  const admins: Array<{ id: number }> = await manager.query(
-    `SELECT id FROM users WHERE role = 'admin' AND is_active ORDER BY id FOR UPDATE`,
-  );
-  if (admins.length === 1 && admins[0]?.id === userId) {
-    throw conflict('Esta é a última conta de administrador e não pode ser encerrada.');
-  }
-  return manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
-}
 
 /**
  * Removes a locked account with its companies and all that hangs on them, its sessions, its links and the
@@ -38,7 +27,11 @@ export async function closeAccount(ctx: Context, password: string): Promise<bool
   const viewer = requireViewer(ctx);
   await checkOwnPassword(ctx, viewer, password, 'password');
   await inTransaction(ctx, async (manager) => {
-    const user = await lockForRemoval(manager, viewer.id);
+    const admins = await lockAdministrators(manager);
+    if (isLastOf(admins, viewer.id)) {
+      throw conflict('Esta é a última conta de administrador e não pode ser encerrada.');
+    }
+    const user = await lockUser(manager, viewer.id);
     if (!user) throw unauthenticated();
     await removeUser(ctx, manager, user);
   });

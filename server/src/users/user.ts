@@ -21,6 +21,9 @@ registerEnumType(UserRole, { name: 'Role', description: 'What a person may do (S
 @ObjectType({ simpleResolvers: true, description: 'An account.' })
 @Entity('users')
 @Index('users_email_key', { synchronize: false })
+@Index('users_is_demo_idx', { synchronize: false })
+@Index('users_folded_idx', { synchronize: false })
+@Index(['role', 'isActive', 'id'])
 @Check('users_role_check', "role IN ('admin', 'company', 'user')")
 export class User {
   @Field(() => ID, { description: 'Number of the account.' })
@@ -61,6 +64,10 @@ export class User {
   @ManyToOne(() => Plan)
   @JoinColumn()
   plan!: Plan | null;
+
+  /** Name and e-mail as they are searched, a space before each word; a trigger writes it. */
+  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
+  folded!: string;
 
   @Column({ type: 'timestamptz', nullable: true })
   emailConfirmedAt!: Date | null;

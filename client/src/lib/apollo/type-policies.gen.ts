@@ -1,4 +1,33 @@
 import type { FieldPolicy, FieldReadFunction, TypePolicies, TypePolicy } from '@apollo/client/cache';
+export type AdminOverviewKeySpecifier = ('api' | 'approvalRate' | 'cache' | 'database' | 'growthRate' | 'newCompanies' | 'newUsers' | 'newestCompanies' | 'uptimeSeconds' | AdminOverviewKeySpecifier)[];
+export type AdminOverviewFieldPolicy = {
+	api?: FieldPolicy<any> | FieldReadFunction<any>,
+	approvalRate?: FieldPolicy<any> | FieldReadFunction<any>,
+	cache?: FieldPolicy<any> | FieldReadFunction<any>,
+	database?: FieldPolicy<any> | FieldReadFunction<any>,
+	growthRate?: FieldPolicy<any> | FieldReadFunction<any>,
+	newCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
+	newUsers?: FieldPolicy<any> | FieldReadFunction<any>,
+	newestCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
+	uptimeSeconds?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AdminStatisticsKeySpecifier = ('days' | 'ratingDistribution' | 'topCategories' | 'topCities' | 'totals' | AdminStatisticsKeySpecifier)[];
+export type AdminStatisticsFieldPolicy = {
+	days?: FieldPolicy<any> | FieldReadFunction<any>,
+	ratingDistribution?: FieldPolicy<any> | FieldReadFunction<any>,
+	topCategories?: FieldPolicy<any> | FieldReadFunction<any>,
+	topCities?: FieldPolicy<any> | FieldReadFunction<any>,
+	totals?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AdminStatsKeySpecifier = ('adminUsers' | 'approvedCompanies' | 'companyUsers' | 'pendingCompanies' | 'totalCompanies' | 'totalUsers' | AdminStatsKeySpecifier)[];
+export type AdminStatsFieldPolicy = {
+	adminUsers?: FieldPolicy<any> | FieldReadFunction<any>,
+	approvedCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyUsers?: FieldPolicy<any> | FieldReadFunction<any>,
+	pendingCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
+	totalCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
+	totalUsers?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type AuthPayloadKeySpecifier = ('token' | 'user' | AuthPayloadKeySpecifier)[];
 export type AuthPayloadFieldPolicy = {
 	token?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -94,6 +123,11 @@ export type CompanyStatsFieldPolicy = {
 	unreadCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	views?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type DemoDataKeySpecifier = ('companiesCount' | 'usersCount' | DemoDataKeySpecifier)[];
+export type DemoDataFieldPolicy = {
+	companiesCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	usersCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type InboxKeySpecifier = ('hasAccess' | 'isAccessRequested' | 'message' | 'messages' | 'unreadCount' | InboxKeySpecifier)[];
 export type InboxFieldPolicy = {
 	hasAccess?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -122,6 +156,39 @@ export type MailFieldPolicy = {
 export type MailPageKeySpecifier = ('isDelivering' | 'items' | 'lastPage' | 'page' | 'perPage' | 'total' | MailPageKeySpecifier)[];
 export type MailPageFieldPolicy = {
 	isDelivering?: FieldPolicy<any> | FieldReadFunction<any>,
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ManagedCategoryKeySpecifier = ('companiesCount' | 'id' | 'isVisible' | 'name' | ManagedCategoryKeySpecifier)[];
+export type ManagedCategoryFieldPolicy = {
+	companiesCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isVisible?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ManagedCategoryPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | ManagedCategoryPageKeySpecifier)[];
+export type ManagedCategoryPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ManagedCityKeySpecifier = ('companiesCount' | 'ibgeCode' | 'id' | 'isVisible' | 'name' | 'population' | 'state' | ManagedCityKeySpecifier)[];
+export type ManagedCityFieldPolicy = {
+	companiesCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	ibgeCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isVisible?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	population?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ManagedCityPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | ManagedCityPageKeySpecifier)[];
+export type ManagedCityPageFieldPolicy = {
 	items?: FieldPolicy<any> | FieldReadFunction<any>,
 	lastPage?: FieldPolicy<any> | FieldReadFunction<any>,
 	page?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -159,7 +226,7 @@ export type MessageSenderFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	phone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('approveCompany' | 'approvePlanRequest' | 'askForMessageAccess' | 'cancelClaim' | 'cancelPlanRequest' | 'changePassword' | 'claimCompany' | 'closeAccount' | 'confirmEmail' | 'createCompany' | 'eraseMessage' | 'eraseRating' | 'login' | 'logout' | 'rateCompany' | 'readMessage' | 'recordClick' | 'recordView' | 'register' | 'rejectCompany' | 'rejectPlanRequest' | 'removeCompany' | 'replyToVisitor' | 'requestPasswordReset' | 'requestPlan' | 'resetPassword' | 'retryMail' | 'saveCompany' | 'sendAdminMessage' | 'sendEmailConfirmation' | 'sendMessage' | 'setMessageAccess' | 'unsaveCompany' | 'updateCompany' | 'updateProfile' | 'writeToAdministration' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('approveCompany' | 'approvePlanRequest' | 'askForMessageAccess' | 'cancelClaim' | 'cancelPlanRequest' | 'changePassword' | 'claimCompany' | 'closeAccount' | 'confirmEmail' | 'createCategory' | 'createCity' | 'createCompany' | 'createPlan' | 'createUser' | 'eraseMessage' | 'eraseRating' | 'login' | 'logout' | 'rateCompany' | 'readMessage' | 'recordClick' | 'recordView' | 'register' | 'rejectCompany' | 'rejectPlanRequest' | 'removeCategory' | 'removeCity' | 'removeCompany' | 'removeDemoData' | 'removePlan' | 'removeUser' | 'replyToVisitor' | 'requestPasswordReset' | 'requestPlan' | 'resetPassword' | 'retryMail' | 'saveCompany' | 'sendAdminMessage' | 'sendEmailConfirmation' | 'sendMessage' | 'setMessageAccess' | 'setUserActive' | 'setUserPassword' | 'setUserPlan' | 'unsaveCompany' | 'updateCategory' | 'updateCity' | 'updateCompany' | 'updatePlan' | 'updateProfile' | 'updateSystemSettings' | 'updateUser' | 'writeToAdministration' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	approveCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	approvePlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -170,7 +237,11 @@ export type MutationFieldPolicy = {
 	claimCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	closeAccount?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmEmail?: FieldPolicy<any> | FieldReadFunction<any>,
+	createCategory?: FieldPolicy<any> | FieldReadFunction<any>,
+	createCity?: FieldPolicy<any> | FieldReadFunction<any>,
 	createCompany?: FieldPolicy<any> | FieldReadFunction<any>,
+	createPlan?: FieldPolicy<any> | FieldReadFunction<any>,
+	createUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	eraseMessage?: FieldPolicy<any> | FieldReadFunction<any>,
 	eraseRating?: FieldPolicy<any> | FieldReadFunction<any>,
 	login?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -182,7 +253,12 @@ export type MutationFieldPolicy = {
 	register?: FieldPolicy<any> | FieldReadFunction<any>,
 	rejectCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	rejectPlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeCategory?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeCity?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeCompany?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeDemoData?: FieldPolicy<any> | FieldReadFunction<any>,
+	removePlan?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	replyToVisitor?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestPasswordReset?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestPlan?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -193,9 +269,17 @@ export type MutationFieldPolicy = {
 	sendEmailConfirmation?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendMessage?: FieldPolicy<any> | FieldReadFunction<any>,
 	setMessageAccess?: FieldPolicy<any> | FieldReadFunction<any>,
+	setUserActive?: FieldPolicy<any> | FieldReadFunction<any>,
+	setUserPassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	setUserPlan?: FieldPolicy<any> | FieldReadFunction<any>,
 	unsaveCompany?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateCategory?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateCity?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateCompany?: FieldPolicy<any> | FieldReadFunction<any>,
+	updatePlan?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateProfile?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateSystemSettings?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	writeToAdministration?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type OwnerHomeKeySpecifier = ('companies' | 'companiesAllowed' | 'company' | 'isApproved' | 'rejection' | 'status' | OwnerHomeKeySpecifier)[];
@@ -207,6 +291,11 @@ export type OwnerHomeFieldPolicy = {
 	rejection?: FieldPolicy<any> | FieldReadFunction<any>,
 	status?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type PartStatusKeySpecifier = ('isOnline' | 'milliseconds' | PartStatusKeySpecifier)[];
+export type PartStatusFieldPolicy = {
+	isOnline?: FieldPolicy<any> | FieldReadFunction<any>,
+	milliseconds?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type PendingCompanyPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | PendingCompanyPageKeySpecifier)[];
 export type PendingCompanyPageFieldPolicy = {
 	items?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -215,14 +304,21 @@ export type PendingCompanyPageFieldPolicy = {
 	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type PlanKeySpecifier = ('features' | 'id' | 'isActive' | 'maxCompanies' | 'name' | 'price' | PlanKeySpecifier)[];
+export type PlaceCountKeySpecifier = ('companies' | 'id' | 'name' | PlaceCountKeySpecifier)[];
+export type PlaceCountFieldPolicy = {
+	companies?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PlanKeySpecifier = ('features' | 'id' | 'isActive' | 'maxCompanies' | 'name' | 'price' | 'usersCount' | PlanKeySpecifier)[];
 export type PlanFieldPolicy = {
 	features?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	isActive?: FieldPolicy<any> | FieldReadFunction<any>,
 	maxCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
-	price?: FieldPolicy<any> | FieldReadFunction<any>
+	price?: FieldPolicy<any> | FieldReadFunction<any>,
+	usersCount?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type PlanPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | PlanPageKeySpecifier)[];
 export type PlanPageFieldPolicy = {
@@ -268,9 +364,14 @@ export type PublicSettingsFieldPolicy = {
 	siteName?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportPhone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activePlans' | 'categories' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'companyConversation' | 'companyReport' | 'companyStats' | 'inbox' | 'mails' | 'ownClaims' | 'ownPlanRequest' | 'ownerHome' | 'pendingCompanies' | 'personalData' | 'planRequests' | 'publicSettings' | 'ratingCheck' | 'savedCompanies' | 'savedCompanyPage' | 'searchLinks' | 'searchSuggestions' | 'similarCompanies' | 'siteStatistics' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activePlans' | 'adminCategories' | 'adminCities' | 'adminOverview' | 'adminStatistics' | 'adminStats' | 'categories' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'companyConversation' | 'companyReport' | 'companyStats' | 'demoData' | 'inbox' | 'mails' | 'ownClaims' | 'ownPlanRequest' | 'ownerHome' | 'pendingCompanies' | 'personalData' | 'planRequests' | 'plans' | 'publicSettings' | 'ratingCheck' | 'savedCompanies' | 'savedCompanyPage' | 'searchLinks' | 'searchSuggestions' | 'similarCompanies' | 'siteStatistics' | 'systemSettings' | 'user' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activePlans?: FieldPolicy<any> | FieldReadFunction<any>,
+	adminCategories?: FieldPolicy<any> | FieldReadFunction<any>,
+	adminCities?: FieldPolicy<any> | FieldReadFunction<any>,
+	adminOverview?: FieldPolicy<any> | FieldReadFunction<any>,
+	adminStatistics?: FieldPolicy<any> | FieldReadFunction<any>,
+	adminStats?: FieldPolicy<any> | FieldReadFunction<any>,
 	categories?: FieldPolicy<any> | FieldReadFunction<any>,
 	cities?: FieldPolicy<any> | FieldReadFunction<any>,
 	companies?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -279,6 +380,7 @@ export type QueryFieldPolicy = {
 	companyConversation?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyReport?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyStats?: FieldPolicy<any> | FieldReadFunction<any>,
+	demoData?: FieldPolicy<any> | FieldReadFunction<any>,
 	inbox?: FieldPolicy<any> | FieldReadFunction<any>,
 	mails?: FieldPolicy<any> | FieldReadFunction<any>,
 	ownClaims?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -287,6 +389,7 @@ export type QueryFieldPolicy = {
 	pendingCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
 	personalData?: FieldPolicy<any> | FieldReadFunction<any>,
 	planRequests?: FieldPolicy<any> | FieldReadFunction<any>,
+	plans?: FieldPolicy<any> | FieldReadFunction<any>,
 	publicSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	ratingCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	savedCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -295,6 +398,9 @@ export type QueryFieldPolicy = {
 	searchSuggestions?: FieldPolicy<any> | FieldReadFunction<any>,
 	similarCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
 	siteStatistics?: FieldPolicy<any> | FieldReadFunction<any>,
+	systemSettings?: FieldPolicy<any> | FieldReadFunction<any>,
+	user?: FieldPolicy<any> | FieldReadFunction<any>,
+	users?: FieldPolicy<any> | FieldReadFunction<any>,
 	viewer?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type RatingKeySpecifier = ('comment' | 'createdAt' | 'id' | 'rating' | RatingKeySpecifier)[];
@@ -385,6 +491,23 @@ export type SearchSuggestionFieldPolicy = {
 	kind?: FieldPolicy<any> | FieldReadFunction<any>,
 	text?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type SiteCountsKeySpecifier = ('companies' | 'messages' | 'ratings' | 'users' | 'views' | SiteCountsKeySpecifier)[];
+export type SiteCountsFieldPolicy = {
+	companies?: FieldPolicy<any> | FieldReadFunction<any>,
+	messages?: FieldPolicy<any> | FieldReadFunction<any>,
+	ratings?: FieldPolicy<any> | FieldReadFunction<any>,
+	users?: FieldPolicy<any> | FieldReadFunction<any>,
+	views?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SiteDayKeySpecifier = ('companies' | 'day' | 'messages' | 'ratings' | 'users' | 'views' | SiteDayKeySpecifier)[];
+export type SiteDayFieldPolicy = {
+	companies?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	messages?: FieldPolicy<any> | FieldReadFunction<any>,
+	ratings?: FieldPolicy<any> | FieldReadFunction<any>,
+	users?: FieldPolicy<any> | FieldReadFunction<any>,
+	views?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type SiteStatisticsKeySpecifier = ('categoriesCount' | 'citiesCount' | 'companiesCount' | 'satisfactionRate' | SiteStatisticsKeySpecifier)[];
 export type SiteStatisticsFieldPolicy = {
 	categoriesCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -392,8 +515,24 @@ export type SiteStatisticsFieldPolicy = {
 	companiesCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	satisfactionRate?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UserKeySpecifier = ('companyName' | 'createdAt' | 'email' | 'id' | 'isActive' | 'isEmailConfirmed' | 'name' | 'plan' | 'role' | UserKeySpecifier)[];
+export type StarCountKeySpecifier = ('ratings' | 'stars' | StarCountKeySpecifier)[];
+export type StarCountFieldPolicy = {
+	ratings?: FieldPolicy<any> | FieldReadFunction<any>,
+	stars?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SystemSettingsKeySpecifier = ('autoApproveCompanies' | 'contactEmail' | 'maintenanceMode' | 'maxCompaniesPerUser' | 'siteDescription' | 'siteName' | 'supportPhone' | SystemSettingsKeySpecifier)[];
+export type SystemSettingsFieldPolicy = {
+	autoApproveCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
+	contactEmail?: FieldPolicy<any> | FieldReadFunction<any>,
+	maintenanceMode?: FieldPolicy<any> | FieldReadFunction<any>,
+	maxCompaniesPerUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	siteDescription?: FieldPolicy<any> | FieldReadFunction<any>,
+	siteName?: FieldPolicy<any> | FieldReadFunction<any>,
+	supportPhone?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserKeySpecifier = ('companiesCount' | 'companyName' | 'createdAt' | 'email' | 'id' | 'isActive' | 'isEmailConfirmed' | 'name' | 'plan' | 'role' | UserKeySpecifier)[];
 export type UserFieldPolicy = {
+	companiesCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -404,7 +543,27 @@ export type UserFieldPolicy = {
 	plan?: FieldPolicy<any> | FieldReadFunction<any>,
 	role?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type UserPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | UserPageKeySpecifier)[];
+export type UserPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type StrictTypedTypePolicies = {
+	AdminOverview?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AdminOverviewKeySpecifier | (() => undefined | AdminOverviewKeySpecifier),
+		fields?: AdminOverviewFieldPolicy,
+	},
+	AdminStatistics?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AdminStatisticsKeySpecifier | (() => undefined | AdminStatisticsKeySpecifier),
+		fields?: AdminStatisticsFieldPolicy,
+	},
+	AdminStats?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AdminStatsKeySpecifier | (() => undefined | AdminStatsKeySpecifier),
+		fields?: AdminStatsFieldPolicy,
+	},
 	AuthPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AuthPayloadKeySpecifier | (() => undefined | AuthPayloadKeySpecifier),
 		fields?: AuthPayloadFieldPolicy,
@@ -441,6 +600,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | CompanyStatsKeySpecifier | (() => undefined | CompanyStatsKeySpecifier),
 		fields?: CompanyStatsFieldPolicy,
 	},
+	DemoData?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DemoDataKeySpecifier | (() => undefined | DemoDataKeySpecifier),
+		fields?: DemoDataFieldPolicy,
+	},
 	Inbox?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | InboxKeySpecifier | (() => undefined | InboxKeySpecifier),
 		fields?: InboxFieldPolicy,
@@ -456,6 +619,22 @@ export type StrictTypedTypePolicies = {
 	MailPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailPageKeySpecifier | (() => undefined | MailPageKeySpecifier),
 		fields?: MailPageFieldPolicy,
+	},
+	ManagedCategory?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ManagedCategoryKeySpecifier | (() => undefined | ManagedCategoryKeySpecifier),
+		fields?: ManagedCategoryFieldPolicy,
+	},
+	ManagedCategoryPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ManagedCategoryPageKeySpecifier | (() => undefined | ManagedCategoryPageKeySpecifier),
+		fields?: ManagedCategoryPageFieldPolicy,
+	},
+	ManagedCity?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ManagedCityKeySpecifier | (() => undefined | ManagedCityKeySpecifier),
+		fields?: ManagedCityFieldPolicy,
+	},
+	ManagedCityPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ManagedCityPageKeySpecifier | (() => undefined | ManagedCityPageKeySpecifier),
+		fields?: ManagedCityPageFieldPolicy,
 	},
 	Message?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MessageKeySpecifier | (() => undefined | MessageKeySpecifier),
@@ -481,9 +660,17 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | OwnerHomeKeySpecifier | (() => undefined | OwnerHomeKeySpecifier),
 		fields?: OwnerHomeFieldPolicy,
 	},
+	PartStatus?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PartStatusKeySpecifier | (() => undefined | PartStatusKeySpecifier),
+		fields?: PartStatusFieldPolicy,
+	},
 	PendingCompanyPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | PendingCompanyPageKeySpecifier | (() => undefined | PendingCompanyPageKeySpecifier),
 		fields?: PendingCompanyPageFieldPolicy,
+	},
+	PlaceCount?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PlaceCountKeySpecifier | (() => undefined | PlaceCountKeySpecifier),
+		fields?: PlaceCountFieldPolicy,
 	},
 	Plan?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | PlanKeySpecifier | (() => undefined | PlanKeySpecifier),
@@ -557,13 +744,33 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | SearchSuggestionKeySpecifier | (() => undefined | SearchSuggestionKeySpecifier),
 		fields?: SearchSuggestionFieldPolicy,
 	},
+	SiteCounts?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SiteCountsKeySpecifier | (() => undefined | SiteCountsKeySpecifier),
+		fields?: SiteCountsFieldPolicy,
+	},
+	SiteDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SiteDayKeySpecifier | (() => undefined | SiteDayKeySpecifier),
+		fields?: SiteDayFieldPolicy,
+	},
 	SiteStatistics?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SiteStatisticsKeySpecifier | (() => undefined | SiteStatisticsKeySpecifier),
 		fields?: SiteStatisticsFieldPolicy,
 	},
+	StarCount?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | StarCountKeySpecifier | (() => undefined | StarCountKeySpecifier),
+		fields?: StarCountFieldPolicy,
+	},
+	SystemSettings?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SystemSettingsKeySpecifier | (() => undefined | SystemSettingsKeySpecifier),
+		fields?: SystemSettingsFieldPolicy,
+	},
 	User?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserKeySpecifier | (() => undefined | UserKeySpecifier),
 		fields?: UserFieldPolicy,
+	},
+	UserPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserPageKeySpecifier | (() => undefined | UserPageKeySpecifier),
+		fields?: UserPageFieldPolicy,
 	}
 };
 export type TypedTypePolicies = StrictTypedTypePolicies & TypePolicies;

@@ -14,13 +14,14 @@ export interface Filters {
   cityShare: number;
 }
 
+/** Hidden categories and cities too: they are not offered, and their companies are found all the same. */
 const RESOLVE: Statement = {
   name: 'search_resolve_filters',
   text: `
     WITH typed AS MATERIALIZED (SELECT search_fold($1) AS category, search_fold($2) AS city),
     category AS MATERIALIZED (
       SELECT id FROM categories, typed
-      WHERE is_visible AND CASE WHEN typed.category ~ '^[0-9]+$' THEN id::text = ltrim(typed.category, '0')
+      WHERE CASE WHEN typed.category ~ '^[0-9]+$' THEN id::text = ltrim(typed.category, '0')
         ELSE search_fold(name) = typed.category END
       ORDER BY id LIMIT 1
     ), named AS MATERIALIZED (

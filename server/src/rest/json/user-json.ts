@@ -1,6 +1,7 @@
 import { dateTime, flag, integer, orNull, shape, text, textOrNull } from './json-schema.ts';
 import { PLAN_FIELDS, type PlanFields, planJson, planSchema } from './plan-json.ts';
 
+export const ROLES = ['admin', 'company', 'user'] as const;
 export const USER_FIELDS = `id name email role isActive companyName createdAt plan { ${PLAN_FIELDS} }`;
 
 export interface UserFields {
@@ -29,7 +30,7 @@ export const userSchema = shape({
   id: integer,
   name: text,
   email: text,
-  role: { type: 'string', enum: ['admin', 'company', 'user'] },
+  role: { type: 'string', enum: ROLES },
   is_active: flag,
   company_name: textOrNull,
   created_at: dateTime,

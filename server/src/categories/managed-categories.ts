@@ -1,0 +1,133 @@
+import type { EntityManager } from 'typeorm';
+import { recordAction } from '../audit/record-action.ts';
+import { requireRole } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import { conflict, notFound } from '../lib/errors.ts';
+import { parseId } from '../lib/ids.ts';
+import { type Page, toPage } from '../lib/paging.ts';
+import { PlaceOrder } from '../lib/place-order.ts';
+import type { Reader, Statement } from '../lib/sql.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import { Category } from './category.ts';
+import type { ManagedCategoriesArgs, ManagedCategory, UpdateCategoryInput } from './managed-category.ts';
+
+const CATEGORY_NOT_FOUND = 'Categoria não encontrada.';
+/** Counts are kept, see `db/migrations/administration/tallies.ts`. */
+const SELECT_CATEGORY = `
+  SELECT k.id, k.name, k.is_visible AS "isVisible", coalesce(t.companies, 0) AS "companiesCount"
+  FROM categories k
+  LEFT JOIN (
+    SELECT place_id, sum(amount)::int AS companies FROM company_tallies WHERE kind = 'category' GROUP BY 1
+  ) t ON t.place_id = k.id`;
+const FILTER = `WHERE ($1::text IS NULL OR search_fold(k.name) LIKE '%' || search_fold($1) || '%')`;
+const ORDERS: Record<PlaceOrder, string> = {
+  [PlaceOrder.name]: 'search_fold(k.name), k.id',
+  [PlaceOrder.companies]: '"companiesCount" DESC, k.id',
+};
+
+const listBy = (order: PlaceOrder): Statement => ({
+  name: `managed_categories_by_${order}`,
+  text: `${SELECT_CATEGORY} ${FILTER} ORDER BY ${ORDERS[order]} LIMIT $2 OFFSET $3`,
+});
+const COUNT: Statement = {
+  name: 'managed_categories_count',
+  text: `SELECT count(*)::int AS total FROM categories k ${FILTER}`,
+};
+const BY_ID: Statement = { name: 'managed_category', text: `${SELECT_CATEGORY} WHERE k.id = $1` };
+
+/** Administrators: all categories, hidden ones too. */
+export async function managedCategories(
+  ctx: Context,
+  args: ManagedCategoriesArgs,
+): Promise<Page<ManagedCategory>> {
+  requireRole(ctx, 'admin');
+  const [rows, counts] = await Promise.all([
+    ctx.db.reads.query<ManagedCategory>(listBy(args.order), [
+      args.q || null,
+      args.perPage,
+      (args.page - 1) * args.perPage,
+    ]),
+    ctx.db.reads.query<{ total: number }>(COUNT, [args.q || null]),
+  ]);
+  return toPage(rows, counts[0]?.total ?? 0, args);
+}
+
+async function categoryById(reader: Reader, id: number): Promise<ManagedCategory> {
+  const [category] = await reader.query<ManagedCategory>(BY_ID, [id]);
+  if (!category) throw notFound(CATEGORY_NOT_FOUND);
+  return category;
+}
+
+async function lockCategory(manager: EntityManager, id: string): Promise<Category> {
+  const category = await manager.findOne(Category, {
+    where: { id: parseId(id, CATEGORY_NOT_FOUND) },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!category) throw notFound(CATEGORY_NOT_FOUND);
+  return category;
+}
+
+/** Administrators: a new, visible category. BAD_USER_INPUT for a name that is there, whatever its accents. */
+export async function createCategory(ctx: Context, name: string): Promise<ManagedCategory> {
+  requireRole(ctx, 'admin');
+  const id = await inTransaction(ctx, async (manager) => {
+    const { identifiers } = await manager.insert(Category, { name });
+    const categoryId = identifiers[0]?.id as number;
+    await recordAction(ctx, manager, {
+      action: 'category.create',
+      subjectType: 'category',
+      subjectId: categoryId,
+      after: { name },
+    });
+    return categoryId;
+  });
+  return categoryById(ctx.db.reads, id);
+}
+
+/** Administrators: renames, hides or shows; search, lists and sitemaps follow at once. */
+export async function updateCategory(
+  ctx: Context,
+  id: string,
+  input: UpdateCategoryInput,
+): Promise<ManagedCategory> {
+  requireRole(ctx, 'admin');
+  const categoryId = await inTransaction(ctx, async (manager) => {
+    const category = await lockCategory(manager, id);
+    const before = { name: category.name, isVisible: category.isVisible };
+    const after = { name: input.name ?? before.name, isVisible: input.isVisible ?? before.isVisible };
+    if (after.name === before.name && after.isVisible === before.isVisible) return category.id;
+    await manager.update(Category, category.id, after);
+    await recordAction(ctx, manager, {
+      action: 'category.update',
+      subjectType: 'category',
+      subjectId: category.id,
+      before,
+      after,
+    });
+    return category.id;
+  });
+  return categoryById(ctx.db.reads, categoryId);
+}
+
+/** Administrators: removes a category; CONFLICT while companies use it. */
+export async function removeCategory(ctx: Context, id: string): Promise<boolean> {
+  requireRole(ctx, 'admin');
+  return inTransaction(ctx, async (manager) => {
+    // The lock keeps out whoever would take the category at this moment.
+    const category = await lockCategory(manager, id);
+    const users: unknown[] = await manager.query('SELECT FROM companies WHERE category_id = $1 LIMIT 1', [
+      category.id,
+    ]);
+    if (users.length > 0) {
+      throw conflict('Há empresas nesta categoria. Oculte-a em vez de remover.');
+    }
+    await manager.delete(Category, category.id);
+    await recordAction(ctx, manager, {
+      action: 'category.remove',
+      subjectType: 'category',
+      subjectId: category.id,
+      before: { name: category.name, isVisible: category.isVisible },
+    });
+    return true;
+  });
+}

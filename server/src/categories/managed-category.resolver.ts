@@ -1,0 +1,44 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../lib/context.ts';
+import { createCategory, managedCategories, removeCategory, updateCategory } from './managed-categories.ts';
+import {
+  CreateCategoryArgs,
+  ManagedCategoriesArgs,
+  ManagedCategory,
+  ManagedCategoryPage,
+  UpdateCategoryInput,
+} from './managed-category.ts';
+
+/** What administrators do with categories. */
+@Resolver()
+export class ManagedCategoryResolver {
+  @Query(() => ManagedCategoryPage, { description: 'Administrators only: all categories, hidden ones too.' })
+  adminCategories(@Ctx() ctx: Context, @Args() args: ManagedCategoriesArgs): Promise<ManagedCategoryPage> {
+    return managedCategories(ctx, args);
+  }
+
+  @Mutation(() => ManagedCategory, {
+    description: 'Administrators only: a new category. BAD_USER_INPUT for a name that is there.',
+  })
+  createCategory(@Ctx() ctx: Context, @Args() { name }: CreateCategoryArgs): Promise<ManagedCategory> {
+    return createCategory(ctx, name);
+  }
+
+  @Mutation(() => ManagedCategory, {
+    description: 'Administrators only: renames, hides or shows a category.',
+  })
+  updateCategory(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input') input: UpdateCategoryInput,
+  ): Promise<ManagedCategory> {
+    return updateCategory(ctx, id, input);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Administrators only: removes a category. CONFLICT while companies use it.',
+  })
+  removeCategory(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+    return removeCategory(ctx, id);
+  }
+}

@@ -1,0 +1,64 @@
+import { IsNotEmpty, IsOptional, Matches } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { MaxCodePoints } from '../lib/max-code-points.ts';
+import { PageArgs, pageOf } from '../lib/paging.ts';
+import { PlaceOrder } from '../lib/place-order.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'A category as administrators see it.' })
+export class ManagedCategory {
+  @Field(() => ID, { description: 'As that of `Category`.' })
+  id!: number;
+
+  @Field({ description: 'As visitors read it.' })
+  name!: string;
+
+  @Field({ description: 'False when it is not offered; its companies are found all the same.' })
+  isVisible!: boolean;
+
+  @Field(() => Int, { description: 'Of all companies, pending and inactive ones too.' })
+  companiesCount!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A page of categories.' })
+export class ManagedCategoryPage extends pageOf(ManagedCategory) {}
+
+@ArgsType()
+export class ManagedCategoriesArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the name, without regard to case and accents.',
+  })
+  @IsOptional()
+  @MaxCodePoints(100)
+  q?: string | null;
+
+  @Field(() => PlaceOrder, { defaultValue: PlaceOrder.name, description: 'What comes first.' })
+  order: PlaceOrder = PlaceOrder.name;
+}
+
+@ArgsType()
+export class CreateCategoryArgs {
+  @Field({
+    description: '1 to 60 characters, one of them a letter; unique without regard to case and accents.',
+  })
+  @IsNotEmpty({ message: 'Nome é obrigatório' })
+  @Matches(/\p{L}/u, { message: 'O nome precisa ter letras.' })
+  @MaxCodePoints(60)
+  name!: string;
+}
+
+@InputType({ description: 'Only what is sent is changed.' })
+export class UpdateCategoryInput {
+  @Field(() => String, {
+    nullable: true,
+    description: '1 to 60 characters, one of them a letter; unique without regard to case and accents.',
+  })
+  @IsOptional()
+  @IsNotEmpty({ message: 'Nome é obrigatório' })
+  @Matches(/\p{L}/u, { message: 'O nome precisa ter letras.' })
+  @MaxCodePoints(60)
+  name?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'False hides it: it is no longer offered.' })
+  isVisible?: boolean | null;
+}

@@ -1,0 +1,106 @@
+import type { EntityManager } from 'typeorm';
+import { recordAction } from '../audit/record-action.ts';
+import { requireRole } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import { conflict, notFound } from '../lib/errors.ts';
+import { parseId } from '../lib/ids.ts';
+import { type Page, toPage } from '../lib/paging.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import { City } from './city.ts';
+import type { CreateCityInput, ManagedCitiesArgs, ManagedCity, UpdateCityInput } from './managed-city.ts';
+import { CITY_NOT_FOUND, citiesCount, citiesList, managedCityById } from './read-managed-cities.ts';
+
+/** Administrators: all cities, hidden ones too. */
+export async function managedCities(ctx: Context, args: ManagedCitiesArgs): Promise<Page<ManagedCity>> {
+  requireRole(ctx, 'admin');
+  const filter = [...(args.q ? [args.q] : []), args.state || null];
+  const [rows, counts] = await Promise.all([
+    ctx.db.reads.query<ManagedCity>(citiesList(args.order, Boolean(args.q)), [
+      ...filter,
+      args.perPage,
+      (args.page - 1) * args.perPage,
+    ]),
+    ctx.db.reads.query<{ total: number }>(citiesCount(Boolean(args.q)), filter),
+  ]);
+  return toPage(rows, counts[0]?.total ?? 0, args);
+}
+
+async function lockCity(manager: EntityManager, id: string): Promise<City> {
+  const city = await manager.findOne(City, {
+    where: { id: parseId(id, CITY_NOT_FOUND) },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!city) throw notFound(CITY_NOT_FOUND);
+  return city;
+}
+
+/** Administrators: a new, visible city. BAD_USER_INPUT for a name that its state has, whatever its accents. */
+export async function createCity(ctx: Context, input: CreateCityInput): Promise<ManagedCity> {
+  requireRole(ctx, 'admin');
+  const { name, state } = input;
+  const id = await inTransaction(ctx, async (manager) => {
+    const [middle]: Array<{ latitude: number | null; longitude: number | null }> = await manager.query(
+      'SELECT avg(latitude) AS latitude, avg(longitude) AS longitude FROM cities WHERE state = $1',
+      [state],
+    );
+    const { identifiers } = await manager.insert(City, {
+      name,
+      state,
+      population: input.population ?? 0,
+      // Brasília, where a state has no city at all.
+      latitude: input.latitude ?? middle?.latitude ?? -15.78,
+      longitude: input.longitude ?? middle?.longitude ?? -47.93,
+    });
+    const cityId = identifiers[0]?.id as number;
+    await recordAction(ctx, manager, {
+      action: 'city.create',
+      subjectType: 'city',
+      subjectId: cityId,
+      after: { name, state },
+    });
+    return cityId;
+  });
+  return managedCityById(ctx.db.reads, id);
+}
+
+/** Administrators: renames, hides or shows; what is searched, suggested and kept in memory follows. */
+export async function updateCity(ctx: Context, id: string, input: UpdateCityInput): Promise<ManagedCity> {
+  requireRole(ctx, 'admin');
+  const cityId = await inTransaction(ctx, async (manager) => {
+    const city = await lockCity(manager, id);
+    const before = { name: city.name, isVisible: city.isVisible };
+    const after = { name: input.name ?? before.name, isVisible: input.isVisible ?? before.isVisible };
+    if (after.name === before.name && after.isVisible === before.isVisible) return city.id;
+    await manager.update(City, city.id, after);
+    await recordAction(ctx, manager, {
+      action: 'city.update',
+      subjectType: 'city',
+      subjectId: city.id,
+      before,
+      after,
+    });
+    return city.id;
+  });
+  return managedCityById(ctx.db.reads, cityId);
+}
+
+/** Administrators: removes a city; CONFLICT while companies are in it. */
+export async function removeCity(ctx: Context, id: string): Promise<boolean> {
+  requireRole(ctx, 'admin');
+  return inTransaction(ctx, async (manager) => {
+    // The lock keeps out whoever would take the city at this moment.
+    const city = await lockCity(manager, id);
+    const users: unknown[] = await manager.query('SELECT FROM companies WHERE city_id = $1 LIMIT 1', [
+      city.id,
+    ]);
+    if (users.length > 0) throw conflict('Há empresas nesta cidade. Oculte-a em vez de remover.');
+    await manager.delete(City, city.id);
+    await recordAction(ctx, manager, {
+      action: 'city.remove',
+      subjectType: 'city',
+      subjectId: city.id,
+      before: { name: city.name, state: city.state, ibgeCode: city.ibgeCode },
+    });
+    return true;
+  });
+}

@@ -1,0 +1,108 @@
+import { IsIn, IsNotEmpty, IsOptional, Matches, Max, Min } from 'class-validator';
+import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { MaxCodePoints } from '../lib/max-code-points.ts';
+import { PageArgs, pageOf } from '../lib/paging.ts';
+import { PlaceOrder } from '../lib/place-order.ts';
+import { STATES } from './states.ts';
+
+const NO_STATE = { message: 'Informe a sigla do estado, com duas letras.' };
+const NO_DEGREES = { message: 'Informe graus decimais dentro do Brasil.' };
+
+@ObjectType({ simpleResolvers: true, description: 'A city as administrators see it.' })
+export class ManagedCity {
+  @Field(() => ID, { description: 'As that of `City`.' })
+  id!: number;
+
+  @Field({ description: 'With accents.' })
+  name!: string;
+
+  @Field({ description: 'Two letters of the state.' })
+  state!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Code of IBGE; null for one added by hand.' })
+  ibgeCode!: number | null;
+
+  @Field(() => Int, { description: 'Inhabitants; decides between cities of one name.' })
+  population!: number;
+
+  @Field({ description: 'False when it is not offered; its companies are found all the same.' })
+  isVisible!: boolean;
+
+  @Field(() => Int, { description: 'Of all companies, pending and inactive ones too.' })
+  companiesCount!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A page of cities.' })
+export class ManagedCityPage extends pageOf(ManagedCity) {}
+
+@ArgsType()
+export class ManagedCitiesArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Part of the name, its beginning for one or two letters, without regard to case and accents.',
+  })
+  @IsOptional()
+  @MaxCodePoints(100)
+  q?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Two letters of a state; all when absent.' })
+  @IsOptional()
+  @IsIn(['', ...STATES], NO_STATE)
+  state?: string | null;
+
+  @Field(() => PlaceOrder, { defaultValue: PlaceOrder.name, description: 'What comes first.' })
+  order: PlaceOrder = PlaceOrder.name;
+}
+
+@InputType({ description: 'A city that IBGE does not know, such as a district.' })
+export class CreateCityInput {
+  @Field({ description: '1 to 80 characters; unique in its state without regard to case and accents.' })
+  @IsNotEmpty({ message: 'Nome é obrigatório' })
+  @Matches(/\p{L}/u, { message: 'O nome precisa ter letras.' })
+  @MaxCodePoints(80)
+  name!: string;
+
+  @Field({ description: 'Two letters of the state.' })
+  @IsIn(STATES, NO_STATE)
+  state!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Inhabitants; 0 when absent.' })
+  @IsOptional()
+  @Min(0, { message: 'Informe um número a partir de 0.' })
+  population?: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "Degrees; the middle of the state's cities when absent.",
+  })
+  @IsOptional()
+  @Min(-35, NO_DEGREES)
+  @Max(7, NO_DEGREES)
+  latitude?: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "Degrees; the middle of the state's cities when absent.",
+  })
+  @IsOptional()
+  @Min(-75, NO_DEGREES)
+  @Max(-28, NO_DEGREES)
+  longitude?: number | null;
+}
+
+@InputType({ description: 'Only what is sent is changed.' })
+export class UpdateCityInput {
+  @Field(() => String, {
+    nullable: true,
+    description: '1 to 80 characters; unique in its state without regard to case and accents.',
+  })
+  @IsOptional()
+  @IsNotEmpty({ message: 'Nome é obrigatório' })
+  @Matches(/\p{L}/u, { message: 'O nome precisa ter letras.' })
+  @MaxCodePoints(80)
+  name?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'False hides it: it is no longer offered.' })
+  isVisible?: boolean | null;
+}

@@ -1,0 +1,13 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The invented companies of the demonstration; zeros when there is none.',
+})
+export class DemoData {
+  @Field(() => Int, { description: 'Invented companies, without those that a real person has taken over.' })
+  companiesCount!: number;
+
+  @Field(() => Int, { description: 'Accounts of their owners.' })
+  usersCount!: number;
+}

@@ -1,0 +1,36 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../lib/context.ts';
+import { createPlan, plans, removePlan, updatePlan } from './managed-plans.ts';
+import { CreatePlanInput, PlansArgs, UpdatePlanInput } from './plan.inputs.ts';
+import { Plan } from './plan.ts';
+import { PlanPage } from './plan-page.ts';
+
+/** What administrators do with plans. */
+@Resolver()
+export class ManagedPlanResolver {
+  @Query(() => PlanPage, { description: 'Administrators only: all plans, the cheapest first.' })
+  plans(@Ctx() ctx: Context, @Args() args: PlansArgs): Promise<PlanPage> {
+    return plans(ctx, args);
+  }
+
+  @Mutation(() => Plan, { description: 'Administrators only: a new plan.' })
+  createPlan(@Ctx() ctx: Context, @Arg('input') input: CreatePlanInput): Promise<Plan> {
+    return createPlan(ctx, input);
+  }
+
+  @Mutation(() => Plan, { description: 'Administrators only: changes a plan, for those who have it too.' })
+  updatePlan(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input') input: UpdatePlanInput,
+  ): Promise<Plan> {
+    return updatePlan(ctx, id, input);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Administrators only: removes a plan. CONFLICT while somebody has it or has asked for it.',
+  })
+  removePlan(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+    return removePlan(ctx, id);
+  }
+}

@@ -1,0 +1,112 @@
+import type { EntityManager } from 'typeorm';
+import { recordAction } from '../audit/record-action.ts';
+import { requireRole } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import { conflict, notFound } from '../lib/errors.ts';
+import { parseId } from '../lib/ids.ts';
+import { type Page, toPage } from '../lib/paging.ts';
+import type { Statement } from '../lib/sql.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import type { CreatePlanInput, PlansArgs, UpdatePlanInput } from './plan.inputs.ts';
+import { Plan } from './plan.ts';
+
+const PLAN_NOT_FOUND = 'Plano não encontrado.';
+const COLUMNS = `id, name, price::float8 AS price, max_companies AS "maxCompanies", features, is_active AS "isActive"`;
+/** There are few plans: no index is needed for a part of a name. */
+const FILTER = `WHERE ($1::text IS NULL OR search_fold(name) LIKE '%' || search_fold($1) || '%')
+  AND ($2::boolean IS NULL OR is_active = $2)`;
+
+const LIST: Statement = {
+  name: 'plans_of_administrators',
+  text: `SELECT ${COLUMNS} FROM plans ${FILTER} ORDER BY plans.price, id LIMIT $3 OFFSET $4`,
+};
+const COUNT: Statement = {
+  name: 'plans_of_administrators_count',
+  text: `SELECT count(*)::int AS total FROM plans ${FILTER}`,
+};
+
+/** Administrators: all plans, the cheapest first. */
+export async function plans(ctx: Context, args: PlansArgs): Promise<Page<Plan>> {
+  requireRole(ctx, 'admin');
+  const filter = [args.q || null, args.isActive ?? null];
+  const [rows, counts] = await Promise.all([
+    ctx.db.reads.query<Plan>(LIST, [...filter, args.perPage, (args.page - 1) * args.perPage]),
+    ctx.db.reads.query<{ total: number }>(COUNT, filter),
+  ]);
+  return toPage(rows, counts[0]?.total ?? 0, args);
+}
+
+const FIELDS = ['name', 'price', 'maxCompanies', 'features', 'isActive'] as const;
+const said = (plan: Plan) => Object.fromEntries(FIELDS.map((field) => [field, plan[field]]));
+
+async function lockPlan(manager: EntityManager, id: string): Promise<Plan> {
+  const planId = parseId(id, PLAN_NOT_FOUND);
+  const plan = await manager.findOne(Plan, { where: { id: planId }, lock: { mode: 'pessimistic_write' } });
+  if (!plan) throw notFound(PLAN_NOT_FOUND);
+  return plan;
+}
+
+/** Administrators: a new plan. */
+export async function createPlan(ctx: Context, input: CreatePlanInput): Promise<Plan> {
+  requireRole(ctx, 'admin');
+  return inTransaction(ctx, async (manager) => {
+    const plan = await manager.save(Plan, {
+      name: input.name,
+      price: input.price,
+      maxCompanies: input.maxCompanies ?? 5,
+      features: input.features ?? [],
+      isActive: input.isActive ?? true,
+    });
+    await recordAction(ctx, manager, {
+      action: 'plan.create',
+      subjectType: 'plan',
+      subjectId: plan.id,
+      after: said(plan),
+    });
+    return plan;
+  });
+}
+
+/** Administrators: changes a plan, for those who have it too; what is absent stays. */
+export async function updatePlan(ctx: Context, id: string, input: UpdatePlanInput): Promise<Plan> {
+  requireRole(ctx, 'admin');
+  return inTransaction(ctx, async (manager) => {
+    const before = await lockPlan(manager, id);
+    const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
+    const after: Plan = { ...before, ...sent };
+    await manager.update(Plan, before.id, sent);
+    await recordAction(ctx, manager, {
+      action: 'plan.update',
+      subjectType: 'plan',
+      subjectId: before.id,
+      before: said(before),
+      after: said(after),
+    });
+    return after;
+  });
+}
+
+/** Administrators: removes a plan; CONFLICT for one that somebody has or has asked for (DECISIONS section 4). */
+export async function removePlan(ctx: Context, id: string): Promise<boolean> {
+  requireRole(ctx, 'admin');
+  return inTransaction(ctx, async (manager) => {
+    // The lock keeps out whoever would take the plan at this moment.
+    const plan = await lockPlan(manager, id);
+    const [used]: Array<{ isUsed: boolean }> = await manager.query(
+      `SELECT EXISTS (SELECT FROM users WHERE plan_id = $1)
+         OR EXISTS (SELECT FROM plan_requests WHERE requested_plan_id = $1) AS "isUsed"`,
+      [plan.id],
+    );
+    if (used?.isUsed) {
+      throw conflict('Este plano é usado ou foi solicitado por alguém. Desative-o em vez de remover.');
+    }
+    await manager.delete(Plan, plan.id);
+    await recordAction(ctx, manager, {
+      action: 'plan.remove',
+      subjectType: 'plan',
+      subjectId: plan.id,
+      before: said(plan),
+    });
+    return true;
+  });
+}

@@ -1,0 +1,106 @@
+import { ArrayMaxSize, IsNotEmpty, IsOptional, Max, Min, ValidateBy } from 'class-validator';
+import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
+import { MaxCodePoints } from '../lib/max-code-points.ts';
+import { PageArgs } from '../lib/paging.ts';
+
+const MOST_FEATURES = 30;
+const FEATURE_LENGTH = 100;
+
+const rule = (name: string, message: string, validate: (value: unknown) => boolean): PropertyDecorator =>
+  ValidateBy({ name, validator: { validate } }, { message });
+
+/** Reais with at most two decimals, 0 to 999,999.99 (DECISIONS section 4). */
+const IsPrice = (): PropertyDecorator =>
+  rule('isPrice', 'Informe um preço de 0 a 999999.99, com no máximo duas casas decimais.', (value) => {
+    const price = Number(value);
+    return price >= 0 && price <= 999_999.99 && /^\d+(\.\d{1,2})?$/.test(String(value));
+  });
+
+/** Texts that can be shown as comma text and read back from it. */
+const IsFeatureList = (): PropertyDecorator =>
+  rule(
+    'isFeatureList',
+    `Cada recurso tem de 1 a ${FEATURE_LENGTH} caracteres, sem vírgula.`,
+    (value) =>
+      Array.isArray(value) &&
+      value.every((text: string) => text !== '' && [...text].length <= FEATURE_LENGTH && !text.includes(',')),
+  );
+
+@ArgsType()
+export class PlansArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the name, without regard to case and accents.',
+  })
+  @IsOptional()
+  @MaxCodePoints(100)
+  q?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'All when absent.' })
+  isActive?: boolean | null;
+}
+
+@InputType({ description: 'Only what is sent is changed.' })
+export class UpdatePlanInput {
+  @Field(() => String, { nullable: true, description: '1 to 60 characters.' })
+  @IsOptional()
+  @IsNotEmpty({ message: 'Nome é obrigatório' })
+  @MaxCodePoints(60)
+  name?: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Reais a month, 0 to 999999.99, at most two decimals.' })
+  @IsOptional()
+  @IsPrice()
+  price?: number | null;
+
+  @Field(() => Int, { nullable: true, description: '1 to 1000.' })
+  @IsOptional()
+  @Min(1, { message: 'O plano permite de 1 a 1000 empresas.' })
+  @Max(1_000, { message: 'O plano permite de 1 a 1000 empresas.' })
+  maxCompanies?: number | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `What it offers, at most ${MOST_FEATURES} texts of at most ${FEATURE_LENGTH} characters without comma.`,
+  })
+  @IsOptional()
+  @ArrayMaxSize(MOST_FEATURES, { message: `Informe no máximo ${MOST_FEATURES} recursos.` })
+  @IsFeatureList()
+  features?: string[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'False when it can no longer be asked for.' })
+  isActive?: boolean | null;
+}
+
+@InputType({ description: 'A new plan.' })
+export class CreatePlanInput {
+  @Field({ description: '1 to 60 characters.' })
+  @IsNotEmpty({ message: 'Nome é obrigatório' })
+  @MaxCodePoints(60)
+  name!: string;
+
+  @Field(() => Float, { description: 'Reais a month, 0 to 999999.99, at most two decimals.' })
+  @IsPrice()
+  price!: number;
+
+  @Field(() => Int, { nullable: true, description: '1 to 1000; 5 when absent.' })
+  @IsOptional()
+  @Min(1, { message: 'O plano permite de 1 a 1000 empresas.' })
+  @Max(1_000, { message: 'O plano permite de 1 a 1000 empresas.' })
+  maxCompanies?: number | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `What it offers, at most ${MOST_FEATURES} texts of at most ${FEATURE_LENGTH} characters without comma.`,
+  })
+  @IsOptional()
+  @ArrayMaxSize(MOST_FEATURES, { message: `Informe no máximo ${MOST_FEATURES} recursos.` })
+  @IsFeatureList()
+  features?: string[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'False when it cannot be asked for; true when absent.',
+  })
+  isActive?: boolean | null;
+}

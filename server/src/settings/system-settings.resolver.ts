@@ -1,0 +1,22 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../lib/context.ts';
+import { systemSettings, updateSystemSettings } from './manage-settings.ts';
+import { SystemSettings, SystemSettingsInput } from './system-settings.ts';
+
+@Resolver(() => SystemSettings)
+export class SystemSettingsResolver {
+  @Query(() => SystemSettings, { description: 'Administrators only: the settings of the whole site.' })
+  systemSettings(@Ctx() ctx: Context): Promise<SystemSettings> {
+    return systemSettings(ctx);
+  }
+
+  @Mutation(() => SystemSettings, {
+    description: 'Administrators only: changes the settings; they are obeyed from the next request on.',
+  })
+  updateSystemSettings(
+    @Ctx() ctx: Context,
+    @Arg('input') input: SystemSettingsInput,
+  ): Promise<SystemSettings> {
+    return updateSystemSettings(ctx, input);
+  }
+}

@@ -1,0 +1,27 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
+import type { Context } from '../lib/context.ts';
+import { adminOverview } from './admin-overview.ts';
+import { AdminOverview, AdminStatistics, AdminStatisticsArgs, AdminStats } from './admin-statistics.types.ts';
+import { adminStats } from './admin-stats.ts';
+import { adminStatistics } from './read-admin-statistics.ts';
+
+@Resolver()
+export class AdminStatisticsResolver {
+  @Query(() => AdminStats, { description: 'Administrators only: the figures of the dashboard.' })
+  adminStats(@Ctx() ctx: Context): Promise<AdminStats> {
+    return adminStats(ctx);
+  }
+
+  @Query(() => AdminOverview, {
+    description: 'Administrators only: the last days, the newest companies, and what answers when asked.',
+  })
+  adminOverview(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<AdminOverview> {
+    return adminOverview(ctx, info.schema);
+  }
+
+  @Query(() => AdminStatistics, { description: 'Administrators only: the whole site by day.' })
+  adminStatistics(@Ctx() ctx: Context, @Args() { period }: AdminStatisticsArgs): Promise<AdminStatistics> {
+    return adminStatistics(ctx, period);
+  }
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+
+let guia: TestApp;
+let admin: { token: string };
+beforeAll(async () => {
+  guia = await startTestApp();
+  admin = { token: await guia.adminToken() };
+});
+afterAll(() => guia.close());
+
+const overview = async () => {
+  const { body } = await guia.graphql(
+    `{ adminOverview { newUsers newCompanies growthRate approvalRate uptimeSeconds
+       api { isOnline milliseconds } database { isOnline milliseconds } cache { isOnline milliseconds }
+       newestCompanies { id name isApproved ownerName category { name } city { name } } } }`,
+    {},
+    admin,
+  );
+  return body.data.adminOverview;
+};
+const statistics = async (period: string) => {
+  const { body } = await guia.graphql(
+    `query ($period: ReportPeriod!) { adminStatistics(period: $period) {
+       days { day companies users views ratings messages } totals { companies users views ratings messages }
+       topCategories { id name companies } topCities { id name companies }
+       ratingDistribution { stars ratings } } }`,
+    { period },
+    admin,
+  );
+  return body.data.adminStatistics;
+};
+const day = (ago: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(Date.now() - ago * 86_400_000);
+
+test('an empty site has zeros and no division by them', async () => {
+  expect(await overview()).toMatchObject({ newCompanies: 0, approvalRate: 0, newestCompanies: [] });
+  const { days, totals, topCities, ratingDistribution } = await statistics('d7');
+  expect(days).toHaveLength(7);
+  expect(totals).toMatchObject({ companies: 0, views: 0, ratings: 0 });
+  expect(topCities).toEqual([]);
+  expect(ratingDistribution).toEqual([1, 2, 3, 4, 5].map((stars) => ({ stars, ratings: 0 })));
+});
+
+test('the dashboard counts accounts by role and companies by state, as they change', async () => {
+  const statsOf = async () => (await guia.rest('GET', '/admin/stats', undefined, admin)).body;
+  const before = await statsOf();
+  await guia.owner();
+  const pending = await makeCompany(guia.pool, { is_approved: false });
+  await makeCompany(guia.pool, { is_active: false });
+  const { success: _, data, ...top } = await statsOf();
+  expect(top).toEqual(data);
+  expect(data).toEqual({
+    total_users: before.total_users + 1,
+    company_users: before.company_users + 1,
+    admin_users: before.admin_users,
+    total_companies: 2,
+    pending_companies: 1,
+    approved_companies: 1,
+  });
+  await guia.rest('POST', `/admin/companies/${pending}/approve`, {}, admin);
+  expect(await statsOf()).toMatchObject({ pending_companies: 0, approved_companies: 2 });
+});
+
+test('the overview tells of the last days, of the newest companies and of what answers', async () => {
+  const old = await guia.owner();
+  await guia.pool.query('DELETE FROM users WHERE id = $1', [old.id]);
+  await guia.pool.query(
+    `INSERT INTO users (name, email, role, password_hash, created_at)
+     VALUES ('Antiga', 'antiga@exemplo.com.br', 'user', 'x', now() - interval '9 days')`,
+  );
+  const { rows } = await guia.pool.query(
+    `SELECT count(*)::int AS total, count(*) FILTER (WHERE created_at > now() - interval '6 days')::int AS recent FROM users`,
+  );
+  const ids: number[] = [];
+  for (let number = 0; number < 6; number++)
+    ids.push(await makeCompany(guia.pool, { is_approved: number > 0 }));
+  await guia.pool.query(
+    `INSERT INTO companies (name, slug, category_id, city_id, created_at) VALUES ('Velha', 'velha', 1, 1, now() - interval '31 days')`,
+  );
+  const seen = await overview();
+  expect(seen.newUsers).toBe(rows[0].recent);
+  expect(seen.growthRate).toBe(Math.round((1_000 * rows[0].recent) / rows[0].total) / 10);
+  expect(seen.newCompanies).toBe(8);
+  expect(seen.approvalRate).toBe(77.8);
+  expect(seen.uptimeSeconds).toBeGreaterThanOrEqual(0);
+  expect(seen.newestCompanies.map(({ name }: { name: string }) => name)[0]).toBe('Velha');
+  expect(seen.newestCompanies.slice(1).map(({ id }: { id: string }) => Number(id))).toEqual(
+    ids.reverse().slice(0, 4),
+  );
+  for (const part of [seen.api, seen.database, seen.cache]) {
+    expect(part).toEqual({ isOnline: true, milliseconds: expect.any(Number) });
+  }
+});
+
+test('without word of changes the memory is told to be away, and the rest answers', async () => {
+  const deaf = await startTestApp();
+  const token = await deaf.adminToken();
+  await deaf.services.changes.close();
+  await expect.poll(() => deaf.services.changes.listening).toBe(false);
+  const { body } = await deaf.graphql(
+    '{ adminOverview { database { isOnline } cache { isOnline milliseconds } } }',
+    {},
+    { token },
+  );
+  expect(body.data.adminOverview).toEqual({
+    database: { isOnline: true },
+    cache: { isOnline: false, milliseconds: null },
+  });
+  await deaf.close();
+});
+
+test.each([
+  ['d7', 7],
+  ['d30', 30],
+  ['d90', 90],
+  ['y1', 365],
+])('%s: every day, with what happened on the whole site', async (period, length) => {
+  const before = await statistics(period);
+  expect(before.days).toHaveLength(length);
+  expect(before.days.at(-1).day).toBe(day(0));
+  expect(before.days[0].day).toBe(day(length - 1));
+  const id = await makeCompany(guia.pool);
+  const other = await makeCompany(guia.pool);
+  await guia.pool.query(
+    `INSERT INTO company_days (company_id, day, views) VALUES ($1, $3, 4), ($2, $3, 5), ($1, $4, 100)`,
+    [id, other, day(length - 1), day(length)],
+  );
+  await guia.pool.query('UPDATE company_days SET views = views + 1 WHERE company_id = $1', [id]);
+  await guia.rest('POST', `/companies/${id}/rate`, { rating: 2, browser_fingerprint: `somebody-${period}` });
+  await guia.pool.query(
+    `INSERT INTO messages (company_id, sender_type, content) VALUES ($1, 'visitor', 'Olá'), ($1, 'admin', 'Oi')`,
+    [id],
+  );
+  const after = await statistics(period);
+  expect(after.days[0].views - before.days[0].views).toBe(10);
+  expect(after.totals.views - before.totals.views).toBe(10);
+  const today = after.days.at(-1);
+  const todayBefore = before.days.at(-1);
+  expect(today.companies - todayBefore.companies).toBe(2);
+  expect(today.ratings - todayBefore.ratings).toBe(1);
+  expect(today.messages - todayBefore.messages).toBe(1);
+  expect(after.ratingDistribution[1].ratings - before.ratingDistribution[1].ratings).toBe(1);
+  // A company that goes takes its days along.
+  await guia.pool.query('DELETE FROM companies WHERE id = ANY ($1)', [[id, other]]);
+  await guia.pool.query('SELECT compact_tallies()');
+  expect(await statistics(period)).toEqual(before);
+});
+
+test('the ten categories and cities with the most approved companies', async () => {
+  for (const city of ['Santos', 'Santos', 'Santos', 'Niterói', 'Niterói']) {
+    for (let number = 0; number < 4; number++) await makeCompany(guia.pool, { city, category_id: 7 });
+  }
+  await makeCompany(guia.pool, { city: 'Olinda', category_id: 7, is_approved: false });
+  const { topCategories, topCities } = await statistics('d7');
+  expect(topCategories[0]).toMatchObject({ id: '7', name: 'Serviços', companies: 20 });
+  expect(topCities.slice(0, 2)).toMatchObject([
+    { name: 'Santos - SP', companies: 12 },
+    { name: expect.stringMatching(/ - /), companies: expect.any(Number) },
+  ]);
+  expect(topCities.map(({ name }: { name: string }) => name)).not.toContain('Olinda - PE');
+  expect(topCities.length).toBeLessThanOrEqual(10);
+});

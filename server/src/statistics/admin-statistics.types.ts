@@ -1,0 +1,140 @@
+import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Company } from '../companies/company.ts';
+import { ReportPeriod } from './company-statistics.types.ts';
+
+@ObjectType({ simpleResolvers: true, description: "The cards of the administrators' dashboard." })
+export class AdminStats {
+  @Field(() => Int, { description: 'Accounts of every role, inactive ones too.' })
+  totalUsers!: number;
+
+  @Field(() => Int, { description: 'Approved and pending, inactive ones too.' })
+  totalCompanies!: number;
+
+  @Field(() => Int, { description: 'Waiting for approval.' })
+  pendingCompanies!: number;
+
+  @Field(() => Int, { description: 'Approved, inactive ones too.' })
+  approvedCompanies!: number;
+
+  @Field(() => Int, { description: 'Accounts of role company.' })
+  companyUsers!: number;
+
+  @Field(() => Int, { description: 'Accounts of role admin.' })
+  adminUsers!: number;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Whether a part of the program answered when it was asked just now.',
+})
+export class PartStatus {
+  @Field({ description: 'True when it answered.' })
+  isOnline!: boolean;
+
+  @Field(() => Float, { nullable: true, description: 'Milliseconds to its answer; null when it gave none.' })
+  milliseconds!: number | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: "What the administrators' overview shows." })
+export class AdminOverview {
+  @Field(() => Int, { description: 'Accounts made in the last 7 days, today included.' })
+  newUsers!: number;
+
+  @Field(() => Int, { description: 'Companies registered in the last 30 days, today included.' })
+  newCompanies!: number;
+
+  @Field(() => Float, { description: 'Percent: new accounts of all accounts, one decimal.' })
+  growthRate!: number;
+
+  @Field(() => Float, {
+    description: 'Percent: approved companies of all companies, one decimal; 0 while none.',
+  })
+  approvalRate!: number;
+
+  @Field(() => Int, { description: 'Seconds since the answering server started.' })
+  uptimeSeconds!: number;
+
+  @Field(() => PartStatus, { description: 'The schema, asked a question of its own.' })
+  api!: PartStatus;
+
+  @Field(() => PartStatus, { description: 'The database.' })
+  database!: PartStatus;
+
+  @Field(() => PartStatus, {
+    description:
+      'Answers kept in memory: whether word of changes reaches this server; without it nothing is kept.',
+  })
+  cache!: PartStatus;
+
+  @Field(() => [Company], { description: 'The five registered last, pending ones too.' })
+  newestCompanies!: Company[];
+}
+
+@ArgsType()
+export class AdminStatisticsArgs {
+  @Field(() => ReportPeriod, { description: 'How many days.' })
+  period!: ReportPeriod;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What happened on the whole site.' })
+export class SiteCounts {
+  @Field(() => Int, { description: 'Companies registered that are still there.' })
+  companies!: number;
+
+  @Field(() => Int, { description: 'Accounts made that are still there.' })
+  users!: number;
+
+  @Field(() => Int, { description: 'Views of companies, once a visitor, company and day.' })
+  views!: number;
+
+  @Field(() => Int, { description: 'Ratings given.' })
+  ratings!: number;
+
+  @Field(() => Int, { description: 'Messages from visitors.' })
+  messages!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'One day of the whole site.' })
+export class SiteDay extends SiteCounts {
+  @Field({ description: 'YYYY-MM-DD in America/Sao_Paulo.' })
+  day!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A category or city with its companies.' })
+export class PlaceCount {
+  @Field(() => ID, { description: 'Of the category or city.' })
+  id!: number;
+
+  @Field({ description: 'Of a city with its state: "Campinas - SP".' })
+  name!: string;
+
+  @Field(() => Int, { description: 'Approved companies, inactive ones too.' })
+  companies!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'How often so many stars were given.' })
+export class StarCount {
+  @Field(() => Int, { description: '1 to 5.' })
+  stars!: number;
+
+  @Field(() => Int, { description: 'Ratings in the period.' })
+  ratings!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The whole site by day.' })
+export class AdminStatistics {
+  @Field(() => [SiteDay], { description: 'Every day of the period, the oldest first.' })
+  days!: SiteDay[];
+
+  @Field(() => SiteCounts, { description: 'Of the period.' })
+  totals!: SiteCounts;
+
+  @Field(() => [PlaceCount], { description: 'At most ten categories, the most companies first.' })
+  topCategories!: PlaceCount[];
+
+  @Field(() => [PlaceCount], { description: 'At most ten cities, the most companies first.' })
+  topCities!: PlaceCount[];
+
+  @Field(() => [StarCount], { description: 'One to five stars, in this order.' })
+  ratingDistribution!: StarCount[];
+}

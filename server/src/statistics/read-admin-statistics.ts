@@ -1,0 +1,83 @@
+import { requireRole } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import type { Statement } from '../lib/sql.ts';
+import type {
+  AdminStatistics,
+  PlaceCount,
+  SiteCounts,
+  SiteDay,
+  StarCount,
+} from './admin-statistics.types.ts';
+import type { ReportPeriod } from './company-statistics.types.ts';
+import { PERIOD_DAYS } from './period-days.ts';
+
+const TOP = 10;
+const COUNTED = {
+  companies: 'company',
+  users: 'user',
+  views: 'view',
+  ratings: 'rating',
+  messages: 'message',
+};
+const sumOf = (kind: string): string => `coalesce(sum(t.amount) FILTER (WHERE t.kind = '${kind}'), 0)::int`;
+
+/** A few rows a day and kind, however many companies there are: see `db/migrations/administration/tallies.ts`. */
+const DAYS: Statement = {
+  name: 'site_days',
+  text: `
+    WITH period AS (SELECT (now() AT TIME ZONE 'America/Sao_Paulo')::date AS last, $1::int AS days)
+    SELECT to_char(d, 'YYYY-MM-DD') AS day,
+      ${Object.entries(COUNTED)
+        .map(([name, kind]) => `${sumOf(kind)} AS "${name}"`)
+        .join(', ')}
+    FROM period CROSS JOIN LATERAL generate_series(last - days + 1, last, interval '1 day') AS d
+    LEFT JOIN day_tallies t ON t.day = d::date
+    GROUP BY d ORDER BY d`,
+};
+const STARS: Statement = {
+  name: 'site_stars',
+  text: `
+    SELECT stars, coalesce(sum(t.amount), 0)::int AS ratings
+    FROM generate_series(1, 5) AS stars
+    LEFT JOIN day_tallies t ON t.kind = 'star' || stars
+      AND t.day > (now() AT TIME ZONE 'America/Sao_Paulo')::date - $1::int
+      AND t.day <= (now() AT TIME ZONE 'America/Sao_Paulo')::date
+    GROUP BY stars ORDER BY stars`,
+};
+/** A few rows for each category and city are added up, not the companies. */
+const topOf = (kind: string): string => `
+  SELECT place_id AS id, sum(amount)::int AS companies FROM company_tallies
+  WHERE kind = '${kind}' AND is_approved
+  GROUP BY 1 HAVING sum(amount) > 0 ORDER BY 2 DESC, 1 LIMIT ${TOP}`;
+const TOP_CATEGORIES: Statement = {
+  name: 'top_categories',
+  text: `SELECT t.id, k.name, t.companies FROM (${topOf('category')}) t JOIN categories k USING (id)
+         ORDER BY t.companies DESC, t.id`,
+};
+const TOP_CITIES: Statement = {
+  name: 'top_cities',
+  text: `SELECT t.id, c.name || ' - ' || c.state AS name, t.companies FROM (${topOf('city')}) t
+         JOIN cities c USING (id) ORDER BY t.companies DESC, t.id`,
+};
+
+/** Administrators: the whole site by day. */
+export async function adminStatistics(ctx: Context, period: ReportPeriod): Promise<AdminStatistics> {
+  requireRole(ctx, 'admin');
+  const { reads } = ctx.db;
+  const length = PERIOD_DAYS[period];
+  const [days, ratingDistribution, topCategories, topCities] = await Promise.all([
+    reads.query<SiteDay>(DAYS, [length]),
+    reads.query<StarCount>(STARS, [length]),
+    reads.query<PlaceCount>(TOP_CATEGORIES),
+    reads.query<PlaceCount>(TOP_CITIES),
+  ]);
+  return { days, totals: totalsOf(days), topCategories, topCities, ratingDistribution };
+}
+
+function totalsOf(days: SiteDay[]): SiteCounts {
+  const totals: SiteCounts = { companies: 0, users: 0, views: 0, ratings: 0, messages: 0 };
+  for (const day of days) {
+    for (const name of Object.keys(totals) as Array<keyof SiteCounts>) totals[name] += day[name];
+  }
+  return totals;
+}

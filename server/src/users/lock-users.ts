@@ -1,0 +1,56 @@
+import type { EntityManager } from 'typeorm';
+import { requireRole } from '../lib/authorize.ts';
+import type { Context, Viewer } from '../lib/context.ts';
+import { conflict, forbidden, notFound } from '../lib/errors.ts';
+import { parseId } from '../lib/ids.ts';
+import { User } from './user.ts';
+
+export const USER_NOT_FOUND = 'Usuário não encontrado.';
+
+/** Locks all active administrators, in one order: two of them who act at the same moment see each other. */
+export async function lockAdministrators(manager: EntityManager): Promise<number[]> {
+  const admins: Array<{ id: number }> = await manager.query(
+    `SELECT id FROM users WHERE role = 'admin' AND is_active ORDER BY id FOR UPDATE`,
+  );
+  return admins.map(({ id }) => id);
+}
+
+export const isLastOf = (admins: number[], userId: number): boolean =>
+  admins.length === 1 && admins[0] === userId;
+
+export function lockUser(manager: EntityManager, userId: number): Promise<User | null> {
+  return manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+}
+
+/** An administrator, and the account that is to be changed. */
+export interface Managed {
+  viewer: Viewer;
+  user: User;
+  /** Whether the account is the administrator's own. */
+  isSelf: boolean;
+  /** CONFLICT where the change would leave no active administrator, or is not for oneself (DECISIONS section 2). */
+  mayLose(own: string): void;
+}
+
+/**
+ * Locks an account for an administrator who is one still: somebody may have removed him a moment ago.
+ * NOT_FOUND for an account that is not there.
+ */
+export async function lockManaged(ctx: Context, manager: EntityManager, id: string): Promise<Managed> {
+  const viewer = requireRole(ctx, 'admin');
+  const userId = parseId(id, USER_NOT_FOUND);
+  const admins = await lockAdministrators(manager);
+  if (!admins.includes(viewer.id)) throw forbidden();
+  const user = await lockUser(manager, userId);
+  if (!user) throw notFound(USER_NOT_FOUND);
+  const isSelf = user.id === viewer.id;
+  return {
+    viewer,
+    user,
+    isSelf,
+    mayLose(own) {
+      if (isLastOf(admins, user.id)) throw conflict('É preciso haver ao menos um administrador ativo.');
+      if (isSelf) throw conflict(own);
+    },
+  };
+}

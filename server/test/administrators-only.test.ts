@@ -1,0 +1,123 @@
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROUTE_TABLE } from '../src/rest/route-table.ts';
+import { createSchema } from '../src/schema.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+let guia: TestApp;
+let owner: { token: string };
+let person: { token: string };
+beforeAll(async () => {
+  guia = await startTestApp({ LIMIT_QUERY_COST: '100000' });
+  owner = await guia.owner();
+  person = await guia.owner();
+  await guia.pool.query(`UPDATE users SET role = 'user' WHERE id = $1`, [(person as { id?: number }).id]);
+});
+afterAll(() => guia.close());
+
+/** What passes the rules of a field of this name; anything else is taken to be a text of no rules. */
+const VALID: Record<string, unknown> = {
+  email: 'alguem@exemplo.com.br',
+  password: 'uma-senha-bem-longa',
+  passwordConfirmation: 'uma-senha-bem-longa',
+  state: 'SP',
+  page: 1,
+  perPage: 1,
+};
+
+/** A value of an argument: the least that the schema asks for. */
+function leastOf(name: string, type: GraphQLInputType): unknown {
+  if (name in VALID) return VALID[name];
+  if (isNonNullType(type)) return leastOf(name, type.ofType);
+  if (isListType(type)) return [leastOf(name, type.ofType)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type)) {
+    const needed = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+    return Object.fromEntries(needed.map((field) => [field.name, leastOf(field.name, field.type)]));
+  }
+  const kinds: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true, ID: '1' };
+  return kinds[getNamedType(type).name] ?? 'Texto';
+}
+
+/** An operation of this one field, with the least of arguments and of answers. */
+function operationOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>) {
+  const args = field.args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined);
+  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const selection = isObjectType(getNamedType(field.type)) ? '{ __typename }' : '';
+  return {
+    text: `${kind} ${declared && `(${declared})`} { ${field.name}${given && `(${given})`} ${selection} }`,
+    variables: Object.fromEntries(args.map((arg) => [arg.name, leastOf(arg.name, arg.type)])),
+  };
+}
+
+const schema = createSchema();
+const FIELDS = [
+  ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ['query', field] as const),
+  ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ['mutation', field] as const),
+].filter(([, field]) => field.description?.startsWith('Administrators only'));
+
+test('there are such fields, and such rows', () => {
+  expect(FIELDS.length).toBeGreaterThan(20);
+  expect(ADMIN_ROWS.length).toBeGreaterThanOrEqual(20);
+});
+
+test.each(FIELDS.map(([kind, field]) => [kind, field.name, field] as const))(
+  '%s %s is for administrators alone',
+  async (kind, _name, field) => {
+    const { text, variables } = operationOf(kind, field);
+    const codeOf = async (caller: object) =>
+      (await guia.graphql(text, variables, caller)).body.errors?.[0]?.extensions.code;
+    expect(await codeOf({})).toBe('UNAUTHENTICATED');
+    expect(await codeOf(owner)).toBe('FORBIDDEN');
+    expect(await codeOf(person)).toBe('FORBIDDEN');
+  },
+);
+
+const ADMIN_ROWS = ROUTE_TABLE.filter((route) => route.path.startsWith('/admin/'));
+
+/** Everything that any row takes, so that none is refused for what is missing. */
+const BODY = {
+  name: 'Nome',
+  email: 'alguem@exemplo.com.br',
+  role: 'user',
+  password: 'uma-senha-bem-longa',
+  password_confirmation: 'uma-senha-bem-longa',
+  is_active: true,
+  has_message_access: true,
+  price: 1,
+  admin_notes: 'Não.',
+  subject: 'Assunto',
+  content: 'Texto',
+  company_id: 1,
+  category_id: 1,
+  category: 'Tecnologia',
+  city: 'Campinas',
+};
+
+test.each(ADMIN_ROWS.map((route) => [route.method, route.path, route] as const))(
+  '%s %s is 401 to nobody, 403 to others',
+  async (method, path, route) => {
+    expect(route.who).toBe('admin');
+    const address = `${path.replace(/\{\w+\}/g, '1')}${method === 'GET' ? '?company_id=1' : ''}`;
+    const statusOf = async (caller: object) =>
+      (await guia.rest(method, address, method === 'GET' ? undefined : BODY, caller)).status;
+    expect(await statusOf({})).toBe(401);
+    expect(await statusOf(owner)).toBe(403);
+    expect(await statusOf(person)).toBe(403);
+  },
+);
+
+test('whatever is under /admin, or asks for the role in words, is marked for administrators', () => {
+  const unmarked = ROUTE_TABLE.filter((route) => route.who === 'admin' && !route.path.startsWith('/admin/'));
+  expect(unmarked.map((route) => route.path)).toEqual([]);
+});

@@ -6,6 +6,8 @@ import { Visitors1763690400000 } from './migrations/1763690400000-visitors.ts';
 import { AccountsAndMail1763690500000 } from './migrations/1763690500000-accounts-and-mail.ts';
 import { ViewsAndClicks1763690600000 } from './migrations/1763690600000-views-and-clicks.ts';
 import { Requests1763690700000 } from './migrations/1763690700000-requests.ts';
+import { CompanyAdministration1763690900000 } from './migrations/1763690900000-company-administration.ts';
+import { HonestRatings1763690910000 } from './migrations/1763690910000-honest-ratings.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
 export const MIGRATIONS = [
@@ -17,4 +19,6 @@ export const MIGRATIONS = [
   AccountsAndMail1763690500000,
   ViewsAndClicks1763690600000,
   Requests1763690700000,
+  CompanyAdministration1763690900000,
+  HonestRatings1763690910000,
 ];

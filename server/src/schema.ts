@@ -1,6 +1,9 @@
 import { buildSchemaSync, GraphQLISODateTime } from 'type-graphql';
 import { CategoryResolver } from './categories/category.resolver.ts';
 import { CityResolver } from './cities/city.resolver.ts';
+import { AdminCompanyResolver } from './companies/admin/admin-company.resolver.ts';
+import { ApprovalResolver } from './companies/approval/approval.resolver.ts';
+import { ClaimResolver } from './companies/claims/claim.resolver.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
 import { OwnerHomeResolver } from './companies/owner-home.resolver.ts';
 import { validateInput } from './lib/validate-input.ts';
@@ -23,8 +26,11 @@ export function createSchema() {
   return buildSchemaSync({
     resolvers: [
       AccountResolver,
+      AdminCompanyResolver,
+      ApprovalResolver,
       CategoryResolver,
       CityResolver,
+      ClaimResolver,
       CompanyResolver,
       InboxResolver,
       MailResolver,

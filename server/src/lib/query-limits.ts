@@ -37,6 +37,9 @@ const ONCE = new Set([
   'sendAdminMessage',
   'requestPlan',
   'claimCompany',
+  'approveCompanies',
+  'rejectCompanies',
+  'reportRating',
 ]);
 const FRAGMENTS_DEEP = 50;
 

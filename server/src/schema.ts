@@ -1,4 +1,5 @@
 import { buildSchemaSync, GraphQLISODateTime } from 'type-graphql';
+import { AuditResolver } from './audit/audit.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
 import { CityResolver } from './cities/city.resolver.ts';
 import { AdminCompanyResolver } from './companies/admin/admin-company.resolver.ts';
@@ -12,6 +13,7 @@ import { InboxResolver } from './messages/inbox.resolver.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
 import { PlanResolver } from './plans/plan.resolver.ts';
+import { ModerationResolver } from './ratings/moderation/moderation.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
 import { SaveResolver } from './saves/save.resolver.ts';
 import { SettingsResolver } from './settings/settings.resolver.ts';
@@ -28,6 +30,7 @@ export function createSchema() {
       AccountResolver,
       AdminCompanyResolver,
       ApprovalResolver,
+      AuditResolver,
       CategoryResolver,
       CityResolver,
       ClaimResolver,
@@ -35,6 +38,7 @@ export function createSchema() {
       InboxResolver,
       MailResolver,
       MessageResolver,
+      ModerationResolver,
       OwnerHomeResolver,
       PlanRequestResolver,
       PlanResolver,

@@ -16,7 +16,7 @@ import { RatingAnswer } from './rating-answer.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: "A visitor's rating of a company; who it was is not told.",
+  description: "A visitor's rating of a company; who it was is not told. Hidden ones are not listed.",
 })
 @Entity('ratings')
 @Unique('ratings_fingerprint_key', ['companyId', 'fingerprintHash'])

@@ -1,4 +1,5 @@
 import type { Route } from './route.ts';
+import { ADMIN_COMPANY_ROWS } from './rows/admin-company-rows.ts';
 import { ADMIN_MESSAGE_ROWS } from './rows/admin-message-rows.ts';
 import { ADMIN_ROWS } from './rows/admin-rows.ts';
 import { AUTH_ROWS } from './rows/auth-rows.ts';
@@ -19,5 +20,6 @@ export const ROUTE_TABLE: readonly Route[] = [
   ...PLAN_REQUEST_ROWS,
   ...SITE_ROWS,
   ...ADMIN_ROWS,
+  ...ADMIN_COMPANY_ROWS,
   ...ADMIN_MESSAGE_ROWS,
 ];

@@ -1,5 +1,6 @@
 import { matchCities } from '../../cities/match-cities.ts';
 import { requireRole } from '../../lib/authorize.ts';
+import { boundedCount } from '../../lib/bounded-count.ts';
 import type { Context } from '../../lib/context.ts';
 import { toPage } from '../../lib/paging.ts';
 import { normalisePhone } from '../../lib/phone.ts';
@@ -80,31 +81,13 @@ async function filterOf(reader: Reader, args: AdminCompaniesArgs): Promise<Filte
   return filter;
 }
 
-interface Explained {
-  'QUERY PLAN': Array<{ Plan: { 'Plan Rows': number } }>;
-}
-
-async function countOf(reader: Reader, where: string, { values, counted }: Filter) {
-  const some = `SELECT FROM companies c ${where}`;
-  const [row] = await reader.query<{ total: number }>(
-    // Without a name it is planned for these very values.
-    { name: '', text: `SELECT count(*)::int AS total FROM (${some} LIMIT ${counted + 1}) few` },
-    values,
-  );
-  const total = row?.total ?? 0;
-  if (total <= counted) return { total, totalIsExact: true };
-  const [plan] = await reader.query<Explained>({ name: '', text: `EXPLAIN (FORMAT JSON) ${some}` }, values);
-  const expected = Math.round(plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0);
-  return { total: Math.max(total, expected), totalIsExact: false };
-}
-
 /** Administrators: all companies, searched, filtered and sorted by indexes alone; `docs/measurements.md`. */
 export async function adminCompanies(ctx: Context, args: AdminCompaniesArgs): Promise<AdminCompanyPage> {
   requireRole(ctx, 'admin');
   const { reads } = ctx.db;
   const filter = await filterOf(reads, args);
   if (!filter) return { ...toPage([], 0, args), totalIsExact: true };
-  const { conditions, values } = filter;
+  const { conditions, values, counted } = filter;
   const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
   const [rows, { total, totalIsExact }] = await Promise.all([
     reads.query<{ id: number }>(
@@ -115,7 +98,7 @@ export async function adminCompanies(ctx: Context, args: AdminCompaniesArgs): Pr
       },
       [...values, args.perPage, (args.page - 1) * args.perPage],
     ),
-    countOf(reads, where, filter),
+    boundedCount(reads, `FROM companies c ${where}`, values, counted),
   ]);
   const items = await companiesByIds(
     reads,

@@ -17,7 +17,12 @@ import {
 } from './admin-company.inputs.ts';
 import { AdminCompanyPage, Decisions } from './admin-company-page.ts';
 import { approveCompanies, rejectCompanies } from './decide-companies.ts';
-import { adminCreateCompany, adminUpdateCompany, setCompanyActive } from './manage-companies.ts';
+import {
+  adminCreateCompany,
+  adminRemoveCompany,
+  adminUpdateCompany,
+  setCompanyActive,
+} from './manage-companies.ts';
 import { duplicatesOf, isOverdue } from './pending-facts.ts';
 
 @Resolver(() => Company)
@@ -86,6 +91,14 @@ export class AdminCompanyResolver {
     @Arg('isActive', { description: 'False hides it.' }) isActive: boolean,
   ): Promise<Company> {
     return setCompanyActive(ctx, id, isActive);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Administrators only: removes a company with all that hangs on it; its owner goes too when it is a company account and this was its last company.',
+  })
+  adminRemoveCompany(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+    return adminRemoveCompany(ctx, id);
   }
 
   @Mutation(() => Decisions, {

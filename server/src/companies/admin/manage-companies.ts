@@ -12,6 +12,7 @@ import { keepLogo, readLogo } from '../logos.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
 import { recordCreation } from '../record-creation.ts';
 import { insertWithSlug } from '../register-company.ts';
+import { removeCompany } from '../remove-company.ts';
 import { slugCandidates } from '../slug-candidates.ts';
 import { columnsOfAdministrator, writeCompany } from '../update-company.ts';
 import type { AdminCompanyInput, AdminUpdateCompanyInput } from './admin-company.inputs.ts';
@@ -84,4 +85,10 @@ export async function setCompanyActive(ctx: Context, id: string, isActive: boole
     });
   });
   return companyById(ctx, companyId);
+}
+
+/** Administrators: as `removeCompany`; an owner is refused here, whose own way is the other one. */
+export async function adminRemoveCompany(ctx: Context, id: string): Promise<boolean> {
+  requireRole(ctx, 'admin');
+  return removeCompany(ctx, id);
 }

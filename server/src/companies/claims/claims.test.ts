@@ -53,7 +53,9 @@ test('an approved claim gives the company, refuses the others, and tells everybo
   expect(decided.companyClaims.items).toMatchObject([
     { id: lost, decisionNotes: 'A empresa foi entregue a outro responsável.' },
   ]);
-  expect((await mailbox.to(winner.email)).at(-1)?.subject).toBe('Padaria Sem Dono agora é sua');
+  expect((await mailbox.to(winner.email)).at(-1)?.text).toContain(
+    'a partir de agora você cuida da empresa "Padaria Sem Dono".',
+  );
   const told = (await mailbox.to(loser.email)).at(-1);
   expect(told?.text).toContain('não foi aceito');
   expect(told?.text).toContain('Motivo: A empresa foi entregue a outro responsável.');

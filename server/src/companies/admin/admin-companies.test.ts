@@ -38,6 +38,8 @@ test('the list knows pending, inactive and owned companies, by text, filter and 
   expect(idsOf(await list('q: "ACOUGUE", order: nameDescending'))).toEqual([hidden, pending, plain]);
   expect(idsOf(await list('q: "açougue", order: oldest'))).toEqual([plain, pending, hidden]);
   expect(idsOf(await list('q: "açougue"'))).toEqual([hidden, pending, plain]);
+  expect(idsOf(await list('q: "çu"'))).toEqual([]);
+  expect(idsOf(await list('q: "ZÉ"'))).toEqual([hidden]);
   expect(idsOf(await list('q: "açougue", status: pending'))).toEqual([pending]);
   expect(idsOf(await list('q: "açougue", status: approved, isActive: true'))).toEqual([plain]);
   expect(idsOf(await list('isActive: false'))).toEqual([hidden]);

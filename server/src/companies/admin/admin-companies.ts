@@ -43,6 +43,14 @@ function addText(filter: Filter, typed: string): void {
     add((place) => `c.phone = ANY (${place}::text[])`, [normalisePhone(typed).stored, typed]);
   } else if (/^#?\d{1,7}$/.test(typed)) {
     add((place) => `c.id = ${place}::int`, Number(typed.replace('#', '')));
+  } else if (/^[\p{L}\p{N}]{1,2}$/u.test(typed)) {
+    // Too short for the index of letters; the one of the order knows how names begin.
+    const name = 'search_fold(c.name) COLLATE "C"';
+    filter.counted = COUNTED_BY_NAME;
+    add(
+      (place) => `${name} >= search_fold(${place}) AND ${name} < search_fold(${place}) || U&'\\+10FFFF'`,
+      typed,
+    );
   } else {
     filter.counted = COUNTED_BY_NAME;
     add((place) => `search_fold(c.name) LIKE '%' || search_fold(${place}) || '%'`, typed);
@@ -81,7 +89,7 @@ async function filterOf(reader: Reader, args: AdminCompaniesArgs): Promise<Filte
   return filter;
 }
 
-/** Administrators: all companies, searched, filtered and sorted by indexes alone; `docs/measurements.md`. */
+/** Administrators: all companies, searched, filtered and sorted by indexes alone, see `docs/measurements.md`. */
 export async function adminCompanies(ctx: Context, args: AdminCompaniesArgs): Promise<AdminCompanyPage> {
   requireRole(ctx, 'admin');
   const { reads } = ctx.db;

@@ -26,7 +26,8 @@ registerEnumType(AdminCompanyOrder, {
 export class AdminCompaniesArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: "Part of the name; an owner's whole e-mail; a phone, a CNPJ or the number of a company.",
+    description:
+      "Part of the name (one or two letters: its beginning); an owner's whole e-mail; a phone, a CNPJ or the number of a company.",
   })
   q?: string | null;
 

@@ -8,8 +8,11 @@ export class CompanyAdministration1763690900000 implements MigrationInterface {
       { here: string },
     ];
     const folded = `${here}.search_fold(name)`;
+    // With the name itself in it the index alone answers, and nothing is folded again for each row.
     await runner.query('CREATE INDEX companies_created_at_id_idx ON companies (created_at, id)');
-    await runner.query(`CREATE INDEX companies_folded_name_idx ON companies ((${folded}) COLLATE "C", id)`);
+    await runner.query(
+      `CREATE INDEX companies_folded_name_idx ON companies ((${folded}) COLLATE "C", id) INCLUDE (name)`,
+    );
     await runner.query(
       `CREATE INDEX companies_folded_name_trgm_idx ON companies USING gin (${folded} gin_trgm_ops)`,
     );

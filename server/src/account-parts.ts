@@ -4,10 +4,13 @@ import type { AccountPart } from './lib/account-part.ts';
 import { ACCOUNT_MESSAGES } from './messages/account-messages.ts';
 import { ACCOUNT_PLAN_REQUESTS } from './plan-requests/account-plan-requests.ts';
 import { ACCOUNT_RATINGS } from './ratings/account-ratings.ts';
+import { ACCOUNT_RATING_ANSWERS, ACCOUNT_RATING_REPORTS } from './ratings/moderation/account-moderation.ts';
 
 /** What the domains keep about an account, in the order in which it is removed. */
 export const ACCOUNT_PARTS: readonly AccountPart[] = [
   ACCOUNT_RATINGS,
+  ACCOUNT_RATING_REPORTS,
+  ACCOUNT_RATING_ANSWERS,
   ACCOUNT_MESSAGES,
   ACCOUNT_CLAIMS,
   ACCOUNT_PLAN_REQUESTS,

@@ -5,6 +5,8 @@ const LIMITS = {
   /** Rows a person may write: a day to one company, a day in all, from one address. */
   RATINGS_COMPANY: 5,
   RATINGS_TOTAL: 100,
+  /** Ratings reported a day from one address. */
+  RATING_REPORTS: 20,
   /** Companies saved a day from one address. */
   SAVES: 500,
   /** Visitors' messages: an hour to one company, a day in all, from one address. */

@@ -1,8 +1,12 @@
 import { buildSchemaSync, GraphQLISODateTime } from 'type-graphql';
+import { AuditResolver } from './audit/audit.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
 import { ManagedCategoryResolver } from './categories/managed-category.resolver.ts';
 import { CityResolver } from './cities/city.resolver.ts';
 import { ManagedCityResolver } from './cities/managed-city.resolver.ts';
+import { AdminCompanyResolver } from './companies/admin/admin-company.resolver.ts';
+import { ApprovalResolver } from './companies/approval/approval.resolver.ts';
+import { ClaimResolver } from './companies/claims/claim.resolver.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
 import { DemoDataResolver } from './companies/demo-data.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owned-companies.resolver.ts';
@@ -14,6 +18,7 @@ import { MessageResolver } from './messages/message.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
 import { ManagedPlanResolver } from './plans/managed-plan.resolver.ts';
 import { PlanResolver } from './plans/plan.resolver.ts';
+import { ModerationResolver } from './ratings/moderation/moderation.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
 import { SaveResolver } from './saves/save.resolver.ts';
 import { SettingsResolver } from './settings/settings.resolver.ts';
@@ -33,8 +38,12 @@ export function createSchema() {
     resolvers: [
       AccountResolver,
       AdminStatisticsResolver,
+      AdminCompanyResolver,
+      ApprovalResolver,
+      AuditResolver,
       CategoryResolver,
       CityResolver,
+      ClaimResolver,
       CompanyResolver,
       DemoDataResolver,
       InboxResolver,
@@ -45,6 +54,7 @@ export function createSchema() {
       ManagedUserResolver,
       MessageResolver,
       OwnedCompaniesResolver,
+      ModerationResolver,
       OwnerHomeResolver,
       PlanRequestResolver,
       PlanResolver,

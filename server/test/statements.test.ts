@@ -67,3 +67,32 @@ test('one company costs one statement', async () => {
   const statements = await statementsOf(() => guia.rest('GET', `/companies/${id}`));
   expect(statements).toHaveLength(1);
 });
+
+test.each([
+  ['adminCompanies', 'id ownerName category { name } city { name } plan { name }'],
+  ['pendingCompanies', 'id isOverdue duplicates { id name }'],
+  ['changedCompanies', 'company { id } changes { field before after }'],
+  ['companyClaims', 'id company { name } claimant { email companiesCount }'],
+  ['adminRatings', 'id company { name } reports { reason } burst { fromAddress }'],
+  ['auditEntries', 'id changes { field }'],
+])('administrators’ %s cost no statement a row', async (field, content) => {
+  const owner = await guia.owner();
+  for (let number = 0; number < 3; number++) {
+    const id = await makeCompany(guia.pool, { owner_id: owner.id });
+    await makeCompany(guia.pool, { is_approved: false, phone: '+551932321010' });
+    await guia.rest('PUT', `/companies/${id}`, { name: `Nome ${id}` }, owner);
+    await guia.rest('POST', `/companies/${id}/rate`, {
+      rating: 5,
+      browser_fingerprint: `statements-${id}`,
+    });
+    await guia.pool.query(`INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2)`, [id, owner.id]);
+  }
+  const token = await guia.adminToken();
+  const costOf = (perPage: number) =>
+    statementsOf(async () => {
+      const query = `{ ${field}(perPage: ${perPage}) { total items { ${content} } } }`;
+      const { body } = await guia.graphql(query, {}, { token });
+      expect(body.data[field].items).toHaveLength(perPage);
+    });
+  expect(await costOf(3)).toHaveLength((await costOf(1)).length);
+});

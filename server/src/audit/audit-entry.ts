@@ -1,7 +1,11 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Who did what to whom. It outlives both, so it refers to neither. */
+/** Who did what to whom. It outlives both, so it refers to neither; the database refuses to change it. */
 @Entity('audit_entries')
+@Index('audit_entries_subject_idx', ['subjectType', 'subjectId', 'createdAt'])
+@Index(['createdAt', 'id'])
+@Index(['actorId', 'createdAt'])
+@Index(['action', 'createdAt'])
 export class AuditEntry {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS', type: 'bigint' })
   id!: string;

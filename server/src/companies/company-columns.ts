@@ -5,29 +5,33 @@ import type { Context } from '../lib/context.ts';
 import { invalid } from '../lib/errors.ts';
 import { normalisePhone } from '../lib/phone.ts';
 import { normaliseWebsite } from '../lib/website.ts';
-import type { CompanyInput } from './company.inputs.ts';
+import type { CompanyInput, OptionalCompanyFields } from './company.inputs.ts';
 import { type Company, ContactType } from './company.ts';
 
 const WEBSITE_LENGTH = 2_048;
 
 type Columns = Partial<Company>;
+/** Administrators may leave out what owners may not. */
+type Form = OptionalCompanyFields &
+  Pick<CompanyInput, 'name' | 'categoryId' | 'city'> & {
+    description?: string | null;
+    phone?: string | null;
+    email?: string | null;
+  };
 
 /** A form's texts as columns, city and category looked up; BAD_USER_INPUT for one that is none. */
-export async function companyColumns(
-  ctx: Context,
-  input: CompanyInput,
-): Promise<{ columns: Columns; city: City }> {
+export async function companyColumns(ctx: Context, input: Form): Promise<{ columns: Columns; city: City }> {
   const city = await cityForWriting(ctx.db.reads, input.city, input.state ?? null);
   const columns: Columns = {
     name: input.name,
-    description: input.description,
+    description: input.description ?? '',
     categoryId: await categoryIdOf(ctx, input.categoryId),
     cityId: city.id,
     address: input.address || null,
     cep: cepOf(input.cep),
-    phone: normalisePhone(input.phone).stored,
+    phone: input.phone ? normalisePhone(input.phone).stored : null,
     contactType: input.contactType ?? ContactType.phone,
-    email: input.email,
+    email: input.email || null,
     website: websiteOf(input.website),
   };
   return { columns, city };

@@ -1,12 +1,12 @@
 import { IsNotEmpty, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { IsEmailText } from '../lib/is-email-text.ts';
+import { IsEmailLike } from '../lib/is-email-like.ts';
 import { MaxCodePoints } from '../lib/max-code-points.ts';
 import { ContactType } from './company.ts';
 
 /** What neither form requires (SPEC section 5); texts are trimmed before the rules see them. */
 @InputType()
-abstract class OptionalCompanyFields {
+export abstract class OptionalCompanyFields {
   @Field(() => String, { nullable: true, description: 'Two letters; may be part of `city` instead.' })
   @ValidateIf((input: OptionalCompanyFields) => Boolean(input.state))
   @Matches(/^[A-Za-z]{2}$/, { message: 'Informe a sigla do estado, com duas letras.' })
@@ -62,7 +62,7 @@ export class CompanyInput extends OptionalCompanyFields {
 
   @Field({ description: 'Shown on the page.' })
   @IsNotEmpty({ message: 'Email é obrigatório' })
-  @IsEmailText()
+  @IsEmailLike()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email!: string;
 }
@@ -98,7 +98,7 @@ export class UpdateCompanyInput extends OptionalCompanyFields {
 
   @Field(() => String, { nullable: true, description: 'Shown on the page.' })
   @IsOptional()
-  @IsEmailText()
+  @IsEmailLike()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email?: string | null;
 }

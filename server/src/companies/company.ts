@@ -37,6 +37,14 @@ registerEnumType(ContactType, { name: 'ContactType', description: 'How the phone
 @Index('companies_logo_hash_idx', { synchronize: false })
 @Index('companies_pending_idx', { synchronize: false })
 @Index('companies_is_demo_idx', { synchronize: false })
+@Index('companies_inactive_idx', { synchronize: false })
+@Index('companies_access_idx', { synchronize: false })
+@Index('companies_phone_idx', { synchronize: false })
+@Index('companies_folded_name_idx', { synchronize: false })
+@Index('companies_folded_name_trgm_idx', { synchronize: false })
+@Index(['createdAt', 'id'])
+@Index(['categoryId', 'createdAt', 'id'])
+@Index(['cityId', 'createdAt', 'id'])
 export class Company {
   @Field(() => ID, { description: "Part of its page's address." })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
@@ -54,7 +62,6 @@ export class Company {
   @Column({ type: 'text', default: '' })
   description!: string;
 
-  @Index()
   @Column({ type: 'integer' })
   categoryId!: number;
 
@@ -63,7 +70,6 @@ export class Company {
   @JoinColumn()
   category!: Category;
 
-  @Index()
   @Column({ type: 'integer' })
   cityId!: number;
 

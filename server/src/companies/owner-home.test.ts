@@ -183,9 +183,13 @@ test('an administrator removes any, and never goes along; two at once remove the
 
 test('ten registrations at once through GraphQL with a limit of five: five taken, five refused', async () => {
   const owner = await guia.owner();
-  const create = `mutation { createCompany(input: { name: "Rede", description: "Uma rede de lojas.",
-    categoryId: "3", city: "Campinas", phone: "19 3232-1010", email: "a@exemplo.com.br" }) { id } }`;
-  const answers = await Promise.all(Array.from({ length: 10 }, () => guia.graphql(create, {}, owner)));
+  // Of different names: equal ones would be refused as duplicates.
+  const create = (number: number) => `mutation { createCompany(input: { name: "Rede ${number}",
+    description: "Uma rede de muitas lojas.", categoryId: "3", city: "Campinas", phone: "19 3232-1010",
+    email: "a@exemplo.com.br" }) { id } }`;
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, number) => guia.graphql(create(number), {}, owner)),
+  );
   const codes = answers.map(({ body }) => body.errors?.[0].extensions.code ?? 'taken').sort();
   expect(codes).toEqual([...new Array(5).fill('BAD_USER_INPUT'), ...new Array(5).fill('taken')]);
 });

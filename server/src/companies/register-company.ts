@@ -4,9 +4,13 @@ import { requireViewer } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
 import { conflict, forbidden, invalid } from '../lib/errors.ts';
 import { inTransaction } from '../lib/transaction.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
 import { Plan } from '../plans/plan.ts';
 import { Settings } from '../settings/settings.ts';
 import { User } from '../users/user.ts';
+import { ApprovalPolicy } from './approval/approval-policy.ts';
+import { checkByPolicy, refuseTwin } from './approval/check-company.ts';
+import { tellOfPending } from './approval/tell-of-pending.ts';
 import type { CompanyInput } from './company.inputs.ts';
 import { mayCreate } from './company.policy.ts';
 import { Company } from './company.ts';
@@ -14,11 +18,12 @@ import { companyColumns } from './company-columns.ts';
 import { companyLimit } from './company-limit.ts';
 import { keepLogo, readLogo } from './logos.ts';
 import { type CompanyView, companyById } from './read-companies.ts';
+import { recordCreation } from './record-creation.ts';
 import { slugCandidates } from './slug-candidates.ts';
 
 /**
- * Registers a company. An owner's is pending (unless the settings approve at once) and counts towards the
- * owner's limit, 422 beyond it; an administrator's is approved and has no owner (DECISIONS section 3).
+ * Registers a company. An owner's is judged by the approval policy and counts towards the owner's limit,
+ * 422 beyond it; an administrator's is approved and has no owner (DECISIONS section 3).
  */
 export async function registerCompany(
   ctx: Context,
@@ -32,36 +37,55 @@ export async function registerCompany(
   const isAdmin = viewer.role === 'admin';
 
   const id = await inTransaction(ctx, async (manager) => {
-    const settings = await manager.findOneByOrFail(Settings, { id: 1 });
-    if (!isAdmin) await checkLimit(manager, viewer.id, settings);
-    const isApproved = isAdmin || settings.autoApproveCompanies;
-    return insertWithSlug(manager, slugCandidates(input.name, city), {
+    const isApproved = isAdmin || (await passesPolicy(manager, viewer.id, columns));
+    const companyId = await insertWithSlug(manager, slugCandidates(input.name, city), {
       ...columns,
       ownerId: isAdmin ? null : viewer.id,
       isApproved,
       approvedAt: isApproved ? new Date() : null,
       logoHash: logo && (await keepLogo(manager, logo)),
     });
+    if (!isApproved) await tellOfPending(ctx, manager, viewer, { id: companyId, name: input.name, city });
+    if (isAdmin) await recordCreation(ctx, manager, companyId, input.name, null);
+    return companyId;
   });
   return companyById(ctx, id);
 }
 
-/** Locks the owner, so that registrations at once are counted one after the other. */
-async function checkLimit(manager: EntityManager, ownerId: number, settings: Settings): Promise<void> {
+/**
+ * An owner's company against the limit and the approval policy; true when it is approved at once
+ * (DECISIONS section 3). CONFLICT for a duplicate, BAD_USER_INPUT for what the policy does not take.
+ */
+async function passesPolicy(
+  manager: EntityManager,
+  ownerId: number,
+  columns: Partial<Company>,
+): Promise<boolean> {
+  const settings = await manager.findOneByOrFail(Settings, { id: 1 });
+  const policy = await manager.findOneByOrFail(ApprovalPolicy, { id: 1 });
+  checkByPolicy(policy, columns);
+  // Locked, so that registrations at once are counted one after the other.
   const owner = await manager.findOneOrFail(User, {
     where: { id: ownerId },
     lock: { mode: 'pessimistic_write' },
   });
+  await checkLimit(manager, owner, settings);
+  if (policy.blockDuplicateCompanies) await refuseTwin(transactionReader(manager), columns);
+  const isVerified = policy.autoApproveVerifiedCompanies && owner.emailConfirmedAt !== null;
+  return settings.autoApproveCompanies || !policy.requireAdminApproval || isVerified;
+}
+
+async function checkLimit(manager: EntityManager, owner: User, settings: Settings): Promise<void> {
   const plan = owner.planId === null ? null : await manager.findOneBy(Plan, { id: owner.planId });
   const limit = companyLimit(settings, plan);
-  const owned = await manager.countBy(Company, { ownerId });
+  const owned = await manager.countBy(Company, { ownerId: owner.id });
   if (owned >= limit) {
     throw invalid({ company: [`Seu plano permite até ${limit} ${limit === 1 ? 'empresa' : 'empresas'}.`] });
   }
 }
 
 /** The first free slug wins; the unique constraint decides between two that register at once. */
-async function insertWithSlug(
+export async function insertWithSlug(
   manager: EntityManager,
   slugs: Iterable<string>,
   columns: Partial<Company>,

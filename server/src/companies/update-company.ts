@@ -1,4 +1,5 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
 import { citiesByIds } from '../cities/cities.ts';
 import { cityForWriting } from '../cities/city-for-writing.ts';
@@ -6,20 +7,28 @@ import { requireViewer } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
 import { forbidden, invalid, notFound } from '../lib/errors.ts';
 import { parseId } from '../lib/ids.ts';
+import type { LogoImages } from '../lib/images.ts';
 import { normalisePhone } from '../lib/phone.ts';
 import { inTransaction } from '../lib/transaction.ts';
+import { ApprovalPolicy } from './approval/approval-policy.ts';
+import { checkByPolicy } from './approval/check-company.ts';
 import type { UpdateCompanyInput } from './company.inputs.ts';
 import { mayChange, maySee } from './company.policy.ts';
 import { Company } from './company.ts';
+import { markChanged } from './company-changes.ts';
 import { categoryIdOf, cepOf, websiteOf } from './company-columns.ts';
 import { dropUnusedLogo, keepLogo, readLogo } from './logos.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from './read-companies.ts';
 
-const REQUIRED: Partial<Record<keyof UpdateCompanyInput, string>> = {
+type Required = Partial<Record<keyof UpdateCompanyInput, string>>;
+const REQUIRED_OF_ADMINISTRATORS: Required = {
   name: 'Nome é obrigatório',
-  description: 'Descrição é obrigatória',
   categoryId: 'Categoria é obrigatória',
   city: 'Cidade é obrigatória',
+};
+const REQUIRED: Required = {
+  ...REQUIRED_OF_ADMINISTRATORS,
+  description: 'Descrição é obrigatória',
   phone: 'Telefone é obrigatório',
   email: 'Email é obrigatório',
   state: 'Estado é obrigatório',
@@ -42,31 +51,55 @@ export async function updateCompany(
   const seen = await ctx.db.dataSource.manager.findOneBy(Company, { id: companyId });
   if (!seen || !maySee(viewer, seen)) throw notFound(COMPANY_NOT_FOUND);
   if (!mayChange(viewer, seen)) throw forbidden();
-  const columns = await changedColumns(ctx, input, seen);
+  const columns = await changedColumns(ctx, input, seen, REQUIRED);
   const logo = upload && (await readLogo(ctx, viewer.id, await upload));
-
-  await inTransaction(ctx, async (manager) => {
-    const before = await manager.findOne(Company, {
-      where: { id: companyId },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!before) throw notFound(COMPANY_NOT_FOUND);
-    if (!mayChange(viewer, before)) throw forbidden();
-    const after: Partial<Company> = { ...columns, ...(logo && { logoHash: await keepLogo(manager, logo) }) };
-    const keys = (Object.keys(after) as Array<keyof Company>).filter((key) => after[key] !== before[key]);
-    if (keys.length === 0) return;
-    await manager.update(Company, companyId, after);
-    if (keys.includes('logoHash')) await dropUnusedLogo(manager, before.logoHash);
-    const pick = (company: Partial<Company>) => Object.fromEntries(keys.map((key) => [key, company[key]]));
-    await recordAction(ctx, manager, {
-      action: 'company.update',
-      subjectType: 'company',
-      subjectId: companyId,
-      before: pick(before),
-      after: pick(after),
-    });
-  });
+  await inTransaction(ctx, (manager) => writeCompany(ctx, manager, companyId, columns, logo));
   return companyById(ctx, companyId);
+}
+
+/** What administrators change: only name, category and city cannot be emptied (SPEC section 5). */
+export function columnsOfAdministrator(
+  ctx: Context,
+  input: UpdateCompanyInput,
+  company: Company,
+): Promise<Partial<Company>> {
+  return changedColumns(ctx, input, company, REQUIRED_OF_ADMINISTRATORS);
+}
+
+/**
+ * Writes what differs, in the caller's transaction, and into the audit log. An owner is bound by the
+ * approval policy; what an owner changes of an approved company is marked for the administrators.
+ */
+export async function writeCompany(
+  ctx: Context,
+  manager: EntityManager,
+  companyId: number,
+  columns: Partial<Company>,
+  logo: LogoImages | null,
+): Promise<void> {
+  const viewer = requireViewer(ctx);
+  const before = await manager.findOne(Company, {
+    where: { id: companyId },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!before) throw notFound(COMPANY_NOT_FOUND);
+  if (!mayChange(viewer, before)) throw forbidden();
+  const sent: Partial<Company> = { ...columns, ...(logo && { logoHash: await keepLogo(manager, logo) }) };
+  const keys = (Object.keys(sent) as Array<keyof Company>).filter((key) => sent[key] !== before[key]);
+  if (keys.length === 0) return;
+  const pick = (company: Partial<Company>) => Object.fromEntries(keys.map((key) => [key, company[key]]));
+  const after: Partial<Company> = pick(sent);
+  if (viewer.role !== 'admin') checkByPolicy(await manager.findOneByOrFail(ApprovalPolicy, { id: 1 }), after);
+  await manager.update(Company, companyId, after);
+  if (keys.includes('logoHash')) await dropUnusedLogo(manager, before.logoHash);
+  await recordAction(ctx, manager, {
+    action: 'company.update',
+    subjectType: 'company',
+    subjectId: companyId,
+    before: pick(before),
+    after,
+  });
+  if (viewer.role !== 'admin' && before.isApproved) await markChanged(manager, companyId, pick(before));
 }
 
 /** What was sent, as columns; every wrong field is named at once. */
@@ -74,8 +107,9 @@ async function changedColumns(
   ctx: Context,
   input: UpdateCompanyInput,
   company: Company,
+  required: Required,
 ): Promise<Partial<Company>> {
-  const emptied = Object.entries(REQUIRED).filter(([name]) => {
+  const emptied = Object.entries(required).filter(([name]) => {
     const value = input[name as keyof UpdateCompanyInput];
     return value === '' || value === null;
   });
@@ -84,14 +118,14 @@ async function changedColumns(
   const isSameCategory = categoryId === String(company.categoryId);
   const columns: Partial<Company> = {
     ...(name && { name }),
-    ...(description && { description }),
+    ...(description !== undefined && { description: description ?? '' }),
     ...(categoryId && !isSameCategory && { categoryId: await categoryIdOf(ctx, categoryId) }),
     ...(await changedCity(ctx, input, company)),
     ...(address !== undefined && { address: address || null }),
     ...(cep !== undefined && { cep: cepOf(cep) }),
-    ...(phone && { phone: normalisePhone(phone).stored }),
+    ...(phone !== undefined && { phone: phone ? normalisePhone(phone).stored : null }),
     ...(contactType && { contactType }),
-    ...(email && { email }),
+    ...(email !== undefined && { email: email || null }),
     ...(website !== undefined && { website: websiteOf(website) }),
   };
   const hasMoved = PLACE.some((key) => columns[key] !== undefined && columns[key] !== company[key]);

@@ -2,7 +2,9 @@ import { DataSource } from 'typeorm';
 import { AuditEntry } from '../audit/audit-entry.ts';
 import { Category } from '../categories/category.ts';
 import { City } from '../cities/city.ts';
+import { ApprovalPolicy } from '../companies/approval/approval-policy.ts';
 import { Company } from '../companies/company.ts';
+import { CompanyChange } from '../companies/company-change.ts';
 import { CompanyClaim } from '../companies/company-claim.ts';
 import { CompanyRejection } from '../companies/company-rejection.ts';
 import { Logo } from '../companies/logo.ts';
@@ -14,6 +16,7 @@ import { MessageAccessRequest } from '../messages/message-access-request.ts';
 import { PlanRequest } from '../plan-requests/plan-request.ts';
 import { Plan } from '../plans/plan.ts';
 import { Rating } from '../ratings/rating.ts';
+import { RatingReport } from '../ratings/rating-report.ts';
 import { SavedCompany } from '../saves/saved-company.ts';
 import { Settings } from '../settings/settings.ts';
 import { OneTimeToken } from '../users/one-time-token.ts';
@@ -31,10 +34,12 @@ export function createDataSource(url: string, limits: Limits, use: Use, log: Log
     type: 'postgres',
     url,
     entities: [
+      ApprovalPolicy,
       AuditEntry,
       Category,
       City,
       Company,
+      CompanyChange,
       CompanyClaim,
       CompanyDay,
       CompanyRejection,
@@ -47,6 +52,7 @@ export function createDataSource(url: string, limits: Limits, use: Use, log: Log
       Plan,
       PlanRequest,
       Rating,
+      RatingReport,
       SavedCompany,
       Session,
       Settings,

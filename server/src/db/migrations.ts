@@ -7,6 +7,8 @@ import { AccountsAndMail1763690500000 } from './migrations/1763690500000-account
 import { ViewsAndClicks1763690600000 } from './migrations/1763690600000-views-and-clicks.ts';
 import { Requests1763690700000 } from './migrations/1763690700000-requests.ts';
 import { Administration1763690800000 } from './migrations/1763690800000-administration.ts';
+import { CompanyAdministration1763690900000 } from './migrations/1763690900000-company-administration.ts';
+import { HonestRatings1763690910000 } from './migrations/1763690910000-honest-ratings.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
 export const MIGRATIONS = [
@@ -19,4 +21,6 @@ export const MIGRATIONS = [
   ViewsAndClicks1763690600000,
   Requests1763690700000,
   Administration1763690800000,
+  CompanyAdministration1763690900000,
+  HonestRatings1763690910000,
 ];

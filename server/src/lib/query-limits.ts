@@ -39,6 +39,9 @@ const ONCE = new Set([
   'claimCompany',
   'createUser',
   'setUserPassword',
+  'approveCompanies',
+  'rejectCompanies',
+  'reportRating',
 ]);
 const FRAGMENTS_DEEP = 50;
 

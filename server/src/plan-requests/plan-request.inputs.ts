@@ -1,21 +1,9 @@
-import { IsNotEmpty, IsOptional, ValidateBy } from 'class-validator';
+import { IsNotEmpty, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { RequestStatus } from '../companies/request-status.ts';
+import { IsDay } from '../lib/is-day.ts';
 import { MaxCodePoints } from '../lib/max-code-points.ts';
 import { PageArgs } from '../lib/paging.ts';
-
-const isDay = (text: unknown): boolean => {
-  if (typeof text !== 'string' || !/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
-
-/** A day of the calendar as "2026-11-21", or nothing. */
-const IsDay = (): PropertyDecorator =>
-  ValidateBy(
-    { name: 'isDay', validator: { validate: (value) => value === '' || isDay(value) } },
-    { message: 'Informe a data como AAAA-MM-DD.' },
-  );
 
 @ArgsType()
 export class RequestPlanArgs {

@@ -10,6 +10,9 @@ export const ACCOUNT_RATINGS: AccountPart = {
       [userId],
     ),
   async remove(manager, userId) {
-    await manager.query('UPDATE ratings SET user_id = NULL, address = NULL WHERE user_id = $1', [userId]);
+    await manager.query(
+      'UPDATE ratings SET user_id = NULL, address = NULL, family_hash = NULL WHERE user_id = $1',
+      [userId],
+    );
   },
 };

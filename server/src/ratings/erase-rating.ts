@@ -8,16 +8,17 @@ import { inTransaction } from '../lib/transaction.ts';
 import { transactionReader } from '../lib/transaction-reader.ts';
 import type { Rating } from './rating.ts';
 
-const RATING_NOT_FOUND = 'Avaliação não encontrada.';
+export const RATING_NOT_FOUND = 'Avaliação não encontrada.';
 
-type Erased = Pick<Rating, 'companyId' | 'rating' | 'createdAt'>;
+type Erased = Pick<Rating, 'companyId' | 'rating' | 'createdAt'> & { isHidden: boolean };
 
 const ERASE: Statement = {
   name: 'erase_rating',
   text: `DELETE FROM ratings WHERE id = $1
-         RETURNING company_id AS "companyId", rating, created_at AS "createdAt"`,
+         RETURNING company_id AS "companyId", rating, created_at AS "createdAt",
+           hidden_at IS NOT NULL AS "isHidden"`,
 };
-const TAKE: Statement = {
+export const TAKE: Statement = {
   name: 'take_rating',
   text: 'UPDATE companies SET rating_sum = rating_sum - $2, rating_count = rating_count - 1 WHERE id = $1',
 };
@@ -30,7 +31,8 @@ export async function eraseRating(ctx: Context, id: string): Promise<boolean> {
     const db = transactionReader(manager);
     const [erased] = await db.query<Erased>(ERASE, [ratingId]);
     if (!erased) throw notFound(RATING_NOT_FOUND);
-    await db.query(TAKE, [erased.companyId, erased.rating]);
+    // A hidden one has left the figures already.
+    if (!erased.isHidden) await db.query(TAKE, [erased.companyId, erased.rating]);
     await recordAction(ctx, manager, {
       action: 'rating.erase',
       subjectType: 'rating',

@@ -12,10 +12,11 @@ import {
 } from 'typeorm';
 import { Company } from '../companies/company.ts';
 import { User } from '../users/user.ts';
+import { RatingAnswer } from './rating-answer.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: "A visitor's rating of a company; who it was is not told.",
+  description: "A visitor's rating of a company; who it was is not told. Hidden ones are not listed.",
 })
 @Entity('ratings')
 @Unique('ratings_fingerprint_key', ['companyId', 'fingerprintHash'])
@@ -23,6 +24,16 @@ import { User } from '../users/user.ts';
 @Index('ratings_user_key', { synchronize: false })
 @Index('ratings_user_id_idx', { synchronize: false })
 @Index('ratings_company_id_idx', { synchronize: false })
+@Index('ratings_hidden_by_idx', { synchronize: false })
+@Index('ratings_answered_by_idx', { synchronize: false })
+@Index('ratings_hidden_idx', { synchronize: false })
+@Index('ratings_reported_idx', { synchronize: false })
+@Index('ratings_comment_trgm_idx', { synchronize: false })
+@Index('ratings_address_idx', { synchronize: false })
+@Index('ratings_family_hash_idx', { synchronize: false })
+@Index(['createdAt', 'id'])
+@Index(['companyId', 'createdAt', 'id'])
+@Index(['rating', 'createdAt', 'id'])
 export class Rating {
   @Field(() => ID, { description: 'Number of the rating.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
@@ -55,6 +66,46 @@ export class Rating {
 
   @Column({ type: 'inet', nullable: true })
   address!: string | null;
+
+  /** Alike browsers in one network, see `rating-family.ts`. */
+  @Column({ type: 'bytea', nullable: true })
+  familyHash!: Buffer | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  hiddenAt!: Date | null;
+
+  @Column({ type: 'integer', nullable: true })
+  hiddenBy!: number | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'hidden_by' })
+  hider!: User | null;
+
+  @Column({ type: 'varchar', length: 1000, nullable: true })
+  hiddenReason!: string | null;
+
+  /** Reports since an administrator last decided. */
+  @Column({ type: 'integer', default: 0 })
+  openReports!: number;
+
+  @Field(() => RatingAnswer, {
+    nullable: true,
+    description: "The owner's, public; null while there is none.",
+  })
+  answer!: RatingAnswer | null;
+
+  @Column({ name: 'answer', type: 'varchar', length: 1000, nullable: true })
+  answerText!: string | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  answeredAt!: Date | null;
+
+  @Column({ type: 'integer', nullable: true })
+  answeredBy!: number | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'answered_by' })
+  answerer!: User | null;
 
   @Field(() => Date, { description: 'When it was given.' })
   @CreateDateColumn({ type: 'timestamptz' })

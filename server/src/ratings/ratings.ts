@@ -14,6 +14,7 @@ import type { RateCompanyInput } from './rating.inputs.ts';
 import { checkMayRate } from './rating.policy.ts';
 import type { Rating } from './rating.ts';
 import type { RatingCheck } from './rating-check.ts';
+import { ratingFamily } from './rating-family.ts';
 
 export const ALREADY_RATED = 'Você já avaliou esta empresa';
 const DAY = 24 * 60 * 60;
@@ -25,10 +26,10 @@ const RATED_COMPANY: Statement = {
 };
 const INSERT: Statement = {
   name: 'insert_rating',
-  text: `INSERT INTO ratings (company_id, user_id, rating, comment, fingerprint_hash, address)
-         VALUES ($1, $2, $3, $4, $5, $6)`,
+  text: `INSERT INTO ratings (company_id, user_id, rating, comment, fingerprint_hash, address, family_hash)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
 };
-const ADD: Statement = {
+export const ADD: Statement = {
   name: 'add_rating',
   text: `UPDATE companies SET rating_sum = rating_sum + $2, rating_count = rating_count + 1 WHERE id = $1`,
 };
@@ -37,12 +38,16 @@ const CHECK: Statement = {
   text: `SELECT rating, comment FROM ratings
          WHERE company_id = $1 AND (fingerprint_hash = $2 OR user_id = $3) ORDER BY id LIMIT 1`,
 };
+/** The answer of a rating `r` as the schema has it; null for none. */
+export const ANSWER = `CASE WHEN r.answer IS NULL THEN NULL
+  ELSE jsonb_build_object('text', r.answer, 'createdAt', r.answered_at) END`;
 const NEWEST: Statement = {
   name: 'newest_ratings',
-  text: `SELECT wanted.id AS "companyId", r.id, r.rating, r.comment, r.created_at AS "createdAt"
+  text: `SELECT wanted.id AS "companyId", r.id, r.rating, r.comment, r.created_at AS "createdAt",
+           ${ANSWER} AS answer
          FROM unnest($1::int[]) AS wanted(id)
          CROSS JOIN LATERAL (
-           SELECT * FROM ratings WHERE company_id = wanted.id
+           SELECT * FROM ratings WHERE company_id = wanted.id AND hidden_at IS NULL
            ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3) r
          ORDER BY wanted.id, r.created_at DESC, r.id DESC`,
 };
@@ -68,6 +73,7 @@ export async function rateCompany(ctx: Context, input: RateCompanyInput): Promis
         comment,
         fingerprintHash(input.fingerprint),
         ctx.address,
+        ratingFamily(ctx),
       ]);
       await db.query(ADD, [companyId, input.rating]);
       const here = await countHit(db, `rating:${companyId}:${from}`, DAY);
@@ -108,6 +114,8 @@ export async function ratingsOf(
   const { page, perPage } = args;
   const rows = loader<number, Rating[]>(ctx, `ratings:${page}:${perPage}`, async (ids) => {
     const found = await ctx.db.reads.query<Rating>(NEWEST, [ids, perPage, (page - 1) * perPage]);
+    // Dates inside JSON come as texts.
+    for (const { answer } of found) if (answer) answer.createdAt = new Date(answer.createdAt);
     return ids.map((id) => found.filter((rating) => rating.companyId === id));
   });
   return toPage(await rows.load(company.id), company.totalRatings, args);

@@ -123,6 +123,8 @@ const BODIES: Record<string, object> = {
   '/companies/{id}': { name: 'Nome' },
   '/messages/{id}/reply': { content: 'Sim.' },
   '/admin/companies/{id}/message-access': { has_message_access: true },
+  '/admin/companies/{id}': { name: 'Nome' },
+  '/admin/companies/{id}/status': { is_active: false },
   '/admin/plan-requests/{id}/reject': { admin_notes: 'Não.' },
   '/admin/users/{id}/status': { is_active: true },
   '/admin/users/{id}/password': { password: 'uma-senha-nova-1', password_confirmation: 'uma-senha-nova-1' },

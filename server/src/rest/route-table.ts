@@ -1,4 +1,5 @@
 import type { Route } from './route.ts';
+import { ADMIN_COMPANY_ROWS } from './rows/admin-company-rows.ts';
 import { ADMIN_MESSAGE_ROWS } from './rows/admin-message-rows.ts';
 import { ADMIN_PLAN_ROWS } from './rows/admin-plan-rows.ts';
 import { ADMIN_ROWS } from './rows/admin-rows.ts';
@@ -22,6 +23,7 @@ export const ROUTE_TABLE: readonly Route[] = [
   ...PLAN_REQUEST_ROWS,
   ...SITE_ROWS,
   ...ADMIN_ROWS,
+  ...ADMIN_COMPANY_ROWS,
   ...ADMIN_MESSAGE_ROWS,
   ...ADMIN_PLAN_ROWS,
   ...ADMIN_USER_ROWS,

@@ -11,7 +11,7 @@ const COUNT: Statement = {
       (SELECT count(*)::int FROM cities city WHERE EXISTS (
          SELECT FROM companies c WHERE c.city_id = city.id AND c.is_approved AND c.is_active)) AS "citiesCount",
       (SELECT coalesce(round(100.0 * count(*) FILTER (WHERE rating >= 4) / nullif(count(*), 0)), 99)::int
-         FROM ratings) AS "satisfactionRate"`,
+         FROM ratings WHERE hidden_at IS NULL) AS "satisfactionRate"`,
 };
 /** Cheaper than this it is counted anew after each change; dearer, in the background and at most each minute. */
 const CHEAP_MS = 50;

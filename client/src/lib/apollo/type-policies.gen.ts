@@ -1,4 +1,13 @@
 import type { FieldPolicy, FieldReadFunction, TypePolicies, TypePolicy } from '@apollo/client/cache';
+export type AdminCompanyPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | 'totalIsExact' | AdminCompanyPageKeySpecifier)[];
+export type AdminCompanyPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>,
+	totalIsExact?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type AdminOverviewKeySpecifier = ('api' | 'approvalRate' | 'cache' | 'database' | 'growthRate' | 'newCompanies' | 'newUsers' | 'newestCompanies' | 'uptimeSeconds' | AdminOverviewKeySpecifier)[];
 export type AdminOverviewFieldPolicy = {
 	api?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -10,6 +19,31 @@ export type AdminOverviewFieldPolicy = {
 	newUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	newestCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
 	uptimeSeconds?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AdminRatingKeySpecifier = ('answer' | 'burst' | 'comment' | 'company' | 'createdAt' | 'hiddenAt' | 'hiddenReason' | 'id' | 'isFromAccount' | 'isHidden' | 'openReports' | 'rating' | 'reports' | AdminRatingKeySpecifier)[];
+export type AdminRatingFieldPolicy = {
+	answer?: FieldPolicy<any> | FieldReadFunction<any>,
+	burst?: FieldPolicy<any> | FieldReadFunction<any>,
+	comment?: FieldPolicy<any> | FieldReadFunction<any>,
+	company?: FieldPolicy<any> | FieldReadFunction<any>,
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	hiddenAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	hiddenReason?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isFromAccount?: FieldPolicy<any> | FieldReadFunction<any>,
+	isHidden?: FieldPolicy<any> | FieldReadFunction<any>,
+	openReports?: FieldPolicy<any> | FieldReadFunction<any>,
+	rating?: FieldPolicy<any> | FieldReadFunction<any>,
+	reports?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AdminRatingPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | 'totalIsExact' | AdminRatingPageKeySpecifier)[];
+export type AdminRatingPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>,
+	totalIsExact?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type AdminStatisticsKeySpecifier = ('days' | 'ratingDistribution' | 'topCategories' | 'topCities' | 'totals' | AdminStatisticsKeySpecifier)[];
 export type AdminStatisticsFieldPolicy = {
@@ -28,6 +62,38 @@ export type AdminStatsFieldPolicy = {
 	totalCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
 	totalUsers?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ApprovalPolicyKeySpecifier = ('approvalTimeoutDays' | 'autoApproveVerifiedCompanies' | 'blockDuplicateCompanies' | 'minCompanyInfoRequired' | 'notificationEmail' | 'requireAdminApproval' | 'requireValidEmail' | 'requireValidPhone' | ApprovalPolicyKeySpecifier)[];
+export type ApprovalPolicyFieldPolicy = {
+	approvalTimeoutDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	autoApproveVerifiedCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
+	blockDuplicateCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
+	minCompanyInfoRequired?: FieldPolicy<any> | FieldReadFunction<any>,
+	notificationEmail?: FieldPolicy<any> | FieldReadFunction<any>,
+	requireAdminApproval?: FieldPolicy<any> | FieldReadFunction<any>,
+	requireValidEmail?: FieldPolicy<any> | FieldReadFunction<any>,
+	requireValidPhone?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AuditPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | 'totalIsExact' | AuditPageKeySpecifier)[];
+export type AuditPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>,
+	totalIsExact?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AuditRecordKeySpecifier = ('action' | 'actorEmail' | 'actorId' | 'address' | 'changes' | 'createdAt' | 'id' | 'subjectId' | 'subjectType' | AuditRecordKeySpecifier)[];
+export type AuditRecordFieldPolicy = {
+	action?: FieldPolicy<any> | FieldReadFunction<any>,
+	actorEmail?: FieldPolicy<any> | FieldReadFunction<any>,
+	actorId?: FieldPolicy<any> | FieldReadFunction<any>,
+	address?: FieldPolicy<any> | FieldReadFunction<any>,
+	changes?: FieldPolicy<any> | FieldReadFunction<any>,
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	subjectId?: FieldPolicy<any> | FieldReadFunction<any>,
+	subjectType?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type AuthPayloadKeySpecifier = ('token' | 'user' | AuthPayloadKeySpecifier)[];
 export type AuthPayloadFieldPolicy = {
 	token?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -37,6 +103,20 @@ export type CategoryKeySpecifier = ('id' | 'name' | CategoryKeySpecifier)[];
 export type CategoryFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ChangedCompanyKeySpecifier = ('changedAt' | 'changes' | 'company' | ChangedCompanyKeySpecifier)[];
+export type ChangedCompanyFieldPolicy = {
+	changedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	changes?: FieldPolicy<any> | FieldReadFunction<any>,
+	company?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ChangedCompanyPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | ChangedCompanyPageKeySpecifier)[];
+export type ChangedCompanyPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type CityKeySpecifier = ('ibgeCode' | 'id' | 'latitude' | 'longitude' | 'name' | 'population' | 'state' | CityKeySpecifier)[];
 export type CityFieldPolicy = {
@@ -48,7 +128,36 @@ export type CityFieldPolicy = {
 	population?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CompanyKeySpecifier = ('address' | 'averageRating' | 'category' | 'cep' | 'city' | 'contactType' | 'createdAt' | 'description' | 'email' | 'hasMessageAccess' | 'hasOwner' | 'id' | 'isActive' | 'isApproved' | 'latitude' | 'logo' | 'longitude' | 'name' | 'ownerEmail' | 'ownerName' | 'phone' | 'phoneUrl' | 'plan' | 'ratings' | 'slug' | 'totalRatings' | 'website' | 'whatsappUrl' | CompanyKeySpecifier)[];
+export type ClaimReviewKeySpecifier = ('claimant' | 'company' | 'createdAt' | 'decidedAt' | 'decisionNotes' | 'exceedsLimit' | 'id' | 'message' | 'rivals' | 'status' | ClaimReviewKeySpecifier)[];
+export type ClaimReviewFieldPolicy = {
+	claimant?: FieldPolicy<any> | FieldReadFunction<any>,
+	company?: FieldPolicy<any> | FieldReadFunction<any>,
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	decidedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	decisionNotes?: FieldPolicy<any> | FieldReadFunction<any>,
+	exceedsLimit?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	message?: FieldPolicy<any> | FieldReadFunction<any>,
+	rivals?: FieldPolicy<any> | FieldReadFunction<any>,
+	status?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ClaimReviewPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | ClaimReviewPageKeySpecifier)[];
+export type ClaimReviewPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ClaimantKeySpecifier = ('companiesAllowed' | 'companiesCount' | 'email' | 'id' | 'name' | ClaimantKeySpecifier)[];
+export type ClaimantFieldPolicy = {
+	companiesAllowed?: FieldPolicy<any> | FieldReadFunction<any>,
+	companiesCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CompanyKeySpecifier = ('address' | 'averageRating' | 'category' | 'cep' | 'city' | 'contactType' | 'createdAt' | 'description' | 'duplicates' | 'email' | 'hasMessageAccess' | 'hasOwner' | 'id' | 'isActive' | 'isApproved' | 'isOverdue' | 'latitude' | 'logo' | 'longitude' | 'name' | 'ownerEmail' | 'ownerName' | 'phone' | 'phoneUrl' | 'plan' | 'ratings' | 'slug' | 'totalRatings' | 'website' | 'whatsappUrl' | CompanyKeySpecifier)[];
 export type CompanyFieldPolicy = {
 	address?: FieldPolicy<any> | FieldReadFunction<any>,
 	averageRating?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -58,12 +167,14 @@ export type CompanyFieldPolicy = {
 	contactType?: FieldPolicy<any> | FieldReadFunction<any>,
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	description?: FieldPolicy<any> | FieldReadFunction<any>,
+	duplicates?: FieldPolicy<any> | FieldReadFunction<any>,
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
 	hasMessageAccess?: FieldPolicy<any> | FieldReadFunction<any>,
 	hasOwner?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	isActive?: FieldPolicy<any> | FieldReadFunction<any>,
 	isApproved?: FieldPolicy<any> | FieldReadFunction<any>,
+	isOverdue?: FieldPolicy<any> | FieldReadFunction<any>,
 	latitude?: FieldPolicy<any> | FieldReadFunction<any>,
 	logo?: FieldPolicy<any> | FieldReadFunction<any>,
 	longitude?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -123,10 +234,27 @@ export type CompanyStatsFieldPolicy = {
 	unreadCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	views?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type DecisionsKeySpecifier = ('done' | 'failed' | DecisionsKeySpecifier)[];
+export type DecisionsFieldPolicy = {
+	done?: FieldPolicy<any> | FieldReadFunction<any>,
+	failed?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type DemoDataKeySpecifier = ('companiesCount' | 'usersCount' | DemoDataKeySpecifier)[];
 export type DemoDataFieldPolicy = {
 	companiesCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	usersCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FailedDecisionKeySpecifier = ('code' | 'id' | 'message' | FailedDecisionKeySpecifier)[];
+export type FailedDecisionFieldPolicy = {
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	message?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FieldChangeKeySpecifier = ('after' | 'before' | 'field' | FieldChangeKeySpecifier)[];
+export type FieldChangeFieldPolicy = {
+	after?: FieldPolicy<any> | FieldReadFunction<any>,
+	before?: FieldPolicy<any> | FieldReadFunction<any>,
+	field?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type InboxKeySpecifier = ('hasAccess' | 'isAccessRequested' | 'message' | 'messages' | 'unreadCount' | InboxKeySpecifier)[];
 export type InboxFieldPolicy = {
@@ -226,8 +354,14 @@ export type MessageSenderFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	phone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('approveCompany' | 'approvePlanRequest' | 'askForMessageAccess' | 'cancelClaim' | 'cancelPlanRequest' | 'changePassword' | 'claimCompany' | 'closeAccount' | 'confirmEmail' | 'createCategory' | 'createCity' | 'createCompany' | 'createPlan' | 'createUser' | 'eraseMessage' | 'eraseRating' | 'login' | 'logout' | 'rateCompany' | 'readMessage' | 'recordClick' | 'recordView' | 'register' | 'rejectCompany' | 'rejectPlanRequest' | 'removeCategory' | 'removeCity' | 'removeCompany' | 'removeDemoData' | 'removePlan' | 'removeUser' | 'replyToVisitor' | 'requestPasswordReset' | 'requestPlan' | 'resetPassword' | 'retryMail' | 'saveCompany' | 'sendAdminMessage' | 'sendEmailConfirmation' | 'sendMessage' | 'setMessageAccess' | 'setUserActive' | 'setUserPassword' | 'setUserPlan' | 'unsaveCompany' | 'updateCategory' | 'updateCity' | 'updateCompany' | 'updatePlan' | 'updateProfile' | 'updateSystemSettings' | 'updateUser' | 'writeToAdministration' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('adminCreateCompany' | 'adminRemoveCompany' | 'adminUpdateCompany' | 'answerRating' | 'approveClaim' | 'approveCompanies' | 'approveCompany' | 'approvePlanRequest' | 'askForMessageAccess' | 'cancelClaim' | 'cancelPlanRequest' | 'changePassword' | 'claimCompany' | 'closeAccount' | 'confirmEmail' | 'createCategory' | 'createCity' | 'createCompany' | 'createPlan' | 'createUser' | 'dismissRatingReports' | 'eraseMessage' | 'eraseRating' | 'hideRating' | 'login' | 'logout' | 'markChangesSeen' | 'rateCompany' | 'readMessage' | 'recordClick' | 'recordView' | 'refuseClaim' | 'register' | 'rejectCompanies' | 'rejectCompany' | 'rejectPlanRequest' | 'removeCategory' | 'removeCity' | 'removeCompany' | 'removeDemoData' | 'removePlan' | 'removeUser' | 'replyToVisitor' | 'reportRating' | 'requestPasswordReset' | 'requestPlan' | 'resetPassword' | 'retryMail' | 'saveCompany' | 'sendAdminMessage' | 'sendEmailConfirmation' | 'sendMessage' | 'setCompanyActive' | 'setMessageAccess' | 'setUserActive' | 'setUserPassword' | 'setUserPlan' | 'showRating' | 'unsaveCompany' | 'updateApprovalPolicy' | 'updateCategory' | 'updateCity' | 'updateCompany' | 'updatePlan' | 'updateProfile' | 'updateSystemSettings' | 'updateUser' | 'writeToAdministration' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
+	adminCreateCompany?: FieldPolicy<any> | FieldReadFunction<any>,
+	adminRemoveCompany?: FieldPolicy<any> | FieldReadFunction<any>,
+	adminUpdateCompany?: FieldPolicy<any> | FieldReadFunction<any>,
+	answerRating?: FieldPolicy<any> | FieldReadFunction<any>,
+	approveClaim?: FieldPolicy<any> | FieldReadFunction<any>,
+	approveCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
 	approveCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	approvePlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	askForMessageAccess?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -242,15 +376,20 @@ export type MutationFieldPolicy = {
 	createCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	createPlan?: FieldPolicy<any> | FieldReadFunction<any>,
 	createUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	dismissRatingReports?: FieldPolicy<any> | FieldReadFunction<any>,
 	eraseMessage?: FieldPolicy<any> | FieldReadFunction<any>,
 	eraseRating?: FieldPolicy<any> | FieldReadFunction<any>,
+	hideRating?: FieldPolicy<any> | FieldReadFunction<any>,
 	login?: FieldPolicy<any> | FieldReadFunction<any>,
 	logout?: FieldPolicy<any> | FieldReadFunction<any>,
+	markChangesSeen?: FieldPolicy<any> | FieldReadFunction<any>,
 	rateCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	readMessage?: FieldPolicy<any> | FieldReadFunction<any>,
 	recordClick?: FieldPolicy<any> | FieldReadFunction<any>,
 	recordView?: FieldPolicy<any> | FieldReadFunction<any>,
+	refuseClaim?: FieldPolicy<any> | FieldReadFunction<any>,
 	register?: FieldPolicy<any> | FieldReadFunction<any>,
+	rejectCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
 	rejectCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	rejectPlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeCategory?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -260,6 +399,7 @@ export type MutationFieldPolicy = {
 	removePlan?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	replyToVisitor?: FieldPolicy<any> | FieldReadFunction<any>,
+	reportRating?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestPasswordReset?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestPlan?: FieldPolicy<any> | FieldReadFunction<any>,
 	resetPassword?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -268,11 +408,14 @@ export type MutationFieldPolicy = {
 	sendAdminMessage?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendEmailConfirmation?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendMessage?: FieldPolicy<any> | FieldReadFunction<any>,
+	setCompanyActive?: FieldPolicy<any> | FieldReadFunction<any>,
 	setMessageAccess?: FieldPolicy<any> | FieldReadFunction<any>,
 	setUserActive?: FieldPolicy<any> | FieldReadFunction<any>,
 	setUserPassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	setUserPlan?: FieldPolicy<any> | FieldReadFunction<any>,
+	showRating?: FieldPolicy<any> | FieldReadFunction<any>,
 	unsaveCompany?: FieldPolicy<any> | FieldReadFunction<any>,
+	updateApprovalPolicy?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateCategory?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateCity?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateCompany?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -364,19 +507,25 @@ export type PublicSettingsFieldPolicy = {
 	siteName?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportPhone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activePlans' | 'adminCategories' | 'adminCities' | 'adminOverview' | 'adminStatistics' | 'adminStats' | 'categories' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'companyConversation' | 'companyReport' | 'companyStats' | 'demoData' | 'inbox' | 'mails' | 'ownClaims' | 'ownPlanRequest' | 'ownerHome' | 'pendingCompanies' | 'personalData' | 'planRequests' | 'plans' | 'publicSettings' | 'ratingCheck' | 'savedCompanies' | 'savedCompanyPage' | 'searchLinks' | 'searchSuggestions' | 'similarCompanies' | 'siteStatistics' | 'systemSettings' | 'user' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activePlans' | 'adminCategories' | 'adminCities' | 'adminCompanies' | 'adminOverview' | 'adminRatings' | 'adminStatistics' | 'adminStats' | 'approvalPolicy' | 'auditEntries' | 'categories' | 'changedCompanies' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'companyClaims' | 'companyConversation' | 'companyReport' | 'companyStats' | 'demoData' | 'inbox' | 'mails' | 'ownClaims' | 'ownPlanRequest' | 'ownerHome' | 'pendingCompanies' | 'personalData' | 'planRequests' | 'plans' | 'publicSettings' | 'ratingCheck' | 'savedCompanies' | 'savedCompanyPage' | 'searchLinks' | 'searchSuggestions' | 'similarCompanies' | 'siteStatistics' | 'systemSettings' | 'user' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activePlans?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminCategories?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminCities?: FieldPolicy<any> | FieldReadFunction<any>,
+	adminCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminOverview?: FieldPolicy<any> | FieldReadFunction<any>,
+	adminRatings?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminStatistics?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminStats?: FieldPolicy<any> | FieldReadFunction<any>,
+	approvalPolicy?: FieldPolicy<any> | FieldReadFunction<any>,
+	auditEntries?: FieldPolicy<any> | FieldReadFunction<any>,
 	categories?: FieldPolicy<any> | FieldReadFunction<any>,
+	changedCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
 	cities?: FieldPolicy<any> | FieldReadFunction<any>,
 	companies?: FieldPolicy<any> | FieldReadFunction<any>,
 	company?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyBySlug?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyClaims?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyConversation?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyReport?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyStats?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -403,12 +552,23 @@ export type QueryFieldPolicy = {
 	users?: FieldPolicy<any> | FieldReadFunction<any>,
 	viewer?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type RatingKeySpecifier = ('comment' | 'createdAt' | 'id' | 'rating' | RatingKeySpecifier)[];
+export type RatingKeySpecifier = ('answer' | 'comment' | 'createdAt' | 'id' | 'rating' | RatingKeySpecifier)[];
 export type RatingFieldPolicy = {
+	answer?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	rating?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RatingAnswerKeySpecifier = ('createdAt' | 'text' | RatingAnswerKeySpecifier)[];
+export type RatingAnswerFieldPolicy = {
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	text?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RatingBurstKeySpecifier = ('fromAddress' | 'fromFamily' | RatingBurstKeySpecifier)[];
+export type RatingBurstFieldPolicy = {
+	fromAddress?: FieldPolicy<any> | FieldReadFunction<any>,
+	fromFamily?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type RatingCheckKeySpecifier = ('comment' | 'hasRated' | 'rating' | RatingCheckKeySpecifier)[];
 export type RatingCheckFieldPolicy = {
@@ -423,6 +583,12 @@ export type RatingPageFieldPolicy = {
 	page?: FieldPolicy<any> | FieldReadFunction<any>,
 	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RatingReportViewKeySpecifier = ('createdAt' | 'isFromOwner' | 'reason' | RatingReportViewKeySpecifier)[];
+export type RatingReportViewFieldPolicy = {
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	isFromOwner?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type RejectedCompanyKeySpecifier = ('address' | 'categoryId' | 'cep' | 'city' | 'contactType' | 'description' | 'email' | 'name' | 'phone' | 'state' | 'website' | RejectedCompanyKeySpecifier)[];
 export type RejectedCompanyFieldPolicy = {
@@ -552,9 +718,21 @@ export type UserPageFieldPolicy = {
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type StrictTypedTypePolicies = {
+	AdminCompanyPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AdminCompanyPageKeySpecifier | (() => undefined | AdminCompanyPageKeySpecifier),
+		fields?: AdminCompanyPageFieldPolicy,
+	},
 	AdminOverview?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AdminOverviewKeySpecifier | (() => undefined | AdminOverviewKeySpecifier),
 		fields?: AdminOverviewFieldPolicy,
+	},
+	AdminRating?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AdminRatingKeySpecifier | (() => undefined | AdminRatingKeySpecifier),
+		fields?: AdminRatingFieldPolicy,
+	},
+	AdminRatingPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AdminRatingPageKeySpecifier | (() => undefined | AdminRatingPageKeySpecifier),
+		fields?: AdminRatingPageFieldPolicy,
 	},
 	AdminStatistics?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AdminStatisticsKeySpecifier | (() => undefined | AdminStatisticsKeySpecifier),
@@ -564,6 +742,18 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | AdminStatsKeySpecifier | (() => undefined | AdminStatsKeySpecifier),
 		fields?: AdminStatsFieldPolicy,
 	},
+	ApprovalPolicy?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ApprovalPolicyKeySpecifier | (() => undefined | ApprovalPolicyKeySpecifier),
+		fields?: ApprovalPolicyFieldPolicy,
+	},
+	AuditPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AuditPageKeySpecifier | (() => undefined | AuditPageKeySpecifier),
+		fields?: AuditPageFieldPolicy,
+	},
+	AuditRecord?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AuditRecordKeySpecifier | (() => undefined | AuditRecordKeySpecifier),
+		fields?: AuditRecordFieldPolicy,
+	},
 	AuthPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AuthPayloadKeySpecifier | (() => undefined | AuthPayloadKeySpecifier),
 		fields?: AuthPayloadFieldPolicy,
@@ -572,9 +762,29 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | CategoryKeySpecifier | (() => undefined | CategoryKeySpecifier),
 		fields?: CategoryFieldPolicy,
 	},
+	ChangedCompany?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ChangedCompanyKeySpecifier | (() => undefined | ChangedCompanyKeySpecifier),
+		fields?: ChangedCompanyFieldPolicy,
+	},
+	ChangedCompanyPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ChangedCompanyPageKeySpecifier | (() => undefined | ChangedCompanyPageKeySpecifier),
+		fields?: ChangedCompanyPageFieldPolicy,
+	},
 	City?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | CityKeySpecifier | (() => undefined | CityKeySpecifier),
 		fields?: CityFieldPolicy,
+	},
+	ClaimReview?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ClaimReviewKeySpecifier | (() => undefined | ClaimReviewKeySpecifier),
+		fields?: ClaimReviewFieldPolicy,
+	},
+	ClaimReviewPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ClaimReviewPageKeySpecifier | (() => undefined | ClaimReviewPageKeySpecifier),
+		fields?: ClaimReviewPageFieldPolicy,
+	},
+	Claimant?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ClaimantKeySpecifier | (() => undefined | ClaimantKeySpecifier),
+		fields?: ClaimantFieldPolicy,
 	},
 	Company?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | CompanyKeySpecifier | (() => undefined | CompanyKeySpecifier),
@@ -600,9 +810,21 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | CompanyStatsKeySpecifier | (() => undefined | CompanyStatsKeySpecifier),
 		fields?: CompanyStatsFieldPolicy,
 	},
+	Decisions?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DecisionsKeySpecifier | (() => undefined | DecisionsKeySpecifier),
+		fields?: DecisionsFieldPolicy,
+	},
 	DemoData?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | DemoDataKeySpecifier | (() => undefined | DemoDataKeySpecifier),
 		fields?: DemoDataFieldPolicy,
+	},
+	FailedDecision?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FailedDecisionKeySpecifier | (() => undefined | FailedDecisionKeySpecifier),
+		fields?: FailedDecisionFieldPolicy,
+	},
+	FieldChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FieldChangeKeySpecifier | (() => undefined | FieldChangeKeySpecifier),
+		fields?: FieldChangeFieldPolicy,
 	},
 	Inbox?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | InboxKeySpecifier | (() => undefined | InboxKeySpecifier),
@@ -704,6 +926,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | RatingKeySpecifier | (() => undefined | RatingKeySpecifier),
 		fields?: RatingFieldPolicy,
 	},
+	RatingAnswer?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RatingAnswerKeySpecifier | (() => undefined | RatingAnswerKeySpecifier),
+		fields?: RatingAnswerFieldPolicy,
+	},
+	RatingBurst?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RatingBurstKeySpecifier | (() => undefined | RatingBurstKeySpecifier),
+		fields?: RatingBurstFieldPolicy,
+	},
 	RatingCheck?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RatingCheckKeySpecifier | (() => undefined | RatingCheckKeySpecifier),
 		fields?: RatingCheckFieldPolicy,
@@ -711,6 +941,10 @@ export type StrictTypedTypePolicies = {
 	RatingPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RatingPageKeySpecifier | (() => undefined | RatingPageKeySpecifier),
 		fields?: RatingPageFieldPolicy,
+	},
+	RatingReportView?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RatingReportViewKeySpecifier | (() => undefined | RatingReportViewKeySpecifier),
+		fields?: RatingReportViewFieldPolicy,
 	},
 	RejectedCompany?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RejectedCompanyKeySpecifier | (() => undefined | RejectedCompanyKeySpecifier),

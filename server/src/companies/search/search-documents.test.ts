@@ -5,6 +5,8 @@ import { makeCompany } from '../../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { Search1763690100000 } from '../../db/migrations/1763690100000-search.ts';
 import { Administration1763690800000 } from '../../db/migrations/1763690800000-administration.ts';
+import { CompanyAdministration1763690900000 } from '../../db/migrations/1763690900000-company-administration.ts';
+import { HonestRatings1763690910000 } from '../../db/migrations/1763690910000-honest-ratings.ts';
 import { poolReader, type Reader } from '../../lib/sql.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { searchCompanies } from './search-companies.ts';
@@ -147,12 +149,15 @@ test('the migration can be undone, and fills itself from the companies that are 
   await makeCompany(pool, { name: 'Velha Pendente', is_approved: false });
   const client = await pool.connect();
   const runner = { query: async (text: string) => (await client.query(text)).rows } as unknown as QueryRunner;
-  // The later one folds texts by a function of the earlier.
-  const [migration, later] = [new Search1763690100000(), new Administration1763690800000()];
-  await later.down(runner);
-  await migration.down(runner);
-  await migration.up(runner);
-  await later.up(runner);
+  // Those after it that fold texts too go first.
+  const migrations = [
+    new HonestRatings1763690910000(),
+    new CompanyAdministration1763690900000(),
+    new Administration1763690800000(),
+    new Search1763690100000(),
+  ];
+  for (const migration of migrations) await migration.down(runner);
+  for (const migration of migrations.reverse()) await migration.up(runner);
   client.release();
   await refreshDictionaries(reader);
   expect(await search('velha')).toEqual([id]);

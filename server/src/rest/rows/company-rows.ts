@@ -1,11 +1,10 @@
-import type { Fields } from '../fields.ts';
 import { COMPANY_FIELDS, type CompanyFields, companyJson, companySchema } from '../json/company-json.ts';
 import { integer, listOf, orNull, shape, text } from '../json/json-schema.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
-import type { Parameter, Route } from '../route.ts';
+import type { Route } from '../route.ts';
+import { changedForm, FORM, typedForm } from './company-form.ts';
 
 const ORDERS = ['relevance', 'rating', 'newest', 'name'] as const;
-const CONTACT_TYPES = ['phone', 'whatsapp'] as const;
 
 const categorySchema = shape({ id: integer, name: text });
 const categoryJson = (category: { id: string; name: string }) => ({
@@ -18,46 +17,6 @@ const one = (company: CompanyFields, message?: string) => {
   return { ...(message && { message }), company: data, data };
 };
 const oneSchema = { company: companySchema, data: companySchema };
-
-const FORM: Parameter[] = [
-  { name: 'name', type: 'string', required: true },
-  { name: 'description', type: 'string', required: true },
-  { name: 'category_id', type: 'integer', required: true },
-  { name: 'city', type: 'string', required: true, description: 'With or without the state.' },
-  { name: 'state', type: 'string' },
-  { name: 'address', type: 'string' },
-  { name: 'cep', type: 'string' },
-  { name: 'phone', type: 'string', required: true },
-  { name: 'contact_type', type: 'string', enum: CONTACT_TYPES },
-  { name: 'email', type: 'string', required: true },
-  { name: 'website', type: 'string' },
-  { name: 'logo', type: 'file', description: 'Only in multipart/form-data.' },
-];
-
-const typed = (body: Fields) => ({
-  name: body.required('name'),
-  description: body.required('description'),
-  categoryId: body.required('category_id'),
-  city: body.required('city'),
-  state: body.text('state'),
-  address: body.text('address'),
-  cep: body.text('cep'),
-  phone: body.required('phone'),
-  contactType: body.oneOf('contact_type', CONTACT_TYPES),
-  email: body.required('email'),
-  website: body.text('website'),
-});
-
-/** Only what was sent: an absent field stays as it is, an empty one is emptied. */
-function changed(body: Fields): Record<string, unknown> {
-  const whole: Record<string, unknown> = typed(body);
-  const names: Record<string, string> = { categoryId: 'category_id', contactType: 'contact_type' };
-  return Object.fromEntries(
-    Object.entries(whole)
-      .filter(([key]) => body.has(names[key] ?? key))
-      .map(([key, value]) => [key, value ?? (key === 'contactType' ? null : '')]),
-  );
-}
 
 export const COMPANY_ROWS: Route[] = [
   {
@@ -140,7 +99,7 @@ export const COMPANY_ROWS: Route[] = [
       createCompany(input: $input, logo: $logo) { ${COMPANY_FIELDS} }
     }`,
     body: FORM,
-    variables: ({ body, file }) => ({ input: typed(body), logo: file }),
+    variables: ({ body, file }) => ({ input: typedForm(body), logo: file }),
     respond: ({ createCompany }) =>
       one(
         createCompany,
@@ -160,7 +119,7 @@ export const COMPANY_ROWS: Route[] = [
       updateCompany(id: $id, input: $input, logo: $logo) { ${COMPANY_FIELDS} }
     }`,
     body: FORM.map((parameter) => ({ ...parameter, required: false })),
-    variables: ({ params, body, file }) => ({ id: params.id, input: changed(body), logo: file }),
+    variables: ({ params, body, file }) => ({ id: params.id, input: changedForm(body), logo: file }),
     respond: ({ updateCompany }) => one(updateCompany, 'Empresa atualizada com sucesso!'),
     response: { message: text, ...oneSchema },
   },

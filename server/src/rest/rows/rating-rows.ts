@@ -4,6 +4,7 @@ import {
   integer,
   integerOrNull,
   number,
+  orNull,
   shape,
   text,
   textOrNull,
@@ -11,11 +12,25 @@ import {
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import type { Route } from '../route.ts';
 
-const ratingSchema = shape({ id: integer, rating: integer, comment: textOrNull, created_at: dateTime });
-const ratingJson = (rating: { id: string; rating: number; comment: string | null; createdAt: string }) => ({
+const ratingSchema = shape({
+  id: integer,
+  rating: integer,
+  comment: textOrNull,
+  answer: orNull(shape({ text, created_at: dateTime })),
+  created_at: dateTime,
+});
+interface RatingFields {
+  id: string;
+  rating: number;
+  comment: string | null;
+  answer: { text: string; createdAt: string } | null;
+  createdAt: string;
+}
+const ratingJson = (rating: RatingFields) => ({
   id: Number(rating.id),
   rating: rating.rating,
   comment: rating.comment,
+  answer: rating.answer && { text: rating.answer.text, created_at: rating.answer.createdAt },
   created_at: rating.createdAt,
 });
 const check = { has_rated: flag, rating: integerOrNull, comment: textOrNull };
@@ -75,7 +90,7 @@ export const RATING_ROWS: Route[] = [
     who: 'everybody',
     operation: `query RestRatings($id: ID!, $page: Int!, $perPage: Int!) {
       company(id: $id) {
-        ratings(page: $page, perPage: $perPage) { ${PAGE_FIELDS} items { id rating comment createdAt } }
+        ratings(page: $page, perPage: $perPage) { ${PAGE_FIELDS} items { id rating comment answer { text createdAt } createdAt } }
       }
     }`,
     query: PAGE_PARAMETERS,

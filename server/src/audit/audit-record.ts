@@ -1,0 +1,73 @@
+import { IsOptional, MaxLength } from 'class-validator';
+import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { IsDay } from '../lib/is-day.ts';
+import { PageArgs, pageOf } from '../lib/paging.ts';
+import { FieldChange } from './field-change.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'Who did what to whom, when and from where.' })
+export class AuditRecord {
+  @Field(() => ID, { description: 'Number of the entry.' })
+  id!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The account that did it; null for the system.' })
+  actorId!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Its e-mail at the time; null for the system.' })
+  actorEmail!: string | null;
+
+  @Field({ description: 'What was done: "company.approve", "rating.hide" …' })
+  action!: string;
+
+  @Field({ description: 'To what: "company", "user", "rating" …' })
+  subjectType!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Its number; it may be gone meanwhile.' })
+  subjectId!: number | null;
+
+  @Field(() => [FieldChange], { description: 'Before and after; no passwords, no texts of persons.' })
+  changes!: FieldChange[];
+
+  @Field(() => String, { nullable: true, description: 'The address that it was done from.' })
+  address!: string | null;
+
+  @Field(() => Date, { description: 'When it was done.' })
+  createdAt!: Date;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Entries of the audit log, the newest first.' })
+export class AuditPage extends pageOf(AuditRecord) {
+  @Field({ description: 'False when `total` is an estimate ("cerca de").' })
+  totalIsExact!: boolean;
+}
+
+@ArgsType()
+export class AuditArgs extends PageArgs {
+  @Field(() => ID, { nullable: true, description: 'Done by this account.' })
+  actorId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'This action, or with a dot at the end all that begin so.',
+  })
+  @IsOptional()
+  @MaxLength(60, { message: 'Use no máximo 60 caracteres.' })
+  action?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Done to this kind of thing.' })
+  @IsOptional()
+  @MaxLength(40, { message: 'Use no máximo 40 caracteres.' })
+  subjectType?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Done to this one; with `subjectType`.' })
+  subjectId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'First day, YYYY-MM-DD in America/Sao_Paulo.' })
+  @IsOptional()
+  @IsDay()
+  from?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Last day, YYYY-MM-DD in America/Sao_Paulo.' })
+  @IsOptional()
+  @IsDay()
+  until?: string | null;
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+
+let guia: TestApp;
+let token: string;
+beforeAll(async () => {
+  guia = await startTestApp();
+  token = await guia.adminToken();
+});
+afterAll(() => guia.close());
+
+const LIST = (args: string) => `{ auditEntries${args} { total totalIsExact items {
+  id actorId actorEmail action subjectType subjectId address createdAt changes { field before after } } } }`;
+const list = async (args: string) => (await guia.graphql(LIST(args), {}, { token })).body.data.auditEntries;
+
+test('who did what to whom, before and after, when and from where', async () => {
+  const id = await makeCompany(guia.pool);
+  const path = `/admin/companies/${id}/status`;
+  await guia.rest('PATCH', path, { is_active: false }, { token, address: '198.51.100.7' });
+  await guia.rest('PATCH', path, { is_active: true }, { token });
+  const { total, items } = await list(`(subjectType: "company", subjectId: ${id})`);
+  expect(total).toBe(2);
+  expect(items.map(({ action }: { action: string }) => action)).toEqual([
+    'company.activate',
+    'company.deactivate',
+  ]);
+  expect(items[1]).toMatchObject({
+    actorEmail: expect.stringContaining('@'),
+    subjectType: 'company',
+    subjectId: String(id),
+    address: '198.51.100.7',
+    changes: [{ field: 'isActive', before: 'true', after: 'false' }],
+  });
+  const mine = await list(`(actorId: ${items[0].actorId}, action: "company.deactivate")`);
+  expect(mine.items.map((item: { id: string }) => item.id)).toContain(items[1].id);
+  expect((await list(`(action: "company.", subjectId: ${id})`)).total).toBe(2);
+  expect((await list(`(action: "user.", subjectId: ${id})`)).total).toBe(0);
+  expect((await list('(actorId: "abc")')).total).toBe(0);
+});
+
+test('days are those of São Paulo', async () => {
+  await guia.pool.query(
+    `INSERT INTO audit_entries (action, subject_type, created_at) VALUES
+       ('old.one', 'system', '2020-03-10 02:59:59Z'), ('old.two', 'system', '2020-03-10 03:00:00Z')`,
+  );
+  const actions = async (args: string) =>
+    (await list(args)).items.map(({ action }: { action: string }) => action);
+  expect(await actions('(until: "2020-03-09")')).toEqual(['old.one']);
+  expect(await actions('(from: "2020-03-10", until: "2020-03-10")')).toEqual(['old.two']);
+  const wrong = await guia.graphql(LIST('(from: "ontem")'), {}, { token });
+  expect(wrong.body.errors[0].extensions.fields).toEqual({ from: ['Informe a data como AAAA-MM-DD.'] });
+});
+
+test('nobody but administrators reads it', async () => {
+  const owner = await guia.owner();
+  expect((await guia.graphql(LIST(''))).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  expect((await guia.graphql(LIST(''), {}, owner)).body.errors[0].extensions.code).toBe('FORBIDDEN');
+});
+
+test.each([
+  `UPDATE audit_entries SET actor_email = 'outro@exemplo.com.br'`,
+  'DELETE FROM audit_entries',
+  'DELETE FROM audit_entries WHERE false',
+  'TRUNCATE audit_entries',
+])('the database refuses %s', async (statement) => {
+  await expect(guia.pool.query(statement)).rejects.toThrow(/neither changed nor removed/);
+});

@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let guia: TestApp;
+let token: string;
+beforeAll(async () => {
+  guia = await startTestApp();
+  token = await guia.adminToken();
+});
+afterAll(() => guia.close());
+
+const ask = async (query: string, variables = {}, caller = { token }) =>
+  (await guia.graphql(query, variables, caller)).body;
+const list = async (args: string) => {
+  const { data } = await ask(`{ adminCompanies(${args}) { total totalIsExact lastPage items {
+    id name isActive isApproved ownerName ownerEmail hasMessageAccess } } }`);
+  return data.adminCompanies;
+};
+const idsOf = ({ items }: { items: Array<{ id: string }> }) => items.map(({ id }) => Number(id));
+
+test('the list knows pending, inactive and owned companies, by text, filter and order', async () => {
+  const owner = await guia.owner('Beatriz Prado');
+  const plain = await makeCompany(guia.pool, { name: 'Açougue Boi Gordo', phone: '+551932321010' });
+  const pending = await makeCompany(guia.pool, {
+    name: 'Boi Manso Açougue',
+    is_approved: false,
+    owner_id: owner.id,
+  });
+  const hidden = await makeCompany(guia.pool, {
+    name: 'Zebra Açougue',
+    is_active: false,
+    has_message_access: true,
+    category_id: 4,
+    city: 'Santos',
+  });
+  expect(idsOf(await list('q: "acougue", order: name'))).toEqual([plain, pending, hidden]);
+  expect(idsOf(await list('q: "ACOUGUE", order: nameDescending'))).toEqual([hidden, pending, plain]);
+  expect(idsOf(await list('q: "açougue", order: oldest'))).toEqual([plain, pending, hidden]);
+  expect(idsOf(await list('q: "açougue"'))).toEqual([hidden, pending, plain]);
+  expect(idsOf(await list('q: "çu"'))).toEqual([]);
+  expect(idsOf(await list('q: "ZÉ"'))).toEqual([hidden]);
+  expect(idsOf(await list('q: "açougue", status: pending'))).toEqual([pending]);
+  expect(idsOf(await list('q: "açougue", status: approved, isActive: true'))).toEqual([plain]);
+  expect(idsOf(await list('isActive: false'))).toEqual([hidden]);
+  expect(idsOf(await list('hasMessageAccess: true'))).toEqual([hidden]);
+  expect(idsOf(await list('q: "açougue", hasOwner: false, order: oldest'))).toEqual([plain, hidden]);
+  expect(idsOf(await list('q: "açougue", categoryId: 4'))).toEqual([hidden]);
+  expect(idsOf(await list('city: "santos/sp"'))).toEqual([hidden]);
+  expect(idsOf(await list('city: "Nenhuma Cidade"'))).toEqual([]);
+  expect(idsOf(await list('categoryId: "abc"'))).toEqual([]);
+  expect(idsOf(await list(`q: "${owner.email.toUpperCase()}"`))).toEqual([pending]);
+  expect(idsOf(await list('q: "(19) 3232-1010"'))).toEqual([plain]);
+  expect(idsOf(await list(`q: "#${hidden}"`))).toEqual([hidden]);
+  const [own] = (await list(`q: "#${pending}"`)).items;
+  expect(own).toMatchObject({ ownerName: 'Beatriz Prado', ownerEmail: owner.email, isApproved: false });
+  expect(await list('q: "açougue", perPage: 2, page: 2')).toMatchObject({
+    total: 3,
+    totalIsExact: true,
+    lastPage: 2,
+    items: [{ id: String(plain) }],
+  });
+  const rest = await guia.rest(
+    'GET',
+    '/admin/companies?q=acougue&status=approved&is_active=0&per_page=5',
+    undefined,
+    { token },
+  );
+  expect(rest.body.data).toMatchObject({ total: 1, data: [{ id: hidden, is_active: false }] });
+});
+
+test('administrators need only name, category and city, and may give an owner', async () => {
+  const owner = await guia.owner();
+  const bare = await guia.rest(
+    'POST',
+    '/admin/companies',
+    { name: 'Só Nome', category_id: '3', city: 'Campinas - SP', owner_email: owner.email.toUpperCase() },
+    { token },
+  );
+  expect(bare.status).toBe(200);
+  expect(bare.body).toMatchObject({
+    message: 'Empresa criada com sucesso!',
+    company: { name: 'Só Nome', is_approved: true, phone: null, email: null, owner_email: owner.email },
+  });
+  const wrong = await guia.rest('POST', '/admin/companies', { owner_email: 'x@y.z' }, { token });
+  expect(wrong.status).toBe(422);
+  expect(Object.keys(wrong.body.errors).sort()).toEqual(['category_id', 'city', 'name']);
+  const nobody = await guia.rest(
+    'POST',
+    '/admin/companies',
+    { name: 'Sem Dono', category_id: 3, city: 'Campinas', owner_email: 'ninguem@teste.com.br' },
+    { token },
+  );
+  expect(nobody.body.errors).toEqual({ owner_email: ['Não há conta de empresa com este e-mail.'] });
+  const path = `/admin/companies/${bare.body.company.id}`;
+  const changed = await guia.rest(
+    'PUT',
+    path,
+    { category_id: 4, phone: '19 3232-1010', owner_id: '' },
+    { token },
+  );
+  expect(changed.body.company).toMatchObject({
+    name: 'Só Nome',
+    category_id: 4,
+    phone: '(19) 3232-1010',
+    owner_email: null,
+  });
+  const emptied = await guia.rest('PUT', path, { phone: '' }, { token });
+  expect(emptied.body.company.phone).toBeNull();
+  const refused = await guia.rest('PUT', path, { name: '', city: '' }, { token });
+  expect(Object.keys(refused.body.errors).sort()).toEqual(['city', 'name']);
+  const { rows } = await guia.pool.query(
+    `SELECT action, before, after FROM audit_entries WHERE subject_type = 'company' AND subject_id = $1 ORDER BY id`,
+    [bare.body.company.id],
+  );
+  expect(rows.map(({ action }) => action)).toEqual(['company.create', 'company.update', 'company.update']);
+  expect(rows[1]).toMatchObject({ before: { ownerId: owner.id }, after: { ownerId: null, categoryId: 4 } });
+});
+
+test('an inactive company is gone for all but its owner and administrators, at once and everywhere', async () => {
+  const owner = await guia.owner();
+  const id = await makeCompany(guia.pool, { name: 'Quiosque Sumido', owner_id: owner.id });
+  await guia.settled();
+  const found = async () => (await guia.rest('GET', '/companies?q=quiosque%20sumido')).body.data.data.length;
+  const onPage = () => guia.graphql(`{ company(id: ${id}) { name } }`);
+  const inSitemap = async () =>
+    (await guia.app.inject('/sitemaps/companies-1.xml')).body.includes(`/company/${id}<`);
+  expect(await inSitemap()).toBe(true);
+  expect(await found()).toBe(1);
+  expect((await onPage()).body.data.company.name).toBe('Quiosque Sumido');
+  const path = `/admin/companies/${id}/status`;
+  const off = await guia.rest('PATCH', path, { is_active: false }, { token });
+  expect(off.body).toMatchObject({ message: 'Empresa desativada.', company: { is_active: false } });
+  expect(await found()).toBe(0);
+  expect((await onPage()).body.errors[0].extensions.code).toBe('NOT_FOUND');
+  expect((await guia.rest('GET', `/companies/${id}`)).status).toBe(404);
+  expect((await guia.rest('GET', `/companies/${id}`, undefined, owner)).status).toBe(200);
+  expect(await inSitemap()).toBe(false);
+  const on = await guia.rest('PATCH', path, { is_active: '1' }, { token });
+  expect(on.body.message).toBe('Empresa ativada.');
+  expect(await found()).toBe(1);
+  expect((await guia.rest('PATCH', path, {}, { token })).status).toBe(422);
+});
+
+test('removing goes through the administrators’ door only for administrators', async () => {
+  const owner = await guia.owner();
+  const id = await makeCompany(guia.pool, { owner_id: owner.id });
+  const path = `/admin/companies/${id}`;
+  expect((await guia.rest('DELETE', path, undefined, owner)).status).toBe(403);
+  expect((await guia.rest('DELETE', path)).status).toBe(401);
+  expect((await guia.rest('DELETE', path, undefined, { token })).body.message).toBe(
+    'Empresa removida com sucesso!',
+  );
+  expect((await guia.rest('DELETE', path, undefined, { token })).status).toBe(404);
+  const { rows } = await guia.pool.query('SELECT 1 FROM users WHERE id = $1', [owner.id]);
+  expect(rows).toEqual([]);
+});
+
+test('two administrators approve the same company at once: one is taken, the other a conflict', async () => {
+  for (let round = 0; round < 5; round++) {
+    const id = await makeCompany(guia.pool, { is_approved: false });
+    const approve = () => guia.rest('POST', `/admin/companies/${id}/approve`, {}, { token });
+    expect((await Promise.all([approve(), approve()])).map(({ status }) => status).sort()).toEqual([
+      200, 409,
+    ]);
+  }
+});
+
+test('several are decided at once, and each that cannot be is told', async () => {
+  const [first, second, third] = [
+    await makeCompany(guia.pool, { is_approved: false }),
+    await makeCompany(guia.pool, { is_approved: false }),
+    await makeCompany(guia.pool, { is_approved: false }),
+  ];
+  const approved = await makeCompany(guia.pool);
+  const FIELDS = '{ done failed { id code message } }';
+  const { data } = await ask(`mutation ($ids: [ID!]!) { approveCompanies(ids: $ids) ${FIELDS} }`, {
+    ids: [first, approved, first, 'abc'],
+  });
+  expect(data.approveCompanies).toEqual({
+    done: [String(first)],
+    failed: [
+      { id: String(approved), code: 'CONFLICT', message: 'Esta empresa já foi aprovada ou rejeitada.' },
+      { id: 'abc', code: 'NOT_FOUND', message: 'Empresa não encontrada' },
+    ],
+  });
+  const rejected = await ask(
+    `mutation ($ids: [ID!]!) { rejectCompanies(ids: $ids, reason: "Dados falsos") ${FIELDS} }`,
+    { ids: [second, third, first] },
+  );
+  expect(rejected.data.rejectCompanies).toMatchObject({
+    done: [String(second), String(third)],
+    failed: [{ id: String(first), code: 'CONFLICT' }],
+  });
+  const { rows } = await guia.pool.query(
+    `SELECT count(*)::int AS kept FROM company_rejections WHERE company_id = ANY ($1) AND reason = 'Dados falsos'`,
+    [[second, third]],
+  );
+  expect(rows).toEqual([{ kept: 2 }]);
+  for (const ids of [[], Array.from({ length: 101 }, (_, index) => index + 1)]) {
+    const { errors } = await ask(`mutation ($ids: [ID!]!) { approveCompanies(ids: $ids) ${FIELDS} }`, {
+      ids,
+    });
+    expect(errors[0].extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { ids: ['Escolha de 1 a 100 empresas.'] },
+    });
+  }
+});
+
+test('the queue marks what waits too long, first, and what looks like another company', async () => {
+  await guia.pool.query('DELETE FROM companies WHERE NOT is_approved');
+  const fresh = await makeCompany(guia.pool, {
+    name: 'Padaria São João',
+    is_approved: false,
+    phone: '+551933334444',
+  });
+  const old = await makeCompany(guia.pool, { name: 'Espera Longa', is_approved: false });
+  await guia.pool.query(
+    `UPDATE companies SET created_at = now() - interval '7 days 1 minute' WHERE id = $1`,
+    [old],
+  );
+  const twin = await makeCompany(guia.pool, { name: 'PADARIA SAO JOAO' });
+  const sharesPhone = await makeCompany(guia.pool, { name: 'Outra', city: 'Santos', phone: '+551933334444' });
+  await makeCompany(guia.pool, { name: 'Padaria São João', city: 'Santos' });
+  const QUEUE = '{ pendingCompanies { total items { id isOverdue duplicates { id } } } }';
+  const { data } = await ask(QUEUE);
+  expect(data.pendingCompanies).toEqual({
+    total: 2,
+    items: [
+      { id: String(old), isOverdue: true, duplicates: [] },
+      {
+        id: String(fresh),
+        isOverdue: false,
+        duplicates: [{ id: String(twin) }, { id: String(sharesPhone) }],
+      },
+    ],
+  });
+  await guia.pool.query('UPDATE approval_policy SET approval_timeout_days = 8');
+  expect((await ask(QUEUE)).data.pendingCompanies.items[0].isOverdue).toBe(false);
+  await guia.pool.query('UPDATE approval_policy SET approval_timeout_days = 7');
+  const others = await guia.graphql(`{ company(id: ${fresh}) { isOverdue duplicates { id } } }`);
+  expect(others.body.data.company).toEqual({ isOverdue: null, duplicates: null });
+});
+
+test('what an owner changes after approval is marked with before and after until it is seen', async () => {
+  const owner = await guia.owner();
+  const id = await makeCompany(guia.pool, { name: 'Nome Antigo', owner_id: owner.id });
+  const CHANGED =
+    '{ changedCompanies { total items { company { id } changedAt changes { field before after } } } }';
+  const put = (body: object, caller: { token: string }) => guia.rest('PUT', `/companies/${id}`, body, caller);
+  expect((await put({ name: 'Nome do Meio' }, owner)).status).toBe(200);
+  await put({ name: 'Nome Novo', category_id: 4, city: 'Santos' }, owner);
+  await put({ website: 'exemplo.com.br' }, { token });
+  const { data } = await ask(CHANGED);
+  expect(data.changedCompanies).toMatchObject({ total: 1, items: [{ company: { id: String(id) } }] });
+  const [item] = data.changedCompanies.items;
+  expect(item.changes).toEqual(
+    expect.arrayContaining([
+      { field: 'name', before: 'Nome Antigo', after: 'Nome Novo' },
+      { field: 'category', before: 'Alimentação', after: 'Saúde' },
+      { field: 'city', before: 'Campinas - SP', after: 'Santos - SP' },
+    ]),
+  );
+  expect(item.changes).toHaveLength(3);
+  await put({ name: 'Nome Antigo' }, owner);
+  const SEEN =
+    'mutation ($id: ID!, $seenAt: DateTimeISO) { markChangesSeen(companyId: $id, seenAt: $seenAt) }';
+  const early = await ask(SEEN, { id, seenAt: item.changedAt });
+  expect(early.errors[0].extensions.code).toBe('CONFLICT');
+  const again = await ask(CHANGED);
+  const [now] = again.data.changedCompanies.items;
+  expect(now.changes.map(({ field }: { field: string }) => field)).not.toContain('name');
+  expect((await ask(SEEN, { id, seenAt: now.changedAt })).data.markChangesSeen).toBe(true);
+  expect((await ask(CHANGED)).data.changedCompanies.total).toBe(0);
+  expect((await ask(SEEN, { id })).errors[0].extensions.code).toBe('NOT_FOUND');
+});
+
+test('a pending company’s changes are not marked: it is looked at anyway', async () => {
+  const owner = await guia.owner();
+  const id = await makeCompany(guia.pool, { is_approved: false, owner_id: owner.id });
+  await guia.rest('PUT', `/companies/${id}`, { name: 'Ainda em Análise' }, owner);
+  const { rows } = await guia.pool.query('SELECT 1 FROM company_changes WHERE company_id = $1', [id]);
+  expect(rows).toEqual([]);
+});

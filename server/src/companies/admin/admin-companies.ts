@@ -1,0 +1,116 @@
+import { matchCities } from '../../cities/match-cities.ts';
+import { requireRole } from '../../lib/authorize.ts';
+import { boundedCount } from '../../lib/bounded-count.ts';
+import type { Context } from '../../lib/context.ts';
+import { toPage } from '../../lib/paging.ts';
+import { normalisePhone } from '../../lib/phone.ts';
+import type { Reader } from '../../lib/sql.ts';
+import { companiesByIds } from '../read-companies.ts';
+import { cleanText } from '../search/clean-text.ts';
+import { type AdminCompaniesArgs, AdminCompanyOrder } from './admin-company.inputs.ts';
+import type { AdminCompanyPage } from './admin-company-page.ts';
+
+/** Counted up to this; beyond it the planner's estimate is told, as the public search tells one. */
+const COUNTED = 10_000;
+/** Names are compared letter by letter, which takes longer than looking up an index. */
+const COUNTED_BY_NAME = 1_000;
+const ORDERS: Record<AdminCompanyOrder, string> = {
+  newest: 'c.created_at DESC, c.id DESC',
+  oldest: 'c.created_at, c.id',
+  name: 'search_fold(c.name) COLLATE "C", c.id',
+  nameDescending: 'search_fold(c.name) COLLATE "C" DESC, c.id DESC',
+};
+
+/** Conditions with their values; a list of them is planned anew each time, for what is in it. */
+interface Filter {
+  conditions: string[];
+  values: unknown[];
+  counted: number;
+}
+
+/** What was typed: an owner's e-mail, a number (of a company, a phone, a CNPJ), or a part of the name. */
+function addText(filter: Filter, typed: string): void {
+  const add = (condition: (place: string) => string, value: unknown) => {
+    filter.values.push(value);
+    filter.conditions.push(condition(`$${filter.values.length}`));
+  };
+  const digits = typed.replace(/[\s().+/-]/g, '');
+  if (typed.includes('@')) {
+    add((place) => `c.owner_id = (SELECT id FROM users WHERE lower(email) = lower(${place}))`, typed);
+  } else if (/^\d{14}$/.test(digits)) {
+    add((place) => `c.cnpj = ${place}`, digits);
+  } else if (/^\d{8,13}$/.test(digits)) {
+    add((place) => `c.phone = ANY (${place}::text[])`, [normalisePhone(typed).stored, typed]);
+  } else if (/^#?\d{1,7}$/.test(typed)) {
+    add((place) => `c.id = ${place}::int`, Number(typed.replace('#', '')));
+  } else if (/^[\p{L}\p{N}]{1,2}$/u.test(typed)) {
+    // Too short for the index of letters; the one of the order knows how names begin.
+    const name = 'search_fold(c.name) COLLATE "C"';
+    filter.counted = COUNTED_BY_NAME;
+    add(
+      (place) => `${name} >= search_fold(${place}) AND ${name} < search_fold(${place}) || U&'\\+10FFFF'`,
+      typed,
+    );
+  } else {
+    filter.counted = COUNTED_BY_NAME;
+    add((place) => `search_fold(c.name) LIKE '%' || search_fold(${place}) || '%'`, typed);
+  }
+}
+
+/** Null when a filter names nothing, so that nothing can be found. */
+async function filterOf(reader: Reader, args: AdminCompaniesArgs): Promise<Filter | null> {
+  const filter: Filter = { conditions: [], values: [], counted: COUNTED };
+  const has = (value: boolean | null | undefined, condition: string) => {
+    if (value === true) filter.conditions.push(condition);
+    if (value === false) filter.conditions.push(`NOT (${condition})`);
+  };
+  const among = (column: string, ids: number[]) => {
+    filter.values.push(ids.length === 1 ? ids[0] : ids);
+    const place = `$${filter.values.length}`;
+    filter.conditions.push(
+      ids.length === 1 ? `${column} = ${place}::int` : `${column} = ANY (${place}::int[])`,
+    );
+  };
+  const typed = cleanText(args.q).trim();
+  if (typed) addText(filter, typed);
+  if (args.status) has(args.status === 'approved', 'c.is_approved');
+  has(args.isActive, 'c.is_active');
+  has(args.hasMessageAccess, 'c.has_message_access');
+  has(args.hasOwner, 'c.owner_id IS NOT NULL');
+  if (args.categoryId) {
+    if (!/^[1-9]\d{0,8}$/.test(args.categoryId)) return null;
+    among('c.category_id', [Number(args.categoryId)]);
+  }
+  if (args.city?.trim()) {
+    const cities = await matchCities(reader, args.city);
+    if (cities.length === 0) return null;
+    among('c.city_id', cities);
+  }
+  return filter;
+}
+
+/** Administrators: all companies, searched, filtered and sorted by indexes alone, see `docs/measurements.md`. */
+export async function adminCompanies(ctx: Context, args: AdminCompaniesArgs): Promise<AdminCompanyPage> {
+  requireRole(ctx, 'admin');
+  const { reads } = ctx.db;
+  const filter = await filterOf(reads, args);
+  if (!filter) return { ...toPage([], 0, args), totalIsExact: true };
+  const { conditions, values, counted } = filter;
+  const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+  const [rows, { total, totalIsExact }] = await Promise.all([
+    reads.query<{ id: number }>(
+      {
+        name: '',
+        text: `SELECT c.id FROM companies c ${where} ORDER BY ${ORDERS[args.order]}
+               LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
+      },
+      [...values, args.perPage, (args.page - 1) * args.perPage],
+    ),
+    boundedCount(reads, `FROM companies c ${where}`, values, counted),
+  ]);
+  const items = await companiesByIds(
+    reads,
+    rows.map(({ id }) => id),
+  );
+  return { ...toPage(items, total, args), totalIsExact };
+}

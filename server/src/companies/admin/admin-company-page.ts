@@ -1,0 +1,30 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { pageOf } from '../../lib/paging.ts';
+import { Company } from '../company.ts';
+
+@ObjectType({ simpleResolvers: true, description: "A page of the administrators' list of companies." })
+export class AdminCompanyPage extends pageOf(Company) {
+  @Field({ description: 'False when `total` is an estimate ("cerca de").' })
+  totalIsExact!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A company that could not be decided, and why.' })
+export class FailedDecision {
+  @Field(() => ID, { description: 'As it was sent.' })
+  id!: string;
+
+  @Field({ description: 'Code of the error: NOT_FOUND, CONFLICT.' })
+  code!: string;
+
+  @Field({ description: 'In Portuguese, for people.' })
+  message!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What became of several decisions at once.' })
+export class Decisions {
+  @Field(() => [ID], { description: 'Decided now.' })
+  done!: string[];
+
+  @Field(() => [FailedDecision], { description: 'Not decided.' })
+  failed!: FailedDecision[];
+}

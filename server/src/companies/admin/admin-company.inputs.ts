@@ -1,0 +1,129 @@
+import { ArrayMaxSize, ArrayMinSize, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
+import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { IsEmailLike } from '../../lib/is-email-like.ts';
+import { MaxCodePoints } from '../../lib/max-code-points.ts';
+import { PageArgs } from '../../lib/paging.ts';
+import { OptionalCompanyFields, UpdateCompanyInput } from '../company.inputs.ts';
+
+export enum ApprovalStatus {
+  approved = 'approved',
+  pending = 'pending',
+}
+registerEnumType(ApprovalStatus, { name: 'ApprovalStatus', description: 'Whether it waits for a decision.' });
+
+export enum AdminCompanyOrder {
+  newest = 'newest',
+  oldest = 'oldest',
+  name = 'name',
+  nameDescending = 'nameDescending',
+}
+registerEnumType(AdminCompanyOrder, {
+  name: 'AdminCompanyOrder',
+  description: "What comes first in the administrators' list.",
+});
+
+@ArgsType()
+export class AdminCompaniesArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Part of the name (one or two letters: its beginning); an owner's whole e-mail; a phone, a CNPJ or the number of a company.",
+  })
+  q?: string | null;
+
+  @Field(() => ApprovalStatus, { nullable: true, description: 'Both when absent.' })
+  status?: ApprovalStatus | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
+  isActive?: boolean | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of this category.' })
+  categoryId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'With or without the state; an unknown one has none.' })
+  city?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
+  hasOwner?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
+  hasMessageAccess?: boolean | null;
+
+  @Field(() => AdminCompanyOrder, {
+    defaultValue: AdminCompanyOrder.newest,
+    description: 'What comes first.',
+  })
+  order: AdminCompanyOrder = AdminCompanyOrder.newest;
+}
+
+@InputType({ description: "An administrator's new company: approved at once." })
+export class AdminCompanyInput extends OptionalCompanyFields {
+  @Field({ description: '1 to 120 characters.' })
+  @IsNotEmpty({ message: 'Nome é obrigatório' })
+  @MaxCodePoints(120)
+  name!: string;
+
+  @Field(() => ID, { description: 'Id of a visible category.' })
+  @IsNotEmpty({ message: 'Categoria é obrigatória' })
+  categoryId!: string;
+
+  @Field({ description: 'With or without the state.' })
+  @IsNotEmpty({ message: 'Cidade é obrigatória' })
+  @MaxCodePoints(100)
+  city!: string;
+
+  @Field(() => String, { nullable: true, description: 'At most 5000 characters.' })
+  @IsOptional()
+  @MaxCodePoints(5_000)
+  description?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'One that parses is stored in one form.' })
+  @IsOptional()
+  @MaxCodePoints(32)
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Shown on the page.' })
+  @IsOptional()
+  @IsEmailLike()
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  email?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'A company account; nobody when absent.' })
+  ownerId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The e-mail of a company account, instead of its id.' })
+  @IsOptional()
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  ownerEmail?: string | null;
+}
+
+@InputType({
+  description: 'Only what is sent is changed; an empty text empties, an empty owner takes it away.',
+})
+export class AdminUpdateCompanyInput extends UpdateCompanyInput {
+  @Field(() => ID, { nullable: true, description: 'A company account; null takes the owner away.' })
+  ownerId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The e-mail of a company account, instead of its id.' })
+  @IsOptional()
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  ownerEmail?: string | null;
+}
+
+const SOME = 'Escolha de 1 a 100 empresas.';
+
+@ArgsType()
+export class CompanyIdsArgs {
+  @Field(() => [ID], { description: 'Companies that wait for approval, 1 to 100.' })
+  @ArrayMinSize(1, { message: SOME })
+  @ArrayMaxSize(100, { message: SOME })
+  ids!: string[];
+}
+
+@ArgsType()
+export class RejectCompaniesArgs extends CompanyIdsArgs {
+  @Field(() => String, { nullable: true, description: 'For the owners; at most 1000 characters.' })
+  @IsOptional()
+  @MaxCodePoints(1_000)
+  reason?: string | null;
+}

@@ -1,0 +1,134 @@
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../lib/context.ts';
+import { PageArgs } from '../../lib/paging.ts';
+import { ChangedCompanyPage } from '../changed-company.ts';
+import { Company } from '../company.ts';
+import { changedCompanies, markChangesSeen } from '../company-changes.ts';
+import type { CompanyView } from '../read-companies.ts';
+import { adminCompanies } from './admin-companies.ts';
+import {
+  AdminCompaniesArgs,
+  AdminCompanyInput,
+  AdminUpdateCompanyInput,
+  CompanyIdsArgs,
+  RejectCompaniesArgs,
+} from './admin-company.inputs.ts';
+import { AdminCompanyPage, Decisions } from './admin-company-page.ts';
+import { approveCompanies, rejectCompanies } from './decide-companies.ts';
+import {
+  adminCreateCompany,
+  adminRemoveCompany,
+  adminUpdateCompany,
+  setCompanyActive,
+} from './manage-companies.ts';
+import { duplicatesOf, isOverdue } from './pending-facts.ts';
+
+@Resolver(() => Company)
+export class AdminCompanyResolver {
+  @Query(() => AdminCompanyPage, {
+    description: 'Administrators only: all companies, pending and inactive ones too.',
+  })
+  adminCompanies(@Ctx() ctx: Context, @Args() args: AdminCompaniesArgs): Promise<AdminCompanyPage> {
+    return adminCompanies(ctx, args);
+  }
+
+  @Query(() => ChangedCompanyPage, {
+    description:
+      'Administrators only: companies that their owners changed after approval, with what changed.',
+  })
+  changedCompanies(@Ctx() ctx: Context, @Args() args: PageArgs): Promise<ChangedCompanyPage> {
+    return changedCompanies(ctx, args);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Administrators only: what changed has been looked at. CONFLICT when it changed after `seenAt`, NOT_FOUND when nothing waits.',
+  })
+  markChangesSeen(
+    @Ctx() ctx: Context,
+    @Arg('companyId', () => ID) companyId: string,
+    @Arg('seenAt', () => Date, {
+      nullable: true,
+      description: 'The `changedAt` that was on the screen; whatever it is when absent.',
+    })
+    seenAt: Date | null,
+  ): Promise<boolean> {
+    return markChangesSeen(ctx, companyId, seenAt ?? null);
+  }
+
+  @Mutation(() => Company, { description: 'Administrators only: makes a company, approved at once.' })
+  adminCreateCompany(
+    @Ctx() ctx: Context,
+    @Arg('input') input: AdminCompanyInput,
+    @Arg('logo', () => GraphQLUpload, { nullable: true, description: 'As for `createCompany`.' })
+    logo: Promise<FileUpload> | null,
+  ): Promise<Company> {
+    return adminCreateCompany(ctx, input, logo ?? null);
+  }
+
+  @Mutation(() => Company, {
+    description: 'Administrators only: changes what is sent; name, category and city cannot be emptied.',
+  })
+  adminUpdateCompany(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input') input: AdminUpdateCompanyInput,
+    @Arg('logo', () => GraphQLUpload, { nullable: true, description: 'Takes the place of the old one.' })
+    logo: Promise<FileUpload> | null,
+  ): Promise<Company> {
+    return adminUpdateCompany(ctx, id, input, logo ?? null);
+  }
+
+  @Mutation(() => Company, {
+    description:
+      'Administrators only: an inactive company is hidden from all but its owner and administrators.',
+  })
+  setCompanyActive(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('isActive', { description: 'False hides it.' }) isActive: boolean,
+  ): Promise<Company> {
+    return setCompanyActive(ctx, id, isActive);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Administrators only: removes a company with all that hangs on it; its owner goes too when it is a company account and this was its last company.',
+  })
+  adminRemoveCompany(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+    return adminRemoveCompany(ctx, id);
+  }
+
+  @Mutation(() => Decisions, {
+    description: 'Administrators only: approves up to 100; each is approved or reported.',
+  })
+  approveCompanies(@Ctx() ctx: Context, @Args() { ids }: CompanyIdsArgs): Promise<Decisions> {
+    return approveCompanies(ctx, ids);
+  }
+
+  @Mutation(() => Decisions, {
+    description: 'Administrators only: rejects up to 100; each is rejected or reported.',
+  })
+  rejectCompanies(@Ctx() ctx: Context, @Args() { ids, reason }: RejectCompaniesArgs): Promise<Decisions> {
+    return rejectCompanies(ctx, ids, reason ?? null);
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: 'Whether it has waited longer than the policy says; for administrators, null for others.',
+  })
+  isOverdue(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<boolean> | boolean | null {
+    return isOverdue(ctx, company);
+  }
+
+  @FieldResolver(() => [Company], {
+    nullable: true,
+    description:
+      'At most five with the same phone, or the same name and city; for administrators, null for others.',
+  })
+  duplicates(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<CompanyView[]> | null {
+    return duplicatesOf(ctx, company);
+  }
+}

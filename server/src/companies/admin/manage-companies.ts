@@ -1,0 +1,94 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { recordAction } from '../../audit/record-action.ts';
+import { requireRole } from '../../lib/authorize.ts';
+import type { Context } from '../../lib/context.ts';
+import { notFound } from '../../lib/errors.ts';
+import { parseId } from '../../lib/ids.ts';
+import { inTransaction } from '../../lib/transaction.ts';
+import { refuseOtherClaims } from '../claims/refuse-claims.ts';
+import { Company } from '../company.ts';
+import { companyColumns } from '../company-columns.ts';
+import { keepLogo, readLogo } from '../logos.ts';
+import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
+import { recordCreation } from '../record-creation.ts';
+import { insertWithSlug } from '../register-company.ts';
+import { removeCompany } from '../remove-company.ts';
+import { slugCandidates } from '../slug-candidates.ts';
+import { columnsOfAdministrator, writeCompany } from '../update-company.ts';
+import type { AdminCompanyInput, AdminUpdateCompanyInput } from './admin-company.inputs.ts';
+import { ownerFor } from './owner-for.ts';
+
+/** Administrators: makes a company, approved at once, for a company account or for nobody. */
+export async function adminCreateCompany(
+  ctx: Context,
+  { ownerId, ownerEmail, ...form }: AdminCompanyInput,
+  upload: Promise<FileUpload> | null,
+): Promise<CompanyView> {
+  const viewer = requireRole(ctx, 'admin');
+  const { columns, city } = await companyColumns(ctx, form);
+  const logo = upload && (await readLogo(ctx, viewer.id, await upload));
+  const id = await inTransaction(ctx, async (manager) => {
+    const owner = (await ownerFor(manager, { ownerId, ownerEmail })) ?? null;
+    const companyId = await insertWithSlug(manager, slugCandidates(form.name, city), {
+      ...columns,
+      ownerId: owner,
+      isApproved: true,
+      approvedAt: new Date(),
+      logoHash: logo && (await keepLogo(manager, logo)),
+    });
+    await recordCreation(ctx, manager, companyId, form.name, owner);
+    return companyId;
+  });
+  return companyById(ctx, id);
+}
+
+/** Administrators: changes what is sent; only name, category and city cannot be emptied. */
+export async function adminUpdateCompany(
+  ctx: Context,
+  id: string,
+  { ownerId, ownerEmail, ...form }: AdminUpdateCompanyInput,
+  upload: Promise<FileUpload> | null,
+): Promise<CompanyView> {
+  const viewer = requireRole(ctx, 'admin');
+  const companyId = parseId(id, COMPANY_NOT_FOUND);
+  const seen = await ctx.db.dataSource.manager.findOneBy(Company, { id: companyId });
+  if (!seen) throw notFound(COMPANY_NOT_FOUND);
+  const columns = await columnsOfAdministrator(ctx, form, seen);
+  const logo = upload && (await readLogo(ctx, viewer.id, await upload));
+  await inTransaction(ctx, async (manager) => {
+    const owner = await ownerFor(manager, { ownerId, ownerEmail });
+    const all = owner === undefined ? columns : { ...columns, ownerId: owner };
+    await writeCompany(ctx, manager, companyId, all, logo);
+    if (owner) await refuseOtherClaims(ctx, manager, { id: companyId, name: seen.name }, null);
+  });
+  return companyById(ctx, companyId);
+}
+
+/** Administrators: an inactive company is there for its owner and administrators alone. */
+export async function setCompanyActive(ctx: Context, id: string, isActive: boolean): Promise<CompanyView> {
+  requireRole(ctx, 'admin');
+  const companyId = parseId(id, COMPANY_NOT_FOUND);
+  await inTransaction(ctx, async (manager) => {
+    const company = await manager.findOne(Company, {
+      where: { id: companyId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!company) throw notFound(COMPANY_NOT_FOUND);
+    if (company.isActive === isActive) return;
+    await manager.update(Company, companyId, { isActive });
+    await recordAction(ctx, manager, {
+      action: isActive ? 'company.activate' : 'company.deactivate',
+      subjectType: 'company',
+      subjectId: companyId,
+      before: { isActive: company.isActive },
+      after: { isActive },
+    });
+  });
+  return companyById(ctx, companyId);
+}
+
+/** Administrators: as `removeCompany`; an owner is refused here, whose own way is the other one. */
+export async function adminRemoveCompany(ctx: Context, id: string): Promise<boolean> {
+  requireRole(ctx, 'admin');
+  return removeCompany(ctx, id);
+}

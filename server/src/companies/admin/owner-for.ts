@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm';
+import { invalid } from '../../lib/errors.ts';
+import { User, UserRole } from '../../users/user.ts';
+
+interface OwnerFields {
+  ownerId?: string | null | undefined;
+  ownerEmail?: string | null | undefined;
+}
+
+/**
+ * The company account that a form names by id or e-mail: null for nobody, undefined when the form says
+ * nothing of it, BAD_USER_INPUT for an account that cannot own a company.
+ */
+export async function ownerFor(
+  manager: EntityManager,
+  { ownerId, ownerEmail }: OwnerFields,
+): Promise<number | null | undefined> {
+  if (ownerId) {
+    const id = /^[1-9]\d{0,8}$/.test(ownerId) ? Number(ownerId) : 0;
+    if (await manager.existsBy(User, { id, role: UserRole.company })) return id;
+    throw invalid({ ownerId: ['Não há conta de empresa com este número.'] });
+  }
+  if (ownerEmail) {
+    const owner = await manager
+      .createQueryBuilder(User, 'u')
+      .select('u.id')
+      .where('lower(u.email) = lower(:ownerEmail) AND u.role = :role', { ownerEmail, role: UserRole.company })
+      .getOne();
+    if (owner) return owner.id;
+    throw invalid({ ownerEmail: ['Não há conta de empresa com este e-mail.'] });
+  }
+  return ownerId === undefined && ownerEmail === undefined ? undefined : null;
+}

@@ -1,0 +1,44 @@
+import { IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { IsEmailText } from '../../lib/is-email-text.ts';
+
+const DAYS = 'O prazo vai de 1 a 30 dias.';
+
+@InputType({ description: 'Only what is sent is changed.' })
+export class ApprovalPolicyInput {
+  @Field(() => Boolean, { nullable: true, description: 'False approves at once.' })
+  requireAdminApproval?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True approves owners with a confirmed e-mail at once.',
+  })
+  autoApproveVerifiedCompanies?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Demands a description of 20 characters, phone, e-mail.',
+  })
+  minCompanyInfoRequired?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Refuses an e-mail that does not parse.' })
+  requireValidEmail?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Refuses a phone that does not parse.' })
+  requireValidPhone?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Refuses what another company is already.' })
+  blockDuplicateCompanies?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: 'Days, 1 to 30.' })
+  @IsOptional()
+  @Min(1, { message: DAYS })
+  @Max(30, { message: DAYS })
+  approvalTimeoutDays?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Empty or null for nobody.' })
+  @IsOptional()
+  @IsEmailText()
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  notificationEmail?: string | null;
+}

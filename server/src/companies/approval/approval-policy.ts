@@ -1,0 +1,44 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The one row of what new companies of owners must be, and who decides about them (DECISIONS section 3). */
+@ObjectType({ simpleResolvers: true, description: 'What binds owners who register a company.' })
+@Entity('approval_policy')
+@Check('approval_policy_single_check', 'id = 1')
+@Check('approval_policy_timeout_check', 'approval_timeout_days BETWEEN 1 AND 30')
+export class ApprovalPolicy {
+  @PrimaryColumn({ type: 'integer', default: 1 })
+  id!: number;
+
+  @Field({ description: 'False approves at once.' })
+  @Column({ type: 'boolean', default: true })
+  requireAdminApproval!: boolean;
+
+  @Field({ description: 'True approves at once when the owner has confirmed the e-mail of the account.' })
+  @Column({ type: 'boolean', default: false })
+  autoApproveVerifiedCompanies!: boolean;
+
+  @Field({ description: 'Demands a description of 20 characters, phone and e-mail.' })
+  @Column({ type: 'boolean', default: true })
+  minCompanyInfoRequired!: boolean;
+
+  @Field({ description: 'Refuses an e-mail that does not parse.' })
+  @Column({ type: 'boolean', default: true })
+  requireValidEmail!: boolean;
+
+  @Field({ description: 'Refuses a phone that does not parse.' })
+  @Column({ type: 'boolean', default: false })
+  requireValidPhone!: boolean;
+
+  @Field({ description: "Refuses one whose name, city and phone or address equal another company's." })
+  @Column({ type: 'boolean', default: true })
+  blockDuplicateCompanies!: boolean;
+
+  @Field(() => Int, { description: 'Days, 1 to 30; what waits longer is overdue.' })
+  @Column({ type: 'integer', default: 7 })
+  approvalTimeoutDays!: number;
+
+  @Field(() => String, { nullable: true, description: 'Hears of each new pending company; null for nobody.' })
+  @Column({ type: 'varchar', length: 254, nullable: true })
+  notificationEmail!: string | null;
+}

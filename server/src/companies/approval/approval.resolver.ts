@@ -1,0 +1,23 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../lib/context.ts';
+import { approvalPolicy, updateApprovalPolicy } from './approval-policies.ts';
+import { ApprovalPolicyInput } from './approval-policy.inputs.ts';
+import { ApprovalPolicy } from './approval-policy.ts';
+
+@Resolver(() => ApprovalPolicy)
+export class ApprovalResolver {
+  @Query(() => ApprovalPolicy, {
+    description: 'Administrators only: what binds owners who register a company.',
+  })
+  approvalPolicy(@Ctx() ctx: Context): Promise<ApprovalPolicy> {
+    return approvalPolicy(ctx);
+  }
+
+  @Mutation(() => ApprovalPolicy, { description: 'Administrators only: changes what is sent of the policy.' })
+  updateApprovalPolicy(
+    @Ctx() ctx: Context,
+    @Arg('input') input: ApprovalPolicyInput,
+  ): Promise<ApprovalPolicy> {
+    return updateApprovalPolicy(ctx, input);
+  }
+}

@@ -1,0 +1,19 @@
+import { Field, ObjectType } from 'type-graphql';
+import { FieldChange } from '../audit/field-change.ts';
+import { pageOf } from '../lib/paging.ts';
+import { Company } from './company.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'An approved company that its owner changed.' })
+export class ChangedCompany {
+  @Field(() => Company, { description: 'As it is now.' })
+  company!: Company;
+
+  @Field(() => Date, { description: 'When it was changed last.' })
+  changedAt!: Date;
+
+  @Field(() => [FieldChange], { description: 'Since an administrator last looked; empty when changed back.' })
+  changes!: FieldChange[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Companies that their owners changed, the latest first.' })
+export class ChangedCompanyPage extends pageOf(ChangedCompany) {}

@@ -1,0 +1,58 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { pageOf } from '../../lib/paging.ts';
+import { Company } from '../company.ts';
+import { RequestStatus } from '../request-status.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'Who claims a company.' })
+export class Claimant {
+  @Field(() => ID, { description: 'Number of the account.' })
+  id!: number;
+
+  @Field({ description: 'Full name.' })
+  name!: string;
+
+  @Field({ description: 'Of the account.' })
+  email!: string;
+
+  @Field(() => Int, { description: 'Companies that the account has now.' })
+  companiesCount!: number;
+
+  @Field(() => Int, { description: 'Companies that it may have; an administrator may give more.' })
+  companiesAllowed!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A claim as administrators see it.' })
+export class ClaimReview {
+  @Field(() => ID, { description: 'For deciding it.' })
+  id!: number;
+
+  @Field(() => Company, { description: 'What is claimed.' })
+  company!: Company;
+
+  @Field(() => Claimant, { description: 'Who says that it is theirs.' })
+  claimant!: Claimant;
+
+  @Field(() => RequestStatus, { description: 'Decided once.' })
+  status!: RequestStatus;
+
+  @Field(() => String, { nullable: true, description: 'Why the company is theirs.' })
+  message!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What was said to the decision.' })
+  decisionNotes!: string | null;
+
+  @Field(() => Int, { description: 'Other pending claims of the same company.' })
+  rivals!: number;
+
+  @Field({ description: 'True while pending when the company would be more than the claimant may have.' })
+  exceedsLimit!: boolean;
+
+  @Field(() => Date, { description: 'When it was claimed.' })
+  createdAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'Null while it is pending.' })
+  decidedAt!: Date | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Claims: pending ones oldest first, others newest first.' })
+export class ClaimReviewPage extends pageOf(ClaimReview) {}

@@ -1,0 +1,31 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../lib/context.ts';
+import { CompanyClaimsArgs, RefuseClaimArgs } from './claim.inputs.ts';
+import { ClaimReview, ClaimReviewPage } from './claim-review.ts';
+import { approveClaim, refuseClaim } from './decide-claim.ts';
+import { companyClaims } from './read-claims.ts';
+
+@Resolver(() => ClaimReview)
+export class ClaimResolver {
+  @Query(() => ClaimReviewPage, {
+    description: 'Administrators only: claims of companies without owner; the oldest pending ones first.',
+  })
+  companyClaims(@Ctx() ctx: Context, @Args() args: CompanyClaimsArgs): Promise<ClaimReviewPage> {
+    return companyClaims(ctx, args);
+  }
+
+  @Mutation(() => ClaimReview, {
+    description:
+      'Administrators only: gives the company to the claimant and refuses other claims of it. CONFLICT when it was decided before or the company has an owner.',
+  })
+  approveClaim(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<ClaimReview> {
+    return approveClaim(ctx, id);
+  }
+
+  @Mutation(() => ClaimReview, {
+    description: 'Administrators only: refuses a claim. CONFLICT when it was decided before.',
+  })
+  refuseClaim(@Ctx() ctx: Context, @Args() { id, notes }: RefuseClaimArgs): Promise<ClaimReview> {
+    return refuseClaim(ctx, id, notes ?? null);
+  }
+}

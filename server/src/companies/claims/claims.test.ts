@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../../test/factories.ts';
+import { type Mailbox, startMailbox } from '../../../test/mailbox.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let guia: TestApp;
+let mailbox: Mailbox;
+let token: string;
+beforeAll(async () => {
+  guia = await startTestApp();
+  mailbox = await startMailbox(guia);
+  token = await guia.adminToken();
+});
+afterAll(async () => {
+  await mailbox.close();
+  await guia.close();
+});
+
+const FIELDS = `id status message decisionNotes rivals exceedsLimit decidedAt company { id hasOwner ownerEmail }
+  claimant { email companiesCount companiesAllowed }`;
+const APPROVE = `mutation ($id: ID!) { approveClaim(id: $id) { ${FIELDS} } }`;
+const REFUSE = `mutation ($id: ID!, $notes: String) { refuseClaim(id: $id, notes: $notes) { ${FIELDS} } }`;
+const ask = async (query: string, variables = {}, caller: { token?: string } = { token }) =>
+  (await guia.graphql(query, variables, caller)).body;
+const claim = async (companyId: number, owner: { token: string }, message = 'É minha.') =>
+  (
+    await ask(
+      'mutation ($companyId: ID!, $message: String) { claimCompany(companyId: $companyId, message: $message) { id } }',
+      { companyId, message },
+      owner,
+    )
+  ).data.claimCompany.id as string;
+const codeOf = (body: { errors?: Array<{ extensions: { code: string } }> }) =>
+  body.errors?.[0]?.extensions.code;
+
+test('an approved claim gives the company, refuses the others, and tells everybody', async () => {
+  const id = await makeCompany(guia.pool, { name: 'Padaria Sem Dono', owner_id: null });
+  const winner = await guia.owner();
+  const loser = await guia.owner();
+  const won = await claim(id, winner);
+  const lost = await claim(id, loser);
+  const { data } = await ask(`{ companyClaims(status: pending) { total items { ${FIELDS} } } }`);
+  expect(data.companyClaims.items).toMatchObject([
+    { id: won, rivals: 1, exceedsLimit: false, message: 'É minha.', claimant: { email: winner.email } },
+    { id: lost, rivals: 1, claimant: { companiesCount: 0, companiesAllowed: 5 } },
+  ]);
+  const approved = await ask(APPROVE, { id: won });
+  expect(approved.data.approveClaim).toMatchObject({
+    status: 'approved',
+    company: { id: String(id), hasOwner: true, ownerEmail: winner.email },
+  });
+  const { data: decided } = await ask(`{ companyClaims(status: rejected) { items { ${FIELDS} } } }`);
+  expect(decided.companyClaims.items).toMatchObject([
+    { id: lost, decisionNotes: 'A empresa foi entregue a outro responsável.' },
+  ]);
+  expect((await mailbox.to(winner.email)).at(-1)?.text).toContain(
+    'a partir de agora você cuida da empresa "Padaria Sem Dono".',
+  );
+  const told = (await mailbox.to(loser.email)).at(-1);
+  expect(told?.text).toContain('não foi aceito');
+  expect(told?.text).toContain('Motivo: A empresa foi entregue a outro responsável.');
+  for (const again of [won, lost]) {
+    expect(codeOf(await ask(APPROVE, { id: again }))).toBe('CONFLICT');
+    expect(codeOf(await ask(REFUSE, { id: again }))).toBe('CONFLICT');
+  }
+  const { rows } = await guia.pool.query(
+    `SELECT before, after FROM audit_entries WHERE action = 'company-claim.approve' AND subject_id = $1`,
+    [won],
+  );
+  expect(rows).toEqual([
+    { before: { companyId: id, ownerId: null }, after: { companyId: id, ownerId: winner.id } },
+  ]);
+});
+
+test('a refused claim leaves the company as it is, with a word to the claimant', async () => {
+  const id = await makeCompany(guia.pool, { owner_id: null });
+  const owner = await guia.owner();
+  const asked = await claim(id, owner);
+  const { data } = await ask(REFUSE, { id: asked, notes: 'Envie o contrato social.' });
+  expect(data.refuseClaim).toMatchObject({
+    status: 'rejected',
+    decisionNotes: 'Envie o contrato social.',
+    company: { hasOwner: false },
+  });
+  expect((await mailbox.to(owner.email)).at(-1)?.text).toContain('Motivo: Envie o contrato social.');
+  expect(await claim(id, owner)).not.toBe(asked);
+});
+
+test('two administrators at once: one decision, and never two owners', async () => {
+  for (let round = 0; round < 5; round++) {
+    const id = await makeCompany(guia.pool, { owner_id: null });
+    const first = await claim(id, await guia.owner());
+    const second = await claim(id, await guia.owner());
+    const codes = (await Promise.all([ask(APPROVE, { id: first }), ask(APPROVE, { id: second })])).map(
+      codeOf,
+    );
+    expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+    expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(1);
+  }
+});
+
+test('the limit of the claimant is told and does not bind the administrator', async () => {
+  const owner = await guia.owner();
+  for (let number = 0; number < 5; number++) await makeCompany(guia.pool, { owner_id: owner.id });
+  const asked = await claim(await makeCompany(guia.pool, { owner_id: null }), owner);
+  const { data } = await ask(`{ companyClaims(status: pending) { items { ${FIELDS} } } }`);
+  expect(data.companyClaims.items.find((item: { id: string }) => item.id === asked)).toMatchObject({
+    exceedsLimit: true,
+    claimant: { companiesCount: 5, companiesAllowed: 5 },
+  });
+  expect((await ask(APPROVE, { id: asked })).data.approveClaim.claimant.companiesCount).toBe(6);
+});
+
+test('a company that was given away meanwhile, or a claimant who may own none, is a conflict', async () => {
+  const id = await makeCompany(guia.pool, { owner_id: null });
+  const asked = await claim(id, await guia.owner());
+  const other = await guia.owner();
+  await guia.rest('PUT', `/admin/companies/${id}`, { owner_email: other.email }, { token });
+  expect(codeOf(await ask(APPROVE, { id: asked }))).toBe('CONFLICT');
+  const { data } = await ask(`{ companyClaims(status: rejected) { items { id } } }`);
+  expect(data.companyClaims.items[0].id).toBe(asked);
+  const gone = await guia.owner();
+  const late = await claim(await makeCompany(guia.pool, { owner_id: null }), gone);
+  await guia.pool.query('UPDATE users SET is_active = false WHERE id = $1', [gone.id]);
+  expect(codeOf(await ask(APPROVE, { id: late }))).toBe('CONFLICT');
+});
+
+test('claims are decided by administrators alone', async () => {
+  const owner = await guia.owner();
+  for (const [query, variables] of [
+    ['{ companyClaims { total } }', {}],
+    [APPROVE, { id: 1 }],
+    [REFUSE, { id: 1 }],
+  ] as const) {
+    expect(codeOf(await ask(query, variables, {}))).toBe('UNAUTHENTICATED');
+    expect(codeOf(await ask(query, variables, owner))).toBe('FORBIDDEN');
+  }
+  expect(codeOf(await ask(APPROVE, { id: 'abc' }))).toBe('NOT_FOUND');
+});

@@ -1,0 +1,93 @@
+import type { EntityManager } from 'typeorm';
+import { recordAction } from '../../audit/record-action.ts';
+import { requireRole } from '../../lib/authorize.ts';
+import type { Context } from '../../lib/context.ts';
+import { conflict, notFound } from '../../lib/errors.ts';
+import { parseId } from '../../lib/ids.ts';
+import { inTransaction } from '../../lib/transaction.ts';
+import { transactionReader } from '../../lib/transaction-reader.ts';
+import { queueSiteMail } from '../../mail/queue-site-mail.ts';
+import { User, UserRole } from '../../users/user.ts';
+import { Company } from '../company.ts';
+import { CompanyClaim } from '../company-claim.ts';
+import { RequestStatus } from '../request-status.ts';
+import type { ClaimReview } from './claim-review.ts';
+import { claimReview } from './read-claims.ts';
+import { mailRefused, refuseOtherClaims } from './refuse-claims.ts';
+
+const CLAIM_NOT_FOUND = 'Pedido não encontrado.';
+
+/** The claim and its company, locked; the company first, so that its claims are decided one after the other. */
+async function lockClaim(manager: EntityManager, id: string) {
+  const claimId = parseId(id, CLAIM_NOT_FOUND);
+  const seen = await manager.findOneBy(CompanyClaim, { id: claimId });
+  const lock = { mode: 'pessimistic_write' } as const;
+  const company = seen && (await manager.findOne(Company, { where: { id: seen.companyId }, lock }));
+  const claim = company && (await manager.findOne(CompanyClaim, { where: { id: claimId }, lock }));
+  if (!claim || !company) throw notFound(CLAIM_NOT_FOUND);
+  if (claim.status !== RequestStatus.pending) throw conflict('Este pedido já foi decidido.');
+  const claimant = await manager.findOneByOrFail(User, { id: claim.userId });
+  return { claim, company, claimant };
+}
+
+/**
+ * Gives the company to the claimant; other pending claims of it are refused. The claimant's limit of
+ * companies does not bind an administrator, the claim tells of it. CONFLICT when it was decided before.
+ */
+export async function approveClaim(ctx: Context, id: string): Promise<ClaimReview> {
+  const viewer = requireRole(ctx, 'admin');
+  return inTransaction(ctx, async (manager) => {
+    const { claim, company, claimant } = await lockClaim(manager, id);
+    if (company.ownerId !== null) throw conflict('Esta empresa já tem responsável.');
+    if (!claimant.isActive || claimant.role !== UserRole.company)
+      throw conflict('A conta que fez o pedido não pode mais ter empresas.');
+    await manager.update(Company, company.id, { ownerId: claimant.id });
+    await manager.update(CompanyClaim, claim.id, {
+      status: RequestStatus.approved,
+      decidedBy: viewer.id,
+      decidedAt: () => 'now()',
+    });
+    await refuseOtherClaims(ctx, manager, company, claim.id);
+    await recordAction(ctx, manager, {
+      action: 'company-claim.approve',
+      subjectType: 'company-claim',
+      subjectId: claim.id,
+      before: { companyId: company.id, ownerId: null },
+      after: { companyId: company.id, ownerId: claimant.id },
+    });
+    await queueSiteMail(ctx, manager, {
+      kind: 'claim-approved',
+      to: claimant.email,
+      subject: `${company.name} agora é sua`,
+      paragraphs: [
+        `Olá, ${claimant.name}!`,
+        `Seu pedido foi aceito: a partir de agora você cuida da empresa "${company.name}".`,
+        'Confira os dados dela e complete o que faltar.',
+      ],
+      action: { label: 'Abrir meu painel', path: '/user-dashboard' },
+    });
+    return claimReview(transactionReader(manager), claim.id);
+  });
+}
+
+/** Pending → rejected, with a note for the claimant if there is one. CONFLICT when it was decided before. */
+export async function refuseClaim(ctx: Context, id: string, notes: string | null): Promise<ClaimReview> {
+  const viewer = requireRole(ctx, 'admin');
+  return inTransaction(ctx, async (manager) => {
+    const { claim, company, claimant } = await lockClaim(manager, id);
+    await manager.update(CompanyClaim, claim.id, {
+      status: RequestStatus.rejected,
+      decisionNotes: notes || null,
+      decidedBy: viewer.id,
+      decidedAt: () => 'now()',
+    });
+    await recordAction(ctx, manager, {
+      action: 'company-claim.refuse',
+      subjectType: 'company-claim',
+      subjectId: claim.id,
+      after: { companyId: company.id, userId: claimant.id, notes: notes || null },
+    });
+    await mailRefused(ctx, manager, claimant, company.name, notes || null);
+    return claimReview(transactionReader(manager), claim.id);
+  });
+}

@@ -1,0 +1,57 @@
+import type { EntityManager } from 'typeorm';
+import type { Context } from '../../lib/context.ts';
+import type { Statement } from '../../lib/sql.ts';
+import { transactionReader } from '../../lib/transaction-reader.ts';
+import { queueSiteMail } from '../../mail/queue-site-mail.ts';
+
+const GIVEN = 'A empresa foi entregue a outro responsável.';
+const REFUSE: Statement = {
+  name: 'refuse_claims',
+  text: `UPDATE company_claims k
+         SET status = 'rejected', decision_notes = $3, decided_by = $4, decided_at = now()
+         FROM users u
+         WHERE k.company_id = $1 AND k.status = 'pending' AND k.id IS DISTINCT FROM $2::int AND u.id = k.user_id
+         RETURNING u.name, u.email`,
+};
+
+interface Told {
+  name: string;
+  email: string;
+}
+
+/** Tells a claimant that the company is not theirs, and why if that was said. */
+export function mailRefused(
+  ctx: Context,
+  manager: EntityManager,
+  { name, email }: Told,
+  companyName: string,
+  notes: string | null,
+): Promise<number> {
+  return queueSiteMail(ctx, manager, {
+    kind: 'claim-refused',
+    to: email,
+    subject: `Seu pedido para ${companyName} não foi aceito`,
+    paragraphs: [
+      `Olá, ${name}!`,
+      `Seu pedido de responsabilidade pela empresa "${companyName}" não foi aceito.`,
+      ...(notes ? [`Motivo: ${notes}`] : []),
+    ],
+    action: { label: 'Abrir meu painel', path: '/user-dashboard' },
+  });
+}
+
+/** A company has an owner now: all its pending claims but `kept` are refused, and their claimants told. */
+export async function refuseOtherClaims(
+  ctx: Context,
+  manager: EntityManager,
+  company: { id: number; name: string },
+  kept: number | null,
+): Promise<void> {
+  const refused = await transactionReader(manager).query<Told>(REFUSE, [
+    company.id,
+    kept,
+    GIVEN,
+    ctx.viewer?.id ?? null,
+  ]);
+  for (const claimant of refused) await mailRefused(ctx, manager, claimant, company.name, GIVEN);
+}

@@ -1,0 +1,90 @@
+import { IsNotEmpty, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql';
+import { IsFingerprint } from '../../lib/fingerprint.ts';
+import { MaxCodePoints } from '../../lib/max-code-points.ts';
+import { PageArgs } from '../../lib/paging.ts';
+
+const STARS = 'A nota vai de 1 a 5.';
+
+export enum RatingOrder {
+  newest = 'newest',
+  oldest = 'oldest',
+}
+registerEnumType(RatingOrder, {
+  name: 'RatingOrder',
+  description: "What comes first in administrators' lists.",
+});
+
+@ArgsType()
+export class AdminRatingsArgs extends PageArgs {
+  @Field(() => ID, { nullable: true, description: 'Of this company.' })
+  companyId?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5.' })
+  @IsOptional()
+  @Min(1, { message: STARS })
+  @Max(5, { message: STARS })
+  minStars?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5.' })
+  @IsOptional()
+  @Min(1, { message: STARS })
+  @Max(5, { message: STARS })
+  maxStars?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
+  isHidden?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Reported since an administrator decided; both when absent.',
+  })
+  isReported?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the comment, without regard to case and accents.',
+  })
+  q?: string | null;
+
+  @Field(() => RatingOrder, { defaultValue: RatingOrder.newest, description: 'What comes first.' })
+  order: RatingOrder = RatingOrder.newest;
+}
+
+@ArgsType()
+export class HideRatingArgs {
+  @Field(() => ID, { description: 'A rating that is shown.' })
+  id!: string;
+
+  @Field({ description: 'For the other administrators; 1 to 1000 characters.' })
+  @IsNotEmpty({ message: 'Informe o motivo.' })
+  @MaxCodePoints(1_000)
+  reason!: string;
+}
+
+@ArgsType()
+export class ReportRatingArgs {
+  @Field(() => ID, { description: 'A rating that is shown.' })
+  id!: string;
+
+  @Field({ description: 'Why it should not stand there; 1 to 500 characters.' })
+  @IsNotEmpty({ message: 'Conte o que há de errado com esta avaliação.' })
+  @MaxCodePoints(500)
+  reason!: string;
+
+  @Field(() => String, { nullable: true, description: 'As for rating; who is signed in needs none.' })
+  @ValidateIf((args: ReportRatingArgs) => Boolean(args.fingerprint))
+  @IsFingerprint()
+  fingerprint?: string | null;
+}
+
+@ArgsType()
+export class AnswerRatingArgs {
+  @Field(() => ID, { description: "A rating of one of the caller's companies." })
+  id!: string;
+
+  @Field({ description: 'Shown to everybody; 1 to 1000 characters.' })
+  @IsNotEmpty({ message: 'Escreva a resposta.' })
+  @MaxCodePoints(1_000, 'A resposta tem no máximo 1000 caracteres.')
+  text!: string;
+}

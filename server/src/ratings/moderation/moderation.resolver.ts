@@ -1,0 +1,56 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../lib/context.ts';
+import { Rating } from '../rating.ts';
+import { AdminRating, AdminRatingPage } from './admin-rating.ts';
+import { adminRatings } from './admin-ratings.ts';
+import { answerRating } from './answer-rating.ts';
+import { dismissRatingReports, hideRating, showRating } from './hide-rating.ts';
+import { AdminRatingsArgs, AnswerRatingArgs, HideRatingArgs, ReportRatingArgs } from './moderation.inputs.ts';
+import { reportRating } from './report-rating.ts';
+
+@Resolver(() => AdminRating)
+export class ModerationResolver {
+  @Query(() => AdminRatingPage, {
+    description: 'Administrators only: all ratings, hidden ones too, with reports and bursts.',
+  })
+  adminRatings(@Ctx() ctx: Context, @Args() args: AdminRatingsArgs): Promise<AdminRatingPage> {
+    return adminRatings(ctx, args);
+  }
+
+  @Mutation(() => AdminRating, {
+    description:
+      "Administrators only: hides a rating; the company's figures follow, the visitor's lock stays. CONFLICT when it is hidden.",
+  })
+  hideRating(@Ctx() ctx: Context, @Args() { id, reason }: HideRatingArgs): Promise<AdminRating> {
+    return hideRating(ctx, id, reason);
+  }
+
+  @Mutation(() => AdminRating, {
+    description: "Administrators only: shows a hidden rating again; the company's figures follow.",
+  })
+  showRating(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AdminRating> {
+    return showRating(ctx, id);
+  }
+
+  @Mutation(() => AdminRating, {
+    description: 'Administrators only: leaves a reported rating as it is. CONFLICT when no report is open.',
+  })
+  dismissRatingReports(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AdminRating> {
+    return dismissRatingReports(ctx, id);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Anyone: tells the administrators of a rating that should not stand there. CONFLICT for a second time.',
+  })
+  reportRating(@Ctx() ctx: Context, @Args() args: ReportRatingArgs): Promise<boolean> {
+    return reportRating(ctx, args);
+  }
+
+  @Mutation(() => Rating, {
+    description: "The company's owner answers a rating publicly, once; CONFLICT for a second answer.",
+  })
+  answerRating(@Ctx() ctx: Context, @Args() args: AnswerRatingArgs): Promise<Rating> {
+    return answerRating(ctx, args);
+  }
+}

@@ -1,0 +1,59 @@
+import { maySee } from '../../companies/company.policy.ts';
+import type { Company } from '../../companies/company.ts';
+import type { Context } from '../../lib/context.ts';
+import { conflict, invalid, notFound } from '../../lib/errors.ts';
+import { fingerprintHash } from '../../lib/fingerprint.ts';
+import { holdBack } from '../../lib/hold-back.ts';
+import { parseId } from '../../lib/ids.ts';
+import { postgresError } from '../../lib/postgres-errors.ts';
+import { addressKey } from '../../lib/rate-limit.ts';
+import type { Statement } from '../../lib/sql.ts';
+import { inTransaction } from '../../lib/transaction.ts';
+import { transactionReader } from '../../lib/transaction-reader.ts';
+import { RATING_NOT_FOUND } from '../erase-rating.ts';
+import type { ReportRatingArgs } from './moderation.inputs.ts';
+
+const DAY = 24 * 60 * 60;
+const SHOWN: Statement = {
+  name: 'reported_rating',
+  text: `SELECT c.owner_id AS "ownerId", c.is_active AS "isActive"
+         FROM ratings r JOIN companies c ON c.id = r.company_id WHERE r.id = $1 AND r.hidden_at IS NULL`,
+};
+const INSERT: Statement = {
+  name: 'insert_rating_report',
+  text: `INSERT INTO rating_reports (rating_id, user_id, fingerprint_hash, reason) VALUES ($1, $2, $3, $4)`,
+};
+const COUNT: Statement = {
+  name: 'count_rating_report',
+  text: 'UPDATE ratings SET open_reports = open_reports + 1 WHERE id = $1',
+};
+
+/**
+ * A visitor or owner says that a rating should not stand there: once a person, CONFLICT for a second time;
+ * RATE_LIMITED by address. NOT_FOUND for a hidden rating, or one of a hidden company.
+ */
+export async function reportRating(
+  ctx: Context,
+  { id, reason, fingerprint }: ReportRatingArgs,
+): Promise<boolean> {
+  const ratingId = parseId(id, RATING_NOT_FOUND);
+  if (!ctx.viewer && !fingerprint)
+    throw invalid({ fingerprint: ['A identificação do navegador não é válida.'] });
+  try {
+    return await inTransaction(ctx, async (manager) => {
+      const db = transactionReader(manager);
+      const [shown] = await db.query<Pick<Company, 'ownerId' | 'isActive'>>(SHOWN, [ratingId]);
+      if (!shown || !maySee(ctx.viewer, shown)) throw notFound(RATING_NOT_FOUND);
+      const hash = fingerprint ? fingerprintHash(fingerprint) : null;
+      await db.query(INSERT, [ratingId, ctx.viewer?.id ?? null, hash, reason]);
+      await holdBack(db, `rating-report:${addressKey(ctx.address)}`, DAY, ctx.config.limits.RATING_REPORTS);
+      await db.query(COUNT, [ratingId]);
+      return true;
+    });
+  } catch (error) {
+    const known = postgresError(error);
+    if (known?.code === '23505' && known.constraint?.startsWith('rating_reports_'))
+      throw conflict('Você já denunciou esta avaliação.');
+    throw error;
+  }
+}

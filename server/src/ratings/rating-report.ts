@@ -1,0 +1,45 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { User } from '../users/user.ts';
+import { Rating } from './rating.ts';
+
+/** Somebody says that a rating should not stand there; once a person. */
+@Entity('rating_reports')
+@Index('rating_reports_fingerprint_key', { synchronize: false })
+@Index('rating_reports_user_key', { synchronize: false })
+@Index(['ratingId', 'createdAt'])
+export class RatingReport {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
+  id!: number;
+
+  @Column({ type: 'integer' })
+  ratingId!: number;
+
+  @ManyToOne(() => Rating, { onDelete: 'CASCADE' })
+  @JoinColumn()
+  rating!: Rating;
+
+  @Index()
+  @Column({ type: 'integer', nullable: true })
+  userId!: number | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn()
+  user!: User | null;
+
+  @Column({ type: 'bytea', nullable: true })
+  fingerprintHash!: Buffer | null;
+
+  @Column({ type: 'varchar', length: 500 })
+  reason!: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -3,6 +3,7 @@ import { CategoryResolver } from './categories/category.resolver.ts';
 import { CityResolver } from './cities/city.resolver.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
 import { OwnerHomeResolver } from './companies/owner-home.resolver.ts';
+import { ImportResolver } from './imports/import.resolver.ts';
 import { validateInput } from './lib/validate-input.ts';
 import { MailResolver } from './mail/mail.resolver.ts';
 import { InboxResolver } from './messages/inbox.resolver.ts';
@@ -26,6 +27,7 @@ export function createSchema() {
       CategoryResolver,
       CityResolver,
       CompanyResolver,
+      ImportResolver,
       InboxResolver,
       MailResolver,
       MessageResolver,

@@ -32,6 +32,8 @@ const LIMITS = {
   PASSWORD_HASHES: 8,
   JSON_BYTES: 100_000,
   LOGO_BYTES: 5 * 1024 * 1024,
+  /** A file of companies taken in the browser, by administrators. */
+  IMPORT_BYTES: 20 * 1024 * 1024,
   LOGO_PIXELS: 40_000_000,
   QUERY_TOKENS: 1_000,
   QUERY_DEPTH: 10,

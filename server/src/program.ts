@@ -7,6 +7,7 @@ import { cleanUp } from './db/clean-up.ts';
 import { LateDatabase } from './db/late-database.ts';
 import { connect, type Database, openServer } from './db/open-database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
+import { ImportJobs } from './imports/import-jobs.ts';
 import { Changes } from './lib/changes.ts';
 import type { Log } from './lib/log.ts';
 import { Passwords } from './lib/passwords.ts';
@@ -48,11 +49,12 @@ export async function startProgram(
   );
   const stopping = new AbortController();
   let delivery: { stop(): Promise<void> } | null = null;
+  let imports: ImportJobs | null = null;
 
   const stop = async () => {
     stopping.abort();
     await app.close();
-    await delivery?.stop();
+    await Promise.all([delivery?.stop(), imports?.stop()]);
     await changes.close();
     await db.close();
     await server.stop();
@@ -66,6 +68,8 @@ export async function startProgram(
     await changes.start();
     repeat(CLEANING_EVERY_MS, stopping.signal, log, () => cleanUp(database.reads));
     repeat(DICTIONARIES_EVERY_MS, stopping.signal, log, () => refreshDictionaries(database.reads));
+    imports = new ImportJobs(database.pool, log);
+    imports.start(changes);
     delivery = deliver(config, db, changes, log);
     log.info(`No ar: http://localhost:${config.port}  (Ctrl-C encerra)`);
     return { app, stop };

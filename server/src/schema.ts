@@ -11,6 +11,7 @@ import { CompanyResolver } from './companies/company.resolver.ts';
 import { DemoDataResolver } from './companies/demo-data.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owned-companies.resolver.ts';
 import { OwnerHomeResolver } from './companies/owner-home.resolver.ts';
+import { ImportResolver } from './imports/import.resolver.ts';
 import { validateInput } from './lib/validate-input.ts';
 import { MailResolver } from './mail/mail.resolver.ts';
 import { InboxResolver } from './messages/inbox.resolver.ts';
@@ -46,6 +47,7 @@ export function createSchema() {
       ClaimResolver,
       CompanyResolver,
       DemoDataResolver,
+      ImportResolver,
       InboxResolver,
       MailResolver,
       ManagedCategoryResolver,

@@ -9,6 +9,7 @@ import { Requests1763690700000 } from './migrations/1763690700000-requests.ts';
 import { Administration1763690800000 } from './migrations/1763690800000-administration.ts';
 import { CompanyAdministration1763690900000 } from './migrations/1763690900000-company-administration.ts';
 import { HonestRatings1763690910000 } from './migrations/1763690910000-honest-ratings.ts';
+import { BrowserImports1763691100000 } from './migrations/1763691100000-browser-imports.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   Administration1763690800000,
   CompanyAdministration1763690900000,
   HonestRatings1763690910000,
+  BrowserImports1763691100000,
 ];

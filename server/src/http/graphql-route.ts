@@ -38,10 +38,11 @@ export function graphqlRoute(
       if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) {
         throw new Refusal('BAD_REQUEST', 'Envie o cabeçalho Apollo-Require-Preflight com arquivos.');
       }
-      if (!contextOf(request).viewer)
-        throw new Refusal('UNAUTHENTICATED', 'Entre na sua conta para enviar arquivos.');
-      const { LOGO_BYTES, JSON_BYTES } = services.config.limits;
-      const limits = { maxFileSize: LOGO_BYTES, maxFieldSize: JSON_BYTES, maxFiles: 1 };
+      const { viewer } = contextOf(request);
+      if (!viewer) throw new Refusal('UNAUTHENTICATED', 'Entre na sua conta para enviar arquivos.');
+      const { LOGO_BYTES, IMPORT_BYTES, JSON_BYTES } = services.config.limits;
+      const maxFileSize = viewer.role === 'admin' ? Math.max(LOGO_BYTES, IMPORT_BYTES) : LOGO_BYTES;
+      const limits = { maxFileSize, maxFieldSize: JSON_BYTES, maxFiles: 1 };
       request.body = await processRequest(request.raw, reply.raw, limits).catch((error: unknown) => {
         throw unreadableForm(error);
       });

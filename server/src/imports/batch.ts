@@ -20,6 +20,10 @@ export class Batch {
     this.#hashes = before ? before.#hashes : new Map<string, Buffer>();
   }
 
+  get warnings(): number {
+    return this.report.filter((line) => line.kind === 'warning').length;
+  }
+
   /** A row of the same key is there and says something else: that one must be written first. */
   meetsAnother(row: ImportRow): boolean {
     const hash = this.#hashOf(row);

@@ -30,6 +30,8 @@ const HEADERS = {
 } as const;
 
 export type Field = keyof typeof HEADERS;
+/** Everything that a column can be taken for. */
+export const FIELDS = Object.keys(HEADERS) as Field[];
 
 /** A row's values by field; absent where the file has no such column. */
 export type Values = Readonly<Partial<Record<Field, string>>>;
@@ -44,16 +46,44 @@ export interface Columns {
   count: number;
 }
 
-/** Maps a file's header; throws UnreadableFile when what every row needs is missing. */
-export function mapColumns(headers: readonly string[]): Columns {
+/** What each column is called after its header, in the file's order; null where that says nothing. */
+export function guessFields(headers: readonly string[]): (Field | null)[] {
   const folded = headers.map((header) => foldText(header));
-  const places = new Map<Field, number[]>();
-  const used = new Set<number>();
-  for (const field of Object.keys(HEADERS) as Field[]) {
-    const found = HEADERS[field].map((name) => folded.indexOf(name)).filter((index) => index >= 0);
-    for (const index of found) used.add(index);
-    if (found.length > 0) places.set(field, found);
+  const guessed = new Map<number, Field>();
+  for (const field of FIELDS) {
+    for (const name of HEADERS[field]) {
+      const index = folded.indexOf(name);
+      if (index >= 0 && !guessed.has(index)) guessed.set(index, field);
+    }
   }
+  return headers.map((_, index) => guessed.get(index) ?? null);
+}
+
+/** Of several columns for one field, those whose header says it best come first. */
+function placesOf(headers: readonly string[], fields: readonly (Field | null)[]): Map<Field, number[]> {
+  const folded = headers.map((header) => foldText(header));
+  const rankOf = (field: Field, index: number): number => {
+    const rank = (HEADERS[field] as readonly string[]).indexOf(folded[index] ?? '');
+    return rank < 0 ? HEADERS[field].length : rank;
+  };
+  const places = new Map<Field, number[]>();
+  fields.forEach((field, index) => {
+    if (field !== null && index < headers.length) places.set(field, [...(places.get(field) ?? []), index]);
+  });
+  for (const [field, indexes] of places) indexes.sort((a, b) => rankOf(field, a) - rankOf(field, b) || a - b);
+  return places;
+}
+
+/**
+ * Maps a file's columns, by their headers unless `fields` says what each is. Throws UnreadableFile when what
+ * every row needs is missing.
+ */
+export function mapColumns(
+  headers: readonly string[],
+  fields: readonly (Field | null)[] = guessFields(headers),
+): Columns {
+  const places = placesOf(headers, fields);
+  const used = new Set([...places.values()].flat());
   const missing = [
     places.has('name') || places.has('legalName') ? '' : 'nome',
     places.has('category') || places.has('segment') ? '' : 'categoria',

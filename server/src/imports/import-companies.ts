@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type pg from 'pg';
 import { isRetried } from '../lib/postgres-errors.ts';
 import { Batch } from './batch.ts';
-import { mapColumns } from './columns.ts';
+import { type Field, mapColumns } from './columns.ts';
 import { decodeLines, UnreadableFile } from './decode-lines.ts';
 import { categoryFinder, loadCategories } from './find-category.ts';
 import { cityFinder, loadCities } from './find-city.ts';
@@ -41,6 +41,12 @@ export interface ImportOptions {
   onProgress?: (progress: ImportProgress) => void;
   /** Refused rows and warnings of a batch, by line, after it was committed. */
   onReport?: (lines: ReportLine[]) => Promise<void>;
+  /** Goes on with one begun before: its first `skip` rows are taken already. */
+  resume?: { importId: number; skip: number };
+  /** What each column is, in the file's order; by their headers where it is left out. */
+  fields?: readonly (Field | null)[];
+  /** Written in a batch's own transaction. */
+  withBatch?: (client: pg.ClientBase, batch: Batch) => Promise<void>;
   /** Stops between two batches. */
   signal?: AbortSignal;
 }
@@ -61,32 +67,40 @@ export async function importCompanies(
   const records = readRecords(decodeLines(source));
   const header = await records.next();
   if (header.done) throw new UnreadableFile('O arquivo está vazio.');
-  const columns = mapColumns(header.value.values);
+  const columns = mapColumns(header.value.values, options.fields);
   const reader: RowReader = {
     columns,
     findCity: cityFinder(await loadCities(db.pool)),
     findCategory: categoryFinder(await loadCategories(db.pool)),
   };
-  const importId = options.dryRun ? null : await startImport(db.pool, options.fileName);
+  const importId = options.dryRun
+    ? null
+    : (options.resume?.importId ?? (await startImport(db.pool, options.fileName)));
   const totals: ImportProgress = { read: 0, created: 0, updated: 0, unchanged: 0, refused: 0, warnings: 0 };
   let batch = new Batch(null);
 
   const flush = async () => {
     if (batch.read === 0) return;
-    const result = importId === null ? await judge(db.pool, batch) : await commit(db.pool, importId, batch);
+    const result =
+      importId === null ? await judge(db.pool, batch) : await commit(db.pool, importId, batch, options);
     totals.read += batch.read;
     totals.created += result.created;
     totals.updated += result.updated + batch.changes;
     totals.unchanged += result.unchanged + batch.repeats;
     totals.refused += batch.refused;
-    totals.warnings += batch.report.filter((line) => line.kind === 'warning').length;
-    await options.onReport?.(batch.report);
+    totals.warnings += batch.warnings;
     options.onProgress?.({ ...totals });
+    await options.onReport?.(batch.report);
     batch = new Batch(options.dryRun ? batch : null);
   };
 
   let isComplete = true;
+  let skipped = 0;
   for await (const record of records) {
+    if (options.resume && skipped < options.resume.skip) {
+      skipped++;
+      continue;
+    }
     if (options.signal?.aborted) {
       isComplete = false;
       break;
@@ -99,7 +113,7 @@ export async function importCompanies(
   // Between two batches nothing has been reported of the rows read since: they are left for the next run.
   if (isComplete) await flush();
   if (importId !== null && isComplete) {
-    await db.pool.query('UPDATE imports SET finished_at = now() WHERE id = $1', [importId]);
+    await db.pool.query(`UPDATE imports SET finished_at = now(), status = 'done' WHERE id = $1`, [importId]);
   }
   const seconds = (performance.now() - started) / 1_000;
   return { ...totals, importId, seconds, isComplete, ignoredColumns: columns.ignored };
@@ -116,7 +130,12 @@ async function startImport(pool: pg.Pool, fileName: string): Promise<number> {
 }
 
 /** A deadlock or a lost serialization is tried again; nothing of the batch was reported yet. */
-async function commit(pool: pg.Pool, importId: number, batch: Batch): Promise<BatchResult> {
+async function commit(
+  pool: pg.Pool,
+  importId: number,
+  batch: Batch,
+  { withBatch }: ImportOptions,
+): Promise<BatchResult> {
   for (let attempt = 1; ; attempt++) {
     const client = await pool.connect();
     let fault: Error | undefined;
@@ -124,16 +143,21 @@ async function commit(pool: pg.Pool, importId: number, batch: Batch): Promise<Ba
       await client.query('BEGIN');
       const result = await writeBatch(client, importId, batch.rows);
       await client.query(
-        `UPDATE imports SET rows_read = rows_read + $2, rows_taken = rows_taken + $3,
-           rows_unchanged = rows_unchanged + $4, rows_refused = rows_refused + $5 WHERE id = $1`,
+        `UPDATE imports SET rows_read = rows_read + $2, rows_taken = rows_taken + $3 + $4,
+           rows_created = rows_created + $3, rows_updated = rows_updated + $4,
+           rows_unchanged = rows_unchanged + $5, rows_refused = rows_refused + $6,
+           warnings = warnings + $7 WHERE id = $1`,
         [
           importId,
           batch.read,
-          result.created + result.updated,
+          result.created,
+          result.updated,
           result.unchanged + batch.repeats,
           batch.refused,
+          batch.warnings,
         ],
       );
+      await withBatch?.(client, batch);
       await client.query('COMMIT');
       return result;
     } catch (error) {

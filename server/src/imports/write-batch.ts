@@ -132,6 +132,15 @@ async function updateCompanies(
   const sorted = changed.map(({ id, row }) => ({ ...row, id })).sort((one, other) => one.id - other.id);
   const result = await client.query(
     `WITH r AS (SELECT * FROM jsonb_to_recordset($1::jsonb) ${RECORD}),
+     old AS (
+       SELECT c.id, i.import_id, jsonb_build_object('name', c.name, 'description', c.description,
+         'categoryId', c.category_id, 'cityId', c.city_id, 'address', c.address, 'cep', c.cep, 'phone', c.phone,
+         'contactType', c.contact_type, 'email', c.email, 'website', c.website, 'latitude', c.latitude,
+         'longitude', c.longitude, 'updatedAt', c.updated_at, 'line', i.line,
+         'hash', encode(i.content_hash, 'hex')) AS before
+       FROM r JOIN companies c ON c.id = r.id JOIN import_companies i ON i.company_id = c.id
+       WHERE c.owner_id IS NULL
+     ),
      updated AS (
        UPDATE companies c SET name = r.name, description = r.description, category_id = r."categoryId",
          city_id = r."cityId", address = r.address, cep = r.cep, phone = r.phone,
@@ -139,6 +148,13 @@ async function updateCompanies(
          longitude = r.longitude, updated_at = now()
        FROM r WHERE c.id = r.id AND c.owner_id IS NULL
        RETURNING c.id
+     ),
+     -- What undoes it. A company that one file changes twice is as it was before the first time.
+     remembered AS (
+       INSERT INTO import_changes (import_id, company_id, before, before_import_id)
+       SELECT $2, old.id, old.before, old.import_id FROM old JOIN updated ON updated.id = old.id
+       WHERE old.import_id <> $2
+       ON CONFLICT DO NOTHING
      )
      UPDATE import_companies i SET import_id = $2, line = r.line, content_hash = decode(r.hash, 'hex')
      FROM r JOIN updated ON updated.id = r.id

@@ -199,6 +199,34 @@ export type CompanyClaimFieldPolicy = {
 	message?: FieldPolicy<any> | FieldReadFunction<any>,
 	status?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type CompanyImportKeySpecifier = ('columns' | 'error' | 'fileName' | 'finishedAt' | 'id' | 'isOfBrowser' | 'isStopping' | 'percent' | 'problems' | 'rowsCreated' | 'rowsRead' | 'rowsRefused' | 'rowsUnchanged' | 'rowsUpdated' | 'startedAt' | 'status' | 'warnings' | CompanyImportKeySpecifier)[];
+export type CompanyImportFieldPolicy = {
+	columns?: FieldPolicy<any> | FieldReadFunction<any>,
+	error?: FieldPolicy<any> | FieldReadFunction<any>,
+	fileName?: FieldPolicy<any> | FieldReadFunction<any>,
+	finishedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isOfBrowser?: FieldPolicy<any> | FieldReadFunction<any>,
+	isStopping?: FieldPolicy<any> | FieldReadFunction<any>,
+	percent?: FieldPolicy<any> | FieldReadFunction<any>,
+	problems?: FieldPolicy<any> | FieldReadFunction<any>,
+	rowsCreated?: FieldPolicy<any> | FieldReadFunction<any>,
+	rowsRead?: FieldPolicy<any> | FieldReadFunction<any>,
+	rowsRefused?: FieldPolicy<any> | FieldReadFunction<any>,
+	rowsUnchanged?: FieldPolicy<any> | FieldReadFunction<any>,
+	rowsUpdated?: FieldPolicy<any> | FieldReadFunction<any>,
+	startedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	status?: FieldPolicy<any> | FieldReadFunction<any>,
+	warnings?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CompanyImportPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | CompanyImportPageKeySpecifier)[];
+export type CompanyImportPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type CompanyPageKeySpecifier = ('correction' | 'items' | 'lastPage' | 'matchedCategory' | 'matchedCity' | 'page' | 'perPage' | 'total' | 'totalIsExact' | CompanyPageKeySpecifier)[];
 export type CompanyPageFieldPolicy = {
 	correction?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -255,6 +283,27 @@ export type FieldChangeFieldPolicy = {
 	after?: FieldPolicy<any> | FieldReadFunction<any>,
 	before?: FieldPolicy<any> | FieldReadFunction<any>,
 	field?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ImportColumnKeySpecifier = ('field' | 'header' | 'samples' | ImportColumnKeySpecifier)[];
+export type ImportColumnFieldPolicy = {
+	field?: FieldPolicy<any> | FieldReadFunction<any>,
+	header?: FieldPolicy<any> | FieldReadFunction<any>,
+	samples?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ImportProblemKeySpecifier = ('column' | 'kind' | 'line' | 'reason' | ImportProblemKeySpecifier)[];
+export type ImportProblemFieldPolicy = {
+	column?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	line?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ImportProblemPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | ImportProblemPageKeySpecifier)[];
+export type ImportProblemPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type InboxKeySpecifier = ('hasAccess' | 'isAccessRequested' | 'message' | 'messages' | 'unreadCount' | InboxKeySpecifier)[];
 export type InboxFieldPolicy = {
@@ -354,7 +403,7 @@ export type MessageSenderFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	phone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('adminCreateCompany' | 'adminRemoveCompany' | 'adminUpdateCompany' | 'answerRating' | 'approveClaim' | 'approveCompanies' | 'approveCompany' | 'approvePlanRequest' | 'askForMessageAccess' | 'cancelClaim' | 'cancelPlanRequest' | 'changePassword' | 'claimCompany' | 'closeAccount' | 'confirmEmail' | 'createCategory' | 'createCity' | 'createCompany' | 'createPlan' | 'createUser' | 'dismissRatingReports' | 'eraseMessage' | 'eraseRating' | 'hideRating' | 'login' | 'logout' | 'markChangesSeen' | 'rateCompany' | 'readMessage' | 'recordClick' | 'recordView' | 'refuseClaim' | 'register' | 'rejectCompanies' | 'rejectCompany' | 'rejectPlanRequest' | 'removeCategory' | 'removeCity' | 'removeCompany' | 'removeDemoData' | 'removePlan' | 'removeUser' | 'replyToVisitor' | 'reportRating' | 'requestPasswordReset' | 'requestPlan' | 'resetPassword' | 'retryMail' | 'saveCompany' | 'sendAdminMessage' | 'sendEmailConfirmation' | 'sendMessage' | 'setCompanyActive' | 'setMessageAccess' | 'setUserActive' | 'setUserPassword' | 'setUserPlan' | 'showRating' | 'unsaveCompany' | 'updateApprovalPolicy' | 'updateCategory' | 'updateCity' | 'updateCompany' | 'updatePlan' | 'updateProfile' | 'updateSystemSettings' | 'updateUser' | 'writeToAdministration' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('adminCreateCompany' | 'adminRemoveCompany' | 'adminUpdateCompany' | 'answerRating' | 'approveClaim' | 'approveCompanies' | 'approveCompany' | 'approvePlanRequest' | 'askForMessageAccess' | 'cancelClaim' | 'cancelImport' | 'cancelPlanRequest' | 'changePassword' | 'checkImport' | 'claimCompany' | 'closeAccount' | 'confirmEmail' | 'createCategory' | 'createCity' | 'createCompany' | 'createPlan' | 'createUser' | 'dismissRatingReports' | 'eraseMessage' | 'eraseRating' | 'hideRating' | 'login' | 'logout' | 'markChangesSeen' | 'rateCompany' | 'readMessage' | 'recordClick' | 'recordView' | 'refuseClaim' | 'register' | 'rejectCompanies' | 'rejectCompany' | 'rejectPlanRequest' | 'removeCategory' | 'removeCity' | 'removeCompany' | 'removeDemoData' | 'removePlan' | 'removeUser' | 'replyToVisitor' | 'reportRating' | 'requestPasswordReset' | 'requestPlan' | 'resetPassword' | 'retryMail' | 'runImport' | 'saveCompany' | 'sendAdminMessage' | 'sendEmailConfirmation' | 'sendMessage' | 'setCompanyActive' | 'setMessageAccess' | 'setUserActive' | 'setUserPassword' | 'setUserPlan' | 'showRating' | 'undoImport' | 'unsaveCompany' | 'updateApprovalPolicy' | 'updateCategory' | 'updateCity' | 'updateCompany' | 'updatePlan' | 'updateProfile' | 'updateSystemSettings' | 'updateUser' | 'uploadImport' | 'writeToAdministration' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	adminCreateCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminRemoveCompany?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -366,8 +415,10 @@ export type MutationFieldPolicy = {
 	approvePlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	askForMessageAccess?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelClaim?: FieldPolicy<any> | FieldReadFunction<any>,
+	cancelImport?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelPlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	changePassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	checkImport?: FieldPolicy<any> | FieldReadFunction<any>,
 	claimCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	closeAccount?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmEmail?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -404,6 +455,7 @@ export type MutationFieldPolicy = {
 	requestPlan?: FieldPolicy<any> | FieldReadFunction<any>,
 	resetPassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	retryMail?: FieldPolicy<any> | FieldReadFunction<any>,
+	runImport?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendAdminMessage?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendEmailConfirmation?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -414,6 +466,7 @@ export type MutationFieldPolicy = {
 	setUserPassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	setUserPlan?: FieldPolicy<any> | FieldReadFunction<any>,
 	showRating?: FieldPolicy<any> | FieldReadFunction<any>,
+	undoImport?: FieldPolicy<any> | FieldReadFunction<any>,
 	unsaveCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateApprovalPolicy?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateCategory?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -423,6 +476,7 @@ export type MutationFieldPolicy = {
 	updateProfile?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateSystemSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	updateUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	uploadImport?: FieldPolicy<any> | FieldReadFunction<any>,
 	writeToAdministration?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type OwnerHomeKeySpecifier = ('companies' | 'companiesAllowed' | 'company' | 'isApproved' | 'rejection' | 'status' | OwnerHomeKeySpecifier)[];
@@ -507,7 +561,7 @@ export type PublicSettingsFieldPolicy = {
 	siteName?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportPhone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activePlans' | 'adminCategories' | 'adminCities' | 'adminCompanies' | 'adminOverview' | 'adminRatings' | 'adminStatistics' | 'adminStats' | 'approvalPolicy' | 'auditEntries' | 'categories' | 'changedCompanies' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'companyClaims' | 'companyConversation' | 'companyReport' | 'companyStats' | 'demoData' | 'inbox' | 'mails' | 'ownClaims' | 'ownPlanRequest' | 'ownerHome' | 'pendingCompanies' | 'personalData' | 'planRequests' | 'plans' | 'publicSettings' | 'ratingCheck' | 'savedCompanies' | 'savedCompanyPage' | 'searchLinks' | 'searchSuggestions' | 'similarCompanies' | 'siteStatistics' | 'systemSettings' | 'user' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activePlans' | 'adminCategories' | 'adminCities' | 'adminCompanies' | 'adminOverview' | 'adminRatings' | 'adminStatistics' | 'adminStats' | 'approvalPolicy' | 'auditEntries' | 'categories' | 'changedCompanies' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'companyClaims' | 'companyConversation' | 'companyImport' | 'companyImports' | 'companyReport' | 'companyStats' | 'demoData' | 'inbox' | 'mails' | 'ownClaims' | 'ownPlanRequest' | 'ownerHome' | 'pendingCompanies' | 'personalData' | 'planRequests' | 'plans' | 'publicSettings' | 'ratingCheck' | 'savedCompanies' | 'savedCompanyPage' | 'searchLinks' | 'searchSuggestions' | 'similarCompanies' | 'siteStatistics' | 'systemSettings' | 'user' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activePlans?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminCategories?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -527,6 +581,8 @@ export type QueryFieldPolicy = {
 	companyBySlug?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyClaims?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyConversation?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyImport?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyImports?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyReport?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyStats?: FieldPolicy<any> | FieldReadFunction<any>,
 	demoData?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -794,6 +850,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | CompanyClaimKeySpecifier | (() => undefined | CompanyClaimKeySpecifier),
 		fields?: CompanyClaimFieldPolicy,
 	},
+	CompanyImport?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CompanyImportKeySpecifier | (() => undefined | CompanyImportKeySpecifier),
+		fields?: CompanyImportFieldPolicy,
+	},
+	CompanyImportPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CompanyImportPageKeySpecifier | (() => undefined | CompanyImportPageKeySpecifier),
+		fields?: CompanyImportPageFieldPolicy,
+	},
 	CompanyPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | CompanyPageKeySpecifier | (() => undefined | CompanyPageKeySpecifier),
 		fields?: CompanyPageFieldPolicy,
@@ -825,6 +889,18 @@ export type StrictTypedTypePolicies = {
 	FieldChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FieldChangeKeySpecifier | (() => undefined | FieldChangeKeySpecifier),
 		fields?: FieldChangeFieldPolicy,
+	},
+	ImportColumn?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ImportColumnKeySpecifier | (() => undefined | ImportColumnKeySpecifier),
+		fields?: ImportColumnFieldPolicy,
+	},
+	ImportProblem?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ImportProblemKeySpecifier | (() => undefined | ImportProblemKeySpecifier),
+		fields?: ImportProblemFieldPolicy,
+	},
+	ImportProblemPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ImportProblemPageKeySpecifier | (() => undefined | ImportProblemPageKeySpecifier),
+		fields?: ImportProblemPageFieldPolicy,
 	},
 	Inbox?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | InboxKeySpecifier | (() => undefined | InboxKeySpecifier),

@@ -1,0 +1,192 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import type { EntityManager } from 'typeorm';
+import type { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
+import { recordAction } from '../audit/record-action.ts';
+import { requireRole } from '../lib/authorize.ts';
+import { CHANNEL } from '../lib/changes.ts';
+import type { Context } from '../lib/context.ts';
+import { conflict, invalid, notFound } from '../lib/errors.ts';
+import { parseId } from '../lib/ids.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
+import { readUpload } from '../lib/uploads.ts';
+import { type Field, mapColumns } from './columns.ts';
+import { type CompanyImport, type ImportColumnInput, ImportStatus } from './company-import.ts';
+import { UnreadableFile } from './decode-lines.ts';
+import { storeFile } from './import-file.ts';
+import { IMPORTS_TAG } from './import-jobs.ts';
+import { previewFile } from './preview-file.ts';
+import { IMPORT_NOT_FOUND, importById } from './read-imports.ts';
+import { whyNotUndone } from './undo-import.ts';
+
+const MAX_FILE_NAME = 255;
+
+type RawConnection = Awaited<ReturnType<PostgresQueryRunner['connect']>>;
+
+/** The transaction's own connection, for what the importer shares with the command line. */
+const connectionOf = (manager: EntityManager): Promise<RawConnection> =>
+  (manager.queryRunner as PostgresQueryRunner).connect();
+
+/** What cannot be read as rows is the sender's to mend. */
+function unreadable(error: unknown): unknown {
+  return error instanceof UnreadableFile ? invalid({ file: [error.message] }) : error;
+}
+
+/** Takes a CSV file and says what its columns look like; nothing is read of it further before `checkImport`. */
+export async function uploadImport(ctx: Context, upload: Promise<FileUpload>): Promise<CompanyImport> {
+  const viewer = requireRole(ctx, 'admin');
+  const file = await upload;
+  const bytes = await readUpload(file, ctx.config.limits.IMPORT_BYTES);
+  const columns = await previewFile(bytes).catch((error: unknown) => {
+    throw unreadable(error);
+  });
+  return inTransaction(ctx, async (manager) => {
+    const [row] = await manager.query<{ id: number }[]>(
+      `INSERT INTO imports (file_name, origin, status, user_id, size_bytes, columns)
+       VALUES ($1, 'browser', 'uploaded', $2, $3, $4) RETURNING id`,
+      [file.filename.slice(-MAX_FILE_NAME), viewer.id, bytes.length, JSON.stringify(columns)],
+    );
+    const id = row?.id as number;
+    await storeFile(await connectionOf(manager), id, bytes);
+    await recordAction(ctx, manager, {
+      action: 'import.upload',
+      subjectType: 'import',
+      subjectId: id,
+      after: { fileName: file.filename, bytes: bytes.length },
+    });
+    return importById(transactionReader(manager), id);
+  });
+}
+
+interface Step {
+  action: string;
+  /** What it may follow on. */
+  from: readonly ImportStatus[];
+  refusal: string;
+  /** Columns to set, as SQL; `$1` is the import. */
+  set: string;
+  values?: unknown[];
+  /** Wakes whoever works on imports. */
+  isWork?: boolean;
+  check?(manager: EntityManager, current: CompanyImport): Promise<void>;
+}
+
+/** One import a step further, decided under its lock. CONFLICT from any other state. */
+async function take(ctx: Context, id: string, step: Step): Promise<CompanyImport> {
+  requireRole(ctx, 'admin');
+  const importId = parseId(id, IMPORT_NOT_FOUND);
+  return inTransaction(ctx, async (manager) => {
+    const locked = await manager.query<unknown[]>(
+      `SELECT 1 FROM imports WHERE id = $1 AND origin = 'browser' FOR UPDATE`,
+      [importId],
+    );
+    if (locked.length === 0) throw notFound(IMPORT_NOT_FOUND);
+    const reader = transactionReader(manager);
+    const current = await importById(reader, importId);
+    if (!step.from.includes(current.status)) throw conflict(step.refusal);
+    await step.check?.(manager, current);
+    await manager.query(`UPDATE imports SET ${step.set} WHERE id = $1`, [importId, ...(step.values ?? [])]);
+    await recordAction(ctx, manager, {
+      action: step.action,
+      subjectType: 'import',
+      subjectId: importId,
+      before: { status: current.status },
+      after: { fileName: current.fileName },
+    });
+    if (step.isWork) await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, IMPORTS_TAG]);
+    return importById(reader, importId);
+  });
+}
+
+const FROM_ZERO = `rows_read = 0, rows_taken = 0, rows_created = 0, rows_updated = 0, rows_unchanged = 0,
+  rows_refused = 0, warnings = 0, bytes_read = 0, error = NULL, is_stopping = false, lease_until = NULL`;
+
+/** Reads the whole file as the columns say, and writes nothing but what it found. */
+export function checkImport(
+  ctx: Context,
+  id: string,
+  columns: readonly ImportColumnInput[],
+): Promise<CompanyImport> {
+  return take(ctx, id, {
+    action: 'import.check',
+    from: [ImportStatus.uploaded, ImportStatus.checked],
+    refusal: 'Esta importação já começou.',
+    set: `status = 'checking', columns = (
+      SELECT jsonb_agg(c.value || jsonb_build_object('field', $2::jsonb -> (c.place::int - 1)) ORDER BY c.place)
+      FROM jsonb_array_elements(columns) WITH ORDINALITY AS c (value, place)), ${FROM_ZERO}`,
+    values: [JSON.stringify(columns.map(({ field }) => field ?? null))],
+    isWork: true,
+    async check(_manager, current) {
+      const headers = current.columns.map(({ header }) => header);
+      const given = columns.map(({ header }) => header);
+      if (JSON.stringify(headers) !== JSON.stringify(given)) {
+        throw invalid({ columns: ['As colunas não são as do arquivo.'] });
+      }
+      try {
+        mapColumns(
+          headers,
+          columns.map(({ field }) => (field ?? null) as Field | null),
+        );
+      } catch (error) {
+        if (error instanceof UnreadableFile) throw invalid({ columns: [error.message] });
+        throw error;
+      }
+    },
+  });
+}
+
+/** Takes what the check let through; goes on where it was stopped. */
+export function runImport(ctx: Context, id: string): Promise<CompanyImport> {
+  return take(ctx, id, {
+    action: 'import.run',
+    from: [ImportStatus.checked, ImportStatus.stopped],
+    refusal: 'Confira o arquivo antes de importar.',
+    // Behind a check its counts begin anew; behind a stop they go on.
+    set: `rows_read = CASE status WHEN 'stopped' THEN rows_read ELSE 0 END,
+      rows_taken = CASE status WHEN 'stopped' THEN rows_taken ELSE 0 END,
+      rows_created = CASE status WHEN 'stopped' THEN rows_created ELSE 0 END,
+      rows_updated = CASE status WHEN 'stopped' THEN rows_updated ELSE 0 END,
+      rows_unchanged = CASE status WHEN 'stopped' THEN rows_unchanged ELSE 0 END,
+      rows_refused = CASE status WHEN 'stopped' THEN rows_refused ELSE 0 END,
+      warnings = CASE status WHEN 'stopped' THEN warnings ELSE 0 END,
+      status = 'running', bytes_read = 0, error = NULL, is_stopping = false, lease_until = NULL`,
+    isWork: true,
+    async check(manager, current) {
+      // A check's problems are found again by the import itself.
+      if (current.status === ImportStatus.checked) {
+        await manager.query('DELETE FROM import_problems WHERE import_id = $1', [current.id]);
+      }
+    },
+  });
+}
+
+/** Before anything was taken: forgets the file. While work is under way: asks it to stop. */
+export async function cancelImport(ctx: Context, id: string): Promise<CompanyImport> {
+  return take(ctx, id, {
+    action: 'import.cancel',
+    from: [ImportStatus.uploaded, ImportStatus.checked, ImportStatus.checking, ImportStatus.running],
+    refusal: 'Não há nada a cancelar nesta importação.',
+    set: `is_stopping = status IN ('checking', 'running'),
+      status = CASE WHEN status IN ('uploaded', 'checked') THEN 'cancelled' ELSE status END`,
+    async check(manager, { id: importId, status }) {
+      if (status === ImportStatus.uploaded || status === ImportStatus.checked) {
+        await manager.query('DELETE FROM import_chunks WHERE import_id = $1', [importId]);
+      }
+    },
+  });
+}
+
+/** Takes the whole import back, in one transaction. CONFLICT, with the reason, when something depends on it. */
+export function undoImport(ctx: Context, id: string): Promise<CompanyImport> {
+  return take(ctx, id, {
+    action: 'import.undo',
+    from: [ImportStatus.done, ImportStatus.stopped],
+    refusal: 'Só uma importação concluída pode ser desfeita.',
+    set: `status = 'undoing', error = NULL, is_stopping = false, lease_until = NULL`,
+    isWork: true,
+    async check(manager, { id: importId }) {
+      const reason = await whyNotUndone(await connectionOf(manager), importId);
+      if (reason !== null) throw conflict(reason);
+    },
+  });
+}

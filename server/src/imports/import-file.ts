@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream';
+import type pg from 'pg';
+
+/** Large enough for few rows, small enough to be held a few at a time. */
+const CHUNK_BYTES = 256 * 1024;
+
+/** Keeps a file in the database, so that any copy of the program can work on it. */
+export async function storeFile(client: pg.ClientBase, importId: number, bytes: Buffer): Promise<void> {
+  for (let number = 0; number * CHUNK_BYTES < bytes.length; number++) {
+    await client.query('INSERT INTO import_chunks (import_id, number, bytes) VALUES ($1, $2, $3)', [
+      importId,
+      number,
+      bytes.subarray(number * CHUNK_BYTES, (number + 1) * CHUNK_BYTES),
+    ]);
+  }
+}
+
+/** The file as a stream, a chunk at a time; `onRead` hears how many bytes have been handed on. */
+export function readFile(pool: pg.Pool, importId: number, onRead: (bytes: number) => void): Readable {
+  async function* chunks(): AsyncGenerator<Buffer> {
+    let read = 0;
+    for (let number = 0; ; number++) {
+      const { rows } = await pool.query<{ bytes: Buffer }>({
+        name: 'import_chunk',
+        text: 'SELECT bytes FROM import_chunks WHERE import_id = $1 AND number = $2',
+        values: [importId, number],
+      });
+      const bytes = rows[0]?.bytes;
+      if (!bytes) return;
+      yield bytes;
+      read += bytes.length;
+      onRead(read);
+    }
+  }
+  return Readable.from(chunks());
+}

@@ -1,0 +1,85 @@
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../lib/context.ts';
+import { PageArgs } from '../lib/paging.ts';
+import { cancelImport, checkImport, runImport, undoImport, uploadImport } from './browser-imports.ts';
+import {
+  CompanyImport,
+  CompanyImportPage,
+  ImportColumnInput,
+  ImportProblemKind,
+  ImportProblemPage,
+} from './company-import.ts';
+import { companyImport, companyImports, importProblems } from './read-imports.ts';
+
+@Resolver(() => CompanyImport)
+export class ImportResolver {
+  @Query(() => CompanyImportPage, { description: 'Administrators only: all imports, the newest first.' })
+  companyImports(@Ctx() ctx: Context, @Args() args: PageArgs): Promise<CompanyImportPage> {
+    return companyImports(ctx, args);
+  }
+
+  @Query(() => CompanyImport, { description: 'Administrators only: one import as it stands.' })
+  companyImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<CompanyImport> {
+    return companyImport(ctx, id);
+  }
+
+  @FieldResolver(() => ImportProblemPage, {
+    description: 'What the check, or the import itself, found by line.',
+  })
+  problems(
+    @Ctx() ctx: Context,
+    @Root() { id }: CompanyImport,
+    @Arg('kind', () => ImportProblemKind, { nullable: true, description: 'Only these; all when absent.' })
+    kind: ImportProblemKind | null,
+    @Args() args: PageArgs,
+  ): Promise<ImportProblemPage> {
+    return importProblems(ctx, id, kind ?? null, args);
+  }
+
+  @Mutation(() => CompanyImport, {
+    description: 'Administrators only: takes a CSV file of companies and says what its columns look like.',
+  })
+  uploadImport(
+    @Ctx() ctx: Context,
+    @Arg('file', () => GraphQLUpload, { description: 'CSV, at most 20 MB; larger ones by the command line.' })
+    file: Promise<FileUpload>,
+  ): Promise<CompanyImport> {
+    return uploadImport(ctx, file);
+  }
+
+  @Mutation(() => CompanyImport, {
+    description:
+      'Administrators only: reads the whole file and writes nothing; again with other columns at will.',
+  })
+  checkImport(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('columns', () => [ImportColumnInput], { description: 'All columns of the file, in its order.' })
+    columns: ImportColumnInput[],
+  ): Promise<CompanyImport> {
+    return checkImport(ctx, id, columns);
+  }
+
+  @Mutation(() => CompanyImport, {
+    description: 'Administrators only: takes the rows of a checked file, or goes on with a stopped import.',
+  })
+  runImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<CompanyImport> {
+    return runImport(ctx, id);
+  }
+
+  @Mutation(() => CompanyImport, {
+    description: 'Administrators only: forgets a file, or stops the work on it after the rows under way.',
+  })
+  cancelImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<CompanyImport> {
+    return cancelImport(ctx, id);
+  }
+
+  @Mutation(() => CompanyImport, {
+    description: 'Administrators only: takes a whole import back. CONFLICT when something depends on it.',
+  })
+  undoImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<CompanyImport> {
+    return undoImport(ctx, id);
+  }
+}

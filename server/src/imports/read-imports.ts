@@ -1,0 +1,82 @@
+import { requireRole } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import { notFound } from '../lib/errors.ts';
+import { parseId } from '../lib/ids.ts';
+import { type PageArgs, toPage } from '../lib/paging.ts';
+import type { Reader, Statement } from '../lib/sql.ts';
+import type {
+  CompanyImport,
+  CompanyImportPage,
+  ImportProblem,
+  ImportProblemKind,
+  ImportProblemPage,
+} from './company-import.ts';
+
+export const IMPORT_NOT_FOUND = 'Importação não encontrada.';
+
+const COLUMNS = `i.id, i.file_name AS "fileName", i.status, i.origin = 'browser' AS "isOfBrowser",
+  i.started_at AS "startedAt", i.finished_at AS "finishedAt", i.columns,
+  CASE WHEN i.size_bytes = 0 THEN 100 ELSE least(100, 100 * i.bytes_read::bigint / i.size_bytes)::int END AS percent,
+  i.rows_read AS "rowsRead", i.rows_created AS "rowsCreated", i.rows_updated AS "rowsUpdated",
+  i.rows_unchanged AS "rowsUnchanged", i.rows_refused AS "rowsRefused", i.warnings, i.error,
+  i.is_stopping AS "isStopping"`;
+
+const ONE: Statement = { name: 'import_by_id', text: `SELECT ${COLUMNS} FROM imports i WHERE i.id = $1` };
+const LIST: Statement = {
+  name: 'imports_list',
+  text: `SELECT ${COLUMNS} FROM imports i ORDER BY i.id DESC LIMIT $1 OFFSET $2`,
+};
+const COUNT: Statement = { name: 'imports_count', text: 'SELECT count(*)::int AS total FROM imports' };
+const PROBLEMS: Statement = {
+  name: 'import_problems_list',
+  text: `SELECT line, column_name AS column, kind, reason FROM import_problems
+         WHERE import_id = $1 AND ($2::varchar IS NULL OR kind = $2) ORDER BY number LIMIT $3 OFFSET $4`,
+};
+const PROBLEM_COUNT: Statement = {
+  name: 'import_problems_count',
+  text: `SELECT count(*)::int AS total FROM import_problems
+         WHERE import_id = $1 AND ($2::varchar IS NULL OR kind = $2)`,
+};
+
+/** One import as it stands; NOT_FOUND when there is none. */
+export async function importById(reader: Reader, id: number): Promise<CompanyImport> {
+  const [found] = await reader.query<CompanyImport>(ONE, [id]);
+  if (!found) throw notFound(IMPORT_NOT_FOUND);
+  return found;
+}
+
+/** For administrators: one import. */
+export function companyImport(ctx: Context, id: string): Promise<CompanyImport> {
+  requireRole(ctx, 'admin');
+  return importById(ctx.db.reads, parseId(id, IMPORT_NOT_FOUND));
+}
+
+/** For administrators: all imports, the newest first, those of the command line too. */
+export async function companyImports(ctx: Context, args: PageArgs): Promise<CompanyImportPage> {
+  requireRole(ctx, 'admin');
+  const [items, [counted]] = await Promise.all([
+    ctx.db.reads.query<CompanyImport>(LIST, [args.perPage, (args.page - 1) * args.perPage]),
+    ctx.db.reads.query<{ total: number }>(COUNT),
+  ]);
+  return toPage(items, counted?.total ?? 0, args);
+}
+
+/** For administrators: what the check or the import found, by line. */
+export async function importProblems(
+  ctx: Context,
+  importId: number,
+  kind: ImportProblemKind | null,
+  args: PageArgs,
+): Promise<ImportProblemPage> {
+  requireRole(ctx, 'admin');
+  const [items, [counted]] = await Promise.all([
+    ctx.db.reads.query<ImportProblem>(PROBLEMS, [
+      importId,
+      kind,
+      args.perPage,
+      (args.page - 1) * args.perPage,
+    ]),
+    ctx.db.reads.query<{ total: number }>(PROBLEM_COUNT, [importId, kind]),
+  ]);
+  return toPage(items, counted?.total ?? 0, args);
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { FAILED, fail, hold } from '../intercept.ts';
-import { askAsAdmin, enterAsAdmin, enterAsOwner, enterWithCompany } from '../owner-house.ts';
+import { change, FAILED, fail, hold } from '../intercept.ts';
+import { enterAsAdmin, enterAsOwner, enterWithCompany } from '../owner-house.ts';
 import type { Scene } from '../scene.ts';
 
 /** Somebody waits for approval, and somebody for a plan, before the administrator looks. */
@@ -29,19 +29,23 @@ export const scenes: Scene[] = [
     name: 'admin-approvals-empty',
     path: '/admin',
     async before(page) {
-      const ask = await askAsAdmin(page);
-      const { data } = await ask('GET', '/admin/pending-companies?per_page=100');
-      for (const { id } of data.data) await ask('POST', `/admin/companies/${id}/approve`);
       await enterAsAdmin(page);
+      await change(page, 'PendingCompanies', ({ pendingCompanies }) => {
+        Object.assign(pendingCompanies, { items: [], total: 0, lastPage: 1 });
+      });
     },
     act: (page) => page.getByText('Nada espera por aprovação').waitFor(),
   },
   {
     name: 'admin-approvals-loading',
-    path: '/admin',
-    async before(page) {
-      await enterAsAdmin(page);
+    path: '/settings',
+    before: enterAsAdmin,
+    async act(page) {
+      // Held once the page is there: before, it would never be quiet.
       await hold(page, 'PendingCompanies');
+      if ((page.viewportSize()?.width ?? 0) < 900) await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('link', { name: 'Visão Geral' }).click();
+      await page.getByText('Carregando…').waitFor();
     },
   },
   {

@@ -6,6 +6,7 @@ import { Visitors1763690400000 } from './migrations/1763690400000-visitors.ts';
 import { AccountsAndMail1763690500000 } from './migrations/1763690500000-accounts-and-mail.ts';
 import { ViewsAndClicks1763690600000 } from './migrations/1763690600000-views-and-clicks.ts';
 import { Requests1763690700000 } from './migrations/1763690700000-requests.ts';
+import { MailsOfMessages1763690750000 } from './migrations/1763690750000-mails-of-messages.ts';
 import { Administration1763690800000 } from './migrations/1763690800000-administration.ts';
 import { CompanyAdministration1763690900000 } from './migrations/1763690900000-company-administration.ts';
 import { HonestRatings1763690910000 } from './migrations/1763690910000-honest-ratings.ts';
@@ -21,6 +22,7 @@ export const MIGRATIONS = [
   AccountsAndMail1763690500000,
   ViewsAndClicks1763690600000,
   Requests1763690700000,
+  MailsOfMessages1763690750000,
   Administration1763690800000,
   CompanyAdministration1763690900000,
   HonestRatings1763690910000,

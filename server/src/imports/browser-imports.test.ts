@@ -1,0 +1,221 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { ImportJobs } from './import-jobs.ts';
+
+let guia: TestApp;
+let token: string;
+let work: pg.Pool;
+let jobs: ImportJobs;
+beforeAll(async () => {
+  guia = await startTestApp();
+  token = await guia.adminToken();
+  work = new pg.Pool({ connectionString: guia.url, max: 2 });
+  work.on('error', () => {});
+  jobs = new ImportJobs(work, guia.services.log);
+});
+afterAll(async () => {
+  await work.end();
+  await guia.close();
+});
+
+const FIELDS = `id status percent fileName rowsRead rowsCreated rowsUpdated rowsUnchanged rowsRefused warnings error
+  columns { header field samples }
+  problems(perPage: 100) { total items { line column kind reason } }`;
+const HEADER = 'nome;categoria;cidade;uf;telefone;cnpj;codigo';
+const row = (number: number, { city = 'Campinas', phone = '(19) 3234-5678', name = `Loja ${number}` } = {}) =>
+  `${name};Varejo;${city};SP;${phone};;L${number}`;
+
+/** As a browser sends a file: GraphQL's multipart form. */
+async function upload(text: string, sent = token) {
+  const boundary = 'x-import-test';
+  const part = (name: string, value: string, file = '') =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
+  const query = `mutation ($file: Upload!) { uploadImport(file: $file) { ${FIELDS} } }`;
+  const reply = await guia.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: {
+      authorization: `Bearer ${sent}`,
+      'apollo-require-preflight': 'true',
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+    payload:
+      part('operations', JSON.stringify({ query, variables: { file: null } })) +
+      part('map', '{"0":["variables.file"]}') +
+      part('0', text, '; filename="lojas.csv"\r\ncontent-type: text/csv') +
+      `--${boundary}--\r\n`,
+  });
+  return reply.json();
+}
+
+async function step(name: string, id: string, caller: object = { token }) {
+  const { body } = await guia.graphql(
+    `mutation ($id: ID!) { ${name}(id: $id) { ${FIELDS} } }`,
+    { id },
+    caller,
+  );
+  return body.errors ? body.errors[0] : body.data[name];
+}
+
+interface Column {
+  header: string;
+  field: string | null;
+}
+
+async function check(id: string, columns: Column[]) {
+  const { body } = await guia.graphql(
+    `mutation ($id: ID!, $columns: [ImportColumnInput!]!) { checkImport(id: $id, columns: $columns) { ${FIELDS} } }`,
+    { id, columns: columns.map(({ header, field }) => ({ header, field })) },
+    { token },
+  );
+  return body.errors ? body.errors[0] : body.data.checkImport;
+}
+
+async function look(id: string) {
+  const { body } = await guia.graphql(
+    `query ($id: ID!) { companyImport(id: $id) { ${FIELDS} } }`,
+    { id },
+    { token },
+  );
+  return body.data.companyImport;
+}
+
+const catalogue = async () =>
+  (
+    await guia.pool.query(
+      `SELECT id, name, phone, address, city_id, category_id, updated_at FROM companies ORDER BY id`,
+    )
+  ).rows;
+
+/** Uploaded, checked and taken. */
+async function taken(text: string) {
+  const { uploadImport } = (await upload(text)).data;
+  await check(uploadImport.id, uploadImport.columns);
+  await jobs.workOff();
+  await step('runImport', uploadImport.id);
+  await jobs.workOff();
+  return look(uploadImport.id);
+}
+
+test('a file is checked, taken and undone, and the catalogue is as before', async () => {
+  await makeCompany(guia.pool, { name: 'Já Existia' });
+  const before = await catalogue();
+  const rows = Array.from({ length: 1_200 }, (_, index) =>
+    row(index, index % 100 === 0 ? { city: 'Cidade Que Não Há' } : {}),
+  );
+  const { data } = await upload([HEADER, ...rows].join('\n'));
+  expect(data.uploadImport).toMatchObject({ status: 'uploaded', fileName: 'lojas.csv', rowsRead: 0 });
+  expect(data.uploadImport.columns[0]).toEqual({
+    header: 'nome',
+    field: 'name',
+    samples: ['Loja 0', 'Loja 1', 'Loja 2'],
+  });
+  const { id, columns } = data.uploadImport;
+  expect((await check(id, columns)).status).toBe('checking');
+  await jobs.workOff();
+  const checked = await look(id);
+  expect(checked).toMatchObject({
+    status: 'checked',
+    percent: 100,
+    rowsRead: 1_200,
+    rowsCreated: 1_188,
+    rowsRefused: 12,
+  });
+  expect(checked.problems.total).toBe(12);
+  expect(checked.problems.items[0]).toEqual({
+    line: 2,
+    column: 'cidade',
+    kind: 'refused',
+    reason: 'Cidade desconhecida: “Cidade Que Não Há - SP”.',
+  });
+  expect(await catalogue()).toEqual(before);
+
+  expect((await step('runImport', id)).status).toBe('running');
+  await jobs.workOff();
+  expect(await look(id)).toMatchObject({
+    status: 'done',
+    rowsRead: 1_200,
+    rowsCreated: 1_188,
+    rowsRefused: 12,
+    problems: { total: 12 },
+  });
+  expect((await catalogue()).length).toBe(before.length + 1_188);
+
+  expect((await step('undoImport', id)).status).toBe('undoing');
+  await jobs.workOff();
+  expect((await look(id)).status).toBe('undone');
+  expect(await catalogue()).toEqual(before);
+});
+
+test('what a later file changed is as before once that one is undone, and not before', async () => {
+  const first = await taken([HEADER, row(5_001), row(5_002)].join('\n'));
+  const between = await catalogue();
+  const second = await taken([HEADER, row(5_001, { phone: '(19) 3999-0000' }), row(5_003)].join('\n'));
+  expect(second).toMatchObject({ rowsCreated: 1, rowsUpdated: 1 });
+  expect((await step('undoImport', first.id)).extensions.code).toBe('CONFLICT');
+  await step('undoImport', second.id);
+  await jobs.workOff();
+  expect(await catalogue()).toEqual(between);
+  expect((await step('undoImport', first.id)).status).toBe('undoing');
+  await jobs.workOff();
+});
+
+test('what somebody has rated stays, with everything that came with it', async () => {
+  const { id } = await taken([HEADER, row(6_001), row(6_002)].join('\n'));
+  const { rows } = await guia.pool.query(`SELECT id FROM companies WHERE source_id = 'L6001'`);
+  await guia.rest('POST', `/companies/${rows[0].id}/rate`, {
+    rating: 5,
+    browser_fingerprint: 'rates-an-import',
+  });
+  const refused = await step('undoImport', id);
+  expect(refused.extensions.code).toBe('CONFLICT');
+  expect(refused.message).toMatch(/^1 destas empresas já têm dono, avaliações/);
+  expect((await look(id)).status).toBe('done');
+});
+
+test('columns are taken as a person says', async () => {
+  const { uploadImport } = (await upload(`loja;ramo;onde\nQuitanda da Lia;Alimentação;Campinas - SP\n`)).data;
+  const unknown = uploadImport.columns as Column[];
+  expect(unknown.map(({ field }) => field)).toEqual([null, 'segment', null]);
+  const missing = await check(uploadImport.id, unknown);
+  expect(missing.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { columns: [expect.any(String)] },
+  });
+  const said = unknown.map((column, index) => ({
+    ...column,
+    field: ['name', 'category', 'city'][index] ?? null,
+  }));
+  expect((await check(uploadImport.id, said)).status).toBe('checking');
+  await jobs.workOff();
+  expect(await look(uploadImport.id)).toMatchObject({ status: 'checked', rowsCreated: 1, rowsRefused: 0 });
+  expect((await step('cancelImport', uploadImport.id)).status).toBe('cancelled');
+  expect((await step('runImport', uploadImport.id)).extensions.code).toBe('CONFLICT');
+});
+
+test('a copy that died leaves its import to the next, which goes on behind the last batch', async () => {
+  const rows = Array.from({ length: 1_100 }, (_, index) => row(10_000 + index));
+  const { uploadImport } = (await upload([HEADER, ...rows].join('\n'))).data;
+  await check(uploadImport.id, uploadImport.columns);
+  await jobs.workOff();
+  await step('runImport', uploadImport.id);
+  const dying = new ImportJobs(work, guia.services.log);
+  const half = dying.workOff();
+  await dying.stop();
+  await half;
+  await guia.pool.query('UPDATE imports SET lease_until = NULL WHERE id = $1', [uploadImport.id]);
+  await jobs.workOff();
+  expect(await look(uploadImport.id)).toMatchObject({ status: 'done', rowsRead: 1_100, rowsCreated: 1_100 });
+});
+
+test('files that hold no rows are refused, and nobody else may', async () => {
+  expect((await upload('')).errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  expect((await upload('nome;categoria;cidade\n')).errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  const owner = await guia.owner();
+  expect((await upload(`${HEADER}\n${row(1)}`, owner.token)).errors[0].extensions.code).toBe('FORBIDDEN');
+  expect((await step('runImport', '1', owner)).extensions.code).toBe('FORBIDDEN');
+  expect((await step('runImport', '1', {})).extensions.code).toBe('UNAUTHENTICATED');
+  expect((await step('runImport', '999999')).extensions.code).toBe('NOT_FOUND');
+});

@@ -1,4 +1,5 @@
 import type { Reader, Statement } from '../lib/sql.ts';
+import { expireMails } from '../mail/expire-mails.ts';
 
 const COUNTERS: Statement = {
   name: 'clean_rate_limits',
@@ -37,6 +38,7 @@ export async function cleanUp(reader: Reader): Promise<void> {
   await reader.query(COUNTERS);
   await reader.query(SESSIONS);
   await reader.query(TOKENS);
+  await expireMails(reader);
   await reader.query(MAILS);
   await reader.query(TALLIES);
   for (let removed = VISITS_AT_ONCE; removed === VISITS_AT_ONCE; ) {

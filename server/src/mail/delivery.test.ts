@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SmtpStandIn, startSmtpStandIn } from '../../test/smtp-stand-in.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { cleanUp } from '../db/clean-up.ts';
 import { Delivery, type TokenIssuer } from './delivery.ts';
 import { startDelivery } from './delivery-loop.ts';
+import type { TokenPurpose } from './mail.ts';
 import { type OutgoingMail, queueMail } from './outbox.ts';
 
 let guia: TestApp;
@@ -149,6 +151,49 @@ test('the loop sends what waits and what is written while it runs, and stops', a
   await queue({ to: 'tarde@teste.com.br' });
   await guia.settled();
   expect(smtp.mails).toHaveLength(2);
+});
+
+test.each([
+  ['cleaning', () => cleanUp(guia.services.db.reads)],
+  ['a mail server that comes late', () => delivery().deliverDue()],
+])('%s: what has waited too long is given up, not sent', async (_who, work) => {
+  const aged = async (age: string, mail: Partial<OutgoingMail> = {}) => {
+    const id = await queue(mail);
+    const at = 'UPDATE mails SET created_at = now() - $2::interval WHERE id = $1';
+    await guia.pool.query(at, [id, age]);
+    return id;
+  };
+  const link = (tokenPurpose: TokenPurpose) => ({ text: 'token=__token__', tokenPurpose });
+  const late = [
+    await aged('61 minutes', link('reset-password')),
+    await aged('169 hours', link('confirm-email')),
+    await aged('31 days'),
+  ];
+  const inTime = [
+    await aged('59 minutes', link('reset-password')),
+    await aged('167 hours', link('confirm-email')),
+    await aged('29 days'),
+  ];
+  const underWay = await aged('31 days');
+  await guia.pool.query(`UPDATE mails SET next_try_at = now() + interval '5 minutes' WHERE id = $1`, [
+    underWay,
+  ]);
+  await work();
+  const errors = [];
+  for (const id of late) {
+    const { status, last_error } = await row(id);
+    expect(status).toBe('failed');
+    errors.push(last_error);
+  }
+  expect(errors).toEqual([
+    'Não foi enviado a tempo: o link já teria vencido.',
+    'Não foi enviado a tempo: o link já teria vencido.',
+    'Não foi enviado a tempo: esperou mais de 30 dias.',
+  ]);
+  for (const id of inTime) expect((await row(id)).status).not.toBe('failed');
+  expect((await row(underWay)).status).toBe('queued');
+  await delivery().deliverDue();
+  expect(smtp.mails).toHaveLength(inTime.length);
 });
 
 const MAILS = `query ($status: MailStatus) {

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Connections } from '../lib/context.ts';
 import type { Log } from '../lib/log.ts';
 import type { Statement } from '../lib/sql.ts';
+import { expireMails } from './expire-mails.ts';
 import type { TokenPurpose } from './mail.ts';
 import { TOKEN_PLACE } from './outbox.ts';
 
@@ -82,8 +83,12 @@ export class Delivery {
     });
   }
 
-  /** Sends everything due, one after the other, until there is nothing or the signal; returns how many it tried. */
+  /**
+   * Sends everything due, one after the other, until there is nothing or the signal; what is too old is given
+   * up instead. Returns how many it tried.
+   */
   async deliverDue(signal?: AbortSignal): Promise<number> {
+    await expireMails(this.#parts.db.reads);
     for (let tried = 0; ; tried++) {
       if (signal?.aborted) return tried;
       const [mail] = await this.#parts.db.reads.query<Claimed>(CLAIM, [LEASE_SECONDS]);

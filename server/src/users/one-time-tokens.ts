@@ -1,15 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Reader, Statement } from '../lib/sql.ts';
+import { TOKEN_LIFE } from '../mail/expire-mails.ts';
 import type { TokenPurpose } from '../mail/mail.ts';
 import { OneTimeToken } from './one-time-token.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-/** DECISIONS section 1 for the reset; a confirmation may wait for the weekend to end. */
-const LIFE_MS: Record<TokenPurpose, number> = {
-  'reset-password': HOUR_MS,
-  'confirm-email': 7 * 24 * HOUR_MS,
-};
 
 const WAITING: Statement = {
   name: 'token_waiting',
@@ -43,7 +37,7 @@ export async function issueToken(
     userId,
     purpose,
     email: recipient,
-    expiresAt: new Date(Date.now() + LIFE_MS[purpose]),
+    expiresAt: new Date(Date.now() + TOKEN_LIFE[purpose] * 1000),
   });
   return token;
 }

@@ -140,6 +140,25 @@ test('the token is made when the mail is sent, and one that nobody waits for is 
   expect(await row(id)).toBeUndefined();
 });
 
+test('a mail taken twice has one Message-ID, but two when each has its own link', async () => {
+  const idsOf = async (mail: Partial<OutgoingMail>) => {
+    const id = await queue(mail);
+    const before = smtp.mails.length;
+    for (let attempt = 1; attempt <= 2; attempt++) {
+      await delivery().deliverDue();
+      await guia.pool.query(`UPDATE mails SET status = 'queued', next_try_at = now() WHERE id = $1`, [id]);
+    }
+    await guia.pool.query('DELETE FROM mails WHERE id = $1', [id]);
+    return smtp.mails.slice(before).map(({ raw }) => /^Message-ID: <(.+)@/im.exec(raw)?.[1]);
+  };
+  const [first, second] = await idsOf({});
+  expect(first).toMatch(/^mail-\d+-\d+$/);
+  expect(second).toBe(first);
+  const [one, two] = await idsOf({ text: 'token=__token__', tokenPurpose: 'reset-password' });
+  expect(one).toMatch(/^mail-\d+-\d+-1-\d+$/);
+  expect(two).toMatch(/^mail-\d+-\d+-2-\d+$/);
+});
+
 test('the loop sends what waits and what is written while it runs, and stops', async () => {
   await queue({ to: 'antes@teste.com.br' });
   const { changes, log } = guia.services;

@@ -135,12 +135,19 @@ export class Delivery {
       subject: mail.subject,
       text: fill(mail.text),
       html: fill(mail.html),
-      // The same at each try, so that a mail taken twice is recognized as one.
-      messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}@${host}>`,
+      messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}${tryOf(mail)}@${host}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
   }
 }
+
+/**
+ * Part of the Message-ID, which is the same at each try, so that a mail taken twice is recognized as one. With
+ * a link it is another each time: the link that counts is the last one's, and must not pass for a double. The
+ * time, since `retryMail` counts the tries anew.
+ */
+const tryOf = ({ tokenPurpose, attempts }: Claimed): string =>
+  tokenPurpose === null ? '' : `-${attempts}-${Date.now()}`;
 
 /** A mail to somebody who does not exist. */
 class ForDemo extends Error {}

@@ -1,6 +1,12 @@
 import type { AccountPart } from '../lib/account-part.ts';
 
-/** Messages written while signed in; those received are their writers'. They stay with whoever received them. */
+/** In place of the name of a visitor whose account is closed. */
+const CLOSED_ACCOUNT = 'Conta encerrada';
+
+/**
+ * Messages written while signed in; those received are their writers'. Their texts stay with whoever received
+ * them, without who wrote them.
+ */
 export const ACCOUNT_MESSAGES: AccountPart = {
   name: 'messages',
   collect: (manager, userId) =>
@@ -11,8 +17,11 @@ export const ACCOUNT_MESSAGES: AccountPart = {
       [userId],
     ),
   async remove(manager, userId) {
-    await manager.query('UPDATE messages SET sender_id = NULL, address = NULL WHERE sender_id = $1', [
-      userId,
-    ]);
+    await manager.query(
+      `UPDATE messages SET sender_id = NULL, address = NULL, email = NULL, phone = NULL,
+         name = CASE WHEN sender_type = 'visitor' THEN $2 END
+       WHERE sender_id = $1`,
+      [userId, CLOSED_ACCOUNT],
+    );
   },
 };

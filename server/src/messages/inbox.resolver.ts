@@ -43,7 +43,7 @@ export class InboxResolver {
 
   @Mutation(() => Message, {
     description:
-      'Replies to a received message: a visitor gets it by e-mail. NOT_FOUND for somebody else’s, FORBIDDEN without access, CONFLICT for one’s own.',
+      'Replies to a received message: a visitor gets it by e-mail. NOT_FOUND for somebody else’s, FORBIDDEN without access, CONFLICT for one’s own and for one whose writer closed the account.',
   })
   replyToVisitor(@Ctx() ctx: Context, @Args() args: ReplyArgs): Promise<MessageView> {
     return replyToMessage(ctx, args);

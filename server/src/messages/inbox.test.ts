@@ -264,6 +264,34 @@ test('the administrator erases a message, its replies and what waits in the outb
   expect(rows[0].record).not.toContain('engano');
 });
 
+test('who closes the account leaves the text of a message, and neither name, e-mail nor phone', async () => {
+  const { owner, id } = await owned();
+  const writer = await guia.owner();
+  const form = {
+    name: 'Ana Clara',
+    email: 'ana.clara@exemplo.com.br',
+    phone: '19 98888-0000',
+    message: TEXT,
+  };
+  const sent = await guia.rest('POST', '/messages', { company_id: id, ...form }, writer);
+  const close = 'mutation { closeAccount(password: "segredo-bem-longo") }';
+  expect((await guia.graphql(close, {}, writer)).body.data.closeAccount).toBe(true);
+  const { body } = await guia.rest('GET', `/messages/company/${id}`, undefined, owner);
+  expect(body.messages.data).toMatchObject([
+    { content: TEXT, sender: { name: 'Conta encerrada', email: null, phone: null } },
+  ]);
+  const { rows } = await guia.pool.query(
+    'SELECT sender_id, name, email, phone, address FROM messages WHERE id = $1',
+    [sent.body.data.id],
+  );
+  expect(rows).toEqual([
+    { sender_id: null, name: 'Conta encerrada', email: null, phone: null, address: null },
+  ]);
+  const reply = await guia.rest('POST', `/messages/${sent.body.data.id}/reply`, { content: 'Sim' }, owner);
+  expect(reply.status).toBe(409);
+  expect(reply.body.message).toContain('encerrou a conta');
+});
+
 test('an owner writes so much an hour, since replies go out as mail', async () => {
   const { owner, id } = await owned();
   const visitor = await visit(id);

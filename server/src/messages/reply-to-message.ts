@@ -57,7 +57,7 @@ const subjectOfReply = (subject: string | null): string =>
 /**
  * Replies to a message that the caller received, and marks it as read. To a visitor it is recorded and
  * queued as mail in one transaction; the same text again within 10 minutes is taken once. NOT_FOUND for
- * somebody else's message, FORBIDDEN without access, CONFLICT for one's own.
+ * somebody else's message, FORBIDDEN without access, CONFLICT for one's own and for one whose writer has left.
  */
 export async function replyToMessage(ctx: Context, { id, content }: ReplyArgs): Promise<MessageView> {
   const viewer = requireViewer(ctx);
@@ -76,6 +76,8 @@ export async function replyToMessage(ctx: Context, { id, content }: ReplyArgs): 
     if (message.senderType !== SenderType.visitor) return replyInConversation(ctx, manager, message, content);
     const [same] = await db.query<{ id: number }>(SAME, [messageId, content]);
     if (same) return messageById(db, same.id);
+    const { email } = message;
+    if (email === null) throw conflict('Quem escreveu encerrou a conta e não pode mais receber respostas.');
     await holdBackOwner(ctx, db);
     const reply = await insertMessage(ctx, db, {
       companyId: message.companyId,
@@ -84,7 +86,7 @@ export async function replyToMessage(ctx: Context, { id, content }: ReplyArgs): 
       content,
       repliedTo: messageId,
     });
-    await mailVisitor(ctx, manager, message, reply);
+    await mailVisitor(ctx, manager, { ...message, email }, reply);
     return reply;
   });
 }
@@ -116,10 +118,9 @@ async function replyInConversation(
 async function mailVisitor(
   ctx: Context,
   manager: EntityManager,
-  message: Replied,
+  message: Replied & { email: string },
   { id: messageId, content }: Pick<MessageView, 'id' | 'content'>,
 ): Promise<void> {
-  if (!message.email) return;
   const { companyName, companyEmail } = message;
   await queueSiteMail(ctx, manager, {
     kind: REPLY_MAIL,

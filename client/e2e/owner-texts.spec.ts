@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { inject, it } from 'vitest';
 import { logInAsAdmin, registerOwner, signIn } from './accounts.ts';
+import { adminSession, makeOwner } from './inbox-owner.ts';
 import { describeVisits, hydrated, SIZES } from './visit.ts';
 
 /** The operation fails as a server does that is broken. */
@@ -61,5 +62,27 @@ describeVisits('the sentences of accounts', ({ visit }) => {
       await page.goto('/reports');
       await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
       await page.getByText('Você não tem permissão para acessar esta página.').waitFor();
+    }));
+
+  it('for a company that cannot be removed, and for access that cannot be given', () =>
+    visit({ ...BROKEN, viewport: SIZES[1] }, async (page) => {
+      const admin = await adminSession(page.request);
+      const owner = await makeOwner(page.request, admin, false);
+      await signIn(page, { ...owner, user: { ...owner.user, role: 'company' }, password: '' });
+      await fail(page, 'RemoveCompany');
+      await page.goto('/user-dashboard');
+      await page.getByRole('button', { name: 'Remover empresa' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Remover empresa/ })
+        .click();
+      await page.getByText('Erro ao remover empresa').waitFor();
+      await visit({ ...BROKEN, viewport: SIZES[1] }, async (office) => {
+        await signIn(office, await logInAsAdmin(inject('url')));
+        await fail(office, 'SetMessageAccess');
+        await office.goto(`/admin?tab=companies&q=${encodeURIComponent(owner.company.name)}`);
+        await office.getByRole('switch').first().check({ force: true });
+        await office.getByText('Erro ao liberar/remover acesso às mensagens').waitFor();
+      });
     }));
 });

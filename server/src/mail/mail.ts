@@ -18,6 +18,7 @@ export type TokenPurpose = 'confirm-email' | 'reset-password';
 @Check('mails_status_check', "status IN ('queued', 'sent', 'failed')")
 @Index('mails_due_idx', { synchronize: false })
 @Index('mails_recipient_idx', { synchronize: false })
+@Index('mails_message_id_idx', { synchronize: false })
 @Index(['status', 'id'])
 export class Mail {
   @Field(() => ID, { description: 'For `retryMail`.' })

@@ -67,8 +67,8 @@ export function CloseAccount({ ownsCompanies, onClose }: CloseAccountProps) {
           <li>seus pedidos de plano e reivindicações.</li>
         </ul>
         <p>
-          Avaliações que você deu e mensagens que enviou a empresas ficam, sem o seu nome. Se quiser guardar
-          algo, baixe antes os seus dados.
+          As avaliações que você deu ficam, sem o seu nome; as mensagens que enviou a empresas ficam com elas.
+          Se quiser guardar algo, baixe antes os seus dados.
         </p>
         <PasswordField
           ref={password}

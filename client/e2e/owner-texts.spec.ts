@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { inject, it } from 'vitest';
+import { logInAsAdmin, registerOwner, signIn } from './accounts.ts';
+import { adminSession, makeOwner } from './inbox-owner.ts';
+import { describeVisits, hydrated, SIZES } from './visit.ts';
+
+/** The operation fails as a server does that is broken. */
+const fail = (page: Page, operation: string) =>
+  page.route('**/graphql*', (route) =>
+    route.request().postData()?.includes(`"operationName":"${operation}"`)
+      ? route.fulfill({ status: 500, body: '' })
+      : route.fallback(),
+  );
+const BROKEN = { viewport: SIZES[0], expected: /Failed to load resource/ };
+
+describeVisits('the sentences of accounts', ({ visit }) => {
+  it('for a login that fails without a word of the server, and for the password shown', () =>
+    visit(BROKEN, async (page) => {
+      await fail(page, 'Login');
+      await page.goto('/login');
+      await hydrated(page);
+      await page.getByLabel('E-mail').fill('rosa@exemplo.com.br');
+      await page.getByLabel(/^Senha/).fill('jabuticaba');
+      await page.getByText('Lembrar de mim').waitFor();
+      await page.getByRole('button', { name: 'Mostrar senha' }).click();
+      await page.getByRole('button', { name: 'Ocultar senha' }).waitFor();
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+      await page.getByText('Erro ao fazer login. Tente novamente.').waitFor();
+    }));
+
+  it('for a registration that fails, and for passwords that differ', () =>
+    visit(BROKEN, async (page) => {
+      await fail(page, 'Register');
+      await page.goto('/register');
+      await hydrated(page);
+      await page.getByLabel('Nome completo').fill('Rosa Lima');
+      await page.getByLabel('E-mail').fill('rosa@exemplo.com.br');
+      await page.getByLabel(/^Senha/).fill('jabuticaba-serrana-7');
+      await page.getByLabel('Confirmar senha').fill('outra');
+      await page.getByRole('checkbox', { name: /Li e aceito/ }).check();
+      await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
+      await page.getByText('As senhas não coincidem').waitFor();
+      await page.getByLabel('Confirmar senha').fill('jabuticaba-serrana-7');
+      await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
+      await page.getByText('Erro ao registrar').waitFor();
+    }));
+
+  it('for a profile that is not saved', () =>
+    visit(BROKEN, async (page) => {
+      await signIn(page, await registerOwner(inject('url')));
+      await fail(page, 'UpdateProfile');
+      await page.goto('/profile');
+      await hydrated(page);
+      await page.getByLabel('Nome completo').fill('Rosa de Lima');
+      await page.getByRole('button', { name: 'Salvar alterações' }).click();
+      await page.getByText('Erro ao salvar perfil').waitFor();
+    }));
+
+  it('for a page of another role', () =>
+    visit({ viewport: SIZES[0] }, async (page) => {
+      await signIn(page, await logInAsAdmin(inject('url')));
+      await page.goto('/reports');
+      await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
+      await page.getByText('Você não tem permissão para acessar esta página.').waitFor();
+    }));
+
+  it('for a company that cannot be removed, and for access that cannot be given', () =>
+    visit({ ...BROKEN, viewport: SIZES[1] }, async (page) => {
+      const admin = await adminSession(page.request);
+      const owner = await makeOwner(page.request, admin, false);
+      await signIn(page, { ...owner, user: { ...owner.user, role: 'company' }, password: '' });
+      await fail(page, 'RemoveCompany');
+      await page.goto('/user-dashboard');
+      await page.getByRole('button', { name: 'Remover empresa' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Remover empresa/ })
+        .click();
+      await page.getByText('Erro ao remover empresa').waitFor();
+      await visit({ ...BROKEN, viewport: SIZES[1] }, async (office) => {
+        await signIn(office, await logInAsAdmin(inject('url')));
+        await fail(office, 'SetMessageAccess');
+        await office.goto(`/admin?tab=companies&q=${encodeURIComponent(owner.company.name)}`);
+        await office.getByRole('switch').first().check({ force: true });
+        await office.getByText('Erro ao liberar/remover acesso às mensagens').waitFor();
+      });
+    }));
+});

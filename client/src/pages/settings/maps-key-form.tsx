@@ -92,6 +92,11 @@ export function MapsKeyForm() {
         )}
       </div>
       <h3>Prévia</h3>
+      {(stored || mapsApiKey) && (
+        <p className={formClasses.aside}>
+          Se o mapa não aparece, confira a chave e as restrições dela no Google Cloud.
+        </p>
+      )}
       <CompanyMap key={stored} place={SOMEWHERE} configuredKey={mapsApiKey} />
     </form>
   );

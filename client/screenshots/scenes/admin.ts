@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { FAILED, fail, hold } from '../intercept.ts';
-import { askAsAdmin, enterAsAdmin, enterAsOwner, enterWithCompany } from '../owner-house.ts';
+import { change, FAILED, fail, hold } from '../intercept.ts';
+import { enterAsAdmin, enterAsOwner, enterWithCompany } from '../owner-house.ts';
 import type { Scene } from '../scene.ts';
 
 /** Somebody waits for approval, and somebody for a plan, before the administrator looks. */
@@ -29,19 +29,21 @@ export const scenes: Scene[] = [
     name: 'admin-approvals-empty',
     path: '/admin',
     async before(page) {
-      const ask = await askAsAdmin(page);
-      const { data } = await ask('GET', '/admin/pending-companies?per_page=100');
-      for (const { id } of data.data) await ask('POST', `/admin/companies/${id}/approve`);
       await enterAsAdmin(page);
+      await change(page, 'PendingCompanies', ({ pendingCompanies }) => {
+        Object.assign(pendingCompanies, { items: [], total: 0, lastPage: 1 });
+      });
     },
     act: (page) => page.getByText('Nada espera por aprovação').waitFor(),
   },
   {
     name: 'admin-approvals-loading',
     path: '/admin',
-    async before(page) {
-      await enterAsAdmin(page);
+    before: enterAsAdmin,
+    async act(page) {
       await hold(page, 'PendingCompanies');
+      await page.goto('/admin');
+      await page.getByText('Carregando…').waitFor({ state: 'attached' });
     },
   },
   {
@@ -74,6 +76,32 @@ export const scenes: Scene[] = [
     act: (page) => page.getByRole('table').waitFor(),
   },
   {
+    name: 'admin-plan-requests-decided',
+    path: '/admin?tab=plan-requests&status=all',
+    async before(page) {
+      await asAdmin(page);
+      // The newest three, one of each kind.
+      await change(page, 'PlanRequests', ({ planRequests }) => {
+        const [first] = planRequests.items;
+        const decidedAt = first.requestedAt;
+        const current = { ...first.currentPlan, id: '901', name: 'Básico', price: 29.9 };
+        planRequests.items = [
+          first,
+          { ...first, id: '902', status: 'approved', decidedAt, currentPlan: current, message: null },
+          {
+            ...first,
+            id: '903',
+            status: 'rejected',
+            decidedAt,
+            adminNotes: 'O plano Rede não aceita novos clientes até janeiro. Peça de novo depois.',
+          },
+        ];
+        Object.assign(planRequests, { total: 3, lastPage: 1 });
+      });
+    },
+    act: (page) => page.getByText('Resposta:').waitFor(),
+  },
+  {
     name: 'admin-plan-requests-empty',
     path: '/admin?tab=plan-requests&status=all&end=2020-01-01',
     before: enterAsAdmin,
@@ -100,6 +128,26 @@ export const scenes: Scene[] = [
     act: (page) => page.getByRole('table').waitFor(),
   },
   {
+    name: 'admin-companies-none',
+    path: '/admin?tab=companies&q=zzzzzz',
+    before: enterAsAdmin,
+    act: (page) => page.getByText('Nenhuma empresa encontrada').waitFor(),
+  },
+  {
+    name: 'admin-mails-failed',
+    path: '/admin?tab=mails',
+    async before(page) {
+      await asAdmin(page);
+      await change(page, 'Mails', ({ mails }) => {
+        const [first, second, third] = mails.items;
+        Object.assign(first, { status: 'failed', attempts: 10, lastError: 'Caixa postal cheia (552)' });
+        Object.assign(second, { status: 'sent', attempts: 1, sentAt: second.createdAt });
+        Object.assign(mails, { isDelivering: true, items: [first, second, third], total: 3, lastPage: 1 });
+      });
+    },
+    act: (page) => page.getByText('Caixa postal cheia').waitFor(),
+  },
+  {
     name: 'admin-mails',
     path: '/admin?tab=mails',
     before: asAdmin,
@@ -116,5 +164,30 @@ export const scenes: Scene[] = [
     path: '/settings',
     before: enterAsAdmin,
     act: (page) => page.getByLabel(/^API Key/).waitFor(),
+  },
+  {
+    name: 'settings-key',
+    path: '/settings',
+    async before(page) {
+      await enterAsAdmin(page);
+      await page.addInitScript(() => {
+        // The map's frame runs this too, and may not.
+        if (location.pathname === '/settings') localStorage.setItem('maps_api_key', 'uma-chave-de-exemplo');
+      });
+      await page.route('https://www.google.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Mapa</title><p>Mapa de exemplo' }),
+      );
+    },
+    expected: /localStorage/,
+    async act(page) {
+      await page.getByTitle('Mapa de Praça da Sé').waitFor();
+      await page.evaluate(() => {
+        Storage.prototype.removeItem = () => {
+          throw new Error('blocked');
+        };
+      });
+      await page.getByRole('button', { name: 'Remover chave' }).click();
+      await page.getByText('Erro ao salvar a API Key. Tente novamente.').waitFor();
+    },
   },
 ];

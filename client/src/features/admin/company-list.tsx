@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { DataTable } from '../../components/data-table.tsx';
+import { EmailText } from '../../components/email-text.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ListState } from '../../components/list-state.tsx';
@@ -78,7 +79,11 @@ export function CompanyList({ q, page, renderAccess, openMessages }: CompanyList
               cell: ({ ownerName, ownerEmail }) => (
                 <>
                   {ownerName ?? 'Sem dono'}
-                  {ownerEmail && <small>{ownerEmail}</small>}
+                  {ownerEmail && (
+                    <small>
+                      <EmailText address={ownerEmail} />
+                    </small>
+                  )}
                 </>
               ),
             },

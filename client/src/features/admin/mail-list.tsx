@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { DataTable } from '../../components/data-table.tsx';
 import { NothingSaved } from '../../components/drawings/nothing-saved.tsx';
+import { EmailText } from '../../components/email-text.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ListState } from '../../components/list-state.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -91,7 +92,7 @@ export function MailList({ status: asked, page }: { status: string | null; page:
               name: 'Para',
               cell: ({ recipient, subject }) => (
                 <>
-                  {recipient}
+                  <EmailText address={recipient} />
                   <small>{subject}</small>
                 </>
               ),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { DataTable } from '../../components/data-table.tsx';
 import { NothingSaved } from '../../components/drawings/nothing-saved.tsx';
+import { EmailText } from '../../components/email-text.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ListState } from '../../components/list-state.tsx';
@@ -113,7 +114,9 @@ export function PlanRequestList({ filter }: { filter: PlanRequestFilter }) {
               cell: ({ user }) => (
                 <>
                   {user.name}
-                  <small>{user.email}</small>
+                  <small>
+                    <EmailText address={user.email} />
+                  </small>
                 </>
               ),
             },

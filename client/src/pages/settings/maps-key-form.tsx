@@ -36,7 +36,8 @@ export function MapsKeyForm() {
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
-  const keep = (key: string | null, done: string) => {
+  /** False where the storage refuses. */
+  const keep = (key: string | null, done: string): boolean => {
     setFieldProblem(undefined);
     setProblem(undefined);
     try {
@@ -44,24 +45,25 @@ export function MapsKeyForm() {
     } catch {
       // Storage is full, or blocked by the browser's settings.
       setProblem(FAILED);
-      return;
+      return false;
     }
     setStored(key);
     if (field.current) field.current.value = key ?? '';
     showToast(done);
+    return true;
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
     const key = field.current?.value.trim() ?? '';
-    if (key !== '') return keep(key, 'API Key salva com sucesso!');
-    setProblem(undefined);
-    setFieldProblem('Cole a chave da API');
-    field.current?.focus();
+    if (key === '') {
+      setProblem(undefined);
+      setFieldProblem('Cole a chave da API');
+      field.current?.focus();
+    } else keep(key, 'API Key salva com sucesso!');
   };
   const remove = () => {
-    keep(null, 'API Key removida deste navegador.');
-    // The button that was pressed is gone with the key.
-    field.current?.focus();
+    // The button that was pressed goes with the key.
+    if (keep(null, 'API Key removida deste navegador.')) field.current?.focus();
   };
 
   return (

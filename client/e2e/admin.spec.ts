@@ -248,6 +248,23 @@ describeVisits('the rest of the administration', ({ visit }) => {
       }
     }));
 
+  it('fits between phone and desktop, its header on one line', async () => {
+    for (const width of [800, 1024, 1270]) {
+      await visit({ viewport: { width, height: 900 } }, async (page) => {
+        await openAs(page, await admin(), '/admin?tab=companies');
+        await page.getByRole('table').waitFor();
+        const header = await page.getByRole('banner').boundingBox();
+        expect(header?.height, `${width} px`).toBeLessThan(70);
+        const [beside, within] = await page.evaluate(() => {
+          const place = document.querySelector('table')?.parentElement;
+          const root = document.documentElement;
+          return [root.scrollWidth - root.clientWidth, (place?.scrollWidth ?? 0) - (place?.clientWidth ?? 0)];
+        });
+        expect([beside, within], `${width} px`).toEqual([0, 0]);
+      });
+    }
+  });
+
   it('says which lists cannot be loaded, and loads them', () =>
     visit({ viewport: PHONE, expected: /Failed to load resource/ }, async (page) => {
       let isBroken = true;

@@ -34,7 +34,7 @@ export function MessageAccessSwitch({ company, companyName }: MessageAccessSwitc
       aria-label={companyName && `Acesso às mensagens: ${companyName}`}
       checked={hasMessageAccess ?? false}
       onChange={(event) => change(event.currentTarget.checked)}
-      classNames={{ body: classes.body ?? '' }}
+      classNames={{ root: classes.root ?? '', body: classes.body ?? '', track: classes.track ?? '' }}
       withThumbIndicator={false}
     />
   );

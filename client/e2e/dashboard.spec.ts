@@ -153,7 +153,7 @@ describeVisits("the owner's dashboard", ({ visit }) => {
       await page.getByRole('dialog').getByRole('button', { name: 'Remover empresa e conta' }).click();
       await page.waitForURL((url) => url.pathname === '/');
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+      await page.waitForFunction(() => localStorage.getItem('token') === null);
     }));
 });
 

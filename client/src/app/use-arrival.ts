@@ -18,7 +18,9 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const isNew = isNewPath || before.current.search !== search;
     before.current = { pathname, search };
     // What opens over a page leaves it where it was.
-    if (!isNew || isOverlay || navigation !== NavigationType.Push) return;
+    if (!isNew || isOverlay || navigation === NavigationType.Pop) return;
+    // A page that leads on to another one has replaced itself; a filter that is typed has not.
+    if (navigation === NavigationType.Replace && !isNewPath) return;
     // An anchor takes the focus itself: see `useAnchor`.
     if (hash !== '') return;
     if (isNewPath || !isInField()) main.current?.focus({ preventScroll: true });

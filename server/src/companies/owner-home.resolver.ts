@@ -43,7 +43,15 @@ export class OwnerHomeResolver {
     description:
       'Removes a company with all that hangs on it, for its owner and administrators; the owner’s account goes too when it is a company account and this was its last company.',
   })
-  removeCompany(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
-    return removeCompany(ctx, id);
+  removeCompany(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('removesAccount', () => Boolean, {
+      nullable: true,
+      description: 'Whether the caller knows that the account goes too; CONFLICT when it is not so.',
+    })
+    removesAccount: boolean | null,
+  ): Promise<boolean> {
+    return removeCompany(ctx, id, removesAccount ?? null);
   }
 }

@@ -223,3 +223,18 @@ test('a body changes nothing that is not an owner’s to say', async () => {
   );
   expect(body.errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
 });
+
+test('whoever was told otherwise about the account removes nothing', async () => {
+  const owner = await guia.owner();
+  const id = await makeCompany(guia.pool, { owner_id: owner.id });
+  const removing = (removesAccount: boolean) =>
+    guia.graphql(
+      'mutation ($id: ID!, $told: Boolean) { removeCompany(id: $id, removesAccount: $told) }',
+      { id, told: removesAccount },
+      owner,
+    );
+  expect((await removing(false)).body.errors[0].extensions.code).toBe('CONFLICT');
+  expect((await guia.rest('GET', '/auth/user', undefined, owner)).status).toBe(200);
+  expect((await removing(true)).body.data.removeCompany).toBe(true);
+  expect((await guia.rest('GET', '/auth/user', undefined, owner)).status).toBe(401);
+});

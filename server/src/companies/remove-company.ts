@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
 import { requireViewer } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
-import { forbidden, notFound } from '../lib/errors.ts';
+import { conflict, forbidden, notFound } from '../lib/errors.ts';
 import { parseId } from '../lib/ids.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { removeUser } from '../users/close-account.ts';
@@ -12,12 +12,19 @@ import { Company } from './company.ts';
 import { dropUnusedLogo } from './logos.ts';
 import { COMPANY_NOT_FOUND } from './read-companies.ts';
 
+const CHANGED = 'Suas empresas mudaram em outra janela. Feche este aviso, confira e tente de novo.';
+
 /**
  * Removes a company with its ratings, messages, requests, views, saves and logo, for its owner and
  * administrators; its owner goes along when that is a company account without another company
- * (DECISIONS section 3). One transaction.
+ * (DECISIONS section 3). One transaction. `removesAccount` is what the caller was told of that: CONFLICT when
+ * it has become untrue meanwhile, so that nobody loses an account unawares.
  */
-export async function removeCompany(ctx: Context, id: string): Promise<boolean> {
+export async function removeCompany(
+  ctx: Context,
+  id: string,
+  removesAccount: boolean | null = null,
+): Promise<boolean> {
   const viewer = requireViewer(ctx);
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   return inTransaction(ctx, async (manager) => {
@@ -36,6 +43,7 @@ export async function removeCompany(ctx: Context, id: string): Promise<boolean> 
     await dropUnusedLogo(manager, company.logoHash);
     const takesOwner =
       owner?.role === UserRole.company && !(await manager.existsBy(Company, { ownerId: owner.id }));
+    if (removesAccount !== null && removesAccount !== takesOwner) throw conflict(CHANGED);
     if (owner && takesOwner) await removeUser(ctx, manager, owner);
     await recordAction(ctx, manager, {
       action: 'company.remove',

@@ -6,6 +6,7 @@ import { Visitors1763690400000 } from './migrations/1763690400000-visitors.ts';
 import { AccountsAndMail1763690500000 } from './migrations/1763690500000-accounts-and-mail.ts';
 import { ViewsAndClicks1763690600000 } from './migrations/1763690600000-views-and-clicks.ts';
 import { Requests1763690700000 } from './migrations/1763690700000-requests.ts';
+import { MailsOfMessages1763690750000 } from './migrations/1763690750000-mails-of-messages.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   AccountsAndMail1763690500000,
   ViewsAndClicks1763690600000,
   Requests1763690700000,
+  MailsOfMessages1763690750000,
 ];

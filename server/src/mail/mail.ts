@@ -46,6 +46,10 @@ export class Mail {
   @Column({ type: 'varchar', length: 20, nullable: true })
   tokenPurpose!: TokenPurpose | null;
 
+  /** The message whose text it holds; no foreign key, since mails outlive what they tell of. */
+  @Column({ type: 'integer', nullable: true })
+  messageId!: number | null;
+
   @Field(() => MailStatus, { description: 'Failed ones can be tried again with `retryMail`.' })
   @Column({ type: 'varchar', length: 10, default: MailStatus.queued })
   status!: MailStatus;

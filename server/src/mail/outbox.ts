@@ -18,6 +18,8 @@ export interface OutgoingMail {
   html: string;
   /** The texts hold `TOKEN_PLACE`, where a fresh token for this purpose goes when the mail is sent. */
   tokenPurpose?: TokenPurpose;
+  /** The message whose text it holds. */
+  messageId?: number;
 }
 
 /** Writes a mail into the outbox, in the writer's transaction: it is sent if that is committed, and only then. */
@@ -30,6 +32,7 @@ export async function queueMail(manager: EntityManager, mail: OutgoingMail): Pro
     text: mail.text,
     html: mail.html,
     tokenPurpose: mail.tokenPurpose ?? null,
+    messageId: mail.messageId ?? null,
   });
   await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, MAILS_TAG]);
   return identifiers[0]?.id as number;

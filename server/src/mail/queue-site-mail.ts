@@ -18,13 +18,15 @@ export interface SiteMail {
   /** A button to a page of ours; `path` begins with a slash. */
   action?: { label: string; path: string };
   tokenPurpose?: TokenPurpose;
+  /** The message whose text it holds. */
+  messageId?: number;
 }
 
 /** Renders a mail in the site's name and writes it into the outbox, in the caller's transaction. */
 export async function queueSiteMail(
   ctx: Pick<Context, 'config'>,
   manager: EntityManager,
-  { kind, to, subject, paragraphs, action, tokenPurpose }: SiteMail,
+  { kind, to, subject, paragraphs, action, tokenPurpose, messageId }: SiteMail,
 ): Promise<number> {
   const [site] = await transactionReader(manager).query<{ siteName: string }>(SITE_NAME);
   const rendered = renderMail({
@@ -33,5 +35,12 @@ export async function queueSiteMail(
     paragraphs,
     ...(action && { action: { label: action.label, url: ctx.config.publicUrl + action.path } }),
   });
-  return queueMail(manager, { kind, to, subject, ...rendered, ...(tokenPurpose && { tokenPurpose }) });
+  return queueMail(manager, {
+    kind,
+    to,
+    subject,
+    ...rendered,
+    ...(tokenPurpose && { tokenPurpose }),
+    ...(messageId !== undefined && { messageId }),
+  });
 }

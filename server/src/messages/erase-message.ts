@@ -6,23 +6,21 @@ import { parseId } from '../lib/ids.ts';
 import type { Statement } from '../lib/sql.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { transactionReader } from '../lib/transaction-reader.ts';
-import { NEW_MESSAGE_MAIL } from './mail-owner.ts';
 import { MESSAGE_NOT_FOUND } from './message.policy.ts';
 import type { Message } from './message.ts';
-import { QUOTED, REPLY_MAIL } from './reply-to-message.ts';
 
-type Erased = Pick<Message, 'companyId' | 'senderType' | 'content' | 'createdAt'>;
+type Erased = Pick<Message, 'companyId' | 'senderType' | 'createdAt'>;
 
 const ERASE: Statement = {
   name: 'erase_message',
   text: `DELETE FROM messages WHERE id = $1
-         RETURNING company_id AS "companyId", sender_type AS "senderType", content, created_at AS "createdAt"`,
+         RETURNING company_id AS "companyId", sender_type AS "senderType", created_at AS "createdAt"`,
 };
-/** Mails that still wait hold the text too, as a paragraph of theirs. */
+/** Mails that still wait hold the text too; a reply's mail quotes what it replies to. Before the rows are gone. */
 const ERASE_MAILS: Statement = {
   name: 'erase_message_mails',
-  text: `DELETE FROM mails WHERE status <> 'sent' AND kind IN ($1, $2)
-           AND (strpos(text, E'\\n\\n' || $3 || E'\\n\\n') > 0 OR strpos(text, $4 || $3 || E'\\n\\n') > 0)`,
+  text: `DELETE FROM mails WHERE status <> 'sent' AND message_id IN (
+           SELECT id FROM messages WHERE id = $1 OR replied_to = $1)`,
 };
 
 /** Erases a message, the replies to it and what still waits to be mailed of it; the audit log keeps no text. */
@@ -31,10 +29,10 @@ export async function eraseMessage(ctx: Context, id: string): Promise<boolean> {
   const messageId = parseId(id, MESSAGE_NOT_FOUND);
   return inTransaction(ctx, async (manager) => {
     const db = transactionReader(manager);
+    await db.query(ERASE_MAILS, [messageId]);
     const [erased] = await db.query<Erased>(ERASE, [messageId]);
     if (!erased) throw notFound(MESSAGE_NOT_FOUND);
-    const { companyId, senderType, content, createdAt } = erased;
-    await db.query(ERASE_MAILS, [NEW_MESSAGE_MAIL, REPLY_MAIL, content, QUOTED]);
+    const { companyId, senderType, createdAt } = erased;
     await recordAction(ctx, manager, {
       action: 'message.erase',
       subjectType: 'message',

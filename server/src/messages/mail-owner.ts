@@ -5,14 +5,14 @@ import type { Statement } from '../lib/sql.ts';
 import { transactionReader } from '../lib/transaction-reader.ts';
 import { queueSiteMail } from '../mail/queue-site-mail.ts';
 
-export const NEW_MESSAGE_MAIL = 'new-message';
+const NEW_MESSAGE_MAIL = 'new-message';
 
 const OWNER: Statement = {
   name: 'message_owner',
   text: 'SELECT email, name FROM users WHERE id = $1 AND is_active',
 };
 
-type Addressee = Pick<ManagedCompany, 'name' | 'ownerId' | 'hasMessageAccess'>;
+type Addressee = Pick<ManagedCompany, 'id' | 'name' | 'ownerId' | 'hasMessageAccess'>;
 
 /**
  * Tells the owner, in the writer's transaction, that a message waits. Without access the mail holds neither
@@ -22,7 +22,7 @@ export async function mailOwner(
   ctx: Pick<Context, 'config'>,
   manager: EntityManager,
   company: Addressee,
-  message: { from: string; subject: string | null; content: string },
+  message: { id: number; from: string; subject: string | null; content: string },
 ): Promise<void> {
   const [owner] = await transactionReader(manager).query<{ email: string; name: string }>(OWNER, [
     company.ownerId,
@@ -40,6 +40,7 @@ export async function mailOwner(
     to: owner.email,
     subject: `Nova mensagem para ${company.name}`,
     paragraphs: [`Olá, ${owner.name}!`, `Uma nova mensagem para ${company.name} espera por você.`, ...shown],
-    action: { label: 'Abrir meu painel', path: '/user-dashboard' },
+    action: { label: 'Abrir meu painel', path: `/user-dashboard?company=${company.id}` },
+    messageId: message.id,
   });
 }

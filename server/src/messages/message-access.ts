@@ -12,6 +12,7 @@ import { transactionReader } from '../lib/transaction-reader.ts';
 import { queueSiteMail } from '../mail/queue-site-mail.ts';
 import { mailAdministrators } from '../users/mail-administrators.ts';
 import { User } from '../users/user.ts';
+import { adminCompaniesPath } from './admin-companies-path.ts';
 import { MessageAccessRequest } from './message-access-request.ts';
 
 const ASK: Statement = {
@@ -34,7 +35,7 @@ export async function askForMessageAccess(ctx: Context, id: string | null | unde
         kind: 'message-access-request',
         subject: `Pedido de acesso às mensagens: ${company.name}`,
         paragraphs: [`${company.name} pede acesso às suas mensagens.`],
-        action: { label: 'Abrir a administração', path: '/admin' },
+        action: { label: 'Abrir a administração', path: adminCompaniesPath(company.name) },
       });
     }
     return true;
@@ -75,7 +76,7 @@ export async function setMessageAccess(ctx: Context, id: string, hasAccess: bool
         `Olá, ${owner.name}!`,
         `A partir de agora ${company.name} pode ler e responder suas mensagens.`,
       ],
-      action: { label: 'Abrir meu painel', path: '/user-dashboard' },
+      action: { label: 'Abrir meu painel', path: `/user-dashboard?company=${companyId}` },
     });
   });
   return companyById(ctx, companyId);

@@ -44,6 +44,15 @@ test('a double click is one message', async () => {
   expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
 });
 
+test('the same words of somebody else are another message', async () => {
+  const { id } = await owned();
+  const first = await send(id);
+  const again = await send(id, { email: 'ANA.OUTRA@exemplo.com.br' });
+  const twice = await send(id, { email: 'ana.outra@exemplo.com.br' });
+  expect(again.body.data.id).not.toBe(first.body.data.id);
+  expect(twice.body.data.id).toBe(again.body.data.id);
+});
+
 test.each([
   ['name', 'Nome é obrigatório'],
   ['email', 'Email é obrigatório'],

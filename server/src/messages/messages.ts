@@ -16,19 +16,19 @@ const DAY = 24 * HOUR;
 
 const ADDRESSEE: Statement = {
   name: 'message_addressee',
-  text: `SELECT name, owner_id AS "ownerId", is_active AS "isActive", is_approved AS "isApproved",
+  text: `SELECT id, name, owner_id AS "ownerId", is_active AS "isActive", is_approved AS "isApproved",
            has_message_access AS "hasMessageAccess"
          FROM companies WHERE id = $1`,
 };
 /** Held until the transaction ends, so that a double click is seen by the second of the two. */
 const LOCK_TEXT: Statement = {
   name: 'lock_message_text',
-  text: 'SELECT pg_advisory_xact_lock(hashtextextended($2, $1::int))',
+  text: `SELECT pg_advisory_xact_lock(hashtextextended(lower($3) || E'\\n' || $2, $1::int))`,
 };
 const SAME: Statement = {
   name: 'same_message',
   text: `SELECT id, created_at AS "createdAt" FROM messages
-         WHERE company_id = $1 AND sender_type = 'visitor' AND content = $2
+         WHERE company_id = $1 AND sender_type = 'visitor' AND content = $2 AND lower(email) = lower($3)
            AND created_at > now() - interval '10 minutes'
          ORDER BY id LIMIT 1`,
 };
@@ -39,7 +39,7 @@ const INSERT: Statement = {
          RETURNING id, created_at AS "createdAt"`,
 };
 
-type Addressee = Omit<ManagedCompany, 'id' | 'email'>;
+type Addressee = Omit<ManagedCompany, 'email'>;
 
 /** Throws NOT_FOUND or CONFLICT for a company that takes no messages. */
 function checkMayReceive<Found extends Addressee>(company: Found | undefined): asserts company is Found {
@@ -51,8 +51,8 @@ function checkMayReceive<Found extends Addressee>(company: Found | undefined): a
 }
 
 /**
- * Takes a visitor's message. The same text to the same company within 10 minutes is taken once and
- * answered alike; the limits of DECISIONS section 4 count by address.
+ * Takes a visitor's message. The same text of the same person to the same company within 10 minutes is taken
+ * once and answered alike; the limits of DECISIONS section 4 count by address.
  */
 export async function sendMessage(ctx: Context, input: SendMessageInput): Promise<MessageReceipt> {
   const companyId = parseId(input.companyId, COMPANY_NOT_FOUND);
@@ -62,8 +62,8 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
     const db = transactionReader(manager);
     const [company] = await db.query<Addressee>(ADDRESSEE, [companyId]);
     checkMayReceive(company);
-    await db.query(LOCK_TEXT, [companyId, input.message]);
-    const [same] = await db.query<MessageReceipt>(SAME, [companyId, input.message]);
+    await db.query(LOCK_TEXT, [companyId, input.message, input.email]);
+    const [same] = await db.query<MessageReceipt>(SAME, [companyId, input.message, input.email]);
     if (same) return same;
     const here = await countHit(db, `message:${companyId}:${from}`, HOUR);
     if (here.count > MESSAGES_COMPANY) throw rateLimited(here.rest);
@@ -79,7 +79,12 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
       ctx.address,
     ]);
     if (!receipt) throw new Error('The insert gave no row.');
-    await mailOwner(ctx, manager, company, { from: input.name, subject: null, content: input.message });
+    await mailOwner(ctx, manager, company, {
+      id: receipt.id,
+      from: input.name,
+      subject: null,
+      content: input.message,
+    });
     return receipt;
   });
 }

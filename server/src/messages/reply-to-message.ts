@@ -15,9 +15,9 @@ import { type Message, SenderType } from './message.ts';
 import { type MessageView, messageById } from './message-view.ts';
 import { holdBackOwner, insertMessage } from './write-message.ts';
 
-export const REPLY_MAIL = 'reply';
+const REPLY_MAIL = 'reply';
 /** Before the visitor's own text in the mail. */
-export const QUOTED = 'Sua mensagem foi: ';
+const QUOTED = 'Sua mensagem foi: ';
 const SUBJECT_MOST = 150;
 
 interface Replied
@@ -84,7 +84,7 @@ export async function replyToMessage(ctx: Context, { id, content }: ReplyArgs): 
       content,
       repliedTo: messageId,
     });
-    await mailVisitor(ctx, manager, message, content);
+    await mailVisitor(ctx, manager, message, reply);
     return reply;
   });
 }
@@ -107,8 +107,8 @@ async function replyInConversation(
     content,
   });
   if (senderType === SenderType.admin) {
-    const company = { ...message, name: message.companyName };
-    await mailOwner(ctx, manager, company, { from: reply.sender.name, subject, content });
+    const company = { ...message, id: message.companyId, name: message.companyName };
+    await mailOwner(ctx, manager, company, { id: reply.id, from: reply.sender.name, subject, content });
   }
   return reply;
 }
@@ -117,7 +117,7 @@ async function mailVisitor(
   ctx: Context,
   manager: EntityManager,
   message: Replied,
-  content: string,
+  { id: messageId, content }: Pick<MessageView, 'id' | 'content'>,
 ): Promise<void> {
   if (!message.email) return;
   const { companyName, companyEmail } = message;
@@ -133,5 +133,6 @@ async function mailVisitor(
       ...(companyEmail ? [`Para continuar a conversa, escreva para ${companyEmail}.`] : []),
     ],
     action: { label: 'Ver a empresa', path: `/company/${message.companyId}` },
+    messageId,
   });
 }

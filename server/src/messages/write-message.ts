@@ -6,6 +6,8 @@ import { holdBack } from '../lib/hold-back.ts';
 import type { Reader, Statement } from '../lib/sql.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { transactionReader } from '../lib/transaction-reader.ts';
+import { mailAdministrators } from '../users/mail-administrators.ts';
+import { adminCompaniesPath } from './admin-companies-path.ts';
 import type { SendAdminMessageArgs, WriteToAdministrationArgs } from './inbox.types.ts';
 import { mailOwner } from './mail-owner.ts';
 import { checkMessageAccess } from './message.policy.ts';
@@ -60,12 +62,20 @@ export async function writeToAdministration(
     if (company.ownerId !== ctx.viewer?.id) throw forbidden();
     checkMessageAccess(ctx, company);
     await holdBackOwner(ctx, db);
-    return insertMessage(ctx, db, {
+    const message = await insertMessage(ctx, db, {
       companyId: company.id,
       senderType: SenderType.company,
       subject,
       content,
     });
+    await mailAdministrators(ctx, manager, {
+      kind: 'message-to-administration',
+      subject: `Mensagem de ${company.name}`,
+      paragraphs: [`${company.name} escreveu à administração.`, `Assunto: ${subject}`, content],
+      action: { label: 'Abrir a conversa', path: adminCompaniesPath(company.name) },
+      messageId: message.id,
+    });
+    return message;
   });
 }
 
@@ -86,7 +96,7 @@ export async function sendAdminMessage(
       subject,
       content,
     });
-    await mailOwner(ctx, manager, company, { from: message.sender.name, subject, content });
+    await mailOwner(ctx, manager, company, { id: message.id, from: message.sender.name, subject, content });
     return message;
   });
 }

@@ -58,7 +58,7 @@ export async function requestPlan(
           `${user.name} (${user.email}) pede o plano ${plan.name}.`,
           ...(message ? [`Mensagem: ${message}`] : []),
         ],
-        action: { label: 'Abrir as solicitações', path: '/admin' },
+        action: { label: 'Abrir as solicitações', path: '/admin?tab=plan-requests' },
       });
       return identifiers[0]?.id as number;
     });

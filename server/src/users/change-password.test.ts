@@ -48,6 +48,16 @@ test('the other sessions end at their next request, on a second copy too; the ow
   await copy.close();
 });
 
+test('the address that waits for its confirmation goes on waiting', async () => {
+  const { email, token } = await guia.owner();
+  const link = (await mailbox.to(email)).find((mail) => mail.token !== null)?.token;
+  expect((await guia.rest('PUT', '/auth/password', FORM, { token })).status).toBe(200);
+  const { body } = await guia.graphql('mutation ($token: String!) { confirmEmail(token: $token) }', {
+    token: link,
+  });
+  expect(body.data.confirmEmail).toBe(true);
+});
+
 test('a wrong current password is 422 and changes nothing, through both interfaces', async () => {
   const { email, token } = await guia.owner();
   const rest = await guia.rest('PUT', '/auth/password', { ...FORM, current_password: 'errada' }, { token });

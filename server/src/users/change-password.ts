@@ -11,7 +11,7 @@ import { endSessions } from './sessions.ts';
 import { User } from './user.ts';
 
 /**
- * Writes a new password, ends the sessions but one (null: all of them) and every link in a mail, and tells
+ * Writes a new password, ends the sessions but one (null: all of them) and links to a new password, and tells
  * the owner. The row stays locked: whoever logs in with the old password meanwhile is refused.
  */
 export async function writePassword(
@@ -22,7 +22,8 @@ export async function writePassword(
 ): Promise<void> {
   await manager.update(User, user.id, { passwordHash });
   await endSessions(manager, user.id, keep);
-  await endTokens(manager, user.id);
+  // The address is as good as before: its confirmation goes on waiting.
+  await endTokens(manager, user.id, 'reset-password');
   await queuePasswordChanged(ctx, manager, user.email);
 }
 

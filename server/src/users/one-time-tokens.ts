@@ -64,7 +64,11 @@ export async function useToken(manager: EntityManager, token: string): Promise<b
   return affected === 1;
 }
 
-/** Ends every link that waits in this person's mails. */
-export async function endTokens(manager: EntityManager, userId: number): Promise<void> {
-  await manager.delete(OneTimeToken, { userId });
+/** Ends the links for this purpose, or all, that wait in this person's mails. */
+export async function endTokens(
+  manager: EntityManager,
+  userId: number,
+  purpose?: TokenPurpose,
+): Promise<void> {
+  await manager.delete(OneTimeToken, { userId, ...(purpose && { purpose }) });
 }

@@ -18,7 +18,7 @@ export const STATUSES = [
   { value: 'all', label: 'Todas' },
 ] as const;
 
-const dayOf = (text: string | null): string => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
+const dayOf = (text: string | null): string => (text && /^[12]\d{3}-\d{2}-\d{2}$/.test(text) ? text : '');
 
 export function readPlanRequestFilter(search: URLSearchParams, page: number): PlanRequestFilter {
   const status = STATUSES.find(({ value }) => value === search.get('status'))?.value ?? 'pending';

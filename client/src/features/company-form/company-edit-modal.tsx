@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import formClasses from '../../components/form.module.css';
-import { Notice } from '../../components/notice.tsx';
+import { LeaveNotice } from '../../components/leave-notice.tsx';
 import { SiteModal } from '../../components/site-modal.tsx';
 import { showToast } from '../../components/toast-store.ts';
 import { type CompanyFieldsFragment, useUpdateCompanyMutation } from './company-form.gen.ts';
@@ -48,24 +46,20 @@ export function CompanyEditModal({ company, onClose }: CompanyEditModalProps) {
   return (
     <SiteModal title="Editar Empresa" size="lg" canClose={!loading} onClose={leave}>
       {isLeaving && (
-        <Notice tone="warning" announce takeFocus>
-          <div className={formClasses.form}>
-            <p>Há alterações que não foram salvas.</p>
-            <div className={formClasses.actions}>
-              <Button variant="default" onClick={stay}>
-                Continuar editando
-              </Button>
-              <Button color="red.9" onClick={onClose}>
-                Descartar alterações
-              </Button>
-            </div>
-          </div>
-        </Notice>
+        <LeaveNotice
+          stayText="Continuar editando"
+          leaveText="Descartar alterações"
+          onStay={stay}
+          onLeave={onClose}
+        >
+          Há alterações que não foram salvas.
+        </LeaveNotice>
       )}
       <CompanyForm
         initial={initial}
         isEdited
         currentLogo={company.logo?.url}
+        ownCategory={company.category}
         submitText="Salvar alterações"
         onSave={save}
         onDirty={onDirty}

@@ -16,11 +16,21 @@ import { PlaceFields } from './place-fields.tsx';
 const FAILED = 'Erro ao salvar empresa. Tente novamente.';
 const UNCUT = 'Conclua o enquadramento do logo: use a imagem ou cancele.';
 
+interface Category {
+  id: string;
+  name: string;
+}
+
+const withOwn = (visible: readonly Category[], own: Category | undefined): readonly Category[] =>
+  own === undefined || visible.some(({ id }) => id === own.id) ? visible : [...visible, own];
+
 interface CompanyFormProps {
   initial: CompanyValues;
   /** A company that is there already: address and state are required, and what is not changed is not sent. */
   isEdited: boolean;
   currentLogo?: string | undefined;
+  /** The company's own, which may be hidden by now. */
+  ownCategory?: Category;
   submitText: string;
   /** Saves; throws what the server refuses. */
   onSave(values: CompanyValues, logo: File | undefined): Promise<void>;
@@ -36,6 +46,7 @@ export function CompanyForm({
   initial,
   isEdited,
   currentLogo,
+  ownCategory,
   submitText,
   onSave,
   onDirty,
@@ -115,7 +126,10 @@ export function CompanyForm({
         required
         data={[
           { value: '', label: options ? 'Escolha uma categoria' : 'Carregando…' },
-          ...(options?.categories ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ...withOwn(options?.categories ?? [], ownCategory).map(({ id, name }) => ({
+            value: id,
+            label: name,
+          })),
         ]}
         {...form.getInputProps('categoryId')}
       />

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import formClasses from '../../components/form.module.css';
 import { MaskedInput } from '../../components/masked-input.tsx';
 import { maskCep } from '../../lib/masks.ts';
@@ -21,19 +21,25 @@ interface PlaceFieldsProps {
 export function PlaceFields({ form, isEdited, renderMap }: PlaceFieldsProps) {
   const cep = useCepLookup();
   const [isFilled, setIsFilled] = useState(false);
+  /** As the last postal code wrote it. */
+  const lastAddress = useRef<string>(undefined);
 
   const followCep = (text: string) => {
     form.setFieldValue('cep', text);
     setIsFilled(false);
     const before = form.getValues();
     cep.follow(text, ({ street, district, city, state }) => {
-      // What somebody has typed since is left alone.
       const now = form.getValues();
-      const found = { address: [street, district].filter(Boolean).join(', '), city, state };
-      for (const [name, value] of Object.entries(found) as ['address' | 'city' | 'state', string][]) {
-        if (value !== '' && now[name] === before[name]) form.setFieldValue(name, value);
+      const address = [street, district].filter(Boolean).join(', ');
+      // What somebody has typed since is left alone; so is an address that he wrote, with its number.
+      const isOwn = now.address.trim() !== '' && now.address !== lastAddress.current;
+      if (address !== '' && !isOwn) {
+        form.setFieldValue('address', address);
+        lastAddress.current = address;
       }
-      setIsFilled(street !== '');
+      if (now.city === before.city) form.setFieldValue('city', city);
+      if (state !== '' && now.state === before.state) form.setFieldValue('state', state);
+      setIsFilled(address !== '' && !isOwn);
     });
   };
 

@@ -1,12 +1,17 @@
+import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
-import { SiteModal } from '../../components/site-modal.tsx';
 import { StaleNotice } from '../../components/stale-notice.tsx';
-import { useCompanyConversationQuery, useSendAdminMessageMutation } from './admin-inbox.gen.ts';
+import {
+  MessageAccessFragmentDoc,
+  useCompanyConversationQuery,
+  useSendAdminMessageMutation,
+} from './admin-inbox.gen.ts';
 import type { WrittenMessage } from './compose-form.tsx';
 import { Conversation } from './conversation.tsx';
 import classes from './inbox.module.css';
 import { addToConversation } from './inbox-cache.ts';
+import { InboxFrame } from './inbox-frame.tsx';
 import { ArrivalAnnouncer, InboxFailure, InboxSkeleton } from './inbox-states.tsx';
 import { MessageAccessSwitch } from './message-access-switch.tsx';
 import { useArrivals } from './use-arrivals.ts';
@@ -67,9 +72,15 @@ function Content({ companyId }: { companyId: string }) {
 }
 
 /** The administration's side of the conversation with a company (SPEC section 2, 'Admin mode'). */
-export function AdminInboxModal({ companyId, companyName, hasAccess, onClose }: AdminInboxModalProps) {
+export function AdminInboxModal({ companyId, companyName, hasAccess: had, onClose }: AdminInboxModalProps) {
+  // As it is now: the switch below changes it.
+  const known = useFragment({
+    fragment: MessageAccessFragmentDoc,
+    from: { __typename: 'Company', id: companyId },
+  });
+  const hasAccess = known.complete ? known.data.hasMessageAccess === true : had;
   return (
-    <SiteModal title={`Mensagens · ${companyName}`} size="xl" onClose={onClose}>
+    <InboxFrame companyName={companyName} onClose={onClose}>
       <div className={classes.access}>
         <MessageAccessSwitch company={{ id: companyId, hasMessageAccess: hasAccess }} />
         {!hasAccess && (
@@ -80,6 +91,6 @@ export function AdminInboxModal({ companyId, companyName, hasAccess, onClose }: 
         )}
       </div>
       <Content companyId={companyId} />
-    </SiteModal>
+    </InboxFrame>
   );
 }

@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
-import { SiteModal } from '../../components/site-modal.tsx';
 import { StaleNotice } from '../../components/stale-notice.tsx';
 import type { WrittenMessage } from './compose-form.tsx';
 import { Conversation } from './conversation.tsx';
 import { type InboxQuery, useWriteToAdministrationMutation } from './inbox.gen.ts';
 import classes from './inbox.module.css';
 import { addToBox, type BoxName } from './inbox-cache.ts';
+import { InboxFrame } from './inbox-frame.tsx';
 import { ArrivalAnnouncer, InboxFailure, InboxSkeleton } from './inbox-states.tsx';
 import { Restricted } from './restricted.tsx';
 import { useInbox } from './use-inbox.ts';
@@ -109,8 +109,8 @@ function Content({ companyId }: { companyId: string }) {
 /** An owner's messages: the conversation with the administration, and what visitors wrote. */
 export function InboxModal({ companyId, companyName, onClose }: InboxModalProps) {
   return (
-    <SiteModal title={`Mensagens · ${companyName}`} size="xl" onClose={onClose}>
+    <InboxFrame companyName={companyName} onClose={onClose}>
       <Content companyId={companyId} />
-    </SiteModal>
+    </InboxFrame>
   );
 }

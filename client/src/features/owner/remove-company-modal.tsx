@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { ConfirmModal } from '../../components/confirm-modal.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { errorMessage } from '../../lib/apollo/errors.ts';
+import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
 import { useRemoveCompanyMutation } from './remove-company.gen.ts';
 
 interface RemoveCompanyModalProps {
@@ -21,9 +21,11 @@ export function RemoveCompanyModal({ company, isLast, onRemoved, onClose }: Remo
   const confirm = async () => {
     setProblem(undefined);
     try {
-      await remove({ variables: { id: company.id } });
+      await remove({ variables: { id: company.id, removesAccount: isLast } });
     } catch (error) {
       setProblem(errorMessage(error, 'Erro ao remover empresa'));
+      // Another window has made one or removed one: what stands below is asked for again.
+      if (failureOf(error).code === 'CONFLICT') client.cache.evict({ fieldName: 'ownerHome' });
       return;
     }
     onRemoved();

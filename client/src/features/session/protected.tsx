@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { SessionUser } from '../../lib/session.ts';
 import { useIsLeaving } from '../../lib/target-location.ts';
@@ -42,5 +42,8 @@ export function Protected({ roles, wrongRole = <AccessDenied />, children }: Pro
     const state = viewer.isUnchecked ? UNCHECKED : CHECKED;
     return <Navigate to={paths.login(pathname + search)} state={state} replace />;
   }
-  return roles === undefined || roles.includes(viewer.account.role) ? children(viewer.account) : wrongRole;
+  const { account } = viewer;
+  if (roles !== undefined && !roles.includes(account.role)) return wrongRole;
+  // Nothing that one person has opened or typed stays for another.
+  return <Fragment key={account.id}>{children(account)}</Fragment>;
 }

@@ -19,8 +19,9 @@ export function useViewer(): Viewer {
   const { data, failure } = useViewerQuery({ skip: token === null });
   const isVoid = failure?.code === 'UNAUTHENTICATED';
   useEffect(() => {
-    if (isVoid) closeSession();
-  }, [isVoid]);
+    // Another tab may have signed somebody in meanwhile.
+    if (isVoid && readToken() === token) closeSession();
+  }, [isVoid, token]);
   if (!isHydrated) return { status: 'checking' };
   if (token === null || isVoid) return { status: 'out', isUnchecked: false };
   if (data) return { status: 'in', account: data.viewer };

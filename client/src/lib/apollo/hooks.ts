@@ -111,9 +111,12 @@ function useAskedQuery<TData, TVariables extends OperationVariables>(
   });
   const { previousData, loading, error, refetch } = answer;
   const fresh = answer.data as TData | undefined;
-  const [good, setGood] = useState({ key, data: fresh });
-  if (fresh !== undefined && (good.key !== key || good.data !== fresh)) setGood({ key, data: fresh });
-  const data = fresh ?? (error && good.key === key ? good.data : undefined);
+  // What somebody else was told is nothing to fall back on.
+  const goodKey = `${readToken() ?? ''} ${key}`;
+  const [good, setGood] = useState({ key: goodKey, data: fresh });
+  if (fresh !== undefined && (good.key !== goodKey || good.data !== fresh))
+    setGood({ key: goodKey, data: fresh });
+  const data = fresh ?? (error && good.key === goodKey ? good.data : undefined);
   return {
     data,
     previousData: previousData as TData | undefined,

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useSite } from '../../features/site/use-site.ts';
 import type { Page } from '../../lib/page.ts';
 import { paths } from '../../paths.ts';
@@ -47,15 +48,35 @@ function PrivacyPage() {
         Guardamos nome, e-mail e os dados da empresa. A senha é guardada de forma que nem nós podemos lê-la.
         Os dados da empresa são públicos, porque esse é o sentido do guia.
       </p>
+      <ul>
+        <li>
+          Enquanto você está na conta, este navegador guarda a sua sessão, com nome e e-mail. Ela termina
+          quando você sai, ou sozinha depois de 1 dia sem uso (30 dias com “Lembrar de mim”).
+        </li>
+        <li>
+          Contra tentativas de adivinhar senhas, lembramos por até 90 dias de que endereços de rede a sua
+          conta foi usada.
+        </li>
+        <li>
+          Dos e-mails que enviamos a você guardamos assunto e data por 30 dias, por 90 dias quando o envio
+          falhou.
+        </li>
+        <li>
+          O que a administração decide sobre a sua conta e a sua empresa, e o que você muda depois da
+          aprovação, fica em um registro que só os administradores leem.
+        </li>
+      </ul>
       <h2>Serviços de fora</h2>
       <p>
         Os mapas, onde aparecem, são do Google Maps e só carregam nas páginas que os mostram. Links para
-        WhatsApp, sites e mapas levam você a serviços com regras próprias.
+        WhatsApp, sites e mapas levam você a serviços com regras próprias. Quem preenche um CEP no cadastro da
+        empresa o envia, do próprio navegador, ao serviço de consulta de CEP.
       </p>
       <h2>Os seus direitos</h2>
       <p>
-        Você pode pedir uma cópia, a correção ou a exclusão do que é seu, inclusive de mensagens e avaliações.
-        Escreva para <ContactLink />.
+        Com uma conta, você baixa tudo o que guardamos sobre você, corrige seus dados e encerra a conta no{' '}
+        <Link to={paths.profile()}>seu perfil</Link>. Você também pode pedir uma cópia, a correção ou a
+        exclusão do que é seu, inclusive de mensagens e avaliações. Escreva para <ContactLink />.
       </p>
     </LegalText>
   );

@@ -66,7 +66,10 @@ export function CloseAccount({ ownsCompanies, onClose }: CloseAccountProps) {
           {ownsCompanies && <li>todas as suas empresas, com avaliações, mensagens, números e logos;</li>}
           <li>seus pedidos de plano e reivindicações.</li>
         </ul>
-        <p>Se quiser guardar algo, baixe antes os seus dados.</p>
+        <p>
+          Avaliações que você deu e mensagens que enviou a empresas ficam, sem o seu nome. Se quiser guardar
+          algo, baixe antes os seus dados.
+        </p>
         <PasswordField
           ref={password}
           label="Sua senha"

@@ -48,8 +48,14 @@ export function ProfileForm({ account }: { account: AccountFragment }) {
       });
       const token = readToken();
       if (data && token) openSession({ token, user: data.updateProfile });
+      setIsLoginChanged(isEmailNew);
       if (password !== '') {
-        await changePassword({ variables: { input: { currentPassword, password, passwordConfirmation } } });
+        try {
+          await changePassword({ variables: { input: { currentPassword, password, passwordConfirmation } } });
+        } catch (error) {
+          showToast('Nome e e-mail foram salvos; a senha, não.', 'error');
+          throw error;
+        }
       }
       form.setInitialValues({ ...input, currentPassword: '', password: '', passwordConfirmation: '' });
       form.reset();

@@ -107,6 +107,7 @@ function Reports() {
 
 function ReportsPage() {
   usePrivateHead('Relatórios');
+  const [search] = useSearchParams();
   return (
     <Protected roles={['company']}>
       {() => (
@@ -114,7 +115,7 @@ function ReportsPage() {
           title="Relatórios"
           lead="O que acontece na página da sua empresa."
           actions={
-            <Link className={classes.back} to={paths.userDashboard()}>
+            <Link className={classes.back} to={paths.userDashboard(search.get('company') ?? undefined)}>
               <Icon name="back" /> Voltar ao painel
             </Link>
           }

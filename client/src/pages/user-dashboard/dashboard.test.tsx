@@ -30,6 +30,8 @@ const company = (changes = {}) => ({
   phone: '(19) 99555-0100',
   phoneUrl: 'tel:+5519995550100',
   whatsappUrl: null,
+  latitude: null,
+  longitude: null,
   contactType: 'phone' as const,
   email: 'contato@trigo.exemplo.com.br',
   website: null,

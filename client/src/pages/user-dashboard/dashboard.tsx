@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Broken } from '../../components/drawings/broken.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -54,13 +54,17 @@ export function Dashboard({ account, windows }: DashboardProps) {
   const { data, previousData, loading, failure, refetch } = useOwnerHomeQuery({
     variables: asked === undefined ? {} : { companyId: asked },
   });
-  const [open, setOpen] = useState<DashboardWindow>();
   const navigate = useNavigate();
+  const location = useLocation();
+  // An entry of the history: going back closes it, as people do on phones, and another company has none.
+  const open = (location.state as { window?: DashboardWindow } | null)?.window;
+  const setOpen = (window: DashboardWindow) =>
+    navigate(location.pathname + location.search, { state: { window, isOverlay: true } });
   const { contactEmail } = useSite();
   const home = data?.ownerHome;
   const company = home?.company ?? undefined;
   const known = home ?? (loading ? previousData?.ownerHome : undefined);
-  const close = () => setOpen(undefined);
+  const close = () => navigate(-1);
   const reload = () => void refetch();
   const isLast = home?.companies.length === 1;
 
@@ -73,7 +77,6 @@ export function Dashboard({ account, windows }: DashboardProps) {
     [],
   );
   const leaveRemoved = () => {
-    close();
     showToast(isLast ? 'Empresa e conta removidas.' : 'Empresa removida.');
     isGone.current = isLast;
     navigate(isLast ? paths.home() : paths.userDashboard(), { replace: true });

@@ -101,17 +101,52 @@ describeVisits('approvals', ({ visit }) => {
       await page.getByRole('button', { name: `Aprovar ${company.name}` }).click();
       await page.getByText('Erro ao aprovar empresa').waitFor();
       await page.unroute('**/graphql*');
-      await (await asAdmin())('POST', `/admin/companies/${company.id}/approve`);
-      await page.getByRole('button', { name: `Rejeitar ${company.name}` }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Rejeitar empresa' }).click();
-      await page.getByRole('dialog').getByRole('alert').waitFor();
       await page.route('**/graphql*', (route) =>
         route.request().postData()?.includes('RejectCompany')
           ? route.fulfill({ status: 500, body: '' })
           : route.fallback(),
       );
-      await page.getByRole('dialog').getByRole('button', { name: 'Rejeitar empresa' }).click();
-      await page.getByText('Erro ao rejeitar empresa').waitFor();
+      await page.getByRole('button', { name: `Rejeitar ${company.name}` }).click();
+      const modal = page.getByRole('dialog');
+      await modal.getByRole('button', { name: 'Rejeitar empresa' }).click();
+      await modal.getByText('Erro ao rejeitar empresa').waitFor();
+      await page.unroute('**/graphql*');
+      await (await asAdmin())('POST', `/admin/companies/${company.id}/approve`);
+      await modal.getByRole('button', { name: 'Rejeitar empresa' }).click();
+      await page.getByText('Esta empresa já foi aprovada ou rejeitada.').waitFor();
+      await modal.waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: company.name }).waitFor({ state: 'detached' });
+    }));
+
+  it('go on by keyboard where a row has left', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      const company = await pendingCompany();
+      await openAs(page, await admin(), '/admin');
+      await openLastPage(page, company.name);
+      await page.getByRole('button', { name: `Rejeitar ${company.name}` }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.waitForFunction(
+        (name) => document.activeElement?.getAttribute('aria-label') === name,
+        `Rejeitar ${company.name}`,
+      );
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      await page.getByText(`${company.name} foi aprovada.`).waitFor();
+      await page.getByRole('link', { name: company.name }).waitFor({ state: 'detached' });
+      await page.waitForFunction(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && document.querySelector('main section')?.contains(focused);
+      });
+    }));
+
+  it('lead from a page that is no more to the last one', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      await pendingCompany();
+      await openAs(page, await admin(), '/admin?tab=approvals&page=999');
+      await page.getByRole('table').waitFor();
+      expect(page.url()).not.toContain('page=999');
     }));
 
   it('are for administrators alone', () =>
@@ -195,6 +230,41 @@ describeVisits('the rest of the administration', ({ visit }) => {
       await expectAccessible(page);
     }));
 
+  it('has every tab in sight on a phone, by its address', () =>
+    visit({ viewport: { width: 360, height: 740 } }, async (page) => {
+      for (const tab of ['approvals', 'plan-requests', 'companies', 'mails']) {
+        await openAs(page, await admin(), `/admin?tab=${tab}`);
+        await page
+          .getByRole('table')
+          .or(page.getByText(/^Nenhuma |^Nada /))
+          .first()
+          .waitFor();
+        const box = await page
+          .getByRole('navigation', { name: 'Administração' })
+          .locator('[aria-current]')
+          .boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= 360, tab).toBe(true);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      }
+    }));
+
+  it('fits between phone and desktop, its header on one line', async () => {
+    for (const width of [800, 1024, 1270]) {
+      await visit({ viewport: { width, height: 900 } }, async (page) => {
+        await openAs(page, await admin(), '/admin?tab=companies');
+        await page.getByRole('table').waitFor();
+        const header = await page.getByRole('banner').boundingBox();
+        expect(header?.height, `${width} px`).toBeLessThan(70);
+        const [beside, within] = await page.evaluate(() => {
+          const place = document.querySelector('table')?.parentElement;
+          const root = document.documentElement;
+          return [root.scrollWidth - root.clientWidth, (place?.scrollWidth ?? 0) - (place?.clientWidth ?? 0)];
+        });
+        expect([beside, within], `${width} px`).toEqual([0, 0]);
+      });
+    }
+  });
+
   it('says which lists cannot be loaded, and loads them', () =>
     visit({ viewport: PHONE, expected: /Failed to load resource/ }, async (page) => {
       let isBroken = true;
@@ -227,6 +297,8 @@ describeVisits('the rest of the administration', ({ visit }) => {
       await page.getByText('API Key salva com sucesso!').waitFor();
       expect(await page.evaluate(() => localStorage.getItem('maps_api_key'))).toBe('uma-chave-de-teste');
       await page.getByTitle('Mapa de Praça da Sé').waitFor();
+      await page.getByRole('button', { name: 'Mostrar chave' }).click();
+      expect(await page.getByLabel(/^API Key/).getAttribute('type')).toBe('text');
       await page.evaluate(() => {
         Storage.prototype.removeItem = () => {
           throw new Error('blocked');
@@ -244,6 +316,10 @@ describeVisits('the rest of the administration', ({ visit }) => {
       await visit({ viewport: PHONE }, async (office) => {
         await openAs(office, await admin(), '/dashboard');
         await office.waitForURL('**/admin');
+      });
+      await visit({ viewport: PHONE }, async (owners) => {
+        await openAs(owners, await registerOwner(inject('url')), '/dashboard');
+        await owners.waitForURL('**/user-dashboard');
       });
     }));
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { inject, it } from 'vitest';
 import { logInAsAdmin, registerOwner, signIn } from './accounts.ts';
-import { adminSession, makeOwner } from './inbox-owner.ts';
+import { adminSession, makeOwner, writeAsAdmin } from './inbox-owner.ts';
 import { describeVisits, hydrated, SIZES } from './visit.ts';
 
 /** The operation fails as a server does that is broken. */
@@ -33,6 +33,7 @@ describeVisits('the sentences of accounts', ({ visit }) => {
       await fail(page, 'Register');
       await page.goto('/register');
       await hydrated(page);
+      await page.getByRole('option', { name: 'Empresa' }).waitFor({ state: 'attached' });
       await page.getByLabel('Nome completo').fill('Rosa Lima');
       await page.getByLabel('E-mail').fill('rosa@exemplo.com.br');
       await page.getByLabel(/^Senha/).fill('jabuticaba-serrana-7');
@@ -84,5 +85,37 @@ describeVisits('the sentences of accounts', ({ visit }) => {
         await office.getByRole('switch').first().check({ force: true });
         await office.getByText('Erro ao liberar/remover acesso às mensagens').waitFor();
       });
+    }));
+
+  it('for an owner whose pages cannot be loaded, and whose message is not taken', () =>
+    visit(BROKEN, async (page) => {
+      const admin = await adminSession(page.request);
+      const owner = await makeOwner(page.request, admin, true);
+      await writeAsAdmin(page.request, admin, owner.company.id, 'Boas-vindas', 'Conte conosco.');
+      await signIn(page, { ...owner, user: { ...owner.user, role: 'company' }, password: '' });
+      let isBroken = true;
+      await page.route('**/graphql*', (route) =>
+        isBroken && /operationName=(RegisterCompanyHome|ReportCompanies)/.test(route.request().url())
+          ? route.fulfill({ status: 500, body: '' })
+          : route.fallback(),
+      );
+      for (const path of ['/register-company', '/reports']) {
+        isBroken = true;
+        await page.goto(path);
+        await page.getByText('Erro ao carregar dados da empresa').waitFor();
+        isBroken = false;
+        await page.getByRole('button', { name: 'Tentar Novamente' }).click();
+        await page.getByText('Erro ao carregar dados da empresa').waitFor({ state: 'detached' });
+      }
+      await fail(page, 'WriteToAdministration');
+      await page.goto('/user-dashboard');
+      await page.getByText('Grátis', { exact: true }).waitFor();
+      await page.getByRole('button', { name: /^Mensagens/ }).click();
+      const modal = page.getByRole('dialog');
+      await modal.getByText('Nova', { exact: true }).waitFor();
+      await modal.getByLabel('Assunto').fill('Horário');
+      await modal.getByRole('textbox', { name: 'Mensagem' }).fill('Como mudo o horário?');
+      await modal.getByRole('button', { name: 'Enviar mensagem' }).click();
+      await modal.getByText('Erro ao enviar mensagem').waitFor();
     }));
 });

@@ -38,14 +38,12 @@ export const scenes: Scene[] = [
   },
   {
     name: 'admin-approvals-loading',
-    path: '/settings',
+    path: '/admin',
     before: enterAsAdmin,
     async act(page) {
-      // Held once the page is there: before, it would never be quiet.
       await hold(page, 'PendingCompanies');
-      if ((page.viewportSize()?.width ?? 0) < 900) await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('link', { name: 'Visão Geral' }).click();
-      await page.getByText('Carregando…').waitFor();
+      await page.goto('/admin');
+      await page.getByText('Carregando…').waitFor({ state: 'attached' });
     },
   },
   {
@@ -78,6 +76,32 @@ export const scenes: Scene[] = [
     act: (page) => page.getByRole('table').waitFor(),
   },
   {
+    name: 'admin-plan-requests-decided',
+    path: '/admin?tab=plan-requests&status=all',
+    async before(page) {
+      await asAdmin(page);
+      // The newest three, one of each kind.
+      await change(page, 'PlanRequests', ({ planRequests }) => {
+        const [first] = planRequests.items;
+        const decidedAt = first.requestedAt;
+        const current = { ...first.currentPlan, id: '901', name: 'Básico', price: 29.9 };
+        planRequests.items = [
+          first,
+          { ...first, id: '902', status: 'approved', decidedAt, currentPlan: current, message: null },
+          {
+            ...first,
+            id: '903',
+            status: 'rejected',
+            decidedAt,
+            adminNotes: 'O plano Rede não aceita novos clientes até janeiro. Peça de novo depois.',
+          },
+        ];
+        Object.assign(planRequests, { total: 3, lastPage: 1 });
+      });
+    },
+    act: (page) => page.getByText('Resposta:').waitFor(),
+  },
+  {
     name: 'admin-plan-requests-empty',
     path: '/admin?tab=plan-requests&status=all&end=2020-01-01',
     before: enterAsAdmin,
@@ -104,6 +128,26 @@ export const scenes: Scene[] = [
     act: (page) => page.getByRole('table').waitFor(),
   },
   {
+    name: 'admin-companies-none',
+    path: '/admin?tab=companies&q=zzzzzz',
+    before: enterAsAdmin,
+    act: (page) => page.getByText('Nenhuma empresa encontrada').waitFor(),
+  },
+  {
+    name: 'admin-mails-failed',
+    path: '/admin?tab=mails',
+    async before(page) {
+      await asAdmin(page);
+      await change(page, 'Mails', ({ mails }) => {
+        const [first, second, third] = mails.items;
+        Object.assign(first, { status: 'failed', attempts: 10, lastError: 'Caixa postal cheia (552)' });
+        Object.assign(second, { status: 'sent', attempts: 1, sentAt: second.createdAt });
+        Object.assign(mails, { isDelivering: true, items: [first, second, third], total: 3, lastPage: 1 });
+      });
+    },
+    act: (page) => page.getByText('Caixa postal cheia').waitFor(),
+  },
+  {
     name: 'admin-mails',
     path: '/admin?tab=mails',
     before: asAdmin,
@@ -120,5 +164,30 @@ export const scenes: Scene[] = [
     path: '/settings',
     before: enterAsAdmin,
     act: (page) => page.getByLabel(/^API Key/).waitFor(),
+  },
+  {
+    name: 'settings-key',
+    path: '/settings',
+    async before(page) {
+      await enterAsAdmin(page);
+      await page.addInitScript(() => {
+        // The map's frame runs this too, and may not.
+        if (location.pathname === '/settings') localStorage.setItem('maps_api_key', 'uma-chave-de-exemplo');
+      });
+      await page.route('https://www.google.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Mapa</title><p>Mapa de exemplo' }),
+      );
+    },
+    expected: /localStorage/,
+    async act(page) {
+      await page.getByTitle('Mapa de Praça da Sé').waitFor();
+      await page.evaluate(() => {
+        Storage.prototype.removeItem = () => {
+          throw new Error('blocked');
+        };
+      });
+      await page.getByRole('button', { name: 'Remover chave' }).click();
+      await page.getByText('Erro ao salvar a API Key. Tente novamente.').waitFor();
+    },
   },
 ];

@@ -67,16 +67,24 @@ export function HeaderMenu() {
   const session = useSession();
   const { key } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
+  // Administrators' links need more room in the header's line.
+  const isLong = session?.user.role === 'admin' || undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes it
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   }, [key]);
   return (
     <>
-      <button type="button" className={classes.button} popoverTarget={MENU} aria-label="Menu">
+      <button
+        type="button"
+        className={classes.button}
+        data-long={isLong}
+        popoverTarget={MENU}
+        aria-label="Menu"
+      >
         <Icon name="menu" size={22} />
       </button>
-      <div id={MENU} ref={menu} popover="auto" className={classes.menu}>
+      <div id={MENU} ref={menu} popover="auto" className={classes.menu} data-long={isLong}>
         {session ? <SignedIn session={session} /> : <SignedOut />}
       </div>
     </>

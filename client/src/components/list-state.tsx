@@ -1,7 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './list-state.module.css';
 import { Notice } from './notice.tsx';
 import { StaleNotice } from './stale-notice.tsx';
+
+/** As many as reach down to where the first of them are read. */
+const ROWS = [1, 2, 3, 4, 5, 6];
 
 interface ListStateProps {
   /** Something to show, be it of before. */
@@ -40,7 +44,11 @@ export function ListState({
     return (
       <div role="status">
         <span className="visually-hidden">Carregando…</span>
-        <Skeleton height={320} />
+        <div className={classes.rows}>
+          {ROWS.map((row) => (
+            <Skeleton key={row} height={44} />
+          ))}
+        </div>
       </div>
     );
   }

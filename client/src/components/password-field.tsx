@@ -3,13 +3,16 @@ import { useState } from 'react';
 import { Icon } from './icon.tsx';
 import classes from './password-field.module.css';
 
-type PasswordFieldProps = Omit<TextInputProps, 'type' | 'rightSection'>;
+interface PasswordFieldProps extends Omit<TextInputProps, 'type' | 'rightSection'> {
+  /** What its button shows: 'Mostrar senha'. */
+  secret?: string;
+}
 
 /**
  * A password with a button that shows it, named after what pressing it does. Mantine's own hears of mouse, touch
  * and keys, but not of the plain click by which screen readers press.
  */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ secret = 'senha', ...props }: PasswordFieldProps) {
   const [isVisible, setIsVisible] = useState(false);
   return (
     <TextInput
@@ -24,7 +27,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           className={classes.toggle}
-          aria-label={isVisible ? 'Ocultar senha' : 'Mostrar senha'}
+          aria-label={`${isVisible ? 'Ocultar' : 'Mostrar'} ${secret}`}
           onClick={() => setIsVisible(!isVisible)}
         >
           <Icon name={isVisible ? 'eyeOff' : 'eye'} size={20} />

@@ -7,6 +7,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './site-modal.module.css';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface SiteModalProps {
   title: string;
@@ -28,6 +29,7 @@ export function SiteModal({
   onClose,
   children,
 }: SiteModalProps) {
+  useFocusBack(returnFocus);
   return (
     <Modal.Root
       opened
@@ -36,7 +38,7 @@ export function SiteModal({
       radius="lg"
       padding="lg"
       transitionProps={{ duration: 0 }}
-      returnFocus={returnFocus}
+      returnFocus={false}
       closeOnEscape={canClose}
       closeOnClickOutside={canClose}
     >

@@ -2,15 +2,16 @@ import { Button, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { DataTable } from '../../components/data-table.tsx';
+import { EmailText } from '../../components/email-text.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ListState } from '../../components/list-state.tsx';
 import { Paging } from '../../components/paging.tsx';
-import { formatPlace } from '../../lib/format.ts';
+import { formatPlace, formatResults } from '../../lib/format.ts';
 import { useTypedText } from '../../lib/use-typed-text.ts';
 import { paths } from '../../paths.ts';
 import { type AdminCompaniesQuery, useAdminCompaniesQuery } from './admin-companies.gen.ts';
-import classes from './filters.module.css';
+import classes from './lists.module.css';
 
 export type CompanyRow = AdminCompaniesQuery['companies']['items'][number];
 
@@ -38,9 +39,14 @@ export function CompanyList({ q, page, renderAccess, openMessages }: CompanyList
   const list = (data ?? previousData)?.companies;
   return (
     <>
+      <p className={classes.aside}>
+        As que esperam aprovação estão em <Link to={paths.admin({ tab: 'approvals' })}>Aprovações</Link>.
+      </p>
       <div className={classes.filters}>
         <TextInput
+          className={classes.wide ?? ''}
           label="Buscar empresa"
+          description="Por nome, atividade ou cidade, entre as publicadas."
           type="search"
           maxLength={100}
           leftSection={<Icon name="search" />}
@@ -56,10 +62,11 @@ export function CompanyList({ q, page, renderAccess, openMessages }: CompanyList
         retry={refetch}
         empty={
           <EmptyState title="Nenhuma empresa encontrada">
-            <p>Tente outras palavras. As que esperam aprovação estão na aba Aprovações.</p>
+            <p>Tente outras palavras, ou procure entre as que esperam aprovação.</p>
           </EmptyState>
         }
       >
+        <p role="status">{formatResults(list?.total ?? 0, list?.totalIsExact ?? true)}</p>
         <DataTable
           label="Empresas"
           rows={list?.items ?? []}
@@ -72,11 +79,18 @@ export function CompanyList({ q, page, renderAccess, openMessages }: CompanyList
               cell: ({ ownerName, ownerEmail }) => (
                 <>
                   {ownerName ?? 'Sem dono'}
-                  {ownerEmail && <small>{ownerEmail}</small>}
+                  {ownerEmail && (
+                    <small>
+                      <EmailText address={ownerEmail} />
+                    </small>
+                  )}
                 </>
               ),
             },
-            { name: 'Lê mensagens', cell: (company) => (company.hasOwner ? renderAccess(company) : '—') },
+            {
+              name: 'Acesso às mensagens',
+              cell: (company) => (company.hasOwner ? renderAccess(company) : '—'),
+            },
             {
               name: '',
               cell: (company) =>

@@ -1,26 +1,32 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { DataTable } from '../../components/data-table.tsx';
 import { NothingSaved } from '../../components/drawings/nothing-saved.tsx';
+import { EmailText } from '../../components/email-text.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ListState } from '../../components/list-state.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Paging } from '../../components/paging.tsx';
+import { StatusTag } from '../../components/status-tag.tsx';
 import { showToast } from '../../components/toast-store.ts';
 import { errorMessage } from '../../lib/apollo/errors.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
-import classes from './filters.module.css';
+import { isBeyond } from './is-beyond.ts';
+import { isDecidedBefore } from './is-decided-before.ts';
+import classes from './lists.module.css';
 import {
   type MailRowFragment,
   type MailsQueryVariables,
   useMailsQuery,
   useRetryMailMutation,
 } from './mails.gen.ts';
+import { useDecisions } from './use-decisions.ts';
 
 type Status = NonNullable<MailsQueryVariables['status']>;
 const STATUS: Record<Status, string> = { queued: 'Na fila', sent: 'Enviado', failed: 'Falhou' };
+
+const TONES = { queued: 'waiting', sent: 'good', failed: 'bad' } as const;
 
 const statusOf = (text: string | null): Status | null =>
   text === 'queued' || text === 'sent' || text === 'failed' ? text : null;
@@ -31,21 +37,23 @@ export function MailList({ status: asked, page }: { status: string | null; page:
   const navigate = useNavigate();
   const { data, previousData, failure, refetch } = useMailsQuery({ variables: { status, page } });
   const [retry] = useRetryMailMutation();
-  const [busyId, setBusyId] = useState<string>();
+  const { place, isBusy, run, renew } = useDecisions('mails');
   const list = (data ?? previousData)?.mails;
-  const tryAgain = async (mail: MailRowFragment) => {
-    if (busyId) return;
-    setBusyId(mail.id);
-    try {
-      await retry({ variables: { id: mail.id } });
-      showToast('O e-mail voltou para a fila.');
-    } catch (error) {
-      showToast(errorMessage(error, 'Não foi possível tentar de novo agora.'), 'error');
-    }
-    setBusyId(undefined);
-  };
+  const pathOf = (to: number) => paths.admin({ tab: 'mails', status: status ?? '', page: to });
+  const tryAgain = (mail: MailRowFragment) =>
+    run(mail.id, async () => {
+      try {
+        await retry({ variables: { id: mail.id } });
+        showToast('O e-mail voltou para a fila.');
+        renew();
+      } catch (error) {
+        showToast(errorMessage(error, 'Não foi possível tentar de novo agora.'), 'error');
+        if (isDecidedBefore(error)) renew();
+      }
+    });
+  if (isBeyond(data?.mails)) return <Navigate to={pathOf(data?.mails.lastPage ?? 1)} replace />;
   return (
-    <>
+    <div ref={place} tabIndex={-1} className={classes.place}>
       <div className={classes.filters}>
         <NativeSelect
           label="Situação"
@@ -84,18 +92,21 @@ export function MailList({ status: asked, page }: { status: string | null; page:
               name: 'Para',
               cell: ({ recipient, subject }) => (
                 <>
-                  {recipient}
+                  <EmailText address={recipient} />
                   <small>{subject}</small>
                 </>
               ),
             },
-            { name: 'Criado em', cell: ({ createdAt }) => formatDateTime(createdAt) },
+            {
+              name: 'Criado em',
+              cell: ({ createdAt }) => <span className={classes.whole}>{formatDateTime(createdAt)}</span>,
+            },
             {
               name: 'Situação',
               cell: ({ status: state, sentAt, lastError }) => (
                 <>
-                  {STATUS[state]}
-                  {sentAt && <small>{formatDateTime(sentAt)}</small>}
+                  <StatusTag tone={TONES[state]}>{STATUS[state]}</StatusTag>
+                  {sentAt && <small className={classes.whole}>{formatDateTime(sentAt)}</small>}
                   {lastError && <small>{lastError}</small>}
                 </>
               ),
@@ -107,7 +118,7 @@ export function MailList({ status: asked, page }: { status: string | null; page:
                 (mail.status === 'failed' || mail.lastError) && (
                   <Button
                     variant="default"
-                    loading={busyId === mail.id}
+                    loading={isBusy(mail.id)}
                     onClick={() => tryAgain(mail)}
                     aria-label={`Tentar de novo: ${mail.subject}, para ${mail.recipient}`}
                   >
@@ -121,9 +132,9 @@ export function MailList({ status: asked, page }: { status: string | null; page:
           label="Páginas dos e-mails"
           page={list?.page ?? 1}
           lastPage={list?.lastPage ?? 1}
-          pathOf={(to) => paths.admin({ tab: 'mails', status: status ?? '', page: to })}
+          pathOf={pathOf}
         />
       </ListState>
-    </>
+    </div>
   );
 }

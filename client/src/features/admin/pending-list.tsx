@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
 import { DataTable } from '../../components/data-table.tsx';
 import { NothingSaved } from '../../components/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -10,62 +10,70 @@ import { showToast } from '../../components/toast-store.ts';
 import { errorMessage } from '../../lib/apollo/errors.ts';
 import { formatAge, formatDateTime, formatPlace } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { isBeyond } from './is-beyond.ts';
+import { isDecidedBefore } from './is-decided-before.ts';
+import classes from './lists.module.css';
 import {
   type PendingCompaniesQuery,
   useApproveCompanyMutation,
   usePendingCompaniesQuery,
 } from './pending-companies.gen.ts';
 import { RejectCompanyModal } from './reject-company-modal.tsx';
+import { useDecisions } from './use-decisions.ts';
 
 type Row = PendingCompaniesQuery['pendingCompanies']['items'][number];
+
+const pathOf = (page: number) => paths.admin({ tab: 'approvals', page });
 
 /** What waits for approval, the oldest first (SPEC section 2, Admin: Aprovações). */
 export function PendingList({ page }: { page: number }) {
   const { data, previousData, failure, refetch } = usePendingCompaniesQuery({ variables: { page } });
   const [approve] = useApproveCompanyMutation();
-  const [busyId, setBusyId] = useState<string>();
+  const { place, isBusy, run, renew } = useDecisions('pendingCompanies', 'companies');
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState<Row>();
-  const place = useRef<HTMLDivElement>(null);
   const list = (data ?? previousData)?.pendingCompanies;
+  // What is decided leaves at once, before the list has been asked for again.
+  const rows = list?.items.filter(({ id }) => !decided.has(id)) ?? [];
 
-  const decide = async (row: Row) => {
-    if (busyId) return;
-    setBusyId(row.id);
-    try {
-      await approve({ variables: { id: row.id } });
-      showToast(`${row.name} foi aprovada.`);
-    } catch (error) {
-      showToast(errorMessage(error, 'Erro ao aprovar empresa'), 'error');
-    }
-    // Decided now, or by somebody else before: either way the list is another.
-    await refetch();
-    setBusyId(undefined);
-    place.current?.focus();
+  const leave = (id: string) => {
+    setDecided((before) => new Set([...before, id]));
+    renew();
   };
-
-  return (
-    <ListState
-      hasData={list !== undefined}
-      isEmpty={list?.items.length === 0}
-      isFailed={failure !== undefined}
-      failedText="Erro ao carregar empresas"
-      retry={refetch}
-      empty={
-        <EmptyState title="Nada espera por aprovação" drawing={<NothingSaved />}>
-          <p>Empresas novas aparecem aqui, as mais antigas primeiro.</p>
-        </EmptyState>
+  const decide = (row: Row) =>
+    run(row.id, async () => {
+      try {
+        await approve({ variables: { id: row.id } });
+        showToast(`${row.name} foi aprovada.`);
+        leave(row.id);
+      } catch (error) {
+        showToast(errorMessage(error, 'Erro ao aprovar empresa'), 'error');
+        if (isDecidedBefore(error)) leave(row.id);
       }
-    >
-      {/* Takes the focus when the row that was decided is gone. */}
-      <div ref={place} tabIndex={-1}>
+    });
+
+  if (isBeyond(data?.pendingCompanies)) {
+    return <Navigate to={pathOf(data?.pendingCompanies.lastPage ?? 1)} replace />;
+  }
+  return (
+    <div ref={place} tabIndex={-1} className={classes.place}>
+      <ListState
+        hasData={data !== undefined || rows.length > 0}
+        isEmpty={rows.length === 0}
+        isFailed={failure !== undefined}
+        failedText="Erro ao carregar empresas"
+        retry={refetch}
+        empty={
+          <EmptyState title="Nada espera por aprovação" drawing={<NothingSaved />}>
+            <p>Empresas novas aparecem aqui, as mais antigas primeiro.</p>
+          </EmptyState>
+        }
+      >
         <DataTable
           label="Empresas que esperam aprovação"
-          rows={list?.items ?? []}
+          rows={rows}
           columns={[
-            {
-              name: 'Empresa',
-              cell: ({ id, name }) => <Link to={paths.company(id)}>{name}</Link>,
-            },
+            { name: 'Empresa', cell: ({ id, name }) => <Link to={paths.company(id)}>{name}</Link> },
             { name: 'Categoria', cell: ({ category }) => category.name },
             { name: 'Cidade', cell: ({ city }) => formatPlace(city) },
             { name: 'Dono', cell: ({ ownerName }) => ownerName ?? 'Sem dono' },
@@ -73,7 +81,7 @@ export function PendingList({ page }: { page: number }) {
               name: 'Enviada em',
               cell: ({ createdAt }) => (
                 <>
-                  {formatDateTime(createdAt)}
+                  <span className={classes.whole}>{formatDateTime(createdAt)}</span>
                   <small>{formatAge(createdAt)}</small>
                 </>
               ),
@@ -84,7 +92,7 @@ export function PendingList({ page }: { page: number }) {
                 <>
                   <Button
                     onClick={() => decide(row)}
-                    loading={busyId === row.id}
+                    loading={isBusy(row.id)}
                     aria-label={`Aprovar ${row.name}`}
                   >
                     Aprovar
@@ -92,7 +100,7 @@ export function PendingList({ page }: { page: number }) {
                   <Button
                     variant="default"
                     onClick={() => setRejecting(row)}
-                    disabled={busyId === row.id}
+                    disabled={isBusy(row.id)}
                     aria-label={`Rejeitar ${row.name}`}
                   >
                     Rejeitar
@@ -102,16 +110,24 @@ export function PendingList({ page }: { page: number }) {
             },
           ]}
         />
-      </div>
-      <Paging
-        label="Páginas das aprovações"
-        page={list?.page ?? 1}
-        lastPage={list?.lastPage ?? 1}
-        pathOf={(to) => paths.admin({ tab: 'approvals', page: to })}
-      />
+        <Paging
+          label="Páginas das aprovações"
+          page={list?.page ?? 1}
+          lastPage={list?.lastPage ?? 1}
+          pathOf={pathOf}
+        />
+      </ListState>
       {rejecting && (
-        <RejectCompanyModal company={rejecting} onClose={() => setRejecting(undefined)} onDone={refetch} />
+        <RejectCompanyModal
+          company={rejecting}
+          onClose={() => setRejecting(undefined)}
+          onDecided={() => {
+            setRejecting(undefined);
+            leave(rejecting.id);
+            place.current?.focus({ preventScroll: true });
+          }}
+        />
       )}
-    </ListState>
+    </div>
   );
 }

@@ -25,6 +25,10 @@ export function readPlanRequestFilter(search: URLSearchParams, page: number): Pl
   return { status, start: dayOf(search.get('start')), end: dayOf(search.get('end')), page };
 }
 
+/** Anything but the usual choice. */
+export const isFiltered = ({ status, start, end }: PlanRequestFilter): boolean =>
+  status !== 'pending' || start !== '' || end !== '';
+
 /** As the server knows it: nothing for all. */
 export const statusOf = ({ status }: PlanRequestFilter): PlanRequestsQueryVariables['status'] =>
   status === 'all' ? null : (status as NonNullable<PlanRequestsQueryVariables['status']>);

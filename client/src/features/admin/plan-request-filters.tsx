@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import classes from './filters.module.css';
+import classes from './lists.module.css';
 import { type PlanRequestFilter, STATUSES } from './plan-request-filter.ts';
 
 /** Which requests: by status and by the day of asking. */

@@ -3,17 +3,19 @@ import { ConfirmModal } from '../../components/confirm-modal.tsx';
 import formClasses from '../../components/form.module.css';
 import { TextArea } from '../../components/text-area.tsx';
 import { showToast } from '../../components/toast-store.ts';
-import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
+import { errorMessage } from '../../lib/apollo/errors.ts';
+import { isDecidedBefore } from './is-decided-before.ts';
 import { useRejectCompanyMutation } from './pending-companies.gen.ts';
 
 interface RejectCompanyModalProps {
   company: { id: string; name: string };
   onClose(): void;
-  onDone(): Promise<void>;
+  /** Rejected now, or decided by somebody else before. */
+  onDecided(): void;
 }
 
 /** Rejecting deletes the company; a record with the reason stays for its owner (DECISIONS section 3). */
-export function RejectCompanyModal({ company, onClose, onDone }: RejectCompanyModalProps) {
+export function RejectCompanyModal({ company, onClose, onDecided }: RejectCompanyModalProps) {
   const [reject, { loading }] = useRejectCompanyMutation();
   const [problem, setProblem] = useState<string>();
   const reason = useRef<HTMLTextAreaElement>(null);
@@ -23,12 +25,12 @@ export function RejectCompanyModal({ company, onClose, onDone }: RejectCompanyMo
     try {
       await reject({ variables: { id: company.id, reason: reason.current?.value.trim() || null } });
       showToast(`${company.name} foi rejeitada.`);
-      onClose();
-      await onDone();
+      onDecided();
     } catch (error) {
-      setProblem(errorMessage(error, 'Erro ao rejeitar empresa'));
-      // Decided by somebody else: the list below is another by now.
-      if (failureOf(error).code === 'CONFLICT') await onDone();
+      const message = errorMessage(error, 'Erro ao rejeitar empresa');
+      if (!isDecidedBefore(error)) return setProblem(message);
+      showToast(message, 'error');
+      onDecided();
     }
   };
   return (
@@ -42,10 +44,17 @@ export function RejectCompanyModal({ company, onClose, onDone }: RejectCompanyMo
     >
       <div className={formClasses.form}>
         <p>
-          A empresa será removida e isto não pode ser desfeito. A conta do dono continua: ele vê o motivo e
-          pode corrigir o cadastro, que guardamos como foi preenchido.
+          A empresa será removida e isto não pode ser desfeito. A conta do dono continua, e um registro do que
+          foi preenchido fica guardado, para que ele corrija e envie de novo.
         </p>
-        <TextArea ref={reason} label="Motivo (opcional)" name="reason" rows={3} maxLength={1_000} />
+        <TextArea
+          ref={reason}
+          label="Motivo (opcional)"
+          description="O dono lê o motivo no painel e no e-mail."
+          name="reason"
+          rows={3}
+          maxLength={1_000}
+        />
       </div>
     </ConfirmModal>
   );

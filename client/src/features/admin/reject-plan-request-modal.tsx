@@ -3,18 +3,19 @@ import { ConfirmModal } from '../../components/confirm-modal.tsx';
 import formClasses from '../../components/form.module.css';
 import { TextArea } from '../../components/text-area.tsx';
 import { showToast } from '../../components/toast-store.ts';
-import { failureOf } from '../../lib/apollo/errors.ts';
+import { isDecidedBefore } from './is-decided-before.ts';
 import { decisionProblem } from './plan-request-filter.ts';
 import { type PlanRequestRowFragment, useRejectPlanRequestMutation } from './plan-requests.gen.ts';
 
 interface RejectPlanRequestModalProps {
   request: PlanRequestRowFragment;
   onClose(): void;
-  onDone(): Promise<void>;
+  /** Rejected now, or decided by somebody else before. */
+  onDecided(): void;
 }
 
 /** A rejection needs a reason, which its owner reads (SPEC section 5). */
-export function RejectPlanRequestModal({ request, onClose, onDone }: RejectPlanRequestModalProps) {
+export function RejectPlanRequestModal({ request, onClose, onDecided }: RejectPlanRequestModalProps) {
   const [reject, { loading }] = useRejectPlanRequestMutation();
   const [fieldProblem, setFieldProblem] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -31,12 +32,12 @@ export function RejectPlanRequestModal({ request, onClose, onDone }: RejectPlanR
     try {
       await reject({ variables: { id: request.id, adminNotes } });
       showToast(`A solicitação de ${request.user.name} foi rejeitada.`);
-      onClose();
-      await onDone();
+      onDecided();
     } catch (error) {
-      setProblem(decisionProblem(error));
-      // Decided by somebody else: the list below is another by now.
-      if (failureOf(error).code === 'CONFLICT') await onDone();
+      const message = decisionProblem(error);
+      if (!isDecidedBefore(error)) return setProblem(message);
+      showToast(message, 'error');
+      onDecided();
     }
   };
   return (

@@ -7,7 +7,7 @@ import classes from './message-access-switch.module.css';
 
 interface MessageAccessSwitchProps {
   company: { id: string; hasMessageAccess: boolean | null };
-  /** Names the switch where several stand on one page. */
+  /** Names the switch where several stand on one page, below a head that says what they are. */
   companyName?: string;
 }
 
@@ -30,11 +30,11 @@ export function MessageAccessSwitch({ company, companyName }: MessageAccessSwitc
 
   return (
     <Switch
-      label="Acesso às mensagens"
+      label={companyName ? undefined : 'Acesso às mensagens'}
       aria-label={companyName && `Acesso às mensagens: ${companyName}`}
       checked={hasMessageAccess ?? false}
       onChange={(event) => change(event.currentTarget.checked)}
-      classNames={{ body: classes.body ?? '' }}
+      classNames={{ root: classes.root ?? '', body: classes.body ?? '', track: classes.track ?? '' }}
       withThumbIndicator={false}
     />
   );

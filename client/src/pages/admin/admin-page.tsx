@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { CompanyList, type CompanyRow } from '../../features/admin/company-list.tsx';
@@ -12,9 +12,8 @@ import { MessageAccessSwitch } from '../../features/inbox/message-access-switch.
 import { AdministratorsOnly } from '../../features/session/administrators-only.tsx';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
 import type { Page } from '../../lib/page.ts';
-import { paths } from '../../paths.ts';
-import classes from './admin-page.module.css';
-import { ADMIN_TABS, type AdminTab, tabOf } from './admin-tabs.ts';
+import { AdminTabLinks } from './admin-tab-links.tsx';
+import { type AdminTab, tabOf } from './admin-tabs.ts';
 
 function Companies({ search, page }: { search: URLSearchParams; page: number }) {
   const [opened, setOpened] = useState<CompanyRow>();
@@ -54,18 +53,7 @@ function AdminPage() {
   return (
     <AdministratorsOnly>
       <PageFrame title="Administração" lead="O que espera por você, e as ferramentas para cuidar do guia.">
-        <nav aria-label="Administração" className={classes.tabs}>
-          {ADMIN_TABS.map((tab) => (
-            <Link
-              key={tab.name}
-              to={paths.admin({ tab: tab.name })}
-              className={classes.tab}
-              aria-current={tab.name === name ? 'page' : undefined}
-            >
-              {tab.title}
-            </Link>
-          ))}
-        </nav>
+        <AdminTabLinks current={name} />
         <Panel title={title}>
           <TabContent key={name} name={name} search={search} />
         </Panel>

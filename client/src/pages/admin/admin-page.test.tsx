@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { pageOf } from '../../features/admin/admin-samples.ts';
+import { closeSession } from '../../lib/session.ts';
+import { account, haveSession } from '../../testing/account.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { dashboardPage } from '../dashboard/dashboard-page.tsx';
+import { adminPage } from './admin-page.tsx';
+
+const open = (role: 'admin' | 'company' | 'user' | null, path: string) => {
+  if (role) haveSession({ role });
+  return renderSite(
+    <Routes>
+      <Route path="/admin" element={<adminPage.Component />} />
+      <Route path="/dashboard" element={<dashboardPage.Component />} />
+      <Route path="*" element={<p>Outra página</p>} />
+    </Routes>,
+    {
+      path,
+      answers: {
+        ...(role && { Viewer: { data: { viewer: account({ role }) } } }),
+        PendingCompanies: pageOf('pendingCompanies', []),
+        PlanRequests: pageOf('planRequests', []),
+      },
+    },
+  );
+};
+
+beforeEach(closeSession);
+
+it('opens with the approvals, and asks for nothing else', async () => {
+  const { asked, user } = open('admin', '/admin');
+  expect(await screen.findByText('Nada espera por aprovação')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Aprovações' })).toHaveAttribute('aria-current', 'page');
+  expect(asked.some(({ name }) => name === 'PlanRequests')).toBe(false);
+  await user.click(screen.getByRole('link', { name: 'Solicitações de Plano' }));
+  expect(await screen.findByText('Nenhuma solicitação')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Solicitações de Plano' })).toHaveAttribute('aria-current', 'page');
+});
+
+it.each(['company', 'user'] as const)('is closed to %s', async (role) => {
+  const { asked } = open(role, '/admin');
+  expect(await screen.findByRole('heading', { name: 'Acesso restrito' })).toBeInTheDocument();
+  expect(screen.getByText('Você não tem permissão para acessar esta área.')).toBeInTheDocument();
+  expect(asked.some(({ name }) => name === 'PendingCompanies')).toBe(false);
+});
+
+it.each([
+  [null, '/admin?tab=mails', '/login?next=%2Fadmin%3Ftab%3Dmails'],
+  [null, '/dashboard', '/login?next=%2Fdashboard'],
+  ['company', '/dashboard', '/user-dashboard'],
+  ['user', '/dashboard', '/user-dashboard'],
+  ['admin', '/dashboard', '/admin'],
+] as const)('leads %s from %s to %s', async (role, from, to) => {
+  const { place } = open(role, from);
+  await screen.findByText(role === 'admin' ? 'Nada espera por aprovação' : 'Outra página');
+  expect(place.path).toBe(to);
+});

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import classes from './admin-tab-links.module.css';
+import { ADMIN_TABS, type AdminTab } from './admin-tabs.ts';
+
+/** The tabs as links; on phones they are scrolled aside, and the current one is in sight. */
+export function AdminTabLinks({ current }: { current: AdminTab['name'] }) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>(`[href="${paths.admin({ tab: current })}"]`);
+    // Along the row alone: the page stays where it is.
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft - 48;
+  }, [current]);
+  return (
+    <nav ref={row} aria-label="Administração" className={classes.tabs}>
+      {ADMIN_TABS.map((tab) => (
+        <Link
+          key={tab.name}
+          to={paths.admin({ tab: tab.name })}
+          className={classes.tab}
+          aria-current={tab.name === current ? 'page' : undefined}
+        >
+          {tab.title}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import formClasses from '../../components/form.module.css';
+import { Notice } from '../../components/notice.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { showToast } from '../../components/toast-store.ts';
+import { CompanyMap } from '../../features/maps/company-map.tsx';
+import { readMapsKey, writeMapsKey } from '../../features/maps/maps-key.ts';
+import { useSite } from '../../features/site/use-site.ts';
+
+const FAILED = 'Erro ao salvar a API Key. Tente novamente.';
+/** A place that everybody knows, to see whether the key works. */
+const SOMEWHERE = {
+  name: 'Praça da Sé',
+  address: 'Praça da Sé',
+  city: { name: 'São Paulo', state: 'SP' },
+  latitude: null,
+  longitude: null,
+};
+
+/** Which key the maps of this browser use. */
+function inUse(stored: string | null, configured: string | null): string {
+  if (stored && configured)
+    return 'Este navegador usa a chave guardada aqui, em vez da que a configuração do servidor traz.';
+  if (stored) return 'Este navegador usa a chave guardada aqui. A configuração do servidor não traz nenhuma.';
+  return configured
+    ? 'Este navegador usa a chave que a configuração do servidor traz.'
+    : 'Sem uma chave, no lugar do mapa aparece “Mapa não disponível”. A configuração do servidor não traz nenhuma.';
+}
+
+/** The key of the maps service, kept in this browser (SPEC section 2, Settings). */
+export function MapsKeyForm() {
+  const { mapsApiKey } = useSite();
+  const [stored, setStored] = useState(readMapsKey);
+  const [fieldProblem, setFieldProblem] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  /** False where the storage refuses. */
+  const keep = (key: string | null, done: string): boolean => {
+    setFieldProblem(undefined);
+    setProblem(undefined);
+    try {
+      writeMapsKey(key);
+    } catch {
+      // Storage is full, or blocked by the browser's settings.
+      setProblem(FAILED);
+      return false;
+    }
+    setStored(key);
+    if (field.current) field.current.value = key ?? '';
+    showToast(done);
+    return true;
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const key = field.current?.value.trim() ?? '';
+    if (key === '') {
+      setProblem(undefined);
+      setFieldProblem('Cole a chave da API');
+      field.current?.focus();
+    } else keep(key, 'API Key salva com sucesso!');
+  };
+  const remove = () => {
+    // The button that was pressed goes with the key.
+    if (keep(null, 'API Key removida deste navegador.')) field.current?.focus();
+  };
+
+  return (
+    <form className={formClasses.form} onSubmit={save} noValidate aria-label="Chave do mapa">
+      <p>{inUse(stored, mapsApiKey)}</p>
+      <PasswordField
+        ref={field}
+        label="API Key do Google Maps"
+        secret="chave"
+        name="mapsKey"
+        description="Fica guardada só neste navegador."
+        defaultValue={stored ?? ''}
+        autoComplete="off"
+        maxLength={200}
+        error={fieldProblem}
+      />
+      {problem && (
+        <Notice tone="error" announce>
+          {problem}
+        </Notice>
+      )}
+      <div className={formClasses.actions}>
+        <Button type="submit">Salvar</Button>
+        {stored && (
+          <Button variant="default" onClick={remove}>
+            Remover chave
+          </Button>
+        )}
+      </div>
+      <h3>Prévia</h3>
+      {(stored || mapsApiKey) && (
+        <p className={formClasses.aside}>
+          Se o mapa não aparece, confira a chave e as restrições dela no Google Cloud.
+        </p>
+      )}
+      <CompanyMap key={stored} place={SOMEWHERE} configuredKey={mapsApiKey} />
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeSession } from '../../lib/session.ts';
+import { account, haveSession } from '../../testing/account.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { site } from '../../testing/samples.ts';
+import { settingsPage } from './settings-page.tsx';
+
+const open = (role: 'admin' | 'company' | null = 'admin', mapsApiKey: string | null = null) => {
+  if (role) haveSession({ role });
+  return renderSite(
+    <Routes>
+      <Route path="/settings" element={<settingsPage.Component />} />
+      <Route path="*" element={<p>Outra página</p>} />
+    </Routes>,
+    {
+      path: '/settings',
+      answers: {
+        ...(role && { Viewer: { data: { viewer: account({ role }) } } }),
+        Site: { data: { publicSettings: { ...site(), mapsApiKey } } },
+      },
+    },
+  );
+};
+const field = () => screen.findByLabelText('API Key do Google Maps');
+const save = () => screen.getByRole('button', { name: 'Salvar' });
+const map = () => screen.queryByTitle('Mapa de Praça da Sé');
+
+beforeEach(closeSession);
+afterEach(() => vi.restoreAllMocks());
+
+it('keeps the key, masked until it is asked to be shown, tries it on a map, and removes it', async () => {
+  const { user } = open();
+  expect(await screen.findByText(/A configuração do servidor não traz nenhuma/)).toBeInTheDocument();
+  expect(screen.getByText('Mapa não disponível')).toBeInTheDocument();
+  await user.type(await field(), ' chave-1 ');
+  expect(await field()).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Mostrar chave' }));
+  expect(await field()).toHaveAttribute('type', 'text');
+  await user.click(save());
+  expect(await screen.findByText('API Key salva com sucesso!')).toBeInTheDocument();
+  expect(localStorage.getItem('maps_api_key')).toBe('chave-1');
+  expect(await field()).toHaveValue('chave-1');
+  expect(map()).toHaveAttribute('src', expect.stringContaining('key=chave-1'));
+  await user.click(screen.getByRole('button', { name: 'Remover chave' }));
+  expect(await screen.findByText('API Key removida deste navegador.')).toBeInTheDocument();
+  expect(localStorage.getItem('maps_api_key')).toBeNull();
+  expect(await field()).toHaveValue('');
+  expect(await field()).toHaveFocus();
+});
+
+it('says that the configuration brings a key, and which one is used', async () => {
+  localStorage.setItem('maps_api_key', 'daqui');
+  const { user } = open('admin', 'do-servidor');
+  expect(await screen.findByText(/guardada aqui, em vez da que a configuração/)).toBeInTheDocument();
+  expect(await field()).toHaveValue('daqui');
+  expect(map()).toHaveAttribute('src', expect.stringContaining('key=daqui'));
+  await user.click(screen.getByRole('button', { name: 'Remover chave' }));
+  expect(await screen.findByText(/usa a chave que a configuração do servidor traz/)).toBeInTheDocument();
+  expect(map()).toHaveAttribute('src', expect.stringContaining('key=do-servidor'));
+});
+
+it('saves no empty key', async () => {
+  const { user } = open();
+  await user.type(await field(), '   ');
+  await user.click(save());
+  expect(await screen.findByText('Cole a chave da API')).toBeInTheDocument();
+  expect(await field()).toHaveFocus();
+});
+
+it('says that the storage refuses, and keeps what was typed', async () => {
+  const { user } = open();
+  await user.type(await field(), 'chave-2');
+  const storage = localStorage;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.getItem(key),
+    setItem: () => {
+      throw new Error('blocked');
+    },
+    removeItem: (key: string) => storage.removeItem(key),
+  });
+  await user.click(save());
+  expect(await screen.findByText('Erro ao salvar a API Key. Tente novamente.')).toBeInTheDocument();
+  expect(await field()).toHaveValue('chave-2');
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['company', '/profile'],
+  [null, '/login?next=%2Fsettings'],
+] as const)('leads %s to %s', async (role, to) => {
+  const { place } = open(role);
+  await waitFor(() => expect(place.path).toBe(to));
+});

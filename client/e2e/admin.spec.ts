@@ -141,6 +141,22 @@ describeVisits('approvals', ({ visit }) => {
       });
     }));
 
+  it('say in days how long a company has waited', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      const company = await pendingCompany();
+      const waited = [
+        [1, 'Ontem'],
+        [2, '3 dias atrás'],
+      ] as const;
+      for (const [days, text] of waited) {
+        await page.clock.setFixedTime(Date.now() + days * 24 * 3_600_000 + 60_000);
+        await openAs(page, await admin(), '/admin?tab=approvals');
+        await page.getByRole('link', { name: 'Aprovações' }).waitFor();
+        await openLastPage(page, company.name);
+        await page.getByRole('row').filter({ hasText: company.name }).getByText(text).waitFor();
+      }
+    }));
+
   it('lead from a page that is no more to the last one', () =>
     visit({ viewport: PHONE }, async (page) => {
       await pendingCompany();
@@ -163,6 +179,9 @@ describeVisits('plan requests', ({ visit }) => {
     visit({ viewport: PHONE }, async (page) => {
       const [first, second] = [await planRequest(), await planRequest()];
       await openAs(page, await admin(), '/admin?tab=plan-requests');
+      const asked = page.getByRole('row').filter({ hasText: first.name });
+      await asked.getByText('Pendente', { exact: true }).waitFor();
+      await asked.getByText(/^Grátis/).waitFor();
       await page.getByRole('button', { name: `Aprovar solicitação de ${first.name}` }).click();
       await page.getByText(`${first.name} tem agora o plano`).waitFor();
       await page.getByRole('button', { name: `Rejeitar solicitação de ${second.name}` }).click();
@@ -178,6 +197,12 @@ describeVisits('plan requests', ({ visit }) => {
       await page.waitForURL('**status=rejected**');
       await page.getByText('Resposta: Plano fechado a novos clientes.').first().waitFor();
       expect(await page.getByRole('button', { name: /^Aprovar/ }).count()).toBe(0);
+      await page.getByLabel('Situação').selectOption({ label: 'Aprovada' });
+      await page
+        .getByRole('row')
+        .filter({ hasText: first.name })
+        .getByText('Aprovada', { exact: true })
+        .waitFor();
       await page.getByLabel('Até').fill('2020-01-01');
       await page.getByText('Não há solicitações de plano com estes filtros.').waitFor();
       await expectAccessible(page);

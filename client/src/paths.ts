@@ -30,6 +30,13 @@ export const patterns = {
   reports: '/reports',
   dashboard: '/dashboard',
   admin: '/admin',
+  adminPlans: '/admin/plans',
+  adminCategories: '/admin/categories',
+  adminCities: '/admin/cities',
+  adminStatistics: '/admin/statistics',
+  adminRatings: '/admin/ratings',
+  adminImport: '/admin/import',
+  adminAudit: '/admin/audit',
   settings: '/settings',
 } as const;
 
@@ -107,6 +114,16 @@ export const paths = {
     withParams(patterns.reports, { company: companyId, period }),
   dashboard: () => patterns.dashboard,
   admin: adminPath,
+  adminPlans: () => patterns.adminPlans,
+  adminCategories: () => patterns.adminCategories,
+  adminCities: () => patterns.adminCities,
+  adminStatistics: () => patterns.adminStatistics,
+  adminImport: () => patterns.adminImport,
+  /** With what the list is to show already chosen. */
+  adminRatings: (filter: { company?: string; reported?: string } = {}) =>
+    withParams(patterns.adminRatings, filter),
+  adminAudit: (filter: { type?: string; subject?: string; actor?: string } = {}) =>
+    withParams(patterns.adminAudit, filter),
   settings: () => patterns.settings,
 } as const;
 

@@ -98,6 +98,43 @@ export const routes: readonly PageRoute[] = [
     load: async () => (await import('../pages/admin/admin-page.tsx')).adminPage,
   },
   {
+    pattern: patterns.adminPlans,
+    module: 'src/pages/admin-plans/admin-plans-page.tsx',
+    load: async () => (await import('../pages/admin-plans/admin-plans-page.tsx')).adminPlansPage,
+  },
+  {
+    pattern: patterns.adminCategories,
+    module: 'src/pages/admin-categories/admin-categories-page.tsx',
+    load: async () =>
+      (await import('../pages/admin-categories/admin-categories-page.tsx')).adminCategoriesPage,
+  },
+  {
+    pattern: patterns.adminCities,
+    module: 'src/pages/admin-cities/admin-cities-page.tsx',
+    load: async () => (await import('../pages/admin-cities/admin-cities-page.tsx')).adminCitiesPage,
+  },
+  {
+    pattern: patterns.adminStatistics,
+    module: 'src/pages/admin-statistics/admin-statistics-page.tsx',
+    load: async () =>
+      (await import('../pages/admin-statistics/admin-statistics-page.tsx')).adminStatisticsPage,
+  },
+  {
+    pattern: patterns.adminRatings,
+    module: 'src/pages/admin-ratings/admin-ratings-page.tsx',
+    load: async () => (await import('../pages/admin-ratings/admin-ratings-page.tsx')).adminRatingsPage,
+  },
+  {
+    pattern: patterns.adminImport,
+    module: 'src/pages/admin-import/admin-import-page.tsx',
+    load: async () => (await import('../pages/admin-import/admin-import-page.tsx')).adminImportPage,
+  },
+  {
+    pattern: patterns.adminAudit,
+    module: 'src/pages/admin-audit/admin-audit-page.tsx',
+    load: async () => (await import('../pages/admin-audit/admin-audit-page.tsx')).adminAuditPage,
+  },
+  {
     pattern: patterns.settings,
     module: 'src/pages/settings/settings-page.tsx',
     load: async () => (await import('../pages/settings/settings-page.tsx')).settingsPage,

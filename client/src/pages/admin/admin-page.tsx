@@ -4,9 +4,13 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { CompanyList, type CompanyRow } from '../../features/admin/company-list.tsx';
 import { MailList } from '../../features/admin/mail-list.tsx';
+import { ManagementTab } from '../../features/admin/management/management-tab.tsx';
+import { OverviewTab } from '../../features/admin/overview/overview-tab.tsx';
 import { PendingList } from '../../features/admin/pending-list.tsx';
 import { readPlanRequestFilter } from '../../features/admin/plan-request-filter.ts';
 import { PlanRequestList } from '../../features/admin/plan-request-list.tsx';
+import { SettingsTab } from '../../features/admin/settings/settings-tab.tsx';
+import { UserList } from '../../features/admin/users/user-list.tsx';
 import { AdminInboxModal } from '../../features/inbox/admin-inbox-modal.tsx';
 import { MessageAccessSwitch } from '../../features/inbox/message-access-switch.tsx';
 import { AdministratorsOnly } from '../../features/session/administrators-only.tsx';
@@ -40,6 +44,10 @@ function Companies({ search, page }: { search: URLSearchParams; page: number }) 
 function TabContent({ name, search }: { name: AdminTab['name']; search: URLSearchParams }) {
   const asked = Number(search.get('page'));
   const page = Number.isInteger(asked) && asked > 1 && asked < 100_000 ? asked : 1;
+  if (name === 'overview') return <OverviewTab />;
+  if (name === 'users') return <UserList />;
+  if (name === 'management') return <ManagementTab />;
+  if (name === 'settings') return <SettingsTab />;
   if (name === 'approvals') return <PendingList page={page} />;
   if (name === 'plan-requests') return <PlanRequestList filter={readPlanRequestFilter(search, page)} />;
   if (name === 'companies') return <Companies search={search} page={page} />;
@@ -49,11 +57,11 @@ function TabContent({ name, search }: { name: AdminTab['name']; search: URLSearc
 function AdminPage() {
   usePrivateHead('Administração');
   const [search] = useSearchParams();
-  const { name, title } = tabOf(search.get('tab'));
+  const { name, title, under } = tabOf(search.get('tab'));
   return (
     <AdministratorsOnly>
       <PageFrame title="Administração" lead="O que espera por você, e as ferramentas para cuidar do guia.">
-        <AdminTabLinks current={name} />
+        <AdminTabLinks current={under} />
         <Panel title={title}>
           <TabContent key={name} name={name} search={search} />
         </Panel>

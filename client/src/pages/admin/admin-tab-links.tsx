@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import classes from './admin-tab-links.module.css';
-import { ADMIN_TABS, type AdminTab } from './admin-tabs.ts';
+import { ADMIN_TABS, type TabName } from './admin-tabs.ts';
 
 /** The tabs as links; on phones they are scrolled aside, and the current one is in sight. */
-export function AdminTabLinks({ current }: { current: AdminTab['name'] }) {
+export function AdminTabLinks({ current }: { current: TabName }) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>(`[href="${paths.admin({ tab: current })}"]`);

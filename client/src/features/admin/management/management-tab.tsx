@@ -1,0 +1,4 @@
+/** The way to everything else, each with its figure (DECISIONS section 6). */
+export function ManagementTab() {
+  return null;
+}

@@ -1,0 +1,16 @@
+/** What forms call a field of a company, by its name in the schema. */
+const NAMES: Record<string, string> = {
+  name: 'Nome',
+  description: 'Descrição',
+  category: 'Categoria',
+  city: 'Cidade',
+  address: 'Endereço',
+  cep: 'CEP',
+  phone: 'Telefone',
+  contactType: 'Tipo de contato',
+  email: 'E-mail',
+  website: 'Site',
+  logo: 'Logo',
+};
+
+export const companyFieldName = (field: string): string => NAMES[field] ?? field;

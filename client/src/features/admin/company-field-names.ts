@@ -14,3 +14,9 @@ const NAMES: Record<string, string> = {
 };
 
 export const companyFieldName = (field: string): string => NAMES[field] ?? field;
+
+const CONTACT_TYPES: Record<string, string> = { phone: 'Telefone', whatsapp: 'WhatsApp' };
+
+/** A value as people read it; empty for none. */
+export const companyFieldValue = (field: string, value: string | null): string =>
+  (field === 'contactType' && value !== null ? CONTACT_TYPES[value] : undefined) ?? value ?? '';

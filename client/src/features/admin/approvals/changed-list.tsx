@@ -10,7 +10,7 @@ import { errorMessage } from '../../../lib/apollo/errors.ts';
 import { formatAge, formatDateTime } from '../../../lib/format.ts';
 import type { ListAddress } from '../../../lib/use-list-address.ts';
 import { paths } from '../../../paths.ts';
-import { companyFieldName } from '../company-field-names.ts';
+import { companyFieldName, companyFieldValue } from '../company-field-names.ts';
 import { isBeyond } from '../is-beyond.ts';
 import { isDecidedBefore } from '../is-decided-before.ts';
 import classes from '../lists.module.css';
@@ -25,9 +25,7 @@ import changeClasses from './changed-list.module.css';
 type Item = ChangedCompaniesQuery['changedCompanies']['items'][number];
 type Row = Item & { id: string };
 
-function Value({ value }: { value: string | null }) {
-  return value === null || value === '' ? <em>vazio</em> : value;
-}
+const Value = ({ text }: { text: string }) => text || <em>vazio</em>;
 
 /** Each field that changed, what stood there struck through before what stands there now. */
 function Changes({ changes }: { changes: Item['changes'] }) {
@@ -39,10 +37,10 @@ function Changes({ changes }: { changes: Item['changes'] }) {
           <dt>{companyFieldName(field)}</dt>
           <dd>
             <del>
-              <Value value={before} />
+              <Value text={companyFieldValue(field, before)} />
             </del>{' '}
             <ins>
-              <Value value={after} />
+              <Value text={companyFieldValue(field, after)} />
             </ins>
           </dd>
         </div>

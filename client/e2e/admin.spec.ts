@@ -23,7 +23,8 @@ async function pendingCompany() {
     description: 'Flores e plantas para casa e jardim.',
     category_id: 3,
     city: 'Campinas - SP',
-    phone: '(19) 3555-0177',
+    // Companies of one telephone would be told to look alike.
+    phone: `(19) 3555-${String(1000 + number)}`,
     email: owner.user.email,
   });
   return { owner, name, id: String(body.data.id) };
@@ -168,14 +169,14 @@ describeVisits('approvals', ({ visit }) => {
       const company = await pendingCompany();
       await (await asAdmin())('POST', `/admin/companies/${company.id}/approve`);
       await asApi(inject('url'), company.owner.token)('PUT', `/companies/${company.id}`, {
-        phone: '(19) 3555-0188',
+        phone: '(19) 3444-0188',
       });
       await openAs(page, await admin(), '/admin?tab=approvals&view=changed');
       const row = page.getByRole('row').filter({ hasText: company.name });
-      await row.getByText('(19) 3555-0188').waitFor();
-      await row.getByText('(19) 3555-0177').waitFor();
+      await row.getByText('(19) 3444-0188').waitFor();
+      await row.getByText(/\(19\) 3555-1/).waitFor();
       await expectAccessible(page);
-      await row.getByRole('button', { name: /^Marcar como conferidas/ }).click();
+      await row.getByRole('button', { name: /^Marcar como conferida/ }).click();
       await page.getByText(`As mudanças de ${company.name} foram conferidas.`).waitFor();
       await row.waitFor({ state: 'detached' });
     }));

@@ -15,6 +15,10 @@ const TITLES: Record<ApprovalView, string> = {
   claims: 'Responsáveis',
 };
 
+function Count({ of }: { of: number | undefined }) {
+  return <span className={classes.count}>{of !== undefined && formatNumber(of)}</span>;
+}
+
 /** What waits for an administrator's eye: new companies, changed ones, and who says that one is theirs. */
 export function ApprovalsTab() {
   const address = useListAddress();

@@ -136,7 +136,7 @@ it('shows what an owner changed, before and after, until it is marked as seen', 
   });
   const row = (await screen.findByRole('link', { name: 'Bar do Zé' })).closest('tr');
   expect(row).toHaveTextContent(/Telefone\s*vazio\s*\(19\) 3555-0100/);
-  await user.click(await button('Marcar como conferidas as mudanças de Bar do Zé'));
+  await user.click(await button('Marcar como conferida: Bar do Zé'));
   expect(await screen.findByText('As mudanças de Bar do Zé foram conferidas.')).toBeInTheDocument();
   expect(await screen.findByText('Nenhuma mudança para conferir')).toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'MarkChangesSeen')?.variables).toEqual({
@@ -155,7 +155,7 @@ it('says that the owner changed it once more, and asks for the list anew', async
     MarkChangesSeen: { error: { code: 'CONFLICT', message } },
   });
   expect(await screen.findByText('Nada: o dono desfez o que tinha mudado.')).toBeInTheDocument();
-  await user.click(await button('Marcar como conferidas as mudanças de Bar do Zé'));
+  await user.click(await button('Marcar como conferida: Bar do Zé'));
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(await screen.findByText('(19) 3555-0100')).toBeInTheDocument();
 });

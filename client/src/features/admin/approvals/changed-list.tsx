@@ -120,7 +120,7 @@ export function ChangedList({ address }: { address: ListAddress }) {
                   variant="default"
                   loading={isBusy(row.id)}
                   onClick={() => see(row)}
-                  aria-label={`Marcar como conferidas as mudanças de ${row.company.name}`}
+                  aria-label={`Marcar como conferida: ${row.company.name}`}
                 >
                   Marcar como conferida
                 </Button>

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import formClasses from '../../../components/form.module.css';
 import { LeaveNotice } from '../../../components/leave-notice.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -8,6 +8,7 @@ import { Panel } from '../../../components/panel.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { showToast } from '../../../components/toast-store.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
 import { useServerForm } from '../../../lib/use-server-form.ts';
 import { type PlanRowFragment, useCreatePlanMutation, useUpdatePlanMutation } from './managed-plans.gen.ts';
 import { inputOf, planRules, valuesOf } from './plan-values.ts';
@@ -15,6 +16,12 @@ import { inputOf, planRules, valuesOf } from './plan-values.ts';
 interface PlanFormProps {
   /** The plan to change; none makes a new one. */
   plan: PlanRowFragment | undefined;
+  /** Whether to ask if what was typed may go. */
+  isLeaving: boolean;
+  onDirty(isDirty: boolean): void;
+  onStay(): void;
+  onDiscard(): void;
+  /** Closes it, which asks first where something was typed. */
   onClose(): void;
   onSaved(): void;
 }
@@ -29,10 +36,9 @@ function Affected({ count }: { count: number }) {
 }
 
 /** Makes or changes a plan (SPEC section 2, Plan manager). */
-export function PlanForm({ plan, onClose, onSaved }: PlanFormProps) {
+export function PlanForm({ plan, isLeaving, onDirty, onStay, onDiscard, onClose, onSaved }: PlanFormProps) {
   const [create] = useCreatePlanMutation();
   const [update] = useUpdatePlanMutation();
-  const [isLeaving, setIsLeaving] = useState(false);
   const { form, element, problem, submit } = useServerForm({
     mode: 'controlled',
     initialValues: valuesOf(plan),
@@ -48,21 +54,24 @@ export function PlanForm({ plan, onClose, onSaved }: PlanFormProps) {
   });
   // It opens above the list, from a button that may be far below.
   useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
-  const leave = () => {
-    if (form.isDirty()) setIsLeaving(true);
-    else onClose();
-  };
+  const isDirty = form.isDirty();
+  const guard = useLeaveGuard(isDirty);
+  useLayoutEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
   return (
     <Panel title={plan ? `Editar plano ${plan.name}` : 'Novo plano'}>
-      {isLeaving && (
+      {(isLeaving || guard.isHeld) && (
         <LeaveNotice
           stayText="Continuar editando"
           leaveText="Descartar alterações"
           onStay={() => {
-            setIsLeaving(false);
+            if (guard.isHeld) guard.stay();
+            onStay();
             element.current?.querySelector('input')?.focus();
           }}
-          onLeave={onClose}
+          onLeave={guard.isHeld ? guard.leave : onDiscard}
         >
           Há alterações que não foram salvas.
         </LeaveNotice>
@@ -117,7 +126,7 @@ export function PlanForm({ plan, onClose, onSaved }: PlanFormProps) {
           <Button type="submit" loading={form.submitting}>
             {plan ? 'Salvar alterações' : 'Criar plano'}
           </Button>
-          <Button variant="default" onClick={leave} disabled={form.submitting}>
+          <Button variant="default" onClick={onClose} disabled={form.submitting}>
             Cancelar
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
@@ -25,7 +25,8 @@ const STATUSES = [
   { value: 'inactive', label: 'Inativo' },
 ] as const;
 
-type Shown = { kind: 'form'; plan?: PlanRowFragment } | { kind: 'remove'; plan: PlanRowFragment };
+/** The form for a plan, or for a new one; undefined hides it. */
+type Shown = { plan?: PlanRowFragment } | undefined;
 
 /** Plans, the cheapest first; the form is there when it is asked for (SPEC section 2, Plan manager). */
 export function PlanManager() {
@@ -39,19 +40,24 @@ export function PlanManager() {
   const { data, previousData, failure, refetch } = useManagedPlansQuery({ variables });
   const { place, renew } = useDecisions('plans', 'activePlans', 'users', 'planRequests', 'auditEntries');
   const [shown, setShown] = useState<Shown>();
+  /** What was asked for while there was something to lose. */
+  const [next, setNext] = useState<{ shown: Shown }>();
+  const [removing, setRemoving] = useState<PlanRowFragment>();
+  const isDirty = useRef(false);
+  const [onDirty] = useState(() => (dirty: boolean) => {
+    isDirty.current = dirty;
+  });
   const list = (data ?? previousData)?.plans;
   const isFiltered = variables.q !== null || variables.isActive !== null;
 
-  const close = () => {
-    setShown(undefined);
-    place.current?.focus({ preventScroll: true });
+  const open = (form: Shown) => {
+    setNext(undefined);
+    setShown(form);
+    if (!form) place.current?.focus({ preventScroll: true });
   };
-  const saved = () => {
-    close();
-    renew();
-  };
+  const ask = (form: Shown) => (isDirty.current ? setNext({ shown: form }) : open(form));
   const add = (
-    <Button onClick={() => setShown({ kind: 'form' })} disabled={shown?.kind === 'form' && !shown.plan}>
+    <Button onClick={() => ask({})} disabled={shown !== undefined && !shown.plan}>
       Novo Plano
     </Button>
   );
@@ -59,8 +65,20 @@ export function PlanManager() {
   if (isBeyond(data?.plans)) return <Navigate to={address.pathOf(data?.plans.lastPage ?? 1)} replace />;
   return (
     <>
-      {shown?.kind === 'form' && (
-        <PlanForm key={shown.plan?.id ?? ''} plan={shown.plan} onClose={close} onSaved={saved} />
+      {shown && (
+        <PlanForm
+          key={shown.plan?.id ?? ''}
+          plan={shown.plan}
+          isLeaving={next !== undefined}
+          onDirty={onDirty}
+          onStay={() => setNext(undefined)}
+          onDiscard={() => open(next?.shown)}
+          onClose={() => ask(undefined)}
+          onSaved={() => {
+            open(undefined);
+            renew();
+          }}
+        />
       )}
       <Panel title="Todos os planos" actions={add}>
         <div ref={place} tabIndex={-1} className={listClasses.place}>
@@ -93,11 +111,7 @@ export function PlanManager() {
               )
             }
           >
-            <PlanTable
-              plans={list?.items ?? []}
-              onEdit={(plan) => setShown({ kind: 'form', plan })}
-              onRemove={(plan) => setShown({ kind: 'remove', plan })}
-            />
+            <PlanTable plans={list?.items ?? []} onEdit={(plan) => ask({ plan })} onRemove={setRemoving} />
             <Paging
               label="Páginas dos planos"
               page={list?.page ?? 1}
@@ -107,8 +121,18 @@ export function PlanManager() {
           </ListState>
         </div>
       </Panel>
-      {shown?.kind === 'remove' && (
-        <RemovePlanModal plan={shown.plan} onClose={() => setShown(undefined)} onRemoved={saved} />
+      {removing && (
+        <RemovePlanModal
+          plan={removing}
+          onClose={() => setRemoving(undefined)}
+          onRemoved={() => {
+            setRemoving(undefined);
+            // What is gone can no longer be changed.
+            if (shown?.plan?.id === removing.id) setShown(undefined);
+            place.current?.focus({ preventScroll: true });
+            renew();
+          }}
+        />
       )}
     </>
   );

@@ -16,7 +16,8 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
     return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
-  return link.origin === location.origin ? link : undefined;
+  const leadsAway = link.pathname + link.search !== location.pathname + location.search;
+  return link.origin === location.origin && leadsAway ? link : undefined;
 }
 
 /**

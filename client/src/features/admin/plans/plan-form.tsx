@@ -76,7 +76,13 @@ export function PlanForm({ plan, isLeaving, onDirty, onStay, onDiscard, onClose,
           Há alterações que não foram salvas.
         </LeaveNotice>
       )}
-      <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Plano">
+      <form
+        ref={element}
+        className={formClasses.form}
+        onSubmit={submit}
+        noValidate
+        aria-label="Dados do plano"
+      >
         <TextInput label="Nome" name="name" maxLength={60} required {...form.getInputProps('name')} />
         <div className={formClasses.pair}>
           <TextInput

@@ -30,7 +30,7 @@ const RULES = [
   {
     name: 'requireValidPhone',
     label: 'Exigir telefone válido',
-    told: 'Recusa um telefone que não existe no Brasil.',
+    told: 'Recusa um telefone mal escrito.',
   },
   {
     name: 'blockDuplicateCompanies',

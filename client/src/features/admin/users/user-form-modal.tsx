@@ -99,7 +99,13 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
           Há alterações que não foram salvas.
         </LeaveNotice>
       )}
-      <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Usuário">
+      <form
+        ref={element}
+        className={formClasses.form}
+        onSubmit={submit}
+        noValidate
+        aria-label="Dados do usuário"
+      >
         <TextInput
           label="Nome completo"
           name="name"

@@ -28,7 +28,13 @@ export function UserPasswordModal({ user, onClose }: UserPasswordModalProps) {
   });
   return (
     <SiteModal title="Definir senha" size="md" canClose={!form.submitting} onClose={onClose}>
-      <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Senha">
+      <form
+        ref={element}
+        className={formClasses.form}
+        onSubmit={submit}
+        noValidate
+        aria-label="Senha da conta"
+      >
         <p>
           A senha de <strong>{user.name}</strong> muda já. Quem estiver usando a conta precisa entrar de novo.
         </p>

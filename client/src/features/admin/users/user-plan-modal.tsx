@@ -44,7 +44,7 @@ function PlanForm({ user, plans, onClose, onSaved }: UserPlanModalProps & { plan
   });
   const none = user.role === 'company' ? 'Padrão (Grátis)' : 'Sem plano';
   return (
-    <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Plano">
+    <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Plano da conta">
       <p>
         O plano de <strong>{user.name}</strong> muda já, sem solicitação. Empresas que já existem ficam, mesmo
         acima do novo limite.

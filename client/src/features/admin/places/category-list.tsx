@@ -101,7 +101,7 @@ export function CategoryList() {
         }
       >
         <p role="status">{countText(list?.total ?? 0)}</p>
-        <DataTable
+        <DataTable<CategoryRowFragment>
           label="Categorias"
           rows={list?.items ?? []}
           columns={[

@@ -109,7 +109,7 @@ export function CityList() {
         }
       >
         <p role="status">{countText(list?.total ?? 0)}</p>
-        <DataTable
+        <DataTable<CityRowFragment>
           label="Cidades"
           rows={list?.items ?? []}
           columns={[

@@ -118,6 +118,7 @@ export function CategoryList() {
               cell: (row) => (
                 <PlaceButtons
                   row={row}
+                  type="category"
                   isBusy={isBusy(row.id)}
                   rename={() => setEditing(row)}
                   toggle={() => toggle(row)}

@@ -127,6 +127,7 @@ export function CityList() {
               cell: (row) => (
                 <PlaceButtons
                   row={row}
+                  type="city"
                   isBusy={isBusy(row.id)}
                   rename={() => setEditing(row)}
                   toggle={() => toggle(row)}

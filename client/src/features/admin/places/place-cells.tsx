@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { LinkButton } from '../../../components/link-button.tsx';
 import { StatusTag } from '../../../components/status-tag.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { paths } from '../../../paths.ts';
@@ -22,6 +23,8 @@ export function VisibilityTag({ isVisible }: Pick<PlaceRow, 'isVisible'>) {
 
 interface PlaceButtonsProps {
   row: PlaceRow;
+  /** As the audit log calls it. */
+  type: 'category' | 'city';
   isBusy: boolean;
   rename(): void;
   /** Hides or shows it. */
@@ -30,7 +33,7 @@ interface PlaceButtonsProps {
 }
 
 /** What is done with one category or city. */
-export function PlaceButtons({ row, isBusy, rename, toggle, remove }: PlaceButtonsProps) {
+export function PlaceButtons({ row, type, isBusy, rename, toggle, remove }: PlaceButtonsProps) {
   const toggling = row.isVisible ? 'Ocultar' : 'Mostrar';
   return (
     <>
@@ -43,6 +46,13 @@ export function PlaceButtons({ row, isBusy, rename, toggle, remove }: PlaceButto
       <Button variant="default" onClick={remove} disabled={isBusy} aria-label={`Remover ${row.name}`}>
         Remover
       </Button>
+      <LinkButton
+        to={paths.adminAudit({ type, subject: row.id })}
+        look="subtle"
+        aria-label={`Histórico de ${row.name}`}
+      >
+        Histórico
+      </LinkButton>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import lists from '../lists.module.css';
+import classes from './audit.module.css';
 import { ACTION_GROUPS, SUBJECT_TYPES } from './audit-actions.ts';
 import type { AuditFilter } from './audit-filter.ts';
 import { PersonFilter } from './person-filter.tsx';
@@ -28,7 +29,7 @@ interface AuditFiltersProps {
 /** Which entries: what was done, to what, by whom, and on which days. */
 export function AuditFilters({ filter, change }: AuditFiltersProps) {
   return (
-    <fieldset className={lists.filters}>
+    <fieldset className={`${lists.filters} ${classes.filters}`}>
       <legend className="visually-hidden">Filtros</legend>
       <NativeSelect
         label="Ação"

@@ -4,13 +4,14 @@ import { LinkButton } from '../../../components/link-button.tsx';
 import { StatusTag } from '../../../components/status-tag.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { paths } from '../../../paths.ts';
+import lists from '../lists.module.css';
 import type { PlaceRow } from './place-row.ts';
 
 /** How many companies there are, as the way to them; `filter` is what the companies' list is asked with. */
 export function CompaniesLink({ count, filter }: { count: number; filter: Record<string, string> }) {
   if (count === 0) return 'Nenhuma';
   return (
-    <Link to={paths.admin({ tab: 'companies', ...filter })}>
+    <Link className={lists.whole} to={paths.admin({ tab: 'companies', ...filter })}>
       {count === 1 ? '1 empresa' : `${formatNumber(count)} empresas`}
     </Link>
   );

@@ -94,3 +94,31 @@ test.each([
 ])('the database refuses %s', async (statement) => {
   await expect(guia.pool.query(statement)).rejects.toThrow(/neither changed nor removed/);
 });
+
+test('while personal data are taken out, nothing else can happen to an entry', async () => {
+  const client = await guia.pool.connect();
+  try {
+    for (const change of [
+      `actor_email = 'outro@exemplo.com.br'`,
+      `address = '192.0.2.99'`,
+      `action = 'company.approve'`,
+      'created_at = now()',
+      'actor_id = 99',
+      `before = '{"name": "Outro"}'`,
+      `after = coalesce(after, '{}') || '{"isActive": "talvez"}'`,
+    ]) {
+      await client.query('BEGIN');
+      await client.query(`SELECT set_config('guia.erasing', 'on', true)`);
+      await expect(client.query(`UPDATE audit_entries SET ${change}`), change).rejects.toThrow(
+        /nothing is changed in it/,
+      );
+      await client.query('ROLLBACK');
+    }
+    await client.query('BEGIN');
+    await client.query(`SELECT set_config('guia.erasing', 'on', true)`);
+    await expect(client.query('DELETE FROM audit_entries')).rejects.toThrow(/neither changed nor removed/);
+    await client.query('ROLLBACK');
+  } finally {
+    client.release();
+  }
+});

@@ -204,7 +204,7 @@ describeVisits('the audit log', ({ visit }) => {
 
       await openAs(page, await admin(), `/admin/audit?type=company&subject=${id}`);
       const switched = page.getByRole('row').filter({ hasText: `desativou a empresa ${name}` });
-      await switched.getByText('Ativo').waitFor();
+      await switched.getByText('Ativo', { exact: true }).waitFor();
       expect(await switched.textContent()).toMatch(/Sim.*Não/);
       await page.getByText(`aprovou a empresa ${name}`).waitFor();
       await expectAccessible(page);
@@ -214,7 +214,7 @@ describeVisits('the audit log', ({ visit }) => {
       await switched.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: `Retirar o filtro: Empresa: ${name}` }).press('Enter');
       await page.waitForURL((url) => !url.searchParams.has('subject'));
-      await page.getByLabel('Feito por').fill('admin');
+      await page.getByRole('combobox', { name: 'Feito por' }).fill('admin');
       await page.getByRole('option').first().click();
       await page.waitForURL('**actor=**');
       await page.getByRole('button', { name: /^Retirar o filtro: Feito por/ }).waitFor();

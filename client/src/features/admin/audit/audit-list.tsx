@@ -12,6 +12,7 @@ import { useListAddress } from '../../../lib/use-list-address.ts';
 import { ExportButton } from '../export-button.tsx';
 import { isBeyond } from '../is-beyond.ts';
 import lists from '../lists.module.css';
+import { useShownKey } from '../use-shown-key.ts';
 import { type AuditRowFragment, useAuditEntriesQuery } from './audit.gen.ts';
 import classes from './audit.module.css';
 import { AuditChanges } from './audit-changes.tsx';
@@ -35,6 +36,7 @@ export function AuditList() {
   useEffect(() => {
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'auditEntries' });
   }, [cache]);
+  const shown = useShownKey([filter, address.page], data !== undefined);
   const list = (data ?? previousData)?.auditEntries;
   const change = (parts: Partial<AuditFilter>) => address.change({ ...parts });
 
@@ -71,6 +73,7 @@ export function AuditList() {
           <ExportButton list="audit-entries" filter={argumentsOf(filter)} fileName="registro-de-acoes" />
         </div>
         <DataTable<AuditRowFragment>
+          key={shown}
           label="Registro de ações"
           rows={list?.items ?? []}
           columns={[

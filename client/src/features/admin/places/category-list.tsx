@@ -15,6 +15,7 @@ import { ExportButton } from '../export-button.tsx';
 import { isBeyond } from '../is-beyond.ts';
 import lists from '../lists.module.css';
 import { useDecisions } from '../use-decisions.ts';
+import { useShownKey } from '../use-shown-key.ts';
 import {
   type CategoryRowFragment,
   useAdminCategoriesQuery,
@@ -48,6 +49,7 @@ export function CategoryList() {
   );
   const [editing, setEditing] = useState<CategoryRowFragment | 'new'>();
   const [removing, setRemoving] = useState<CategoryRowFragment>();
+  const shown = useShownKey([q, order, address.page], data !== undefined);
   const list = (data ?? previousData)?.adminCategories;
 
   const toggle = (row: CategoryRowFragment) =>
@@ -102,6 +104,7 @@ export function CategoryList() {
       >
         <p role="status">{countText(list?.total ?? 0)}</p>
         <DataTable<CategoryRowFragment>
+          key={shown}
           label="Categorias"
           rows={list?.items ?? []}
           columns={[

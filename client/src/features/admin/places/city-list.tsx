@@ -16,6 +16,7 @@ import { ExportButton } from '../export-button.tsx';
 import { isBeyond } from '../is-beyond.ts';
 import lists from '../lists.module.css';
 import { useDecisions } from '../use-decisions.ts';
+import { useShownKey } from '../use-shown-key.ts';
 import {
   type CityRowFragment,
   useAdminCitiesQuery,
@@ -55,6 +56,7 @@ export function CityList() {
   );
   const [editing, setEditing] = useState<CityRowFragment | 'new'>();
   const [removing, setRemoving] = useState<CityRowFragment>();
+  const shown = useShownKey([q, state, order, address.page], data !== undefined);
   const list = (data ?? previousData)?.adminCities;
 
   const toggle = (row: CityRowFragment) =>
@@ -110,6 +112,7 @@ export function CityList() {
       >
         <p role="status">{countText(list?.total ?? 0)}</p>
         <DataTable<CityRowFragment>
+          key={shown}
           label="Cidades"
           rows={list?.items ?? []}
           columns={[

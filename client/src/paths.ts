@@ -115,8 +115,9 @@ export const paths = {
   dashboard: () => patterns.dashboard,
   admin: adminPath,
   adminPlans: () => patterns.adminPlans,
-  adminCategories: () => patterns.adminCategories,
-  adminCities: () => patterns.adminCities,
+  /** With a name already searched for. */
+  adminCategories: (q?: string) => withParams(patterns.adminCategories, { q }),
+  adminCities: (q?: string) => withParams(patterns.adminCities, { q }),
   adminStatistics: () => patterns.adminStatistics,
   adminImport: () => patterns.adminImport,
   /** With what the list is to show already chosen. */

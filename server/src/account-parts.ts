@@ -1,3 +1,4 @@
+import { ACCOUNT_AUDIT } from './audit/account-audit.ts';
 import { ACCOUNT_CLAIMS } from './companies/account-claims.ts';
 import { ACCOUNT_COMPANIES } from './companies/account-companies.ts';
 import type { AccountPart } from './lib/account-part.ts';
@@ -8,6 +9,8 @@ import { ACCOUNT_RATING_ANSWERS, ACCOUNT_RATING_REPORTS } from './ratings/modera
 
 /** What the domains keep about an account, in the order in which it is removed. */
 export const ACCOUNT_PARTS: readonly AccountPart[] = [
+  // Before what it looks for is gone.
+  ACCOUNT_AUDIT,
   ACCOUNT_RATINGS,
   ACCOUNT_RATING_REPORTS,
   ACCOUNT_RATING_ANSWERS,

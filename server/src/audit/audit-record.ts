@@ -15,6 +15,9 @@ export class AuditRecord {
   @Field(() => String, { nullable: true, description: 'Its e-mail at the time; null for the system.' })
   actorEmail!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Its name of today; null when the account is gone.' })
+  actorName!: string | null;
+
   @Field({ description: 'What was done: "company.approve", "rating.hide" …' })
   action!: string;
 
@@ -24,7 +27,16 @@ export class AuditRecord {
   @Field(() => ID, { nullable: true, description: 'Its number; it may be gone meanwhile.' })
   subjectId!: number | null;
 
-  @Field(() => [FieldChange], { description: 'Before and after; no passwords, no texts of persons.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Its name of today: the file of an import, the company of a rating or claim, the person of a plan request; null when it is gone or has none.',
+  })
+  subjectName!: string | null;
+
+  @Field(() => [FieldChange], {
+    description: 'Before and after, with names in place of numbers; no passwords, no texts of persons.',
+  })
   changes!: FieldChange[];
 
   @Field(() => String, { nullable: true, description: 'The address that it was done from.' })

@@ -5,6 +5,7 @@ import { toPage } from '../lib/paging.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import type { AuditArgs, AuditPage } from './audit-record.ts';
 import { fieldChanges } from './field-change.ts';
+import { namesOf, type Reference, referencesIn, withNames } from './names.ts';
 
 const COUNTED = 10_000;
 const dayAt = (day: string): string => `(${day})::timestamp AT TIME ZONE 'America/Sao_Paulo'`;
@@ -34,6 +35,15 @@ function filterOf(args: AuditArgs): { where: string; values: unknown[] } | null 
   return { where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '', values };
 }
 
+function referencesOf({ actorId, subjectType, subjectId, before, after }: Row): Reference[] {
+  return [
+    ...(actorId === null ? [] : [['user', actorId] as const]),
+    ...(subjectId === null ? [] : [[subjectType, subjectId] as const]),
+    ...referencesIn(before),
+    ...referencesIn(after),
+  ];
+}
+
 /** Administrators: what was done, the newest first. Nothing in the product changes an entry, and the database refuses to. */
 export async function auditEntries(ctx: Context, args: AuditArgs): Promise<AuditPage> {
   requireRole(ctx, 'admin');
@@ -55,6 +65,12 @@ export async function auditEntries(ctx: Context, args: AuditArgs): Promise<Audit
     ),
     boundedCount(ctx.db.reads, `FROM audit_entries ${where}`, values, COUNTED),
   ]);
-  const items = rows.map(({ before, after, ...row }) => ({ ...row, changes: fieldChanges(before, after) }));
+  const nameOf = await namesOf(ctx.db.reads, rows.flatMap(referencesOf));
+  const items = rows.map(({ before, after, ...row }) => ({
+    ...row,
+    actorName: nameOf('user', row.actorId),
+    subjectName: nameOf(row.subjectType, row.subjectId),
+    changes: fieldChanges(withNames(before, nameOf), withNames(after, nameOf)),
+  }));
   return { ...toPage(items, total, args), totalIsExact };
 }

@@ -44,7 +44,7 @@ export async function removeCompany(
     const takesOwner =
       owner?.role === UserRole.company && !(await manager.existsBy(Company, { ownerId: owner.id }));
     if (removesAccount !== null && removesAccount !== takesOwner) throw conflict(CHANGED);
-    if (owner && takesOwner) await removeUser(ctx, manager, owner);
+    // Before the account goes, which takes its personal data out of the log.
     await recordAction(ctx, manager, {
       action: 'company.remove',
       subjectType: 'company',
@@ -52,6 +52,7 @@ export async function removeCompany(
       before: { name: company.name, ownerId: company.ownerId, isApproved: company.isApproved },
       after: { removedOwner: takesOwner },
     });
+    if (owner && takesOwner) await removeUser(ctx, manager, owner);
     return true;
   });
 }

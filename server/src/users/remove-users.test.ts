@@ -83,10 +83,10 @@ test('removing leaves every table as it was before the account came, logos too',
   expect((await guia.rest('GET', '/auth/user', undefined, owner)).status).toBe(401);
   expect((await remove(owner.id)).status).toBe(404);
   const { rows } = await guia.pool.query(
-    `SELECT before->>'email' AS email FROM audit_entries WHERE action = 'user.remove' AND subject_id = $1`,
+    `SELECT before FROM audit_entries WHERE action = 'user.remove' AND subject_id = $1`,
     [owner.id],
   );
-  expect(rows).toEqual([{ email: owner.email }]);
+  expect(rows).toEqual([{ before: { role: 'company' } }]);
 });
 
 test('a failure in the middle leaves everything', async () => {

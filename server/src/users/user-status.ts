@@ -41,13 +41,14 @@ export async function removeUserById(ctx: Context, id: string): Promise<boolean>
   return inTransaction(ctx, async (manager) => {
     const { user, mayLose } = await lockManaged(ctx, manager, id);
     if (user.role === UserRole.admin) mayLose('Você não pode remover a própria conta.');
-    await removeUser(ctx, manager, user);
+    // The log keeps the number and the role, and no name or e-mail of whom it removed (LGPD, art. 18).
     await recordAction(ctx, manager, {
       action: 'user.remove',
       subjectType: 'user',
       subjectId: user.id,
-      before: { name: user.name, email: user.email, role: user.role },
+      before: { role: user.role },
     });
+    await removeUser(ctx, manager, user);
     return true;
   });
 }

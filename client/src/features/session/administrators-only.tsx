@@ -2,19 +2,24 @@ import type { ReactNode } from 'react';
 import { AccessDenied } from './access-denied.tsx';
 import { Protected } from './protected.tsx';
 
+/** Each title with its own text (SPEC section 2). */
+const WRONG_ROLE = {
+  'Acesso restrito': (
+    <AccessDenied title="Acesso restrito">Você não tem permissão para acessar esta área.</AccessDenied>
+  ),
+  'Acesso não autorizado': <AccessDenied title="Acesso não autorizado" />,
+};
+
 interface AdministratorsOnlyProps {
   /** What others read: `/admin` has words of its own (DECISIONS section 2). */
-  title?: 'Acesso restrito' | 'Acesso não autorizado';
+  title?: keyof typeof WRONG_ROLE;
   children: ReactNode;
 }
 
 /** A screen of the administration (SPEC section 2, Admin). */
 export function AdministratorsOnly({ title = 'Acesso restrito', children }: AdministratorsOnlyProps) {
   return (
-    <Protected
-      roles={['admin']}
-      wrongRole={<AccessDenied title={title}>Você não tem permissão para acessar esta área.</AccessDenied>}
-    >
+    <Protected roles={['admin']} wrongRole={WRONG_ROLE[title]}>
       {() => children}
     </Protected>
   );

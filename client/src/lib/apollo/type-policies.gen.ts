@@ -82,16 +82,18 @@ export type AuditPageFieldPolicy = {
 	total?: FieldPolicy<any> | FieldReadFunction<any>,
 	totalIsExact?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type AuditRecordKeySpecifier = ('action' | 'actorEmail' | 'actorId' | 'address' | 'changes' | 'createdAt' | 'id' | 'subjectId' | 'subjectType' | AuditRecordKeySpecifier)[];
+export type AuditRecordKeySpecifier = ('action' | 'actorEmail' | 'actorId' | 'actorName' | 'address' | 'changes' | 'createdAt' | 'id' | 'subjectId' | 'subjectName' | 'subjectType' | AuditRecordKeySpecifier)[];
 export type AuditRecordFieldPolicy = {
 	action?: FieldPolicy<any> | FieldReadFunction<any>,
 	actorEmail?: FieldPolicy<any> | FieldReadFunction<any>,
 	actorId?: FieldPolicy<any> | FieldReadFunction<any>,
+	actorName?: FieldPolicy<any> | FieldReadFunction<any>,
 	address?: FieldPolicy<any> | FieldReadFunction<any>,
 	changes?: FieldPolicy<any> | FieldReadFunction<any>,
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	subjectId?: FieldPolicy<any> | FieldReadFunction<any>,
+	subjectName?: FieldPolicy<any> | FieldReadFunction<any>,
 	subjectType?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type AuthPayloadKeySpecifier = ('token' | 'user' | AuthPayloadKeySpecifier)[];

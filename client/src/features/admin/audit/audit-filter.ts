@@ -1,0 +1,47 @@
+import type { ListAddress } from '../../../lib/use-list-address.ts';
+import type { AuditEntriesQueryVariables } from './audit.gen.ts';
+import { isActionFilter, SUBJECT_TYPES } from './audit-actions.ts';
+
+/** Parts of the address; empty texts for what is not asked. */
+export interface AuditFilter {
+  action: string;
+  type: string;
+  subject: string;
+  actor: string;
+  from: string;
+  until: string;
+}
+
+export const NO_FILTER: AuditFilter = { action: '', type: '', subject: '', actor: '', from: '', until: '' };
+
+const NUMBER = /^[1-9]\d{0,8}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const given = (text: string, isGood: boolean): string => (isGood ? text : '');
+
+/** What the address asks for; what makes no sense in it is left out. */
+export function readAuditFilter({ text }: Pick<ListAddress, 'text'>): AuditFilter {
+  const type = given(text('type'), text('type') in SUBJECT_TYPES);
+  return {
+    action: given(text('action'), isActionFilter(text('action'))),
+    type,
+    // A number says nothing without its kind.
+    subject: given(text('subject'), type !== '' && NUMBER.test(text('subject'))),
+    actor: given(text('actor'), NUMBER.test(text('actor'))),
+    from: given(text('from'), DAY.test(text('from'))),
+    until: given(text('until'), DAY.test(text('until'))),
+  };
+}
+
+export const isFiltered = (filter: AuditFilter): boolean => Object.values(filter).some((part) => part !== '');
+
+/** As the server takes them, for the list and for its file alike. */
+export function argumentsOf(filter: AuditFilter): Omit<AuditEntriesQueryVariables, 'page'> {
+  return {
+    action: filter.action || null,
+    subjectType: filter.type || null,
+    subjectId: filter.subject || null,
+    actorId: filter.actor || null,
+    from: filter.from || null,
+    until: filter.until || null,
+  };
+}

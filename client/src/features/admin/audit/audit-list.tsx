@@ -1,0 +1,103 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { DataTable } from '../../../components/data-table.tsx';
+import { NothingSaved } from '../../../components/drawings/nothing-saved.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ListState } from '../../../components/list-state.tsx';
+import { Paging } from '../../../components/paging.tsx';
+import { formatAge, formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { useListAddress } from '../../../lib/use-list-address.ts';
+import { ExportButton } from '../export-button.tsx';
+import { isBeyond } from '../is-beyond.ts';
+import lists from '../lists.module.css';
+import { useShownKey } from '../use-shown-key.ts';
+import { type AuditRowFragment, useAuditEntriesQuery } from './audit.gen.ts';
+import classes from './audit.module.css';
+import { AuditChanges } from './audit-changes.tsx';
+import { type AuditFilter, argumentsOf, isFiltered, NO_FILTER, readAuditFilter } from './audit-filter.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditSentence } from './audit-sentence.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
+
+const countText = (total: number, isExact: boolean): string =>
+  total === 1 ? '1 registro' : `${isExact ? '' : 'cerca de '}${formatNumber(total)} registros`;
+
+/** Who did what to whom, before and after, when and from where. It is read and never changed. */
+export function AuditList() {
+  const address = useListAddress();
+  const filter = readAuditFilter(address);
+  const { data, previousData, failure, refetch } = useAuditEntriesQuery({
+    variables: { ...argumentsOf(filter), page: address.page },
+  });
+  const { cache } = useApolloClient();
+  // Whatever was done since the list was last seen is in it by now.
+  useEffect(() => {
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'auditEntries' });
+  }, [cache]);
+  const shown = useShownKey([filter, address.page], data !== undefined);
+  const list = (data ?? previousData)?.auditEntries;
+  const change = (parts: Partial<AuditFilter>) => address.change({ ...parts });
+
+  if (isBeyond(data?.auditEntries)) {
+    return <Navigate to={address.pathOf(data?.auditEntries.lastPage ?? 1)} replace />;
+  }
+  return (
+    <div className={lists.place}>
+      <AuditFilters filter={filter} change={change} />
+      <ChosenFilters filter={filter} entries={list?.items ?? []} change={change} />
+      <ListState
+        hasData={list !== undefined}
+        isEmpty={list?.items.length === 0}
+        isFailed={failure !== undefined}
+        failedText="Erro ao carregar o registro de ações"
+        retry={refetch}
+        empty={
+          isFiltered(filter) ? (
+            <EmptyState title="Nenhum registro encontrado">
+              <p>Nada foi registrado com estes filtros.</p>
+              <Button variant="default" onClick={() => change(NO_FILTER)}>
+                Limpar filtros
+              </Button>
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nada registrado ainda" drawing={<NothingSaved />}>
+              <p>O que os administradores fizerem a partir de agora aparece aqui.</p>
+            </EmptyState>
+          )
+        }
+      >
+        <div className={classes.between}>
+          <p role="status">{countText(list?.total ?? 0, list?.totalIsExact ?? true)}</p>
+          <ExportButton list="audit-entries" filter={argumentsOf(filter)} fileName="registro-de-acoes" />
+        </div>
+        <DataTable<AuditRowFragment>
+          key={shown}
+          label="Registro de ações"
+          rows={list?.items ?? []}
+          columns={[
+            { name: 'O que foi feito', cell: (entry) => <AuditSentence entry={entry} /> },
+            {
+              name: 'Quando',
+              cell: ({ createdAt }) => (
+                <>
+                  <span className={lists.whole}>{formatDateTime(createdAt)}</span>
+                  <small>{formatAge(createdAt)}</small>
+                </>
+              ),
+            },
+            { name: 'De onde', cell: ({ address: from }) => from ?? '—' },
+            { name: 'O que mudou', cell: (entry) => <AuditChanges {...entry} /> },
+          ]}
+        />
+        <Paging
+          label="Páginas do registro"
+          page={list?.page ?? 1}
+          lastPage={list?.lastPage ?? 1}
+          pathOf={address.pathOf}
+        />
+      </ListState>
+    </div>
+  );
+}

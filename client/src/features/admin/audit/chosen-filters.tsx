@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { type AuditRowFragment, useAuditPersonQuery } from './audit.gen.ts';
+import classes from './audit.module.css';
+import { SUBJECT_TYPES } from './audit-actions.ts';
+import type { AuditFilter } from './audit-filter.ts';
+import { actorText } from './audit-subject.ts';
+
+interface ChosenFiltersProps {
+  filter: AuditFilter;
+  /** What is on the screen, which may know names. */
+  entries: readonly AuditRowFragment[];
+  change(parts: Partial<AuditFilter>): void;
+}
+
+function Chosen({ text, drop }: { text: string; drop(): void }) {
+  return (
+    <li>
+      <Button variant="light" onClick={drop} aria-label={`Retirar o filtro: ${text}`} rightSection="×">
+        {text}
+      </Button>
+    </li>
+  );
+}
+
+/** The one person and the one thing that the list is narrowed to, by a link or a choice; each can be let go. */
+export function ChosenFilters({ filter, entries, change }: ChosenFiltersProps) {
+  const { data } = useAuditPersonQuery({ variables: { id: filter.actor }, skip: filter.actor === '' });
+  if (filter.actor === '' && filter.subject === '') return null;
+  const byActor = entries.find(({ actorId }) => actorId === filter.actor);
+  const person = data?.user.name ?? (byActor ? actorText(byActor) : `conta nº ${filter.actor}`);
+  const named = entries.find(
+    ({ subjectType, subjectId, subjectName }) =>
+      subjectType === filter.type && subjectId === filter.subject && subjectName !== null,
+  );
+  const kind = SUBJECT_TYPES[filter.type] ?? filter.type;
+  const thing = named?.subjectName ?? `nº ${filter.subject}`;
+  return (
+    <ul className={classes.chosen} aria-label="Filtros escolhidos">
+      {filter.actor !== '' && <Chosen text={`Feito por ${person}`} drop={() => change({ actor: '' })} />}
+      {filter.subject !== '' && <Chosen text={`${kind}: ${thing}`} drop={() => change({ subject: '' })} />}
+    </ul>
+  );
+}

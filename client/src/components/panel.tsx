@@ -16,7 +16,9 @@ export function Panel({ title, actions, titleRef, children }: PanelProps) {
   return (
     <section className={classes.panel} aria-labelledby={id}>
       <div className={classes.head}>
-        <h2 id={id} ref={titleRef} tabIndex={titleRef && -1}>{title}</h2>
+        <h2 id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+          {title}
+        </h2>
         {actions}
       </div>
       {children}

@@ -35,8 +35,12 @@ function RequiredColumns({ item, fields }: { item: ImportPartsFragment; fields: 
           <li key={label} data-missing={!isFound || undefined}>
             <Icon name={isFound ? 'check' : 'warning'} />
             <span>
-              <strong>{label}</strong> (obrigatório):{' '}
-              {isFound ? nameOf(item.columns[index]?.header ?? '', index) : 'falta escolher a coluna'}
+              <strong>{label}</strong> (obrigatório)
+              <small>
+                {isFound
+                  ? `Coluna: ${nameOf(item.columns[index]?.header ?? '', index)}`
+                  : 'Falta escolher a coluna'}
+              </small>
             </span>
           </li>
         );

@@ -94,15 +94,16 @@ export function FileDrop() {
         <p id={`${id}-hint`} className={classes.hint}>
           Ou solte o arquivo aqui. CSV de até {MOST_MB} MB; nada entra no guia antes da conferência.
         </p>
+        {/* Has its height before it says anything, so that nothing below jumps. */}
+        <div className={classes.told}>
+          <p role="status">{sending !== undefined && `Enviando ${sending}…`}</p>
+          {problem && (
+            <p id={`${id}-problem`} className={classes.problem} role="alert">
+              <Icon name="warning" /> {problem}
+            </p>
+          )}
+        </div>
       </div>
-      <p role="status" className={classes.sending}>
-        {sending !== undefined && `Enviando ${sending}…`}
-      </p>
-      {problem && (
-        <p id={`${id}-problem`} className={classes.problem} role="alert">
-          <Icon name="warning" /> {problem}
-        </p>
-      )}
     </div>
   );
 }

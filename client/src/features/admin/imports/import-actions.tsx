@@ -4,7 +4,6 @@ import formClasses from '../../../components/form.module.css';
 import { showToast } from '../../../components/toast-store.ts';
 import { companies, isWorking } from './import-states.ts';
 import type { ImportPartsFragment } from './imports.gen.ts';
-import classes from './imports.module.css';
 import type { ImportStepsTaken } from './use-import-steps.ts';
 
 interface ImportActionsProps {
@@ -70,12 +69,7 @@ export function ImportActions(props: ImportActionsProps) {
         </Button>
       )}
       {isWaiting && (
-        <Button
-          variant="subtle"
-          color="red.9"
-          className={classes.danger ?? ''}
-          onClick={() => setAsked('cancel')}
-        >
+        <Button variant="default" onClick={() => setAsked('cancel')}>
           Descartar arquivo
         </Button>
       )}

@@ -30,7 +30,11 @@ function useStepFocus(step: string | undefined) {
     before.current = step;
     if (last === undefined || last === step) return;
     const focused = document.activeElement;
-    const isFree = focused === null || focused === document.body || place.current?.contains(focused);
+    const isFree =
+      focused === null ||
+      focused === document.body ||
+      place.current?.contains(focused) ||
+      focused.contains(place.current);
     if (isFree) heading.current?.focus();
   }, [step]);
   return { place, heading };

@@ -13,6 +13,7 @@ import { showToast } from '../../../components/toast-store.ts';
 import { errorMessage } from '../../../lib/apollo/errors.ts';
 import { downloadText } from '../../../lib/download-text.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { useAnchor } from '../../../lib/use-anchor.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { isBeyond } from '../is-beyond.ts';
 import lists from '../lists.module.css';
@@ -21,6 +22,8 @@ import classes from './imports.module.css';
 import { type ImportProblem, KINDS, problemsCsv } from './problems-csv.ts';
 
 const PER_PAGE = 16;
+/** Pages of the list lead back to it, not to the top. */
+const ANCHOR = 'problemas';
 /** As many as the server gives at once. */
 const PER_DOWNLOAD = 100;
 /** As many as the server keeps. */
@@ -64,6 +67,7 @@ function DownloadButton({ item }: { item: ImportPartsFragment }) {
 /** What is to be said of the file's rows: line, field, text; a page at a time, of one kind or of both. */
 export function ImportProblems({ item }: { item: ImportPartsFragment }) {
   const address = useListAddress();
+  useAnchor();
   const kind = address.choice('kind', ['', 'refused', 'warning']);
   const { data, previousData, failure, refetch } = useImportProblemsQuery({
     variables: { id: item.id, kind: kind || null, page: address.page, perPage: PER_PAGE },
@@ -77,9 +81,11 @@ export function ImportProblems({ item }: { item: ImportPartsFragment }) {
     return <Navigate to={address.pathOf(data?.companyImport.problems.lastPage ?? 1)} replace />;
   }
   return (
-    <section className={classes.part} aria-labelledby="import-problems">
+    <section className={classes.part} aria-labelledby={ANCHOR}>
       <div className={classes.head}>
-        <h3 id="import-problems">Problemas nas linhas</h3>
+        <h3 id={ANCHOR} tabIndex={-1}>
+          Problemas nas linhas
+        </h3>
         <DownloadButton item={item} />
       </div>
       <p className={lists.aside}>
@@ -126,7 +132,7 @@ export function ImportProblems({ item }: { item: ImportPartsFragment }) {
           label="Páginas dos problemas"
           page={list?.page ?? 1}
           lastPage={list?.lastPage ?? 1}
-          pathOf={address.pathOf}
+          pathOf={(page) => `${address.pathOf(page)}#${ANCHOR}`}
         />
       </ListState>
     </section>

@@ -65,39 +65,41 @@ export function OneImport({ item, isMapping, setMapping, refetch }: OneImportPro
         <strong className={classes.file}>{item.fileName}</strong> · enviado em{' '}
         {formatDateTime(item.startedAt)}
       </p>
-      {item.error && !isWorking(item) && <Notice tone="error">{item.error}</Notice>}
-      {isMapping ? (
-        <ColumnMapping
-          key={item.id}
+      {/* Each state is drawn anew: nothing of the one before moves about. */}
+      <div key={`${status}${isMapping}`} className={classes.part}>
+        {item.error && !isWorking(item) && <Notice tone="error">{item.error}</Notice>}
+        {isMapping ? (
+          <ColumnMapping
+            item={item}
+            isBusy={steps.busy === 'check'}
+            problem={steps.problemOf('check')}
+            onCheck={async (columns) => {
+              if (await steps.check(columns)) setMapping(false);
+            }}
+          />
+        ) : (
+          <p>{textOf(item)}</p>
+        )}
+        {isWorking(item) && <ImportProgress item={item} />}
+        {!isMapping && isCounted && <ImportCounts item={item} />}
+        <ImportActions
           item={item}
-          isBusy={steps.busy === 'check'}
-          problem={steps.problemOf('check')}
-          onCheck={async (columns) => {
-            if (await steps.check(columns)) setMapping(false);
-          }}
+          steps={steps}
+          isMapping={isMapping}
+          canRun={!bringsNothing(item)}
+          asked={asked}
+          setAsked={setAsked}
+          setMapping={setMapping}
         />
-      ) : (
-        <p>{textOf(item)}</p>
-      )}
-      {isWorking(item) && <ImportProgress item={item} />}
-      {!isMapping && isCounted && <ImportCounts item={item} />}
-      <ImportActions
-        item={item}
-        steps={steps}
-        isMapping={isMapping}
-        canRun={!bringsNothing(item)}
-        asked={asked}
-        setAsked={setAsked}
-        setMapping={setMapping}
-      />
-      {!isMapping && hasProblems && <ImportProblems item={item} />}
-      {['done', 'undone', 'cancelled'].includes(status) && (
-        <div>
-          <LinkButton to={paths.adminImport()} look="light">
-            Importar outro arquivo
-          </LinkButton>
-        </div>
-      )}
+        {!isMapping && hasProblems && <ImportProblems item={item} />}
+        {['done', 'undone', 'cancelled'].includes(status) && (
+          <div>
+            <LinkButton to={paths.adminImport()} look="light">
+              Importar outro arquivo
+            </LinkButton>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

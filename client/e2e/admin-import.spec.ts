@@ -88,7 +88,7 @@ describeVisits('an import in the browser', ({ visit }) => {
         await heading(page, 'Resultado da conferência').waitFor({ timeout: LONG_MS });
         const counts = page.getByLabel('Contagem das linhas');
         await counts.getByText('9.933').waitFor();
-        await counts.getByText('67', { exact: true }).waitFor();
+        await counts.getByText(/^67/).waitFor();
         await counts.getByText('E 33 avisos em linhas aceitas').waitFor();
         expect(await catalogue()).toEqual(before);
         const table = page.getByRole('table', { name: 'Problemas nas linhas do arquivo' });

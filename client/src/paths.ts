@@ -119,7 +119,8 @@ export const paths = {
   adminCategories: (q?: string) => withParams(patterns.adminCategories, { q }),
   adminCities: (q?: string) => withParams(patterns.adminCities, { q }),
   adminStatistics: () => patterns.adminStatistics,
-  adminImport: () => patterns.adminImport,
+  /** Of one import, or with all of them and the field for a new file. */
+  adminImport: (importId?: string) => withParams(patterns.adminImport, { import: importId }),
   /** With what the list is to show already chosen. */
   adminRatings: (filter: { company?: string; reported?: string } = {}) =>
     withParams(patterns.adminRatings, filter),

@@ -1,20 +1,24 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import classes from './panel.module.css';
 
 interface PanelProps {
   title: string;
   /** Beside the title. */
   actions?: ReactNode;
+  /** For giving the title the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 /** A titled box of a page, a region of its own for screen readers. */
-export function Panel({ title, actions, children }: PanelProps) {
+export function Panel({ title, actions, titleRef, children }: PanelProps) {
   const id = useId();
   return (
     <section className={classes.panel} aria-labelledby={id}>
       <div className={classes.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+          {title}
+        </h2>
         {actions}
       </div>
       {children}

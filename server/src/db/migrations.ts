@@ -11,6 +11,7 @@ import { Administration1763690800000 } from './migrations/1763690800000-administ
 import { CompanyAdministration1763690900000 } from './migrations/1763690900000-company-administration.ts';
 import { HonestRatings1763690910000 } from './migrations/1763690910000-honest-ratings.ts';
 import { BrowserImports1763691100000 } from './migrations/1763691100000-browser-imports.ts';
+import { ImportWrittenAt1763691150000 } from './migrations/1763691150000-import-written-at.ts';
 import { AuditErasure1763691300000 } from './migrations/1763691300000-audit-erasure.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
@@ -28,5 +29,6 @@ export const MIGRATIONS = [
   CompanyAdministration1763690900000,
   HonestRatings1763690910000,
   BrowserImports1763691100000,
+  ImportWrittenAt1763691150000,
   AuditErasure1763691300000,
 ];

@@ -210,6 +210,33 @@ test('a copy that died leaves its import to the next, which goes on behind the l
   expect(await look(uploadImport.id)).toMatchObject({ status: 'done', rowsRead: 1_100, rowsCreated: 1_100 });
 });
 
+test('an import stopped half way is taken back as well', async () => {
+  const before = await catalogue();
+  const rows = Array.from({ length: 1_100 }, (_, index) => row(20_000 + index));
+  const { uploadImport } = (await upload([HEADER, ...rows].join('\n'))).data;
+  await check(uploadImport.id, uploadImport.columns);
+  await jobs.workOff();
+  await step('runImport', uploadImport.id);
+  expect((await step('cancelImport', uploadImport.id)).status).toBe('running');
+  await jobs.workOff();
+  const stopped = await look(uploadImport.id);
+  expect(stopped).toMatchObject({ status: 'stopped', rowsRead: 500, rowsCreated: 500 });
+  expect((await step('undoImport', uploadImport.id)).status).toBe('undoing');
+  await jobs.workOff();
+  expect(await look(uploadImport.id)).toMatchObject({ status: 'undone', error: null });
+  expect(await catalogue()).toEqual(before);
+});
+
+test('spreadsheets and other files that are no text are refused in words', async () => {
+  for (const text of ['PK\u0003\u0004\u0014 nome', 'nome;categoria;cidade\nA\u0000B;Varejo;Campinas\n']) {
+    const { errors } = await upload(text);
+    expect(errors[0].extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { file: [expect.any(String)] },
+    });
+  }
+});
+
 test('files that hold no rows are refused, and nobody else may', async () => {
   expect((await upload('')).errors[0].extensions.code).toBe('BAD_USER_INPUT');
   expect((await upload('nome;categoria;cidade\n')).errors[0].extensions.code).toBe('BAD_USER_INPUT');

@@ -146,7 +146,7 @@ async function commit(
         `UPDATE imports SET rows_read = rows_read + $2, rows_taken = rows_taken + $3 + $4,
            rows_created = rows_created + $3, rows_updated = rows_updated + $4,
            rows_unchanged = rows_unchanged + $5, rows_refused = rows_refused + $6,
-           warnings = warnings + $7 WHERE id = $1`,
+           warnings = warnings + $7, written_at = now() WHERE id = $1`,
         [
           importId,
           batch.read,

@@ -131,7 +131,6 @@ export class ImportJobs {
     // A check keeps what it has seen in memory: it begins anew. An import goes on behind its last batch.
     if (dryRun) await this.#forget(job.id);
     const ending = new AbortController();
-    this.#stopping.signal.addEventListener('abort', () => ending.abort(), { once: true });
     let bytesRead = 0;
     let problems = dryRun ? 0 : await this.#countProblems(job.id);
     let isAsked = false;
@@ -154,7 +153,7 @@ export class ImportJobs {
           resume: { importId: job.id, skip: job.rowsRead },
           withBatch: (client: pg.ClientBase, batch: Batch) => keep(client, batch.report),
         }),
-        signal: ending.signal,
+        signal: AbortSignal.any([this.#stopping.signal, ending.signal]),
         onProgress: (progress) => {
           told = progress;
         },

@@ -22,7 +22,7 @@ export async function whyNotUndone(
           OR EXISTS (SELECT 1 FROM messages m WHERE m.company_id = t.id)
           OR EXISTS (SELECT 1 FROM company_claims k WHERE k.company_id = t.id))) AS used,
        (SELECT count(*)::int FROM touched t, imports i
-        WHERE i.id = $1 AND t.updated_at > coalesce(i.finished_at, i.started_at)) AS edited`,
+        WHERE i.id = $1 AND t.updated_at > coalesce(i.written_at, i.finished_at, i.started_at)) AS edited`,
     [importId],
   );
   const { later = 0, used = 0, edited = 0 } = rows[0] ?? {};

@@ -1,13 +1,21 @@
+import { useState } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
+import { ImportHouse } from '../../features/admin/imports/import-house.tsx';
 import { AdministratorsOnly } from '../../features/session/administrators-only.tsx';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
 import type { Page } from '../../lib/page.ts';
 
+const TITLE = 'Importar empresas';
+
 function AdminImportPage() {
-  usePrivateHead('Importar empresas');
+  // While an import is under way its progress stands there.
+  const [title, setTitle] = useState(TITLE);
+  usePrivateHead(title);
   return (
     <AdministratorsOnly title="Acesso não autorizado">
-      <PageFrame title="Importar empresas">{null}</PageFrame>
+      <PageFrame title={TITLE} lead="Ponha no guia, de uma vez, as empresas de um arquivo CSV.">
+        <ImportHouse onTitle={setTitle} />
+      </PageFrame>
     </AdministratorsOnly>
   );
 }

@@ -1,0 +1,23 @@
+import { STEPS } from './import-states.ts';
+import classes from './imports.module.css';
+
+/** Where one is on the way from a file to companies. */
+export function ImportSteps({ current }: { current: number }) {
+  return (
+    <ol className={classes.steps} aria-label="Etapas da importação">
+      {STEPS.map((name, index) => (
+        <li
+          key={name}
+          className={classes.step}
+          data-past={index < current || undefined}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span className={classes.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -2,11 +2,13 @@ import { InMemoryCache } from '@apollo/client';
 import possible from './possible-types.gen.ts';
 import type { StrictTypedTypePolicies } from './type-policies.gen.ts';
 
-/** The settings are one for the whole site, and what is saved is one list a browser; everything else is known by its id or by its arguments. */
+/** The settings are one for the whole site, so are the figures of the administration, and what is saved is one list a browser; everything else is known by its id or by its arguments. */
 const typePolicies: StrictTypedTypePolicies = {
   PublicSettings: { keyFields: [] },
   SiteStatistics: { keyFields: [] },
   SavedCompanies: { keyFields: [] },
+  AdminOverview: { keyFields: [] },
+  AdminStats: { keyFields: [] },
 };
 
 export const createCache = ({ resultCaching = true } = {}) =>

@@ -117,7 +117,8 @@ export const paths = {
   adminPlans: () => patterns.adminPlans,
   adminCategories: () => patterns.adminCategories,
   adminCities: () => patterns.adminCities,
-  adminStatistics: () => patterns.adminStatistics,
+  /** Of a period by its key, such as '90d'; the usual one where none is named. */
+  adminStatistics: (period?: string) => withParams(patterns.adminStatistics, { period }),
   adminImport: () => patterns.adminImport,
   /** With what the list is to show already chosen. */
   adminRatings: (filter: { company?: string; reported?: string } = {}) =>

@@ -1,4 +1,7 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { Selection } from '../lib/use-selection.ts';
 import classes from './data-table.module.css';
 
 export interface Column<Row> {
@@ -13,16 +16,28 @@ interface DataTableProps<Row extends { id: string }> {
   rows: readonly Row[];
   /** The first names the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
+  /** Rows can be chosen to do something with several; `nameOf` names one to screen readers. */
+  selection?: Selection & { nameOf(row: Row): string };
 }
 
 /** Rows under heads; on phones each row is a card whose cells say what they are. */
-export function DataTable<Row extends { id: string }>({ label, rows, columns }: DataTableProps<Row>) {
+export function DataTable<Row extends { id: string }>({
+  label,
+  rows,
+  columns,
+  selection,
+}: DataTableProps<Row>) {
   const [naming, ...others] = columns;
   return (
     <div className={classes.place}>
       <table className={classes.table} aria-label={label}>
         <thead>
           <tr>
+            {selection && (
+              <th scope="col">
+                <span className="visually-hidden">Seleção</span>
+              </th>
+            )}
             {columns.map(({ name }) => (
               <th key={name} scope="col">
                 {name || <span className="visually-hidden">Ações</span>}
@@ -32,7 +47,16 @@ export function DataTable<Row extends { id: string }>({ label, rows, columns }: 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} data-chosen={selection?.has(row.id) || undefined}>
+              {selection && (
+                <td>
+                  <Checkbox
+                    aria-label={`Selecionar ${selection.nameOf(row)}`}
+                    checked={selection.has(row.id)}
+                    onChange={() => selection.toggle(row.id)}
+                  />
+                </td>
+              )}
               <th scope="row">{naming.cell(row)}</th>
               {others.map(({ name, cell }) => (
                 <td key={name} data-name={name || undefined}>

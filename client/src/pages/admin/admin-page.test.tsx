@@ -29,8 +29,8 @@ const open = (role: 'admin' | 'company' | 'user' | null, path: string) => {
 
 beforeEach(closeSession);
 
-it('opens with the approvals, and asks for nothing else', async () => {
-  const { asked, user } = open('admin', '/admin');
+it('opens a tab by its address, and asks for nothing of the others', async () => {
+  const { asked, user } = open('admin', '/admin?tab=approvals');
   expect(await screen.findByText('Nada espera por aprovação')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Aprovações' })).toHaveAttribute('aria-current', 'page');
   expect(asked.some(({ name }) => name === 'PlanRequests')).toBe(false);

@@ -1,0 +1,32 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Selection } from '../lib/use-selection.ts';
+import classes from './selection-bar.module.css';
+
+interface SelectionBarProps {
+  selection: Selection;
+  /** How many rows are on the screen. */
+  shown: number;
+  /** Of a number above zero: "2 empresas selecionadas". */
+  countText(count: number): string;
+  /** What is done with them; shown once something is chosen. */
+  children: ReactNode;
+}
+
+/** Chooses all rows of the page, says how many are chosen, and holds what is done with them. */
+export function SelectionBar({ selection, shown, countText, children }: SelectionBarProps) {
+  const count = selection.ids.length;
+  return (
+    <div className={classes.bar}>
+      <Checkbox
+        label="Selecionar todas desta página"
+        checked={count > 0 && count === shown}
+        indeterminate={count > 0 && count < shown}
+        onChange={() => selection.setAll(count < shown)}
+      />
+      <span role="status">{count > 0 && countText(count)}</span>
+      {count > 0 && <div className={classes.actions}>{children}</div>}
+    </div>
+  );
+}

@@ -143,7 +143,7 @@ it('makes a company, with what the server refuses beside its fields', async () =
   await user.paste('Campinas');
   await user.type(modal.getByLabelText(/^Telefone/), '1935550100');
   await user.type(modal.getByLabelText(/^E-mail/), 'cafe@exemplo.com.br');
-  await user.keyboard('{Escape}{Escape}');
+  await user.keyboard('{Escape}');
   expect(await modal.findByText('A empresa ainda não foi salva.')).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Continuar o cadastro' }));
   const save = () => user.click(modal.getByRole('button', { name: 'Criar empresa' }));

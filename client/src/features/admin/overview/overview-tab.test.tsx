@@ -15,7 +15,7 @@ const open = (answers: Answers, advanceTimers?: (ms: number) => void) =>
   });
 
 /** What stands beside a name in a list of figures. */
-const valueOf = async (name: string) =>
+const figureOf = async (name: string) =>
   (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
 
 afterEach(() => vi.useRealTimers());
@@ -23,13 +23,13 @@ afterEach(() => vi.useRealTimers());
 it('tells the figures, each with the way to its list', async () => {
   open({ AdminOverview: overviewAnswer() });
   await screen.findByText('2.000');
-  expect(await valueOf('Total de empresas')).toBe('2.0001.997 aprovadasVer empresas');
-  expect(await valueOf('Total de usuários')).toBe('1.2401.200 contas de empresaVer usuários');
-  expect(await valueOf('Pendentes')).toBe('3esperam aprovaçãoVer aprovações');
-  expect(await valueOf('Novos usuários')).toBe('31nos últimos 7 diasVer os mais recentes');
-  expect(await valueOf('Novas empresas')).toBe('48nos últimos 30 diasVer as mais recentes');
-  expect(await valueOf('Crescimento')).toBe('2,5%das contas são novasVer estatísticas');
-  expect(await valueOf('Taxa de aprovação')).toBe('99,9%das empresas estão aprovadasVer o que espera');
+  expect(await figureOf('Total de empresas')).toBe('2.0001.997 aprovadasVer empresas');
+  expect(await figureOf('Total de usuários')).toBe('1.2401.200 contas de empresaVer usuários');
+  expect(await figureOf('Pendentes')).toBe('3esperam aprovaçãoVer aprovações');
+  expect(await figureOf('Novos usuários')).toBe('31nos últimos 7 diasVer os mais recentes');
+  expect(await figureOf('Novas empresas')).toBe('48nos últimos 30 diasVer as mais recentes');
+  expect(await figureOf('Crescimento')).toBe('2,5%das contas são novasVer estatísticas');
+  expect(await figureOf('Taxa de aprovação')).toBe('99,9%das empresas estão aprovadasVer o que espera');
   expect(screen.getByRole('link', { name: 'Ver aprovações' })).toHaveAttribute(
     'href',
     '/admin?tab=approvals',
@@ -46,7 +46,7 @@ it('says of each part of the system whether it has answered', async () => {
   const strip = within(screen.getByLabelText('Situação do sistema'));
   expect(strip.getAllByText('Online')).toHaveLength(2);
   expect(strip.getAllByText('respondeu em 1,5 ms')).toHaveLength(2);
-  expect(await valueOf('Cache')).toBe('Fora do arO guia funciona, porém mais devagar.');
+  expect(await figureOf('Cache')).toBe('Fora do arO guia funciona, porém mais devagar.');
 });
 
 it('says so when nothing could be loaded, and asks again', async () => {

@@ -20,6 +20,13 @@ const open = (role: 'admin' | 'company' | 'user' | null, path: string) => {
       path,
       answers: {
         ...(role && { Viewer: { data: { viewer: account({ role }) } } }),
+        ApprovalCounts: {
+          data: {
+            ...pageOf('pendingCompanies', []).data,
+            ...pageOf('changedCompanies', []).data,
+            ...pageOf('companyClaims', []).data,
+          },
+        },
         PendingCompanies: pageOf('pendingCompanies', []),
         PlanRequests: pageOf('planRequests', []),
       },

@@ -118,7 +118,8 @@ export const paths = {
   /** With a name already searched for. */
   adminCategories: (q?: string) => withParams(patterns.adminCategories, { q }),
   adminCities: (q?: string) => withParams(patterns.adminCities, { q }),
-  adminStatistics: () => patterns.adminStatistics,
+  /** Of a period by its key, such as '90d'; the usual one where none is named. */
+  adminStatistics: (period?: string) => withParams(patterns.adminStatistics, { period }),
   /** Of one import, or with all of them and the field for a new file. */
   adminImport: (importId?: string) => withParams(patterns.adminImport, { import: importId }),
   /** With what the list is to show already chosen. */

@@ -14,12 +14,17 @@ interface ChartProps<Point extends { label: string }> {
   stepName: string;
   points: readonly Point[];
   lines: readonly (ChartLine & { name: keyof Point & string })[];
+  /** Lines over time unless said otherwise. */
+  shape?: 'lines' | 'bars';
 }
 
 const HEIGHT = 260;
 /** Pixels of a line's sample in the legend. */
 const SAMPLE = 28;
-const loadDrawing = () => import('./line-chart.tsx');
+const DRAWINGS = {
+  lines: async () => (await import('./line-chart.tsx')).LineChart,
+  bars: async () => (await import('./bar-chart.tsx')).BarChart,
+};
 
 /** Which line is which, by their strokes as well as by their colours. */
 function Legend({ lines }: { lines: readonly ChartLine[] }) {
@@ -49,27 +54,28 @@ export function ChartSkeleton() {
   );
 }
 
-/** Lines over time, with the same as a table for whoever does not see, and for whoever prefers figures. */
+/** A drawing of figures, with the same as a table for whoever does not see, and for whoever prefers figures. */
 export function Chart<Point extends { label: string }>({
   caption,
   summary,
   stepName,
   points,
   lines,
+  shape = 'lines',
 }: ChartProps<Point>) {
   const id = useId();
   const [isTable, setIsTable] = useState(false);
   const toggle = isTable ? 'Ocultar tabela' : 'Ver tabela';
-  const { value: drawing, isFailed } = useLoaded(loadDrawing);
+  const { value: Drawing, isFailed } = useLoaded(DRAWINGS[shape]);
   return (
     <figure className={classes.figure} aria-labelledby={id}>
       <figcaption id={id} className={classes.summary}>
         {summary}
       </figcaption>
       <div className={classes.drawing} aria-hidden="true" data-is-hidden={isFailed}>
-        <Legend lines={lines} />
-        {drawing ? (
-          <drawing.LineChart points={points} lines={lines} height={HEIGHT} />
+        {lines.length > 1 && <Legend lines={lines} />}
+        {Drawing ? (
+          <Drawing points={points} lines={lines} height={HEIGHT} />
         ) : (
           !isFailed && <Skeleton height={HEIGHT} />
         )}

@@ -2,16 +2,10 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/charts/styles.layer.css';
 import { LineChart as MantineLineChart } from '@mantine/charts';
-import type { ChartLine } from './chart-line.ts';
-
-interface LineChartProps {
-  points: readonly { label: string }[];
-  lines: readonly ChartLine[];
-  height: number;
-}
+import type { DrawingProps } from './chart-line.ts';
 
 /** The drawing alone; see `chart.tsx`, which loads it. */
-export function LineChart({ points, lines, height }: LineChartProps) {
+export function LineChart({ points, lines, height }: DrawingProps) {
   return (
     <MantineLineChart
       h={height}

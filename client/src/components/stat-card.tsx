@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Icon, type IconName } from './icon.tsx';
 import classes from './stat-card.module.css';
 
@@ -8,12 +9,14 @@ interface StatCardProps {
   value: ReactNode;
   /** A line under the figure. */
   note?: ReactNode;
+  /** Where the figure comes from; a press anywhere on the card leads there. */
+  way?: { to: string; text: string };
 }
 
 /** One figure with its name; a pair of a description list. */
-export function StatCard({ icon, label, value, note }: StatCardProps) {
+export function StatCard({ icon, label, value, note, way }: StatCardProps) {
   return (
-    <div className={classes.card}>
+    <div className={classes.card} data-leads={way ? true : undefined}>
       <dt className={classes.label}>
         <span className={classes.icon}>
           <Icon name={icon} size={20} />
@@ -23,6 +26,11 @@ export function StatCard({ icon, label, value, note }: StatCardProps) {
       <dd className={classes.value}>
         {value}
         {note && <span className={classes.note}>{note}</span>}
+        {way && (
+          <Link to={way.to} className={classes.way} discover="none">
+            {way.text}
+          </Link>
+        )}
       </dd>
     </div>
   );

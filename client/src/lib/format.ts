@@ -24,6 +24,8 @@ export const formatAverage = (value: number): string => oneDecimal.format(value)
 export const formatDate = (iso: string): string => day.format(new Date(iso));
 /** day/month/year hour:minute. */
 export const formatDateTime = (iso: string): string => `${formatDate(iso)} ${minute.format(new Date(iso))}`;
+/** hour:minute. */
+export const formatTime = (at: string | number): string => minute.format(new Date(at));
 /** 'R$' with two decimals; the space does not break. */
 export const formatPrice = (value: number): string => reais.format(value);
 

@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
+import { adminFigures } from './admin-figures.ts';
+import { AdminFigures } from './admin-figures.types.ts';
 import { adminOverview } from './admin-overview.ts';
 import { AdminOverview, AdminStatistics, AdminStatisticsArgs, AdminStats } from './admin-statistics.types.ts';
 import { adminStats } from './admin-stats.ts';
@@ -11,6 +13,11 @@ export class AdminStatisticsResolver {
   @Query(() => AdminStats, { description: 'Administrators only: the figures of the dashboard.' })
   adminStats(@Ctx() ctx: Context): Promise<AdminStats> {
     return adminStats(ctx);
+  }
+
+  @Query(() => AdminFigures, { description: 'Administrators only: one figure for each tool.' })
+  adminFigures(@Ctx() ctx: Context): Promise<AdminFigures> {
+    return adminFigures(ctx);
   }
 
   @Query(() => AdminOverview, {

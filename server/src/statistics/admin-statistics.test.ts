@@ -24,6 +24,7 @@ const statistics = async (period: string) => {
   const { body } = await guia.graphql(
     `query ($period: ReportPeriod!) { adminStatistics(period: $period) {
        days { day companies users views ratings messages } totals { companies users views ratings messages }
+       before { companies users views ratings messages }
        topCategories { id name companies } topCities { id name companies }
        ratingDistribution { stars ratings } } }`,
     { period },
@@ -136,6 +137,8 @@ test.each([
   const after = await statistics(period);
   expect(after.days[0].views - before.days[0].views).toBe(10);
   expect(after.totals.views - before.totals.views).toBe(10);
+  // The day before the period belongs to the period before.
+  expect(after.before.views - before.before.views).toBe(101);
   const today = after.days.at(-1);
   const todayBefore = before.days.at(-1);
   expect(today.companies - todayBefore.companies).toBe(2);
@@ -161,4 +164,52 @@ test('the ten categories and cities with the most approved companies', async () 
   ]);
   expect(topCities.map(({ name }: { name: string }) => name)).not.toContain('Olinda - PE');
   expect(topCities.length).toBeLessThanOrEqual(10);
+});
+
+test('each tool of the administration has its figure', async () => {
+  const figures = async () => {
+    const { body } = await guia.graphql(
+      `{ adminFigures { activePlans visibleCategories visibleCities recentViews reportedRatings imports
+         recentActions queuedMails failedMails } }`,
+      {},
+      admin,
+    );
+    return body.data.adminFigures;
+  };
+  const before = await figures();
+  const id = await makeCompany(guia.pool);
+  await guia.pool.query(`INSERT INTO plans (name, is_active) VALUES ('Novo', true), ('Antigo', false)`);
+  await guia.pool.query(`INSERT INTO categories (name, is_visible) VALUES ('Nova', true), ('Oculta', false)`);
+  await guia.pool.query(`UPDATE cities SET is_visible = false WHERE name = 'Borá'`);
+  await guia.pool.query(
+    `INSERT INTO company_days (company_id, day, views) VALUES ($1, $2, 7), ($1, $3, 50)`,
+    [id, day(29), day(30)],
+  );
+  await guia.pool.query(
+    `INSERT INTO ratings (company_id, rating, fingerprint_hash, open_reports) VALUES ($1, 1, 'a', 2), ($1, 5, 'b', 0)`,
+    [id],
+  );
+  await guia.pool.query(`INSERT INTO imports (file_name) VALUES ('empresas.csv')`);
+  await guia.pool.query(
+    `INSERT INTO audit_entries (action, subject_type, created_at)
+     VALUES ('plan.create', 'plan', now()), ('plan.create', 'plan', now() - interval '8 days')`,
+  );
+  await guia.pool.query(
+    `INSERT INTO mails (kind, recipient, subject, text, html, status)
+     VALUES ('t', 'a@exemplo.com.br', 's', 't', 'h', 'queued'), ('t', 'a@exemplo.com.br', 's', 't', 'h', 'failed'),
+       ('t', 'a@exemplo.com.br', 's', 't', 'h', 'failed'), ('t', 'a@exemplo.com.br', 's', 't', 'h', 'sent')`,
+  );
+  const after = await figures();
+  const grown = Object.fromEntries(Object.keys(after).map((name) => [name, after[name] - before[name]]));
+  expect(grown).toEqual({
+    activePlans: 1,
+    visibleCategories: 1,
+    visibleCities: -1,
+    recentViews: 7,
+    reportedRatings: 1,
+    imports: 1,
+    recentActions: 1,
+    queuedMails: 1,
+    failedMails: 2,
+  });
 });

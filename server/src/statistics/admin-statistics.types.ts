@@ -129,6 +129,9 @@ export class AdminStatistics {
   @Field(() => SiteCounts, { description: 'Of the period.' })
   totals!: SiteCounts;
 
+  @Field(() => SiteCounts, { description: 'Of as many days before the period.' })
+  before!: SiteCounts;
+
   @Field(() => [PlaceCount], { description: 'At most ten categories, the most companies first.' })
   topCategories!: PlaceCount[];
 

@@ -34,6 +34,15 @@ const DAYS: Statement = {
     LEFT JOIN day_tallies t ON t.day = d::date
     GROUP BY d ORDER BY d`,
 };
+const BEFORE: Statement = {
+  name: 'site_before',
+  text: `
+    WITH period AS (SELECT (now() AT TIME ZONE 'America/Sao_Paulo')::date - $1::int AS last, $1::int AS days)
+    SELECT ${Object.entries(COUNTED)
+      .map(([name, kind]) => `${sumOf(kind)} AS "${name}"`)
+      .join(', ')}
+    FROM period LEFT JOIN day_tallies t ON t.day > last - days AND t.day <= last`,
+};
 const STARS: Statement = {
   name: 'site_stars',
   text: `
@@ -65,13 +74,15 @@ export async function adminStatistics(ctx: Context, period: ReportPeriod): Promi
   requireRole(ctx, 'admin');
   const { reads } = ctx.db;
   const length = PERIOD_DAYS[period];
-  const [days, ratingDistribution, topCategories, topCities] = await Promise.all([
+  const [days, [before], ratingDistribution, topCategories, topCities] = await Promise.all([
     reads.query<SiteDay>(DAYS, [length]),
+    reads.query<SiteCounts>(BEFORE, [length]),
     reads.query<StarCount>(STARS, [length]),
     reads.query<PlaceCount>(TOP_CATEGORIES),
     reads.query<PlaceCount>(TOP_CITIES),
   ]);
-  return { days, totals: totalsOf(days), topCategories, topCities, ratingDistribution };
+  if (!before) throw new Error('Counting gave no row.');
+  return { days, totals: totalsOf(days), before, topCategories, topCities, ratingDistribution };
 }
 
 function totalsOf(days: SiteDay[]): SiteCounts {

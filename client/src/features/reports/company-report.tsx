@@ -4,29 +4,20 @@ import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { StaleNotice } from '../../components/stale-notice.tsx';
+import { STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
 import { downloadText } from '../../lib/download-text.ts';
+import { lastOf, type ReportPeriod, titleOf } from '../../lib/report-period.ts';
 import classes from './company-report.module.css';
 import { ReportCards } from './report-cards.tsx';
 import { REPORT_CHARTS } from './report-charts.ts';
 import { reportCsv } from './report-csv.ts';
-import { longDay, pointsOf, type ReportDay } from './report-days.ts';
-import type { ReportPeriod } from './report-period.ts';
+import { pointsOf, type ReportDay } from './report-days.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { useCompanyReportQuery } from './reports.gen.ts';
 
 interface CompanyReportProps {
   company: { id: string; name: string; slug: string };
   period: ReportPeriod;
-}
-
-const STEPS = { day: 'Dia', week: 'Semana', month: 'Mês' };
-const lastOf = ({ key, label }: ReportPeriod): string =>
-  key === '1y' ? 'no último ano' : `nos últimos ${label}`;
-
-/** The days that are shown, such as '23/10/2026 a 21/11/2026'. */
-function spanOf(days: readonly ReportDay[]): string {
-  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
-  return `${longDay(first)} a ${longDay(last)}`;
 }
 
 /** What is reported, and what can be done with it. */
@@ -39,7 +30,7 @@ function Head({ company, period, days }: CompanyReportProps & { days: readonly R
       <div className={classes.naming}>
         <h2>{company.name}</h2>
         <p className={classes.note}>
-          {period.key === '1y' ? 'Último ano' : `Últimos ${period.label}`}
+          {titleOf(period)}
           {days && `: ${spanOf(days)}`}
         </p>
       </div>
@@ -95,7 +86,7 @@ export function CompanyReport({ company, period }: CompanyReportProps) {
           <Chart
             caption={title}
             summary={`${summary(report.totals)} ${lastOf(period)}.`}
-            stepName={STEPS[period.step]}
+            stepName={STEP_NAMES[period.step]}
             points={points}
             lines={lines}
           />

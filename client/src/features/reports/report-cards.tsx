@@ -1,8 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { StatCard, StatCards } from '../../components/stat-card.tsx';
+import { averageInWords, changeInShort, changeInWords } from '../../lib/change-in-words.ts';
 import { formatAverage, formatNumber } from '../../lib/format.ts';
 import classes from './report-cards.module.css';
-import { averageInWords, changeInShort, changeInWords, clicksOf } from './report-days.ts';
+import { clicksOf } from './report-days.ts';
 import type { CompanyReportQuery, ReportFiguresFragment } from './reports.gen.ts';
 
 interface ReportCardsProps {

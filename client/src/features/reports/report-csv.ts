@@ -1,4 +1,5 @@
-import { clicksOf, longDay, type ReportDay } from './report-days.ts';
+import { longDay } from '../../lib/day-groups.ts';
+import { clicksOf, type ReportDay } from './report-days.ts';
 
 const HEADER = [
   'Dia',

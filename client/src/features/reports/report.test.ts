@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { averageInWords, changeInShort, changeInWords } from '../../lib/change-in-words.ts';
+import { longDay } from '../../lib/day-groups.ts';
+import { periodOf } from '../../lib/report-period.ts';
 import { reportCsv } from './report-csv.ts';
-import {
-  averageInWords,
-  changeInShort,
-  changeInWords,
-  longDay,
-  pointsOf,
-  type ReportDay,
-} from './report-days.ts';
-import { periodOf } from './report-period.ts';
+import { pointsOf, type ReportDay } from './report-days.ts';
 
 const dayAt = (index: number, views = 1): ReportDay => ({
   day: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),

@@ -2,13 +2,18 @@ import { InMemoryCache } from '@apollo/client';
 import possible from './possible-types.gen.ts';
 import type { StrictTypedTypePolicies } from './type-policies.gen.ts';
 
-/** Settings and policy are one for the whole site, and what is saved is one list a browser; everything else is known by its id or by its arguments. */
+/**
+ * The settings, the policy and the figures of the administration are one for the whole site, and what is saved is
+ * one list a browser; everything else is known by its id or by its arguments.
+ */
 const typePolicies: StrictTypedTypePolicies = {
   PublicSettings: { keyFields: [] },
   SystemSettings: { keyFields: [] },
   ApprovalPolicy: { keyFields: [] },
   SiteStatistics: { keyFields: [] },
   SavedCompanies: { keyFields: [] },
+  AdminOverview: { keyFields: [] },
+  AdminStats: { keyFields: [] },
 };
 
 export const createCache = ({ resultCaching = true } = {}) =>

@@ -8,6 +8,18 @@ export type AdminCompanyPageFieldPolicy = {
 	total?: FieldPolicy<any> | FieldReadFunction<any>,
 	totalIsExact?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type AdminFiguresKeySpecifier = ('activePlans' | 'failedMails' | 'imports' | 'queuedMails' | 'recentActions' | 'recentViews' | 'reportedRatings' | 'visibleCategories' | 'visibleCities' | AdminFiguresKeySpecifier)[];
+export type AdminFiguresFieldPolicy = {
+	activePlans?: FieldPolicy<any> | FieldReadFunction<any>,
+	failedMails?: FieldPolicy<any> | FieldReadFunction<any>,
+	imports?: FieldPolicy<any> | FieldReadFunction<any>,
+	queuedMails?: FieldPolicy<any> | FieldReadFunction<any>,
+	recentActions?: FieldPolicy<any> | FieldReadFunction<any>,
+	recentViews?: FieldPolicy<any> | FieldReadFunction<any>,
+	reportedRatings?: FieldPolicy<any> | FieldReadFunction<any>,
+	visibleCategories?: FieldPolicy<any> | FieldReadFunction<any>,
+	visibleCities?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type AdminOverviewKeySpecifier = ('api' | 'approvalRate' | 'cache' | 'database' | 'growthRate' | 'newCompanies' | 'newUsers' | 'newestCompanies' | 'uptimeSeconds' | AdminOverviewKeySpecifier)[];
 export type AdminOverviewFieldPolicy = {
 	api?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -45,8 +57,9 @@ export type AdminRatingPageFieldPolicy = {
 	total?: FieldPolicy<any> | FieldReadFunction<any>,
 	totalIsExact?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type AdminStatisticsKeySpecifier = ('days' | 'ratingDistribution' | 'topCategories' | 'topCities' | 'totals' | AdminStatisticsKeySpecifier)[];
+export type AdminStatisticsKeySpecifier = ('before' | 'days' | 'ratingDistribution' | 'topCategories' | 'topCities' | 'totals' | AdminStatisticsKeySpecifier)[];
 export type AdminStatisticsFieldPolicy = {
+	before?: FieldPolicy<any> | FieldReadFunction<any>,
 	days?: FieldPolicy<any> | FieldReadFunction<any>,
 	ratingDistribution?: FieldPolicy<any> | FieldReadFunction<any>,
 	topCategories?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -563,12 +576,13 @@ export type PublicSettingsFieldPolicy = {
 	siteName?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportPhone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activePlans' | 'adminCategories' | 'adminCities' | 'adminCompanies' | 'adminOverview' | 'adminRatings' | 'adminStatistics' | 'adminStats' | 'approvalPolicy' | 'auditEntries' | 'categories' | 'changedCompanies' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'companyClaims' | 'companyConversation' | 'companyImport' | 'companyImports' | 'companyReport' | 'companyStats' | 'demoData' | 'inbox' | 'mails' | 'ownClaims' | 'ownPlanRequest' | 'ownerHome' | 'pendingCompanies' | 'personalData' | 'planRequests' | 'plans' | 'publicSettings' | 'ratingCheck' | 'savedCompanies' | 'savedCompanyPage' | 'searchLinks' | 'searchSuggestions' | 'similarCompanies' | 'siteStatistics' | 'systemSettings' | 'user' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activePlans' | 'adminCategories' | 'adminCities' | 'adminCompanies' | 'adminFigures' | 'adminOverview' | 'adminRatings' | 'adminStatistics' | 'adminStats' | 'approvalPolicy' | 'auditEntries' | 'categories' | 'changedCompanies' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'companyClaims' | 'companyConversation' | 'companyImport' | 'companyImports' | 'companyReport' | 'companyStats' | 'demoData' | 'inbox' | 'mails' | 'ownClaims' | 'ownPlanRequest' | 'ownerHome' | 'pendingCompanies' | 'personalData' | 'planRequests' | 'plans' | 'publicSettings' | 'ratingCheck' | 'savedCompanies' | 'savedCompanyPage' | 'searchLinks' | 'searchSuggestions' | 'similarCompanies' | 'siteStatistics' | 'systemSettings' | 'user' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activePlans?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminCategories?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminCities?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
+	adminFigures?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminOverview?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminRatings?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminStatistics?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -779,6 +793,10 @@ export type StrictTypedTypePolicies = {
 	AdminCompanyPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AdminCompanyPageKeySpecifier | (() => undefined | AdminCompanyPageKeySpecifier),
 		fields?: AdminCompanyPageFieldPolicy,
+	},
+	AdminFigures?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AdminFiguresKeySpecifier | (() => undefined | AdminFiguresKeySpecifier),
+		fields?: AdminFiguresFieldPolicy,
 	},
 	AdminOverview?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AdminOverviewKeySpecifier | (() => undefined | AdminOverviewKeySpecifier),

@@ -13,8 +13,10 @@ import { SettingsTab } from '../../features/admin/settings/settings-tab.tsx';
 import { UserList } from '../../features/admin/users/user-list.tsx';
 import { AdminInboxModal } from '../../features/inbox/admin-inbox-modal.tsx';
 import { MessageAccessSwitch } from '../../features/inbox/message-access-switch.tsx';
+import { readMapsKey } from '../../features/maps/maps-key.ts';
 import { AdministratorsOnly } from '../../features/session/administrators-only.tsx';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
+import { useSite } from '../../features/site/use-site.ts';
 import type { Page } from '../../lib/page.ts';
 import { AdminTabLinks } from './admin-tab-links.tsx';
 import { type AdminTab, tabOf } from './admin-tabs.ts';
@@ -41,12 +43,18 @@ function Companies({ search, page }: { search: URLSearchParams; page: number }) 
   );
 }
 
+function Management() {
+  const { mapsApiKey } = useSite();
+  const [stored] = useState(readMapsKey);
+  return <ManagementTab mapsKey={stored ? 'browser' : mapsApiKey ? 'server' : 'none'} />;
+}
+
 function TabContent({ name, search }: { name: AdminTab['name']; search: URLSearchParams }) {
   const asked = Number(search.get('page'));
   const page = Number.isInteger(asked) && asked > 1 && asked < 100_000 ? asked : 1;
   if (name === 'overview') return <OverviewTab />;
   if (name === 'users') return <UserList />;
-  if (name === 'management') return <ManagementTab />;
+  if (name === 'management') return <Management />;
   if (name === 'settings') return <SettingsTab />;
   if (name === 'approvals') return <ApprovalsTab />;
   if (name === 'plan-requests') return <PlanRequestList filter={readPlanRequestFilter(search, page)} />;

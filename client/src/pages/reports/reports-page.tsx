@@ -5,13 +5,14 @@ import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
+import { PeriodLinks } from '../../components/period-links.tsx';
 import { CompanyReport } from '../../features/reports/company-report.tsx';
-import { PERIODS, periodOf } from '../../features/reports/report-period.ts';
 import { ReportSkeleton } from '../../features/reports/report-skeleton.tsx';
 import { type ReportCompaniesQuery, useReportCompaniesQuery } from '../../features/reports/reports.gen.ts';
 import { Protected } from '../../features/session/protected.tsx';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
 import type { Page } from '../../lib/page.ts';
+import { periodOf } from '../../lib/report-period.ts';
 import { paths } from '../../paths.ts';
 import classes from './reports-page.module.css';
 
@@ -30,19 +31,7 @@ function Choices({ home, companyId, periodKey }: { home: Home; companyId: string
           onChange={(event) => navigate(paths.reports(event.currentTarget.value, periodKey))}
         />
       )}
-      <nav aria-label="Período" className={classes.periods}>
-        {PERIODS.map(({ key, label }) => (
-          <Link
-            key={key}
-            to={paths.reports(companyId, key)}
-            className={classes.period}
-            aria-current={key === periodKey ? 'page' : undefined}
-            replace
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <PeriodLinks current={periodKey} pathOf={(key) => paths.reports(companyId, key)} />
     </div>
   );
 }

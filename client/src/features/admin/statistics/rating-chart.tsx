@@ -1,0 +1,33 @@
+import { Chart } from '../../../components/chart.tsx';
+import { formatAverage, formatRatings } from '../../../lib/format.ts';
+import type { AdminStatisticsQuery } from './statistics.gen.ts';
+
+type StarCount = AdminStatisticsQuery['adminStatistics']['ratingDistribution'][number];
+
+const LINES = [{ name: 'ratings', label: 'Avaliações', color: 'var(--star)' }] as const;
+
+interface RatingChartProps {
+  distribution: readonly StarCount[];
+  /** Within a sentence: 'nos últimos 30 dias'. */
+  last: string;
+}
+
+/** How often each number of stars was given in the period. */
+export function RatingChart({ distribution, last }: RatingChartProps) {
+  const total = distribution.reduce((sum, { ratings }) => sum + ratings, 0);
+  if (total === 0) return <p>Nenhuma avaliação {last}.</p>;
+  const average = distribution.reduce((sum, { stars, ratings }) => sum + stars * ratings, 0) / total;
+  return (
+    <Chart
+      caption="Distribuição das avaliações"
+      summary={`${formatRatings(total)} ${last}, com média de ${formatAverage(average)}.`}
+      stepName="Estrelas"
+      points={distribution.map(({ stars, ratings }) => ({
+        label: stars === 1 ? '1 estrela' : `${stars} estrelas`,
+        ratings,
+      }))}
+      lines={LINES}
+      shape="bars"
+    />
+  );
+}

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { dashboardAnswer, demoAnswer, newCompany } from '../../features/admin/overview/overview-samples.ts';
+import { closeSession } from '../../lib/session.ts';
+import { account, haveSession } from '../../testing/account.ts';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { companyFormAnswers, ownCompany } from '../../testing/company-form-samples.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { dashboardPage } from './dashboard-page.tsx';
+
+const FAILED = { error: { code: 'INTERNAL_SERVER_ERROR' } };
+const admin = account({ role: 'admin', name: 'Ana Prado', email: 'ana@exemplo.com.br' });
+const companies = [
+  newCompany('21', 'Oficina do Zé', { isApproved: false, ownerName: null }),
+  newCompany('20', 'Padaria Trigo de Ouro'),
+  newCompany('19', 'Loja Fechada', { isActive: false }),
+];
+
+function open(answers: Answers = {}) {
+  haveSession(admin);
+  return renderSite(<dashboardPage.Component />, {
+    path: '/dashboard',
+    answers: {
+      Viewer: { data: { viewer: admin } },
+      AdminDashboard: dashboardAnswer(companies),
+      DemoData: demoAnswer(0, 0),
+      ...companyFormAnswers(),
+      ...answers,
+    },
+  });
+}
+
+beforeEach(closeSession);
+
+it('shows the cards, the newest companies with their state, and the way to the plans', async () => {
+  open();
+  const pending = (await screen.findByRole('link', { name: 'Oficina do Zé' })).closest('li');
+  expect(pending).toHaveTextContent(/Sem dono.*Pendente.*Hoje/);
+  expect(screen.getByText('1.997 aprovadas')).toBeInTheDocument();
+  expect(screen.getByText('1.200 contas de empresa')).toBeInTheDocument();
+  const rows = within(screen.getByRole('region', { name: 'Empresas recentes' })).getAllByRole('listitem');
+  expect(rows[1]).toHaveTextContent('Aprovada');
+  expect(rows[2]).toHaveTextContent('Inativa');
+  expect(screen.getByRole('link', { name: 'Gerenciar planos' })).toHaveAttribute('href', '/admin/plans');
+  expect(screen.queryByText('Dados de demonstração')).not.toBeInTheDocument();
+});
+
+it('says so where there is no company yet', async () => {
+  open({ AdminDashboard: dashboardAnswer([]) });
+  expect(await screen.findByText('Nenhuma empresa ainda')).toBeInTheDocument();
+});
+
+it('leads on after a failure', async () => {
+  const { user } = open({ AdminDashboard: inTurn(FAILED, dashboardAnswer(companies)) });
+  expect(await screen.findByText('Erro ao carregar estatísticas do dashboard')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('2.000')).toBeInTheDocument();
+});
+
+it('removes the demonstration after a question, once', async () => {
+  const { user, asked } = open({
+    DemoData: inTurn(demoAnswer(40, 1), demoAnswer(0, 0)),
+    RemoveDemoData: inTurn(FAILED, {
+      data: { removeDemoData: { __typename: 'DemoData', companiesCount: 40, usersCount: 1 } },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remover dados de demonstração' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Remover dados de demonstração?' }));
+  expect(modal.getByText(/^40 empresas inventadas e 1 conta de demonstração/)).toHaveTextContent(
+    'Esta ação não pode ser desfeita.',
+  );
+  expect(asked.some(({ name }) => name === 'RemoveDemoData')).toBe(false);
+  await user.click(modal.getByRole('button', { name: 'Remover tudo' }));
+  expect(await modal.findByText(/Não foi possível remover/)).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Remover tudo' }));
+  await screen.findByText('Removidos: 40 empresas inventadas e 1 conta de demonstração.');
+  await waitFor(() => expect(screen.queryByText('Dados de demonstração')).not.toBeInTheDocument());
+  expect(asked.filter(({ name }) => name === 'AdminDashboard')).toHaveLength(2);
+  expect(asked.filter(({ name }) => name === 'Viewer')).toHaveLength(1);
+});
+
+it('changes name and e-mail; a new e-mail asks for the password', async () => {
+  const { user, asked } = open({
+    UpdateProfile: inTurn(
+      { error: { code: 'BAD_USER_INPUT', message: 'Confira os campos.', fields: { email: ['Já em uso.'] } } },
+      FAILED,
+      { data: { updateProfile: { ...admin, name: 'Ana Prado Reis', email: 'reis@exemplo.com.br' } } },
+    ),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Editar perfil' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Editar perfil' }));
+  await user.clear(modal.getByLabelText(/^Nome completo/));
+  await user.click(modal.getByRole('button', { name: 'Salvar alterações' }));
+  expect(modal.getByText('Nome é obrigatório')).toBeInTheDocument();
+  expect(modal.queryByLabelText(/^Senha atual/)).not.toBeInTheDocument();
+  await user.type(modal.getByLabelText(/^Nome completo/), 'Ana Prado Reis');
+  await user.clear(modal.getByLabelText(/^E-mail/));
+  await user.type(modal.getByLabelText(/^E-mail/), 'reis@exemplo.com.br');
+  await user.click(modal.getByRole('button', { name: 'Salvar alterações' }));
+  expect(modal.getByText('Informe a senha atual')).toBeInTheDocument();
+  await user.type(modal.getByLabelText(/^Senha atual/), 'pitanga-42');
+  await user.click(modal.getByRole('button', { name: 'Salvar alterações' }));
+  expect(await modal.findByText('Já em uso.')).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Salvar alterações' }));
+  expect(await modal.findByText('Erro ao salvar perfil')).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Salvar alterações' }));
+  expect(await screen.findByText('Perfil atualizado com sucesso!')).toBeInTheDocument();
+  expect(asked.filter(({ name }) => name === 'UpdateProfile').at(-1)?.variables).toEqual({
+    input: { name: 'Ana Prado Reis', email: 'reis@exemplo.com.br', currentPassword: 'pitanga-42' },
+  });
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 2_500 });
+}, 20_000);
+
+it('makes a company, with what the server refuses beside its fields', async () => {
+  const made = ownCompany({ id: '30', name: 'Café da Serra' });
+  const { user, asked } = open({
+    NewCompany: inTurn(
+      {
+        error: {
+          code: 'BAD_USER_INPUT',
+          message: 'Confira os campos.',
+          fields: { city: ['Cidade não encontrada.'] },
+        },
+      },
+      FAILED,
+      { data: { adminCreateCompany: made } },
+    ),
+    AdminDashboard: inTurn(
+      dashboardAnswer(companies),
+      dashboardAnswer([newCompany('30', 'Café da Serra'), ...companies]),
+    ),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Nova empresa' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Nova empresa' }));
+  await user.click(modal.getByRole('button', { name: 'Criar empresa' }));
+  expect(modal.getByText('Categoria é obrigatória')).toBeInTheDocument();
+  await modal.findByRole('option', { name: 'Saúde' });
+  await user.type(modal.getByLabelText(/^Nome/), 'Café da Serra');
+  await user.type(modal.getByLabelText(/^Descrição/), 'Grãos torrados na hora.');
+  await user.selectOptions(modal.getByLabelText(/^Categoria/), '3');
+  await user.click(modal.getByLabelText(/^Cidade/));
+  await user.paste('Campinas');
+  await user.type(modal.getByLabelText(/^Telefone/), '1935550100');
+  await user.type(modal.getByLabelText(/^E-mail/), 'cafe@exemplo.com.br');
+  await user.keyboard('{Escape}');
+  expect(await modal.findByText('A empresa ainda não foi salva.')).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Continuar o cadastro' }));
+  const save = () => user.click(modal.getByRole('button', { name: 'Criar empresa' }));
+  await save();
+  expect(await modal.findByText('Cidade não encontrada.')).toBeInTheDocument();
+  await save();
+  expect(await modal.findByText('Erro ao salvar empresa. Tente novamente.')).toBeInTheDocument();
+  await save();
+  expect(await screen.findByText('Café da Serra foi publicada.')).toBeInTheDocument();
+  expect(asked.filter(({ name }) => name === 'NewCompany').at(-1)?.variables).toMatchObject({
+    input: { name: 'Café da Serra', categoryId: '3', city: 'Campinas', email: 'cafe@exemplo.com.br' },
+  });
+  expect(await screen.findByRole('link', { name: 'Café da Serra' })).toBeInTheDocument();
+}, 30_000);
+
+it('leaves the window of a new company without a word while nothing is typed', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Nova empresa' }));
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(vi.isFakeTimers()).toBe(false);
+});

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { EmailField, NameField } from '../../components/account-fields.tsx';
+import formClasses from '../../components/form.module.css';
+import { Notice } from '../../components/notice.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { SiteModal } from '../../components/site-modal.tsx';
+import { showToast } from '../../components/toast-store.ts';
+import type { AccountFragment } from '../../features/session/viewer.gen.ts';
+import { required, requiredEmail } from '../../lib/field-rules.ts';
+import { openSession, readToken } from '../../lib/session.ts';
+import { useServerForm } from '../../lib/use-server-form.ts';
+import { useUpdateProfileMutation } from '../profile/profile.gen.ts';
+
+/** How long the success is seen before the window closes (SPEC section 9). */
+const CLOSES_AFTER_MS = 1_200;
+
+interface ProfileModalProps {
+  account: AccountFragment;
+  onClose(): void;
+}
+
+/** The administrator's own name and e-mail (SPEC section 2, Admin dashboard). */
+export function ProfileModal({ account, onClose }: ProfileModalProps) {
+  const [updateProfile] = useUpdateProfileMutation();
+  const [isSaved, setIsSaved] = useState(false);
+  // As it was when it was opened: what is saved comes back changed.
+  const [known] = useState(account.email);
+  const isNewEmail = (email: string) => email.trim() !== known;
+  const { form, element, problem, submit } = useServerForm({
+    mode: 'controlled',
+    initialValues: { name: account.name, email: account.email, currentPassword: '' },
+    validate: {
+      name: required('Nome é obrigatório'),
+      // One that stays is not judged: the first start may make `admin@localhost`.
+      email: (value) => (isNewEmail(value) ? requiredEmail(value) : null),
+      currentPassword: (value, { email }) =>
+        value === '' && isNewEmail(email) ? 'Informe a senha atual' : null,
+    },
+    failedText: 'Erro ao salvar perfil',
+    async send({ name, email, currentPassword }) {
+      const input = { name: name.trim(), email: email.trim() };
+      const { data } = await updateProfile({
+        variables: {
+          input: { ...input, currentPassword: isNewEmail(input.email) ? currentPassword : null },
+        },
+      });
+      const token = readToken();
+      if (data && token) openSession({ token, user: data.updateProfile });
+      showToast('Perfil atualizado com sucesso!');
+      setIsSaved(true);
+    },
+  });
+  useEffect(() => {
+    if (!isSaved) return;
+    const timer = setTimeout(onClose, CLOSES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isSaved, onClose]);
+
+  return (
+    <SiteModal title="Editar perfil" size="md" canClose={!form.submitting} onClose={onClose}>
+      <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Meus dados">
+        <NameField form={form} />
+        <EmailField
+          form={form}
+          autoComplete="email"
+          description="Um e-mail novo pede a senha atual e precisa ser confirmado de novo."
+        />
+        {isNewEmail(form.values.email) && !isSaved && (
+          <PasswordField
+            label="Senha atual"
+            name="currentPassword"
+            autoComplete="current-password"
+            required
+            key={form.key('currentPassword')}
+            {...form.getInputProps('currentPassword')}
+          />
+        )}
+        {problem && (
+          <Notice tone="error" announce>
+            {problem}
+          </Notice>
+        )}
+        <div className={formClasses.actions}>
+          <Button type="submit" loading={form.submitting} disabled={isSaved}>
+            Salvar alterações
+          </Button>
+          <Button variant="default" onClick={onClose} disabled={form.submitting}>
+            {isSaved ? 'Fechar' : 'Cancelar'}
+          </Button>
+        </div>
+      </form>
+    </SiteModal>
+  );
+}

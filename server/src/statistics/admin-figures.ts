@@ -1,0 +1,32 @@
+import { requireRole } from '../lib/authorize.ts';
+import type { Context } from '../lib/context.ts';
+import type { Statement } from '../lib/sql.ts';
+import { type AdminFigures, FIGURE_MOST } from './admin-figures.types.ts';
+
+/** Rows at the head of an index, so that it costs the same however many there are. */
+const upTo = (from: string): string =>
+  `(SELECT count(*)::int FROM (SELECT FROM ${from} LIMIT ${FIGURE_MOST}) few)`;
+
+const FIGURES: Statement = {
+  name: 'admin_figures',
+  text: `
+    SELECT (SELECT count(*)::int FROM plans WHERE is_active) AS "activePlans",
+      (SELECT count(*)::int FROM categories WHERE is_visible) AS "visibleCategories",
+      (SELECT count(*)::int FROM cities WHERE is_visible) AS "visibleCities",
+      (SELECT coalesce(sum(amount), 0)::int FROM day_tallies
+        WHERE kind = 'view' AND day > (now() AT TIME ZONE 'America/Sao_Paulo')::date - 30
+          AND day <= (now() AT TIME ZONE 'America/Sao_Paulo')::date) AS "recentViews",
+      ${upTo('ratings WHERE open_reports > 0')} AS "reportedRatings",
+      (SELECT count(*)::int FROM imports) AS imports,
+      ${upTo(`audit_entries WHERE created_at > now() - interval '7 days'`)} AS "recentActions",
+      ${upTo(`mails WHERE status = 'queued'`)} AS "queuedMails",
+      ${upTo(`mails WHERE status = 'failed'`)} AS "failedMails"`,
+};
+
+/** Administrators: what stands beside the way to each tool. */
+export async function adminFigures(ctx: Context): Promise<AdminFigures> {
+  requireRole(ctx, 'admin');
+  const [figures] = await ctx.db.reads.query<AdminFigures>(FIGURES);
+  if (!figures) throw new Error('Counting gave no row.');
+  return figures;
+}

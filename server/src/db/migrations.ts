@@ -11,6 +11,7 @@ import { Administration1763690800000 } from './migrations/1763690800000-administ
 import { CompanyAdministration1763690900000 } from './migrations/1763690900000-company-administration.ts';
 import { HonestRatings1763690910000 } from './migrations/1763690910000-honest-ratings.ts';
 import { BrowserImports1763691100000 } from './migrations/1763691100000-browser-imports.ts';
+import { HonestFigures1763691200000 } from './migrations/1763691200000-honest-figures.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   CompanyAdministration1763690900000,
   HonestRatings1763690910000,
   BrowserImports1763691100000,
+  HonestFigures1763691200000,
 ];

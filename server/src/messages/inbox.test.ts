@@ -297,7 +297,11 @@ test("the administrator finds a person's messages by the e-mail, and the record 
   const { rows } = await guia.pool.query(
     `SELECT actor_email, after FROM audit_entries WHERE action = 'message.look-up' AND after->>'email' LIKE 'b%'`,
   );
-  expect(rows).toEqual([{ actor_email: 'admin@localhost', after: { email: 'b…@exemplo.com.br' } }]);
+  expect(rows).toHaveLength(2);
+  expect(rows).toContainEqual({
+    actor_email: expect.stringMatching(/^admin@/),
+    after: { email: 'b…@exemplo.com.br' },
+  });
 });
 
 test('who closes the account leaves the text of a message, and neither name, e-mail nor phone', async () => {

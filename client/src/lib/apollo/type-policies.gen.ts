@@ -8,6 +8,23 @@ export type AdminCompanyPageFieldPolicy = {
 	total?: FieldPolicy<any> | FieldReadFunction<any>,
 	totalIsExact?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type AdminMessageKeySpecifier = ('company' | 'content' | 'createdAt' | 'id' | 'replies' | 'sender' | AdminMessageKeySpecifier)[];
+export type AdminMessageFieldPolicy = {
+	company?: FieldPolicy<any> | FieldReadFunction<any>,
+	content?: FieldPolicy<any> | FieldReadFunction<any>,
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	replies?: FieldPolicy<any> | FieldReadFunction<any>,
+	sender?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AdminMessagePageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | AdminMessagePageKeySpecifier)[];
+export type AdminMessagePageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type AdminOverviewKeySpecifier = ('api' | 'approvalRate' | 'cache' | 'database' | 'growthRate' | 'newCompanies' | 'newUsers' | 'newestCompanies' | 'uptimeSeconds' | AdminOverviewKeySpecifier)[];
 export type AdminOverviewFieldPolicy = {
 	api?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -561,12 +578,13 @@ export type PublicSettingsFieldPolicy = {
 	siteName?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportPhone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activePlans' | 'adminCategories' | 'adminCities' | 'adminCompanies' | 'adminOverview' | 'adminRatings' | 'adminStatistics' | 'adminStats' | 'approvalPolicy' | 'auditEntries' | 'categories' | 'changedCompanies' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'companyClaims' | 'companyConversation' | 'companyImport' | 'companyImports' | 'companyReport' | 'companyStats' | 'demoData' | 'inbox' | 'mails' | 'ownClaims' | 'ownPlanRequest' | 'ownerHome' | 'pendingCompanies' | 'personalData' | 'planRequests' | 'plans' | 'publicSettings' | 'ratingCheck' | 'savedCompanies' | 'savedCompanyPage' | 'searchLinks' | 'searchSuggestions' | 'similarCompanies' | 'siteStatistics' | 'systemSettings' | 'user' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activePlans' | 'adminCategories' | 'adminCities' | 'adminCompanies' | 'adminMessages' | 'adminOverview' | 'adminRatings' | 'adminStatistics' | 'adminStats' | 'approvalPolicy' | 'auditEntries' | 'categories' | 'changedCompanies' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'companyClaims' | 'companyConversation' | 'companyImport' | 'companyImports' | 'companyReport' | 'companyStats' | 'demoData' | 'inbox' | 'mails' | 'ownClaims' | 'ownPlanRequest' | 'ownerHome' | 'pendingCompanies' | 'personalData' | 'planRequests' | 'plans' | 'publicSettings' | 'ratingCheck' | 'savedCompanies' | 'savedCompanyPage' | 'searchLinks' | 'searchSuggestions' | 'similarCompanies' | 'siteStatistics' | 'systemSettings' | 'user' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activePlans?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminCategories?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminCities?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
+	adminMessages?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminOverview?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminRatings?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminStatistics?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -777,6 +795,14 @@ export type StrictTypedTypePolicies = {
 	AdminCompanyPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AdminCompanyPageKeySpecifier | (() => undefined | AdminCompanyPageKeySpecifier),
 		fields?: AdminCompanyPageFieldPolicy,
+	},
+	AdminMessage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AdminMessageKeySpecifier | (() => undefined | AdminMessageKeySpecifier),
+		fields?: AdminMessageFieldPolicy,
+	},
+	AdminMessagePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AdminMessagePageKeySpecifier | (() => undefined | AdminMessagePageKeySpecifier),
+		fields?: AdminMessagePageFieldPolicy,
 	},
 	AdminOverview?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AdminOverviewKeySpecifier | (() => undefined | AdminOverviewKeySpecifier),

@@ -32,11 +32,12 @@ function CompanyText({ pick }: { pick(id: string): void }) {
 }
 
 function ChosenCompany({ id, leave }: { id: string; leave(): void }) {
-  const { data } = useRatedCompanyQuery({ variables: { id } });
+  const { data, previousData } = useRatedCompanyQuery({ variables: { id } });
+  const name = (data ?? previousData)?.company.name;
   return (
     <p className={classes.chosen}>
       <span>
-        Só de <strong>{data?.company.name ?? `empresa nº ${id}`}</strong>
+        Só de <strong>{name ?? `empresa nº ${id}`}</strong>
       </span>
       <Button variant="default" onClick={leave}>
         Ver de todas as empresas

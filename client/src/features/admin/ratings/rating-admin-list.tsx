@@ -57,7 +57,7 @@ export function RatingAdminList() {
   const { data, previousData, failure, refetch } = useAdminRatingsQuery({
     variables: { ...filter, page: address.page },
   });
-  const decisions = useDecisions('adminRatings');
+  const decisions = useDecisions('adminRatings', 'company');
   const list = (data ?? previousData)?.adminRatings;
 
   if (isBeyond(data?.adminRatings)) {

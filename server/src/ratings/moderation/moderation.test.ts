@@ -279,6 +279,20 @@ test('the owner answers once, and everybody reads it at once', async () => {
   expect(codeOf(await ask(ANSWER, { id: rated, text: 'Tarde' }, owner))).toBe('NOT_FOUND');
 });
 
+test('the owner is told how many ratings have no answer yet, and nobody else', async () => {
+  const owner = await guia.owner();
+  const id = await makeCompany(guia.pool, { owner_id: owner.id });
+  const countFor = async (caller: { token?: string }) =>
+    (await ask(`{ company(id: ${id}) { unansweredRatings } }`, {}, caller)).data.company.unansweredRatings;
+  expect(await countFor(owner)).toBe(0);
+  const [first] = [await rate(id, 2), await rate(id, 5), await rate(id, 1)];
+  expect(await countFor(owner)).toBe(3);
+  await ask(ANSWER, { id: first, text: 'Obrigada.' }, owner);
+  await ask(HIDE, { id: await rate(id, 1), reason: 'Ofensa' });
+  expect(await countFor(owner)).toBe(2);
+  for (const other of [{}, { token }, await guia.owner()]) expect(await countFor(other)).toBeNull();
+});
+
 test('an account that goes leaves its reports without a name, and takes its answers along', async () => {
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { owner_id: owner.id });

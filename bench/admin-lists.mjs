@@ -46,7 +46,8 @@ const QUESTIONS = {
   'accounts by two letters': `users(q: "jo") { total ${USER} }`,
   'accounts of everybody': `users(q: "exemplo", order: email) { total ${USER} }`,
   'accounts of a role, inactive': `users(role: company, isActive: false) { total ${USER} }`,
-  'plan requests': 'planRequests(status: pending) { total items { id user { name } requestedPlan { name } } }',
+  'plan requests':
+    'planRequests(status: pending) { total items { id user { name } requestedPlan { name } } }',
   plans: 'plans { total items { id name usersCount } }',
   categories: 'adminCategories(order: companies) { total items { id name companiesCount } }',
   cities: 'adminCities(order: companies) { total items { id name companiesCount } }',

@@ -24,7 +24,19 @@ const [{ companies }] = (await client.query('SELECT max(id) AS companies FROM co
 if (companies === null) throw new Error('First make-companies.mjs: there is no company.');
 
 /** Names as people have them, so that searching for a frequent one finds many. */
-const FIRST = ['Ana', 'João', 'Maria', 'José', 'Antônia', 'Luiz', 'Márcia', 'Paulo', 'Inês', 'Rui', 'Beatriz'];
+const FIRST = [
+  'Ana',
+  'João',
+  'Maria',
+  'José',
+  'Antônia',
+  'Luiz',
+  'Márcia',
+  'Paulo',
+  'Inês',
+  'Rui',
+  'Beatriz',
+];
 const LAST = ['Silva', 'Souza', 'Lima', 'Araújo', 'Conceição', 'Pereira', 'Nunes', 'Ávila', 'Prado'];
 await client.query(
   `INSERT INTO users (name, email, role, password_hash, is_active, plan_id, created_at)

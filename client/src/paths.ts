@@ -91,6 +91,12 @@ function adminPath({
   });
 }
 
+interface AdminPerson {
+  email?: string;
+  ratings?: number;
+  messages?: number;
+}
+
 /** Every address of the site, once. */
 export const paths = {
   home: () => patterns.home,
@@ -122,9 +128,17 @@ export const paths = {
   adminStatistics: (period?: string) => withParams(patterns.adminStatistics, { period }),
   /** Of one import, or with all of them and the field for a new file. */
   adminImport: (importId?: string) => withParams(patterns.adminImport, { import: importId }),
-  /** With what the list is to show already chosen. */
-  adminRatings: (filter: { company?: string; reported?: string } = {}) =>
+  /** With what the list is to show already chosen: a company's number, reported ones. */
+  adminRatings: (filter: { company?: string; reported?: 'yes' | 'no' } = {}) =>
     withParams(patterns.adminRatings, filter),
+  /** What the site keeps of a person, by the e-mail, for requests of the LGPD; the pages of its two lists. */
+  adminPerson: ({ email, ratings = 1, messages = 1 }: AdminPerson = {}) =>
+    withParams(patterns.adminRatings, {
+      view: 'person',
+      email,
+      ratings: ratings > 1 ? String(ratings) : undefined,
+      messages: messages > 1 ? String(messages) : undefined,
+    }),
   adminAudit: (filter: { type?: string; subject?: string; actor?: string } = {}) =>
     withParams(patterns.adminAudit, filter),
   settings: () => patterns.settings,

@@ -81,6 +81,7 @@ export const company = (changes: Partial<CompanyQuery['company']> = {}): Typed<C
         id: '1',
         rating: 5,
         comment: 'Pão quentinho.',
+        answer: null,
         createdAt: '2026-11-04T01:30:00.000Z',
       } as CompanyQuery['company']['ratings']['items'][number],
     ],

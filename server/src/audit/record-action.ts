@@ -6,7 +6,7 @@ import { AuditEntry } from './audit-entry.ts';
 export async function recordAction(
   ctx: Context,
   manager: EntityManager,
-  entry: { action: string; subjectType: string; subjectId: number; before?: object; after?: object },
+  entry: { action: string; subjectType: string; subjectId: number | null; before?: object; after?: object },
 ): Promise<void> {
   await manager.insert(AuditEntry, {
     ...entry,

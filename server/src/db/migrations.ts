@@ -12,6 +12,7 @@ import { CompanyAdministration1763690900000 } from './migrations/1763690900000-c
 import { HonestRatings1763690910000 } from './migrations/1763690910000-honest-ratings.ts';
 import { BrowserImports1763691100000 } from './migrations/1763691100000-browser-imports.ts';
 import { ImportWrittenAt1763691150000 } from './migrations/1763691150000-import-written-at.ts';
+import { HonestFigures1763691200000 } from './migrations/1763691200000-honest-figures.ts';
 import { AuditErasure1763691300000 } from './migrations/1763691300000-audit-erasure.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
@@ -30,5 +31,6 @@ export const MIGRATIONS = [
   HonestRatings1763690910000,
   BrowserImports1763691100000,
   ImportWrittenAt1763691150000,
+  HonestFigures1763691200000,
   AuditErasure1763691300000,
 ];

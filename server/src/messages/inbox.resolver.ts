@@ -1,6 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Company } from '../companies/company.ts';
 import type { Context } from '../lib/context.ts';
+import { AdminMessagePage, AdminMessagesArgs } from './admin-message.ts';
+import { adminMessages } from './admin-messages.ts';
 import { eraseMessage } from './erase-message.ts';
 import { companyConversation, inbox } from './inbox.ts';
 import {
@@ -32,6 +34,14 @@ export class InboxResolver {
   })
   companyConversation(@Ctx() ctx: Context, @Args() args: ConversationArgs): Promise<MessagePage> {
     return companyConversation(ctx, args) as unknown as Promise<MessagePage>;
+  }
+
+  @Query(() => AdminMessagePage, {
+    description:
+      'Administrators only: what a person wrote to companies, found by the e-mail, for requests of the LGPD; the audit log keeps who looked.',
+  })
+  adminMessages(@Ctx() ctx: Context, @Args() args: AdminMessagesArgs): Promise<AdminMessagePage> {
+    return adminMessages(ctx, args);
   }
 
   @Mutation(() => Message, {

@@ -264,6 +264,46 @@ test('the administrator erases a message, its replies and what waits in the outb
   expect(rows[0].record).not.toContain('engano');
 });
 
+test("the administrator finds a person's messages by the e-mail, and the record says who looked for whom", async () => {
+  const { owner, id } = await owned();
+  const other = await owned();
+  const writer = await guia.owner();
+  const send = (company_id: number, email: string, message: string, caller = {}) =>
+    guia.rest('POST', '/messages', { company_id, name: 'Bia', email, message }, caller);
+  const first = await send(id, 'Bia@Exemplo.com.br', 'Primeira');
+  await send(other.id, 'bia@exemplo.com.br', 'Segunda');
+  await send(id, 'bia2@exemplo.com.br', 'De outra pessoa');
+  await send(id, 'outro@exemplo.com.br', 'Com a conta', writer);
+  await guia.rest('POST', `/messages/${first.body.data.id}/reply`, { content: 'Sim.' }, owner);
+  const LIST = `query ($email: String!, $page: Int!) { adminMessages(email: $email, page: $page, perPage: 1) {
+    total lastPage items { id content replies company { id name } sender { name email } } } }`;
+  const page = async (email: string, number = 1) =>
+    (await guia.graphql(LIST, { email, page: number }, admin)).body;
+  expect((await page('bia@exemplo.com.BR')).data.adminMessages).toMatchObject({
+    total: 2,
+    lastPage: 2,
+    items: [{ content: 'Segunda', replies: 0, company: { id: String(other.id) } }],
+  });
+  expect((await page('bia@exemplo.com.br', 2)).data.adminMessages.items).toMatchObject([
+    { content: 'Primeira', replies: 1, sender: { name: 'Bia', email: 'Bia@Exemplo.com.br' } },
+  ]);
+  const { rows: accounts } = await guia.pool.query('SELECT email FROM users WHERE id = $1', [writer.id]);
+  expect((await page(accounts[0].email)).data.adminMessages.items).toMatchObject([
+    { content: 'Com a conta' },
+  ]);
+  expect((await page('ninguem@exemplo.com.br')).data.adminMessages.total).toBe(0);
+  for (const wrong of ['', 'bia'])
+    expect((await page(wrong)).errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  const { rows } = await guia.pool.query(
+    `SELECT actor_email, after FROM audit_entries WHERE action = 'message.look-up' AND after->>'email' LIKE 'b%'`,
+  );
+  expect(rows).toHaveLength(2);
+  expect(rows).toContainEqual({
+    actor_email: expect.stringMatching(/^admin@/),
+    after: { email: 'b…@exemplo.com.br' },
+  });
+});
+
 test('who closes the account leaves the text of a message, and neither name, e-mail nor phone', async () => {
   const { owner, id } = await owned();
   const writer = await guia.owner();

@@ -44,6 +44,7 @@ export class MessageSender {
 @Index('messages_visitors_idx', { synchronize: false })
 @Index('messages_administration_idx', { synchronize: false })
 @Index('messages_unread_idx', { synchronize: false })
+@Index('messages_email_idx', { synchronize: false })
 export class Message {
   @Field(() => ID, { description: 'For `readMessage` and `replyToVisitor`.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })

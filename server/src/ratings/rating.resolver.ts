@@ -1,4 +1,16 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Company } from '../companies/company.ts';
 import type { Context } from '../lib/context.ts';
 import { PageArgs, pageOf } from '../lib/paging.ts';
@@ -7,6 +19,7 @@ import { RateCompanyInput } from './rating.inputs.ts';
 import { Rating } from './rating.ts';
 import { RatingCheck } from './rating-check.ts';
 import { checkRating, rateCompany, ratingsOf } from './ratings.ts';
+import { unansweredRatings } from './unanswered-ratings.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A page of ratings.' })
 export class RatingPage extends pageOf(Rating) {}
@@ -44,5 +57,13 @@ export class RatingResolver {
   @FieldResolver(() => RatingPage, { description: 'Ratings of the company, the newest first.' })
   ratings(@Root() company: Company, @Ctx() ctx: Context, @Args() args: PageArgs): Promise<RatingPage> {
     return ratingsOf(ctx, company, args);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Ratings without an answer, for its owner, who may give one; null for others.',
+  })
+  unansweredRatings(@Root() company: Company, @Ctx() ctx: Context): Promise<number | null> {
+    return unansweredRatings(ctx, company);
   }
 }

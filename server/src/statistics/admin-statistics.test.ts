@@ -151,6 +151,28 @@ test.each([
   expect(await statistics(period)).toEqual(before);
 });
 
+test('stars of hidden ratings leave the distribution at once, come back, and go once', async () => {
+  const starsOf = async () =>
+    (await statistics('d7')).ratingDistribution.map(({ ratings }: { ratings: number }) => ratings);
+  const [one = 0, ...others] = await starsOf();
+  const id = await makeCompany(guia.pool);
+  await guia.rest('POST', `/companies/${id}/rate`, { rating: 1, browser_fingerprint: 'hidden-and-shown' });
+  const { rows } = await guia.pool.query('SELECT id FROM ratings WHERE company_id = $1', [id]);
+  const variables = { id: rows[0].id };
+  const run = (text: string) => guia.graphql(`mutation ($id: ID!) { ${text} }`, variables, admin);
+  expect(await starsOf()).toEqual([one + 1, ...others]);
+  await run('hideRating(id: $id, reason: "Ofensa") { id }');
+  expect(await starsOf()).toEqual([one, ...others]);
+  await run('showRating(id: $id) { id }');
+  expect(await starsOf()).toEqual([one + 1, ...others]);
+  // Neither an answer nor a report changes what counts.
+  await guia.pool.query(`UPDATE ratings SET open_reports = 1, answer = 'Oi' WHERE id = $1`, [rows[0].id]);
+  expect(await starsOf()).toEqual([one + 1, ...others]);
+  await run('hideRating(id: $id, reason: "Ofensa") { id }');
+  await run('eraseRating(id: $id)');
+  expect(await starsOf()).toEqual([one, ...others]);
+});
+
 test('the ten categories and cities with the most approved companies', async () => {
   for (const city of ['Santos', 'Santos', 'Santos', 'Niterói', 'Niterói']) {
     for (let number = 0; number < 4; number++) await makeCompany(guia.pool, { city, category_id: 7 });

@@ -1,14 +1,16 @@
 import { Link } from 'react-router-dom';
 import { NothingRated } from '../../components/drawings/nothing-rated.tsx';
 import { Paging } from '../../components/paging.tsx';
-import { StarRow } from '../../components/stars.tsx';
-import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { RatingItem } from './rating-item.tsx';
 import type { RatingListFragment } from './rating-list.gen.ts';
 import classes from './rating-list.module.css';
+import { RatingTools } from './rating-tools.tsx';
+import { useIsOwner } from './use-is-owner.ts';
 
 /** What visitors said, the newest first, page by page. */
 export function RatingList({ companyId, ratings }: { companyId: string; ratings: RatingListFragment }) {
+  const isOwner = useIsOwner(companyId);
   if (ratings.total === 0) {
     return (
       <div className={classes.nobody}>
@@ -27,17 +29,10 @@ export function RatingList({ companyId, ratings }: { companyId: string; ratings:
   return (
     <>
       <ul className={classes.list}>
-        {ratings.items.map(({ id, rating, comment, createdAt }) => (
-          <li key={id} className={classes.rating}>
-            <p className={classes.head}>
-              <StarRow value={rating} />
-              <span className="visually-hidden">{rating === 1 ? '1 estrela' : `${rating} estrelas`},</span>
-              <time dateTime={createdAt} className={classes.date}>
-                {formatDate(createdAt)}
-              </time>
-            </p>
-            {comment && <p className={classes.comment}>{comment}</p>}
-          </li>
+        {ratings.items.map((rating) => (
+          <RatingItem key={rating.id} rating={rating}>
+            <RatingTools rating={rating} isOwner={isOwner} />
+          </RatingItem>
         ))}
       </ul>
       <Paging

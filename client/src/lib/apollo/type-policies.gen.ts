@@ -20,6 +20,23 @@ export type AdminFiguresFieldPolicy = {
 	visibleCategories?: FieldPolicy<any> | FieldReadFunction<any>,
 	visibleCities?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type AdminMessageKeySpecifier = ('company' | 'content' | 'createdAt' | 'id' | 'replies' | 'sender' | AdminMessageKeySpecifier)[];
+export type AdminMessageFieldPolicy = {
+	company?: FieldPolicy<any> | FieldReadFunction<any>,
+	content?: FieldPolicy<any> | FieldReadFunction<any>,
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	replies?: FieldPolicy<any> | FieldReadFunction<any>,
+	sender?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AdminMessagePageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | AdminMessagePageKeySpecifier)[];
+export type AdminMessagePageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type AdminOverviewKeySpecifier = ('api' | 'approvalRate' | 'cache' | 'database' | 'growthRate' | 'newCompanies' | 'newUsers' | 'newestCompanies' | 'uptimeSeconds' | AdminOverviewKeySpecifier)[];
 export type AdminOverviewFieldPolicy = {
 	api?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -172,7 +189,7 @@ export type ClaimantFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CompanyKeySpecifier = ('address' | 'averageRating' | 'category' | 'cep' | 'city' | 'contactType' | 'createdAt' | 'description' | 'duplicates' | 'email' | 'hasMessageAccess' | 'hasOwner' | 'id' | 'isActive' | 'isApproved' | 'isOverdue' | 'latitude' | 'logo' | 'longitude' | 'name' | 'ownerEmail' | 'ownerName' | 'phone' | 'phoneUrl' | 'plan' | 'ratings' | 'slug' | 'totalRatings' | 'website' | 'whatsappUrl' | CompanyKeySpecifier)[];
+export type CompanyKeySpecifier = ('address' | 'averageRating' | 'category' | 'cep' | 'city' | 'contactType' | 'createdAt' | 'description' | 'duplicates' | 'email' | 'hasMessageAccess' | 'hasOwner' | 'id' | 'isActive' | 'isApproved' | 'isOverdue' | 'latitude' | 'logo' | 'longitude' | 'name' | 'ownerEmail' | 'ownerName' | 'phone' | 'phoneUrl' | 'plan' | 'ratings' | 'slug' | 'totalRatings' | 'unansweredRatings' | 'website' | 'whatsappUrl' | CompanyKeySpecifier)[];
 export type CompanyFieldPolicy = {
 	address?: FieldPolicy<any> | FieldReadFunction<any>,
 	averageRating?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -202,6 +219,7 @@ export type CompanyFieldPolicy = {
 	ratings?: FieldPolicy<any> | FieldReadFunction<any>,
 	slug?: FieldPolicy<any> | FieldReadFunction<any>,
 	totalRatings?: FieldPolicy<any> | FieldReadFunction<any>,
+	unansweredRatings?: FieldPolicy<any> | FieldReadFunction<any>,
 	website?: FieldPolicy<any> | FieldReadFunction<any>,
 	whatsappUrl?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -576,13 +594,14 @@ export type PublicSettingsFieldPolicy = {
 	siteName?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportPhone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activePlans' | 'adminCategories' | 'adminCities' | 'adminCompanies' | 'adminFigures' | 'adminOverview' | 'adminRatings' | 'adminStatistics' | 'adminStats' | 'approvalPolicy' | 'auditEntries' | 'categories' | 'changedCompanies' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'companyClaims' | 'companyConversation' | 'companyImport' | 'companyImports' | 'companyReport' | 'companyStats' | 'demoData' | 'inbox' | 'mails' | 'ownClaims' | 'ownPlanRequest' | 'ownerHome' | 'pendingCompanies' | 'personalData' | 'planRequests' | 'plans' | 'publicSettings' | 'ratingCheck' | 'savedCompanies' | 'savedCompanyPage' | 'searchLinks' | 'searchSuggestions' | 'similarCompanies' | 'siteStatistics' | 'systemSettings' | 'user' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activePlans' | 'adminCategories' | 'adminCities' | 'adminCompanies' | 'adminFigures' | 'adminMessages' | 'adminOverview' | 'adminRatings' | 'adminStatistics' | 'adminStats' | 'approvalPolicy' | 'auditEntries' | 'categories' | 'changedCompanies' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'companyClaims' | 'companyConversation' | 'companyImport' | 'companyImports' | 'companyReport' | 'companyStats' | 'demoData' | 'inbox' | 'mails' | 'ownClaims' | 'ownPlanRequest' | 'ownerHome' | 'pendingCompanies' | 'personalData' | 'planRequests' | 'plans' | 'publicSettings' | 'ratingCheck' | 'savedCompanies' | 'savedCompanyPage' | 'searchLinks' | 'searchSuggestions' | 'similarCompanies' | 'siteStatistics' | 'systemSettings' | 'user' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activePlans?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminCategories?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminCities?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminFigures?: FieldPolicy<any> | FieldReadFunction<any>,
+	adminMessages?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminOverview?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminRatings?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminStatistics?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -797,6 +816,14 @@ export type StrictTypedTypePolicies = {
 	AdminFigures?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AdminFiguresKeySpecifier | (() => undefined | AdminFiguresKeySpecifier),
 		fields?: AdminFiguresFieldPolicy,
+	},
+	AdminMessage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AdminMessageKeySpecifier | (() => undefined | AdminMessageKeySpecifier),
+		fields?: AdminMessageFieldPolicy,
+	},
+	AdminMessagePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AdminMessagePageKeySpecifier | (() => undefined | AdminMessagePageKeySpecifier),
+		fields?: AdminMessagePageFieldPolicy,
 	},
 	AdminOverview?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AdminOverviewKeySpecifier | (() => undefined | AdminOverviewKeySpecifier),

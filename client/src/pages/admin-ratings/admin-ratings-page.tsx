@@ -1,13 +1,67 @@
+import { useSearchParams } from 'react-router-dom';
+import { Icon } from '../../components/icon.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { RatingAdminList } from '../../features/admin/ratings/rating-admin-list.tsx';
 import { AdministratorsOnly } from '../../features/session/administrators-only.tsx';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
 import type { Page } from '../../lib/page.ts';
+import { paths } from '../../paths.ts';
+import { PersonRequest } from './person-request.tsx';
+
+function AllRatings() {
+  return (
+    <PageFrame
+      title="Avaliações"
+      lead="Veja o que foi denunciado e o que chega em rajada, e decida."
+      actions={
+        <LinkButton to={paths.adminPerson()} look="default">
+          Pedidos da LGPD
+        </LinkButton>
+      }
+    >
+      <Panel title="Todas as avaliações">
+        <RatingAdminList />
+      </Panel>
+    </PageFrame>
+  );
+}
+
+const pageOf = (text: string | null): number => {
+  const page = Number(text);
+  return Number.isInteger(page) && page > 1 && page < 1_000_000 ? page : 1;
+};
+
+function OnePerson({ search }: { search: URLSearchParams }) {
+  return (
+    <PageFrame
+      title="Pedidos da LGPD"
+      lead="Encontre pelo e-mail o que uma pessoa escreveu no guia e apague o que ela pedir."
+      actions={
+        <LinkButton to={paths.adminRatings()} look="default">
+          <Icon name="back" />
+          Todas as avaliações
+        </LinkButton>
+      }
+    >
+      <PersonRequest
+        key={search.get('email')}
+        email={search.get('email') ?? ''}
+        ratingsPage={pageOf(search.get('ratings'))}
+        messagesPage={pageOf(search.get('messages'))}
+      />
+    </PageFrame>
+  );
+}
 
 function AdminRatingsPage() {
-  usePrivateHead('Avaliações');
+  const [search] = useSearchParams();
+  const isOfPerson = search.get('view') === 'person';
+  usePrivateHead(isOfPerson ? 'Pedidos da LGPD' : 'Avaliações');
   return (
     <AdministratorsOnly title="Acesso não autorizado">
-      <PageFrame title="Avaliações">{null}</PageFrame>
+      {isOfPerson ? <OnePerson search={search} /> : <AllRatings />}
     </AdministratorsOnly>
   );
 }

@@ -2,6 +2,7 @@ import { useOwnerStatsQuery } from '../../features/owner/company-stats.gen.ts';
 import { ProfilePanel } from '../../features/owner/profile-panel.tsx';
 import { StatCards } from '../../features/owner/stat-cards.tsx';
 import { PlanRequestNote } from '../../features/plans/plan-request-note.tsx';
+import { RecentRatings } from '../../features/ratings/recent-ratings.tsx';
 import type { AccountFragment } from '../../features/session/viewer.gen.ts';
 import { CompanyPanel } from './company-panel.tsx';
 import classes from './dashboard.module.css';
@@ -42,6 +43,7 @@ export function DashboardBody({ account, home, open }: DashboardBodyProps) {
               onRemove={() => open('remove')}
             />
           )}
+          {company?.isApproved && <RecentRatings companyId={company.id} />}
           {!company && !rejection && <NoCompany />}
         </div>
         <ProfilePanel

@@ -1,3 +1,4 @@
+import { recordLookUp } from '../../audit/record-look-up.ts';
 import { companiesByIds } from '../../companies/read-companies.ts';
 import { requireRole } from '../../lib/authorize.ts';
 import { boundedCount } from '../../lib/bounded-count.ts';
@@ -89,6 +90,11 @@ function filterOf(args: AdminRatingsArgs): { where: string; values: unknown[] } 
     if (!/^[1-9]\d{0,8}$/.test(args.companyId)) return null;
     add((place) => `r.company_id = ${place}::int`, Number(args.companyId));
   }
+  if (args.email)
+    add(
+      (place) => `r.user_id = (SELECT u.id FROM users u WHERE lower(u.email) = lower(${place}))`,
+      args.email,
+    );
   const { minStars, maxStars } = args;
   if (minStars && minStars === maxStars) add((place) => `r.rating = ${place}::smallint`, minStars);
   else {
@@ -104,12 +110,13 @@ function filterOf(args: AdminRatingsArgs): { where: string; values: unknown[] } 
   return { where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '', values };
 }
 
-/** Administrators: all ratings, hidden ones too. */
+/** Administrators: all ratings, hidden ones too. That those of one person were looked for is recorded. */
 export async function adminRatings(ctx: Context, args: AdminRatingsArgs): Promise<AdminRatingPage> {
   requireRole(ctx, 'admin');
   const { reads } = ctx.db;
   const filter = filterOf(args);
   if (!filter) return { ...toPage([], 0, args), totalIsExact: true };
+  if (args.email) await recordLookUp(ctx, 'rating', args.email);
   const { where, values } = filter;
   const direction = args.order === RatingOrder.oldest ? 'ASC' : 'DESC';
   const [ids, { total, totalIsExact }] = await Promise.all([

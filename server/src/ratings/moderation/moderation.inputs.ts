@@ -1,6 +1,7 @@
-import { IsNotEmpty, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { IsNotEmpty, IsOptional, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql';
 import { IsFingerprint } from '../../lib/fingerprint.ts';
+import { IsEmailLike } from '../../lib/is-email-like.ts';
 import { MaxCodePoints } from '../../lib/max-code-points.ts';
 import { PageArgs } from '../../lib/paging.ts';
 
@@ -46,6 +47,15 @@ export class AdminRatingsArgs extends PageArgs {
     description: 'Part of the comment, without regard to case and accents.',
   })
   q?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Given while signed in with the account of this e-mail, for requests of the LGPD.',
+  })
+  @IsOptional()
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  @IsEmailLike()
+  email?: string | null;
 
   @Field(() => RatingOrder, { defaultValue: RatingOrder.newest, description: 'What comes first.' })
   order: RatingOrder = RatingOrder.newest;

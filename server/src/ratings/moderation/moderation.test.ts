@@ -148,6 +148,22 @@ test('the list is filtered by company, stars, state and comment', async () => {
   expect(codeOf(await ask('{ adminRatings(minStars: 6) { total } }'))).toBe('BAD_USER_INPUT');
 });
 
+test('the ratings of a person are found by the e-mail of the account, and the look is recorded', async () => {
+  const person = await guia.owner();
+  const id = await makeCompany(guia.pool);
+  await rate(id, 4, 'Sem conta');
+  await guia.rest('POST', `/companies/${id}/rate`, { rating: 2, browser_fingerprint: browser() }, person);
+  const { rows } = await guia.pool.query('SELECT email FROM users WHERE id = $1', [person.id]);
+  const email = rows[0].email.toUpperCase();
+  expect((await list(`email: "${email}"`)).items).toMatchObject([{ rating: 2 }]);
+  expect((await list('email: "ninguem@exemplo.com.br"')).total).toBe(0);
+  expect(codeOf(await ask('{ adminRatings(email: "alguem") { total } }'))).toBe('BAD_USER_INPUT');
+  const looks = await guia.pool.query(
+    `SELECT after FROM audit_entries WHERE action = 'rating.look-up' ORDER BY id`,
+  );
+  expect(looks.rows.at(-1)).toEqual({ after: { email: 'n…@exemplo.com.br' } });
+});
+
 test('a burst is marked by address, and by family when the address changes within a network', async () => {
   const id = await makeCompany(guia.pool);
   const from = (address: string, agent: string) =>
@@ -261,6 +277,20 @@ test('the owner answers once, and everybody reads it at once', async () => {
   expect(own.ratingAnswers).toMatchObject([{ text: 'Desculpe a demora.' }]);
   await ask(HIDE, { id: rated, reason: 'x' });
   expect(codeOf(await ask(ANSWER, { id: rated, text: 'Tarde' }, owner))).toBe('NOT_FOUND');
+});
+
+test('the owner is told how many ratings have no answer yet, and nobody else', async () => {
+  const owner = await guia.owner();
+  const id = await makeCompany(guia.pool, { owner_id: owner.id });
+  const countFor = async (caller: { token?: string }) =>
+    (await ask(`{ company(id: ${id}) { unansweredRatings } }`, {}, caller)).data.company.unansweredRatings;
+  expect(await countFor(owner)).toBe(0);
+  const [first] = [await rate(id, 2), await rate(id, 5), await rate(id, 1)];
+  expect(await countFor(owner)).toBe(3);
+  await ask(ANSWER, { id: first, text: 'Obrigada.' }, owner);
+  await ask(HIDE, { id: await rate(id, 1), reason: 'Ofensa' });
+  expect(await countFor(owner)).toBe(2);
+  for (const other of [{}, { token }, await guia.owner()]) expect(await countFor(other)).toBeNull();
 });
 
 test('an account that goes leaves its reports without a name, and takes its answers along', async () => {

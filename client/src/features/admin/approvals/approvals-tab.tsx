@@ -40,9 +40,7 @@ export function ApprovalsTab() {
             className={classes.view}
           >
             {TITLES[name]}
-            {counts[name] !== undefined && (
-              <span className={classes.count}>{formatNumber(counts[name])}</span>
-            )}
+            <Count of={counts[name]} />
           </Link>
         ))}
       </nav>

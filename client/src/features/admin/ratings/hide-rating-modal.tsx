@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { ConfirmModal } from '../../../components/confirm-modal.tsx';
+import formClasses from '../../../components/form.module.css';
+import { TextArea } from '../../../components/text-area.tsx';
+import { showToast } from '../../../components/toast-store.ts';
+import { errorMessage, failureOf } from '../../../lib/apollo/errors.ts';
+import { type AdminRatingRowFragment, useHideRatingMutation } from './admin-ratings.gen.ts';
+import { namingOf } from './rating-cells.tsx';
+
+interface HideRatingModalProps {
+  rating: AdminRatingRowFragment;
+  onClose(): void;
+  /** Hidden now, or before by somebody else, or gone. */
+  onDone(): void;
+}
+
+/** Hiding needs a reason, which the administration reads later. */
+export function HideRatingModal({ rating, onClose, onDone }: HideRatingModalProps) {
+  const [hide, { loading }] = useHideRatingMutation();
+  const [fieldProblem, setFieldProblem] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const refuse = (text: string) => {
+    setFieldProblem(text);
+    field.current?.focus();
+  };
+  const confirm = async () => {
+    if (loading) return;
+    const reason = field.current?.value.trim() ?? '';
+    setProblem(undefined);
+    setFieldProblem(undefined);
+    if (reason === '') return refuse('Informe o motivo.');
+    try {
+      await hide({ variables: { id: rating.id, reason } });
+      showToast('Avaliação oculta.');
+      onDone();
+    } catch (error) {
+      const { code, fields } = failureOf(error);
+      const message = errorMessage(error, 'Não foi possível ocultar a avaliação. Tente novamente.');
+      if (fields.reason) return refuse(fields.reason);
+      if (code !== 'CONFLICT' && code !== 'NOT_FOUND') return setProblem(message);
+      showToast(message, 'error');
+      onDone();
+    }
+  };
+  return (
+    <ConfirmModal
+      title="Ocultar avaliação"
+      action="Ocultar avaliação"
+      isBusy={loading}
+      problem={problem}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={formClasses.form}>
+        <p>
+          Você vai ocultar {namingOf(rating)}. Ela sai da página e dos números da empresa, e quem avaliou não
+          pode avaliar de novo. Você pode mostrá-la outra vez quando quiser.
+        </p>
+        <TextArea
+          ref={field}
+          label="Motivo"
+          description="Só a administração lê."
+          name="reason"
+          rows={3}
+          maxLength={1_000}
+          required
+          error={fieldProblem}
+        />
+      </div>
+    </ConfirmModal>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { ListState } from '../../../components/list-state.tsx';
+import { Paging } from '../../../components/paging.tsx';
+import { paths } from '../../../paths.ts';
+import listClasses from '../lists.module.css';
+import { useDecisions } from '../use-decisions.ts';
+import { useAdminRatingsQuery } from './admin-ratings.gen.ts';
+import { RatingTable } from './rating-table.tsx';
+
+interface PersonRatingsProps {
+  email: string;
+  page: number;
+  pathOf(page: number): string;
+}
+
+/** The ratings that somebody gave while signed in, to be erased on request (LGPD). */
+export function PersonRatings({ email, page, pathOf }: PersonRatingsProps) {
+  const { data, previousData, failure, refetch } = useAdminRatingsQuery({
+    variables: { email, order: 'newest', page },
+  });
+  const decisions = useDecisions('adminRatings', 'company');
+  const list = (data ?? previousData)?.adminRatings;
+  return (
+    <div ref={decisions.place} tabIndex={-1} className={listClasses.place}>
+      <ListState
+        hasData={list !== undefined}
+        isEmpty={list?.items.length === 0}
+        isFailed={failure !== undefined}
+        failedText="Erro ao carregar dados do painel administrativo"
+        retry={refetch}
+        empty={<p>Nenhuma avaliação feita com a conta deste e-mail.</p>}
+      >
+        <RatingTable label="Avaliações da pessoa" rows={list?.items ?? []} decisions={decisions} />
+        <Paging
+          label="Páginas das avaliações da pessoa"
+          page={list?.page ?? 1}
+          lastPage={list?.lastPage ?? 1}
+          pathOf={pathOf}
+        />
+      </ListState>
+      <p className={listClasses.aside}>
+        Avaliações feitas sem entrar na conta não guardam e-mail. Pergunte à pessoa a empresa, a data e o que
+        escreveu, e procure na <Link to={paths.adminRatings()}>lista de avaliações</Link>.
+      </p>
+    </div>
+  );
+}

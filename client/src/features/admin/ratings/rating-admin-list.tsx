@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { Navigate } from 'react-router-dom';
+import { NothingRated } from '../../../components/drawings/nothing-rated.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ListChoice } from '../../../components/list-choice.tsx';
+import { ListSearch } from '../../../components/list-search.tsx';
+import { ListState } from '../../../components/list-state.tsx';
+import { Paging } from '../../../components/paging.tsx';
+import { formatResults } from '../../../lib/format.ts';
+import { type ListAddress, useListAddress } from '../../../lib/use-list-address.ts';
+import { ExportButton } from '../export-button.tsx';
+import { isBeyond } from '../is-beyond.ts';
+import listClasses from '../lists.module.css';
+import { useDecisions } from '../use-decisions.ts';
+import { useAdminRatingsQuery } from './admin-ratings.gen.ts';
+import { CompanyFilter } from './company-filter.tsx';
+import { HIDDEN, isFilteredBy, NO_FILTER, ORDERS, REPORTED, ratingFilterOf, STARS } from './rating-filter.ts';
+import { RatingTable } from './rating-table.tsx';
+import classes from './ratings.module.css';
+
+function Filters({ address }: { address: ListAddress }) {
+  return (
+    <fieldset className={listClasses.filters}>
+      <legend className="visually-hidden">Filtros</legend>
+      <ListSearch address={address} label="Comentário" />
+      <CompanyFilter address={address} />
+      <ListChoice address={address} name="stars" label="Nota" choices={STARS} />
+      <ListChoice address={address} name="hidden" label="Situação" choices={HIDDEN} />
+      <ListChoice address={address} name="reported" label="Denúncias" choices={REPORTED} />
+      <ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />
+    </fieldset>
+  );
+}
+
+function NoRatings({ address }: { address: ListAddress }) {
+  if (!isFilteredBy(address)) {
+    return (
+      <EmptyState title="Nenhuma avaliação ainda" drawing={<NothingRated />}>
+        <p>O que os visitantes disserem das empresas aparece aqui, as mais recentes primeiro.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="Nenhuma avaliação encontrada">
+      <p>Não há avaliações com estes filtros.</p>
+      <Button className={classes.clear ?? ''} variant="default" onClick={() => address.change(NO_FILTER)}>
+        Limpar filtros
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** All ratings, hidden ones too, with what speaks against them (DECISIONS section 6). */
+export function RatingAdminList() {
+  const address = useListAddress();
+  const filter = ratingFilterOf(address);
+  const { data, previousData, failure, refetch } = useAdminRatingsQuery({
+    variables: { ...filter, page: address.page },
+  });
+  const decisions = useDecisions('adminRatings', 'company');
+  const list = (data ?? previousData)?.adminRatings;
+
+  if (isBeyond(data?.adminRatings)) {
+    return <Navigate to={address.pathOf(data?.adminRatings.lastPage ?? 1)} replace />;
+  }
+  return (
+    <div ref={decisions.place} tabIndex={-1} className={listClasses.place}>
+      <Filters address={address} />
+      <ListState
+        hasData={list !== undefined}
+        isEmpty={list?.items.length === 0}
+        isFailed={failure !== undefined}
+        failedText="Erro ao carregar dados do painel administrativo"
+        retry={refetch}
+        empty={<NoRatings address={address} />}
+      >
+        <div className={classes.top}>
+          <p role="status">{formatResults(list?.total ?? 0, list?.totalIsExact ?? true)}</p>
+          <ExportButton list="ratings" filter={filter} fileName="avaliacoes" />
+        </div>
+        <RatingTable
+          label="Avaliações"
+          rows={list?.items ?? []}
+          decisions={decisions}
+          renderCompanyWay={({ id, name }) =>
+            address.text('company') === '' && (
+              <small>
+                <button
+                  type="button"
+                  className={classes.way}
+                  aria-label={`Ver só as avaliações de ${name}`}
+                  onClick={() => address.change({ company: id })}
+                >
+                  Só desta empresa
+                </button>
+              </small>
+            )
+          }
+        />
+        <Paging
+          label="Páginas das avaliações"
+          page={list?.page ?? 1}
+          lastPage={list?.lastPage ?? 1}
+          pathOf={address.pathOf}
+        />
+      </ListState>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DataTable } from '../../../components/data-table.tsx';
+import { showToast } from '../../../components/toast-store.ts';
+import { errorMessage, failureOf } from '../../../lib/apollo/errors.ts';
+import { paths } from '../../../paths.ts';
+import type { useDecisions } from '../use-decisions.ts';
+import {
+  type AdminRatingRowFragment,
+  useDismissRatingReportsMutation,
+  useShowRatingMutation,
+} from './admin-ratings.gen.ts';
+import { EraseRatingModal } from './erase-rating-modal.tsx';
+import { HideRatingModal } from './hide-rating-modal.tsx';
+import { namingOf, RatingOrigin, RatingState, RatingText } from './rating-cells.tsx';
+import classes from './ratings.module.css';
+
+type Row = AdminRatingRowFragment;
+
+interface RatingTableProps {
+  label: string;
+  rows: readonly Row[];
+  /** Below the company's name. */
+  renderCompanyWay?(company: Row['company']): ReactNode;
+  decisions: ReturnType<typeof useDecisions>;
+}
+
+/** Others have decided it meanwhile: the list has to be asked again. */
+const isOld = (error: unknown): boolean => ['CONFLICT', 'NOT_FOUND'].includes(failureOf(error).code);
+
+/** Ratings with all that administrators do with them. */
+export function RatingTable({ label, rows, renderCompanyWay, decisions }: RatingTableProps) {
+  const { place, isBusy, run, renew } = decisions;
+  const [show] = useShowRatingMutation();
+  const [dismiss] = useDismissRatingReportsMutation();
+  const [asked, setAsked] = useState<{ action: 'hide' | 'erase'; rating: Row }>();
+
+  const decide = (row: Row, action: () => Promise<unknown>, done: string, failed: string) =>
+    run(row.id, async () => {
+      try {
+        await action();
+        showToast(done);
+        renew();
+      } catch (error) {
+        showToast(errorMessage(error, failed), 'error');
+        if (isOld(error)) renew();
+      }
+    });
+  const showAgain = (row: Row) =>
+    decide(
+      row,
+      () => show({ variables: { id: row.id } }),
+      'Avaliação visível de novo.',
+      'Não foi possível mostrar a avaliação. Tente novamente.',
+    );
+  const dismissReports = (row: Row) =>
+    decide(
+      row,
+      () => dismiss({ variables: { id: row.id } }),
+      'Denúncias descartadas. A avaliação continua visível.',
+      'Não foi possível descartar as denúncias. Tente novamente.',
+    );
+  const close = () => setAsked(undefined);
+  const done = () => {
+    close();
+    renew();
+    place.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <DataTable
+        label={label}
+        rows={rows}
+        columns={[
+          { name: 'Avaliação', cell: (row) => <RatingText {...row} /> },
+          {
+            name: 'Empresa',
+            cell: ({ company }) => (
+              <>
+                <Link to={paths.companyRatings(company.id, 1)}>{company.name}</Link>
+                {renderCompanyWay?.(company)}
+              </>
+            ),
+          },
+          { name: 'Quando', cell: (row) => <RatingOrigin {...row} /> },
+          { name: 'Situação', cell: (row) => <RatingState {...row} /> },
+          {
+            name: '',
+            cell: (row) => (
+              <div className={classes.buttons}>
+                {row.isHidden ? (
+                  <Button
+                    variant="default"
+                    loading={isBusy(row.id)}
+                    aria-label={`Mostrar de novo ${namingOf(row)}`}
+                    onClick={() => showAgain(row)}
+                  >
+                    Mostrar de novo
+                  </Button>
+                ) : (
+                  <Button
+                    variant="default"
+                    disabled={isBusy(row.id)}
+                    aria-label={`Ocultar ${namingOf(row)}`}
+                    onClick={() => setAsked({ action: 'hide', rating: row })}
+                  >
+                    Ocultar
+                  </Button>
+                )}
+                {row.openReports > 0 && (
+                  <Button
+                    variant="default"
+                    loading={isBusy(row.id)}
+                    aria-label={`Descartar denúncias contra ${namingOf(row)}`}
+                    onClick={() => dismissReports(row)}
+                  >
+                    Descartar denúncias
+                  </Button>
+                )}
+                <Button
+                  variant="subtle"
+                  color="red"
+                  c="var(--mantine-color-error)"
+                  disabled={isBusy(row.id)}
+                  aria-label={`Apagar ${namingOf(row)}`}
+                  onClick={() => setAsked({ action: 'erase', rating: row })}
+                >
+                  Apagar
+                </Button>
+              </div>
+            ),
+          },
+        ]}
+      />
+      {asked?.action === 'hide' && <HideRatingModal rating={asked.rating} onClose={close} onDone={done} />}
+      {asked?.action === 'erase' && <EraseRatingModal rating={asked.rating} onClose={close} onDone={done} />}
+    </>
+  );
+}

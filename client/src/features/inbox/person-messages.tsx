@@ -1,0 +1,104 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DataTable } from '../../components/data-table.tsx';
+import { EmailText } from '../../components/email-text.tsx';
+import { ListState } from '../../components/list-state.tsx';
+import { Paging } from '../../components/paging.tsx';
+import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { EraseMessageModal } from './erase-message-modal.tsx';
+import { type PersonMessageFragment, usePersonMessagesQuery } from './person-messages.gen.ts';
+import classes from './person-messages.module.css';
+
+interface PersonMessagesProps {
+  email: string;
+  page: number;
+  pathOf(page: number): string;
+}
+
+const replyWords = (count: number): string =>
+  count === 1 ? '1 resposta' : count === 0 ? 'Sem resposta' : `${formatNumber(count)} respostas`;
+
+/** What a person wrote to companies, to be erased on request (LGPD). */
+export function PersonMessages({ email, page, pathOf }: PersonMessagesProps) {
+  const { cache } = useApolloClient();
+  const { data, previousData, failure, refetch } = usePersonMessagesQuery({ variables: { email, page } });
+  const [erasing, setErasing] = useState<PersonMessageFragment>();
+  const place = useRef<HTMLDivElement>(null);
+  const list = (data ?? previousData)?.adminMessages;
+  const done = () => {
+    setErasing(undefined);
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminMessages' });
+    place.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={classes.place}>
+      <ListState
+        hasData={list !== undefined}
+        isEmpty={list?.items.length === 0}
+        isFailed={failure !== undefined}
+        failedText="Erro ao carregar mensagens"
+        retry={refetch}
+        empty={<p>Nenhuma mensagem enviada com este e-mail.</p>}
+      >
+        <DataTable
+          label="Mensagens da pessoa"
+          rows={list?.items ?? []}
+          columns={[
+            { name: 'Mensagem', cell: ({ content }) => <span className={classes.content}>{content}</span> },
+            {
+              name: 'Empresa',
+              cell: ({ company, replies }) => (
+                <>
+                  <Link to={paths.company(company.id)}>{company.name}</Link>
+                  <small>{replyWords(replies)}</small>
+                </>
+              ),
+            },
+            {
+              name: 'Assinada por',
+              cell: ({ sender: { name, email: address, phone } }) => (
+                <>
+                  {name}
+                  {address && (
+                    <small>
+                      <EmailText address={address} />
+                    </small>
+                  )}
+                  {phone && <small>{phone}</small>}
+                </>
+              ),
+            },
+            {
+              name: 'Quando',
+              cell: ({ createdAt }) => <span className={classes.whole}>{formatDateTime(createdAt)}</span>,
+            },
+            {
+              name: '',
+              cell: (message) => (
+                <Button
+                  variant="subtle"
+                  color="red"
+                  c="var(--mantine-color-error)"
+                  aria-label={`Apagar a mensagem para ${message.company.name}, de ${formatDateTime(message.createdAt)}`}
+                  onClick={() => setErasing(message)}
+                >
+                  Apagar
+                </Button>
+              ),
+            },
+          ]}
+        />
+        <Paging
+          label="Páginas das mensagens da pessoa"
+          page={list?.page ?? 1}
+          lastPage={list?.lastPage ?? 1}
+          pathOf={pathOf}
+        />
+      </ListState>
+      {erasing && <EraseMessageModal message={erasing} onClose={() => setErasing(undefined)} onDone={done} />}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import formClasses from '../../components/form.module.css';
+import { LeaveNotice } from '../../components/leave-notice.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { SiteModal } from '../../components/site-modal.tsx';
+import { StarRow } from '../../components/stars.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { showToast } from '../../components/toast-store.ts';
+import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
+import { codePoints, cutTo, formatDate } from '../../lib/format.ts';
+import { useAnswerRatingMutation } from './owner-ratings.gen.ts';
+import classes from './rating-modals.module.css';
+import type { RatingModalProps } from './rating-tools.tsx';
+
+/** As the server takes it, in code points. */
+const ANSWER_LIMIT = 1_000;
+
+/** The owner answers a rating, once and for everybody to read. */
+export function AnswerRatingModal({ rating, onClose }: RatingModalProps) {
+  const { cache } = useApolloClient();
+  const [answer, { loading }] = useAnswerRatingMutation();
+  const [text, setText] = useState('');
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [fieldProblem, setFieldProblem] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const refuse = (words: string) => {
+    setFieldProblem(words);
+    field.current?.focus();
+  };
+  const leave = () => {
+    if (isLeaving || text.trim() === '') onClose();
+    else setIsLeaving(true);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (loading) return;
+    setProblem(undefined);
+    setFieldProblem(undefined);
+    if (text.trim() === '') return refuse('Escreva a resposta.');
+    try {
+      await answer({ variables: { id: rating.id, text: text.trim() } });
+      showToast('Resposta publicada.');
+    } catch (error) {
+      const { code, fields } = failureOf(error);
+      const message = errorMessage(error, 'Não foi possível publicar a resposta. Tente novamente.');
+      if (fields.text) return refuse(fields.text);
+      if (code !== 'CONFLICT' && code !== 'NOT_FOUND') return setProblem(message);
+      showToast(message, 'error');
+    }
+    // How many still wait, and what another window may have answered.
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'company' });
+    onClose();
+  };
+
+  return (
+    <SiteModal title="Responder à avaliação" size="md" canClose={!loading} onClose={leave}>
+      {isLeaving && (
+        <LeaveNotice
+          stayText="Continuar escrevendo"
+          leaveText="Descartar a resposta"
+          onStay={() => {
+            setIsLeaving(false);
+            field.current?.focus();
+          }}
+          onLeave={onClose}
+        >
+          A resposta ainda não foi publicada.
+        </LeaveNotice>
+      )}
+      <form className={formClasses.form} onSubmit={submit} noValidate aria-label="Responder à avaliação">
+        <blockquote className={classes.quote}>
+          <p className={classes.naming}>
+            <StarRow value={rating.rating} />
+            <span className="visually-hidden">
+              {rating.rating === 1 ? '1 estrela' : `${rating.rating} estrelas`},
+            </span>
+            {formatDate(rating.createdAt)}
+          </p>
+          {rating.comment && <p className={classes.comment}>{rating.comment}</p>}
+        </blockquote>
+        <TextArea
+          ref={field}
+          data-autofocus
+          label="Resposta"
+          name="text"
+          rows={5}
+          required
+          value={text}
+          error={fieldProblem}
+          onChange={(event) => setText(cutTo(event.currentTarget.value, ANSWER_LIMIT))}
+          description={`${codePoints(text)}/${ANSWER_LIMIT}`}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+        />
+        <Notice>
+          <p>Todos podem ler a resposta na página da empresa. Ela é uma só e não pode ser mudada depois.</p>
+        </Notice>
+        {problem && (
+          <Notice tone="error" announce>
+            {problem}
+          </Notice>
+        )}
+        <div className={formClasses.actions}>
+          <Button variant="default" onClick={leave} disabled={loading}>
+            Cancelar
+          </Button>
+          <Button type="submit" loading={loading}>
+            Publicar resposta
+          </Button>
+        </div>
+      </form>
+    </SiteModal>
+  );
+}

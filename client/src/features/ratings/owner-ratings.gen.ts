@@ -1,0 +1,42 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Hooks from '../../lib/apollo/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type UnansweredRatingsQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type UnansweredRatingsQuery = { company: { id: string, unansweredRatings: number | null } };
+
+export type RecentRatingsQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type RecentRatingsQuery = { company: { id: string, unansweredRatings: number | null, ratings: { page: number, lastPage: number, total: number, items: Array<{ id: string, rating: number, comment: string | null, createdAt: string, answer: { text: string, createdAt: string } | null }> } } };
+
+export type AnswerRatingMutationVariables = Exact<{
+  id: string;
+  text: string;
+}>;
+
+
+export type AnswerRatingMutation = { answerRating: { id: string, rating: number, comment: string | null, createdAt: string, answer: { text: string, createdAt: string } | null } };
+
+
+export const UnansweredRatingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UnansweredRatings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unansweredRatings"}}]}}]}}]} as unknown as DocumentNode<UnansweredRatingsQuery, UnansweredRatingsQueryVariables>;
+export const RecentRatingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecentRatings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unansweredRatings"}},{"kind":"Field","name":{"kind":"Name","value":"ratings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RatingList"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedRating"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rating"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"answer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RatingList"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RatingPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedRating"}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"lastPage"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]} as unknown as DocumentNode<RecentRatingsQuery, RecentRatingsQueryVariables>;
+export const AnswerRatingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerRating"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answerRating"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedRating"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedRating"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rating"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"answer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<AnswerRatingMutation, AnswerRatingMutationVariables>;
+export const useUnansweredRatingsQuery = (...args: Hooks.QueryArguments<UnansweredRatingsQuery, UnansweredRatingsQueryVariables>) =>
+  Hooks.useFreshQuery(UnansweredRatingsDocument, ...args);
+export const useUnansweredRatingsLazyQuery = (options?: Hooks.LazyQueryOptions<UnansweredRatingsQuery, UnansweredRatingsQueryVariables>) =>
+  Hooks.useTypedLazyQuery(UnansweredRatingsDocument, options);
+export const useRecentRatingsQuery = (...args: Hooks.QueryArguments<RecentRatingsQuery, RecentRatingsQueryVariables>) =>
+  Hooks.useFreshQuery(RecentRatingsDocument, ...args);
+export const useRecentRatingsLazyQuery = (options?: Hooks.LazyQueryOptions<RecentRatingsQuery, RecentRatingsQueryVariables>) =>
+  Hooks.useTypedLazyQuery(RecentRatingsDocument, options);
+export const useAnswerRatingMutation = (options?: Hooks.MutationOptions<AnswerRatingMutation, AnswerRatingMutationVariables>) =>
+  Hooks.useTypedMutation(AnswerRatingDocument, options);

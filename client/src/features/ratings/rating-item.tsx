@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { StarRow } from '../../components/stars.tsx';
+import { formatDate } from '../../lib/format.ts';
+import type { ListedRatingFragment } from './rating-list.gen.ts';
+import classes from './rating-list.module.css';
+
+interface RatingItemProps {
+  rating: ListedRatingFragment;
+  /** What one can do with it, in a row whose height is kept free. */
+  children?: ReactNode;
+}
+
+/** What one visitor said, and what the company says to it. */
+export function RatingItem({ rating: { rating, comment, answer, createdAt }, children }: RatingItemProps) {
+  return (
+    <li className={classes.rating}>
+      <p className={classes.head}>
+        <StarRow value={rating} />
+        <span className="visually-hidden">{rating === 1 ? '1 estrela' : `${rating} estrelas`},</span>
+        <time dateTime={createdAt} className={classes.date}>
+          {formatDate(createdAt)}
+        </time>
+      </p>
+      {comment && <p className={classes.comment}>{comment}</p>}
+      {answer && (
+        <div className={classes.answer}>
+          <p>
+            <strong>Resposta da empresa</strong>{' '}
+            <time dateTime={answer.createdAt} className={classes.date}>
+              {formatDate(answer.createdAt)}
+            </time>
+          </p>
+          <p className={classes.comment}>{answer.text}</p>
+        </div>
+      )}
+      <div className={classes.tools}>{children}</div>
+    </li>
+  );
+}

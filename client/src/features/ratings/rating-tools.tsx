@@ -1,0 +1,82 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { showToast } from '../../components/toast-store.ts';
+import { formatDate } from '../../lib/format.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import type { ListedRatingFragment } from './rating-list.gen.ts';
+import classes from './rating-list.module.css';
+import { useIsReported } from './reported-ratings.ts';
+
+export interface RatingModalProps {
+  rating: ListedRatingFragment;
+  onClose(): void;
+}
+
+/** Its code could not be loaded: a new version, or no network. */
+function Unloaded({ onClose }: RatingModalProps) {
+  useEffect(() => {
+    showToast('Não foi possível abrir agora. Recarregue a página para tentar novamente.', 'error');
+    onClose();
+  }, [onClose]);
+  return null;
+}
+
+// Few report or answer: what they need is loaded for them alone.
+const ReportModal = lazy<ComponentType<RatingModalProps>>(() =>
+  import('./report-rating-modal.tsx').then(
+    ({ ReportRatingModal }) => ({ default: ReportRatingModal }),
+    () => ({ default: Unloaded }),
+  ),
+);
+const AnswerModal = lazy<ComponentType<RatingModalProps>>(() =>
+  import('./answer-rating-modal.tsx').then(
+    ({ AnswerRatingModal }) => ({ default: AnswerRatingModal }),
+    () => ({ default: Unloaded }),
+  ),
+);
+
+interface RatingToolsProps {
+  rating: ListedRatingFragment;
+  /** Signed in as the owner of the company. */
+  isOwner: boolean;
+}
+
+/** Report it, or answer it as the company's owner; nothing where there is no JavaScript. */
+export function RatingTools({ rating, isOwner }: RatingToolsProps) {
+  const isHydrated = useHydrated();
+  const isReported = useIsReported(rating.id);
+  const [open, setOpen] = useState<'report' | 'answer'>();
+  if (!isHydrated) return null;
+  const close = () => setOpen(undefined);
+  const naming = `avaliação de ${rating.rating === 1 ? '1 estrela' : `${rating.rating} estrelas`}, de ${formatDate(rating.createdAt)}`;
+  return (
+    <>
+      {isOwner && !rating.answer && (
+        <button
+          type="button"
+          className={classes.tool}
+          aria-label={`Responder à ${naming}`}
+          onClick={() => setOpen('answer')}
+        >
+          Responder
+        </button>
+      )}
+      {isReported ? (
+        <span className={classes.date}>Denunciada</span>
+      ) : (
+        <button
+          type="button"
+          className={classes.tool}
+          data-quiet
+          aria-label={`Denunciar ${naming}`}
+          onClick={() => setOpen('report')}
+        >
+          Denunciar
+        </button>
+      )}
+      <Suspense fallback={null}>
+        {open === 'report' && <ReportModal rating={rating} onClose={close} />}
+        {open === 'answer' && <AnswerModal rating={rating} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

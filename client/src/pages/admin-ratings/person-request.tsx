@@ -1,0 +1,79 @@
+import { Button, TextInput } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import formClasses from '../../components/form.module.css';
+import { Panel } from '../../components/panel.tsx';
+import { PersonRatings } from '../../features/admin/ratings/person-ratings.tsx';
+import { PersonMessages } from '../../features/inbox/person-messages.tsx';
+import { requiredEmail } from '../../lib/field-rules.ts';
+import { useServerForm } from '../../lib/use-server-form.ts';
+import { paths } from '../../paths.ts';
+import classes from './person-request.module.css';
+
+interface PersonRequestProps {
+  /** Of whoever asks; empty before it is typed. */
+  email: string;
+  ratingsPage: number;
+  messagesPage: number;
+}
+
+/** A person asks to be forgotten (LGPD): what the site keeps of that e-mail, to be erased piece by piece. */
+export function PersonRequest({ email, ratingsPage, messagesPage }: PersonRequestProps) {
+  const navigate = useNavigate();
+  const { form, element, submit } = useServerForm({
+    failedText: '',
+    initialValues: { email },
+    validate: { email: requiredEmail },
+    send: async (values) => void navigate(paths.adminPerson({ email: values.email.trim() })),
+  });
+  return (
+    <>
+      <Panel title="De quem é o pedido">
+        <form
+          ref={element}
+          onSubmit={submit}
+          className={formClasses.form}
+          noValidate
+          aria-label="Procurar pessoa"
+        >
+          <p>
+            Antes de apagar, confirme que quem pede é a dona ou o dono do e-mail. A consulta fica no registro
+            da administração, com o e-mail encoberto.
+          </p>
+          <div className={classes.field}>
+            <TextInput
+              label="E-mail da pessoa"
+              type="email"
+              name="email"
+              autoComplete="off"
+              maxLength={254}
+              required
+              key={form.key('email')}
+              {...form.getInputProps('email')}
+            />
+            <Button type="submit">Procurar</Button>
+          </div>
+        </form>
+      </Panel>
+      {email !== '' && (
+        <>
+          <Panel title="Mensagens a empresas">
+            <PersonMessages
+              key={email}
+              email={email}
+              page={messagesPage}
+              pathOf={(page) => paths.adminPerson({ email, ratings: ratingsPage, messages: page })}
+            />
+          </Panel>
+          <Panel title="Avaliações com a conta">
+            <PersonRatings
+              key={email}
+              email={email}
+              page={ratingsPage}
+              pathOf={(page) => paths.adminPerson({ email, ratings: page, messages: messagesPage })}
+            />
+          </Panel>
+        </>
+      )}
+    </>
+  );
+}

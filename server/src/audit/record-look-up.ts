@@ -1,0 +1,20 @@
+import type { Context } from '../lib/context.ts';
+import { inTransaction } from '../lib/transaction.ts';
+import { recordAction } from './record-action.ts';
+
+/** As much of an address as tells administrators which one it was, and not who: what is erased stays erased. */
+function maskedEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${[...name][0] ?? ''}…@${domain}`;
+}
+
+/** Looking for what a person wrote, by the e-mail, is written down as actions are: each look, whatever it found. */
+export const recordLookUp = (ctx: Context, subjectType: string, email: string): Promise<void> =>
+  inTransaction(ctx, (manager) =>
+    recordAction(ctx, manager, {
+      action: `${subjectType}.look-up`,
+      subjectType,
+      subjectId: null,
+      after: { email: maskedEmail(email) },
+    }),
+  );

@@ -2,9 +2,11 @@ import { InMemoryCache } from '@apollo/client';
 import possible from './possible-types.gen.ts';
 import type { StrictTypedTypePolicies } from './type-policies.gen.ts';
 
-/** The settings are one for the whole site, and what is saved is one list a browser; everything else is known by its id or by its arguments. */
+/** Settings and policy are one for the whole site, and what is saved is one list a browser; everything else is known by its id or by its arguments. */
 const typePolicies: StrictTypedTypePolicies = {
   PublicSettings: { keyFields: [] },
+  SystemSettings: { keyFields: [] },
+  ApprovalPolicy: { keyFields: [] },
   SiteStatistics: { keyFields: [] },
   SavedCompanies: { keyFields: [] },
 };

@@ -1,4 +1,5 @@
 import { PageFrame } from '../../components/page-frame.tsx';
+import { PlanManager } from '../../features/admin/plans/plan-manager.tsx';
 import { AdministratorsOnly } from '../../features/session/administrators-only.tsx';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
 import type { Page } from '../../lib/page.ts';
@@ -7,7 +8,12 @@ function AdminPlansPage() {
   usePrivateHead('Planos');
   return (
     <AdministratorsOnly title="Acesso não autorizado">
-      <PageFrame title="Planos">{null}</PageFrame>
+      <PageFrame
+        title="Planos"
+        lead="O que os donos de empresas podem pedir, por quanto, e quantas empresas cabem em cada um."
+      >
+        <PlanManager />
+      </PageFrame>
     </AdministratorsOnly>
   );
 }

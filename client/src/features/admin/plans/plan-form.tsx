@@ -1,0 +1,136 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { useEffect, useLayoutEffect } from 'react';
+import formClasses from '../../../components/form.module.css';
+import { LeaveNotice } from '../../../components/leave-notice.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { TextArea } from '../../../components/text-area.tsx';
+import { showToast } from '../../../components/toast-store.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
+import { useServerForm } from '../../../lib/use-server-form.ts';
+import { type PlanRowFragment, useCreatePlanMutation, useUpdatePlanMutation } from './managed-plans.gen.ts';
+import { inputOf, planRules, valuesOf } from './plan-values.ts';
+
+interface PlanFormProps {
+  /** The plan to change; none makes a new one. */
+  plan: PlanRowFragment | undefined;
+  /** Whether to ask if what was typed may go. */
+  isLeaving: boolean;
+  onDirty(isDirty: boolean): void;
+  onStay(): void;
+  onDiscard(): void;
+  /** Closes it, which asks first where something was typed. */
+  onClose(): void;
+  onSaved(): void;
+}
+
+function Affected({ count }: { count: number }) {
+  return (
+    <Notice>
+      {count === 1 ? 'Uma conta tem' : `${formatNumber(count)} contas têm`} este plano. Preço, limite e
+      recursos mudam também para ela{count === 1 ? '' : 's'}; empresas que já existem ficam.
+    </Notice>
+  );
+}
+
+/** Makes or changes a plan (SPEC section 2, Plan manager). */
+export function PlanForm({ plan, isLeaving, onDirty, onStay, onDiscard, onClose, onSaved }: PlanFormProps) {
+  const [create] = useCreatePlanMutation();
+  const [update] = useUpdatePlanMutation();
+  const { form, element, problem, submit } = useServerForm({
+    mode: 'controlled',
+    initialValues: valuesOf(plan),
+    validate: planRules,
+    failedText: 'Erro ao salvar plano',
+    async send(values) {
+      const input = inputOf(values);
+      if (plan) await update({ variables: { id: plan.id, input } });
+      else await create({ variables: { input } });
+      showToast(plan ? `O plano ${input.name} foi salvo.` : `O plano ${input.name} foi criado.`);
+      onSaved();
+    },
+  });
+  // It opens above the list, from a button that may be far below.
+  useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
+  const isDirty = form.isDirty();
+  const guard = useLeaveGuard(isDirty);
+  useLayoutEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+  return (
+    <Panel title={plan ? `Editar plano ${plan.name}` : 'Novo plano'}>
+      {(isLeaving || guard.isHeld) && (
+        <LeaveNotice
+          stayText="Continuar editando"
+          leaveText="Descartar alterações"
+          onStay={() => {
+            if (guard.isHeld) guard.stay();
+            onStay();
+            element.current?.querySelector('input')?.focus();
+          }}
+          onLeave={guard.isHeld ? guard.leave : onDiscard}
+        >
+          Há alterações que não foram salvas.
+        </LeaveNotice>
+      )}
+      <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Plano">
+        <TextInput label="Nome" name="name" maxLength={60} required {...form.getInputProps('name')} />
+        <div className={formClasses.pair}>
+          <TextInput
+            label="Preço por mês (R$)"
+            name="price"
+            type="number"
+            inputMode="decimal"
+            min={0}
+            max={999_999.99}
+            step={0.01}
+            required
+            description="Zero para um plano grátis."
+            {...form.getInputProps('price')}
+          />
+          <TextInput
+            label="Máximo de empresas"
+            name="maxCompanies"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={1_000}
+            required
+            description="Quantas empresas um dono pode ter."
+            {...form.getInputProps('maxCompanies')}
+          />
+        </div>
+        <TextArea
+          label="Recursos"
+          name="features"
+          description="Um por linha, sem vírgula. “Até N empresas” aparece sozinho, em primeiro lugar."
+          rows={5}
+          {...form.getInputProps('features')}
+        />
+        <Checkbox
+          label="Ativo"
+          name="isActive"
+          description="Donos de empresas podem pedir este plano. Inativo, fica só com quem já o tem."
+          {...form.getInputProps('isActive', { type: 'checkbox' })}
+        />
+        {plan && (plan.usersCount ?? 0) > 0 && <Affected count={plan.usersCount ?? 0} />}
+        {problem && (
+          <Notice tone="error" announce>
+            {problem}
+          </Notice>
+        )}
+        <div className={formClasses.actions}>
+          <Button type="submit" loading={form.submitting}>
+            {plan ? 'Salvar alterações' : 'Criar plano'}
+          </Button>
+          <Button variant="default" onClick={onClose} disabled={form.submitting}>
+            Cancelar
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

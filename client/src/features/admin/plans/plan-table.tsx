@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { DataTable } from '../../../components/data-table.tsx';
+import { StatusTag } from '../../../components/status-tag.tsx';
+import { formatNumber, formatPrice } from '../../../lib/format.ts';
+import listClasses from '../lists.module.css';
+import type { PlanRowFragment } from './managed-plans.gen.ts';
+
+interface PlanTableProps {
+  plans: readonly PlanRowFragment[];
+  onEdit(plan: PlanRowFragment): void;
+  onRemove(plan: PlanRowFragment): void;
+}
+
+/** All plans, with how many have them. */
+export function PlanTable({ plans, onEdit, onRemove }: PlanTableProps) {
+  return (
+    <DataTable<PlanRowFragment>
+      label="Planos"
+      rows={plans}
+      columns={[
+        { name: 'Plano', cell: ({ name }) => name },
+        {
+          name: 'Preço',
+          cell: ({ price }) => <span className={listClasses.whole}>{formatPrice(price)}/mês</span>,
+        },
+        {
+          name: 'Empresas',
+          cell: ({ maxCompanies }) => (
+            <span className={listClasses.whole}>até {formatNumber(maxCompanies)}</span>
+          ),
+        },
+        {
+          name: 'Recursos',
+          cell: ({ features }) => (features.length === 0 ? '—' : features.join(', ')),
+        },
+        { name: 'Contas', cell: ({ usersCount }) => formatNumber(usersCount ?? 0) },
+        {
+          name: 'Situação',
+          cell: ({ isActive }) => (
+            <StatusTag tone={isActive ? 'good' : 'bad'}>{isActive ? 'Ativo' : 'Inativo'}</StatusTag>
+          ),
+        },
+        {
+          name: '',
+          cell: (plan) => (
+            <>
+              <Button variant="default" aria-label={`Editar plano ${plan.name}`} onClick={() => onEdit(plan)}>
+                Editar
+              </Button>
+              <Button
+                variant="default"
+                aria-label={`Remover plano ${plan.name}`}
+                onClick={() => onRemove(plan)}
+              >
+                Remover
+              </Button>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { ApolloCache } from '@apollo/client';
+import type { SystemSettingsFieldsFragment } from './settings.gen.ts';
+
+/** What visitors see of the settings, as header, footer and titles know it: they change with the answer. */
+export function keepPublicSettings(cache: ApolloCache, settings: SystemSettingsFieldsFragment): void {
+  const { siteName, siteDescription, contactEmail, supportPhone, maintenanceMode } = settings;
+  const id = cache.identify({ __typename: 'PublicSettings' });
+  if (id === undefined) return;
+  cache.modify({
+    id,
+    fields: {
+      siteName: () => siteName,
+      siteDescription: () => siteDescription,
+      contactEmail: () => contactEmail,
+      supportPhone: () => supportPhone,
+      maintenanceMode: () => maintenanceMode,
+    },
+  });
+}

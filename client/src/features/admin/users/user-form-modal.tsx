@@ -1,0 +1,158 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { EmailField, NewPasswordFields } from '../../../components/account-fields.tsx';
+import formClasses from '../../../components/form.module.css';
+import { LeaveNotice } from '../../../components/leave-notice.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { SiteModal } from '../../../components/site-modal.tsx';
+import { showToast } from '../../../components/toast-store.ts';
+import {
+  accountEmail,
+  newPassword,
+  required,
+  requiredEmail,
+  samePassword,
+} from '../../../lib/field-rules.ts';
+import { openSession, readSession } from '../../../lib/session.ts';
+import { useServerForm } from '../../../lib/use-server-form.ts';
+import { roleChoices } from './user-words.ts';
+import {
+  type Role,
+  type UserRowFragment,
+  useCreateUserMutation,
+  useUpdateUserMutation,
+} from './users.gen.ts';
+
+interface UserFormModalProps {
+  /** The account to change; none makes a new one. */
+  user?: UserRowFragment | undefined;
+  onClose(): void;
+  /** After it was saved. */
+  onSaved(): void;
+}
+
+/** The header greets by what is stored in the browser. */
+function keepOwnSession(user: UserRowFragment): void {
+  const session = readSession();
+  if (session?.user.id === user.id) openSession({ token: session.token, user });
+}
+
+/** Name, e-mail and role; a new account needs a password as well (SPEC section 5, admin user form). */
+export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
+  const [create] = useCreateUserMutation();
+  const [update] = useUpdateUserMutation();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isOwn = user !== undefined && readSession()?.user.id === user.id;
+  const { form, element, problem, submit } = useServerForm({
+    mode: 'controlled',
+    initialValues: {
+      name: user?.name ?? '',
+      email: user?.email ?? '',
+      role: (user?.role ?? 'company') as string,
+      password: '',
+      passwordConfirmation: '',
+    },
+    validate: {
+      name: required('Nome é obrigatório'),
+      // One that stays is not judged: the first start may make `admin@localhost`.
+      email: (value) => (value.trim() === user?.email ? accountEmail(value) : requiredEmail(value)),
+      password: (value) => (user ? null : newPassword(value)),
+      passwordConfirmation: (value, values) => (user ? null : samePassword(value, values)),
+    },
+    failedText: 'Erro ao salvar usuário',
+    async send({ password, passwordConfirmation, ...typed }) {
+      const input = { name: typed.name.trim(), email: typed.email.trim(), role: typed.role as Role };
+      if (user) {
+        const { data } = await update({ variables: { id: user.id, input } });
+        if (data) keepOwnSession(data.updateUser);
+        showToast(`Os dados de ${input.name} foram salvos.`);
+      } else {
+        await create({ variables: { input: { ...input, password, passwordConfirmation } } });
+        showToast(`A conta de ${input.name} foi criada.`);
+      }
+      onSaved();
+    },
+  });
+  const { name, role } = form.getValues();
+  const leave = () => {
+    if (isLeaving) setIsLeaving(false);
+    else if (form.isDirty()) setIsLeaving(true);
+    else onClose();
+  };
+  return (
+    <SiteModal
+      title={user ? 'Editar usuário' : 'Novo usuário'}
+      size="md"
+      canClose={!form.submitting}
+      onClose={leave}
+    >
+      {isLeaving && (
+        <LeaveNotice
+          stayText="Continuar editando"
+          leaveText="Descartar alterações"
+          onStay={() => {
+            setIsLeaving(false);
+            element.current?.querySelector('input')?.focus();
+          }}
+          onLeave={onClose}
+        >
+          Há alterações que não foram salvas.
+        </LeaveNotice>
+      )}
+      <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Usuário">
+        <TextInput
+          label="Nome completo"
+          name="name"
+          autoComplete="off"
+          maxLength={120}
+          required
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
+        <EmailField
+          form={form}
+          autoComplete="off"
+          description={user && 'Um e-mail novo precisa ser confirmado de novo; o antigo recebe um aviso.'}
+        />
+        <NativeSelect
+          label="Papel"
+          name="role"
+          data={roleChoices}
+          required
+          disabled={isOwn}
+          description={isOwn && 'O seu próprio papel só outro administrador pode mudar.'}
+          {...form.getInputProps('role')}
+        />
+        {role === 'admin' && user?.role !== 'admin' && (
+          <Notice tone="warning" announce>
+            Administradores podem tudo: aprovar e remover empresas, mudar contas e senhas, alterar as
+            configurações do site.
+          </Notice>
+        )}
+        {!user && (
+          <div className={formClasses.pair}>
+            <NewPasswordFields
+              form={form}
+              label="Senha"
+              confirmationLabel="Confirmar senha"
+              confirmationHint={`Entregue a senha a ${name.trim().split(' ')[0] || 'quem vai usar a conta'}: ela não é enviada por e-mail.`}
+            />
+          </div>
+        )}
+        {problem && (
+          <Notice tone="error" announce>
+            {problem}
+          </Notice>
+        )}
+        <div className={formClasses.actions}>
+          <Button type="submit" loading={form.submitting}>
+            {user ? 'Salvar alterações' : 'Criar usuário'}
+          </Button>
+          <Button variant="default" onClick={leave} disabled={form.submitting}>
+            Cancelar
+          </Button>
+        </div>
+      </form>
+    </SiteModal>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, NativeSelect } from '@mantine/core';
+import formClasses from '../../../components/form.module.css';
+import { ListState } from '../../../components/list-state.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { SiteModal } from '../../../components/site-modal.tsx';
+import { showToast } from '../../../components/toast-store.ts';
+import { formatPrice } from '../../../lib/format.ts';
+import { useServerForm } from '../../../lib/use-server-form.ts';
+import { companiesText } from './user-words.ts';
+import {
+  type UserPlanOptionsQuery,
+  type UserRowFragment,
+  useSetUserPlanMutation,
+  useUserPlanOptionsQuery,
+} from './users.gen.ts';
+
+type Plan = UserPlanOptionsQuery['plans']['items'][number];
+
+interface UserPlanModalProps {
+  user: UserRowFragment;
+  onClose(): void;
+  /** After the plan was given. */
+  onSaved(): void;
+}
+
+const optionOf = ({ id, name, price, maxCompanies, isActive }: Plan) => ({
+  value: id,
+  label: `${name} · ${formatPrice(price)}/mês · até ${companiesText(maxCompanies)}${isActive ? '' : ' · inativo'}`,
+});
+
+function PlanForm({ user, plans, onClose, onSaved }: UserPlanModalProps & { plans: readonly Plan[] }) {
+  const [setPlan] = useSetUserPlanMutation();
+  const { form, element, problem, submit } = useServerForm({
+    initialValues: { planId: user.plan?.id ?? '' },
+    failedText: 'Erro ao salvar usuário',
+    async send({ planId }) {
+      const { data } = await setPlan({ variables: { id: user.id, planId: planId || null } });
+      const plan = data?.setUserPlan.plan?.name;
+      showToast(
+        plan ? `${user.name} tem agora o plano ${plan}.` : `${user.name} não tem mais plano próprio.`,
+      );
+      onSaved();
+    },
+  });
+  const none = user.role === 'company' ? 'Padrão (Grátis)' : 'Sem plano';
+  return (
+    <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Plano">
+      <p>
+        O plano de <strong>{user.name}</strong> muda já, sem solicitação. Empresas que já existem ficam, mesmo
+        acima do novo limite.
+      </p>
+      <NativeSelect
+        label="Plano"
+        name="planId"
+        data={[{ value: '', label: none }, ...plans.map(optionOf)]}
+        key={form.key('planId')}
+        {...form.getInputProps('planId')}
+      />
+      {problem && (
+        <Notice tone="error" announce>
+          {problem}
+        </Notice>
+      )}
+      <div className={formClasses.actions}>
+        <Button type="submit" loading={form.submitting}>
+          Salvar plano
+        </Button>
+        <Button variant="default" onClick={onClose} disabled={form.submitting}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Another plan for an account, those that can no longer be asked for too. */
+export function UserPlanModal(props: UserPlanModalProps) {
+  const { data, failure, refetch } = useUserPlanOptionsQuery();
+  return (
+    <SiteModal title="Mudar plano" size="md" onClose={props.onClose}>
+      <ListState
+        hasData={data !== undefined}
+        isEmpty={false}
+        isFailed={failure !== undefined}
+        failedText="Erro ao carregar planos"
+        retry={refetch}
+        empty={null}
+      >
+        <PlanForm {...props} plans={data?.plans.items ?? []} />
+      </ListState>
+    </SiteModal>
+  );
+}

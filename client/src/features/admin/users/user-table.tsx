@@ -1,0 +1,98 @@
+import { Button, Checkbox } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { DataTable } from '../../../components/data-table.tsx';
+import { EmailText } from '../../../components/email-text.tsx';
+import { StatusTag } from '../../../components/status-tag.tsx';
+import { formatDate } from '../../../lib/format.ts';
+import { paths } from '../../../paths.ts';
+import type { UserWindow } from './use-user-window.ts';
+import { companiesText, planText, ROLE_NAMES } from './user-words.ts';
+import type { UserRowFragment } from './users.gen.ts';
+import classes from './users.module.css';
+
+interface UserTableProps {
+  users: readonly UserRowFragment[];
+  ownId: string | undefined;
+  isMarked(user: UserRowFragment): boolean;
+  toggle(user: UserRowFragment): void;
+  show(next: UserWindow): void;
+}
+
+/** The accounts of one page. */
+export function UserTable({ users, ownId, isMarked, toggle, show }: UserTableProps) {
+  return (
+    <DataTable<UserRowFragment>
+      label="Usuários"
+      rows={users}
+      columns={[
+        {
+          name: 'Usuário',
+          cell: (user) => (
+            <div className={classes.naming}>
+              <Checkbox
+                aria-label={`Marcar ${user.name}`}
+                checked={isMarked(user)}
+                disabled={user.id === ownId}
+                onChange={() => toggle(user)}
+              />
+              <div>
+                {user.name}
+                <small>
+                  <EmailText address={user.email} />
+                </small>
+                {!user.isEmailConfirmed && <small>E-mail não confirmado</small>}
+              </div>
+            </div>
+          ),
+        },
+        {
+          name: 'Papel',
+          cell: ({ id, role }) => (
+            <>
+              {ROLE_NAMES[role]}
+              {id === ownId && <small>Sua conta</small>}
+            </>
+          ),
+        },
+        { name: 'Plano', cell: (user) => planText(user) },
+        {
+          name: 'Empresas',
+          cell: ({ email, companiesCount }) =>
+            companiesCount === 0 ? (
+              'Nenhuma'
+            ) : (
+              <Link to={paths.admin({ tab: 'companies', q: email })}>{companiesText(companiesCount)}</Link>
+            ),
+        },
+        { name: 'Desde', cell: ({ createdAt }) => formatDate(createdAt) },
+        {
+          name: 'Situação',
+          cell: ({ isActive }) => (
+            <StatusTag tone={isActive ? 'good' : 'bad'}>{isActive ? 'Ativo' : 'Inativo'}</StatusTag>
+          ),
+        },
+        {
+          name: '',
+          cell: (user) => (
+            <>
+              <Button
+                variant="default"
+                aria-label={`Editar ${user.name}`}
+                onClick={() => show({ kind: 'edit', user })}
+              >
+                Editar
+              </Button>
+              <Button
+                variant="default"
+                aria-label={`Mais ações: ${user.name}`}
+                onClick={() => show({ kind: 'actions', user })}
+              >
+                Mais
+              </Button>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { DeactivateModal } from './deactivate-modal.tsx';
+import { RemoveUserModal } from './remove-user-modal.tsx';
+import type { UserWindow } from './use-user-window.ts';
+import { UserActionsModal } from './user-actions-modal.tsx';
+import { UserFormModal } from './user-form-modal.tsx';
+import { UserPasswordModal } from './user-password-modal.tsx';
+import { UserPlanModal } from './user-plan-modal.tsx';
+import type { UserRowFragment } from './users.gen.ts';
+
+interface UserWindowsProps {
+  shown: UserWindow;
+  ownId: string | undefined;
+  show(next: UserWindow): void;
+  close(): void;
+  /** Lets the account in: nothing is lost by it, so nothing is asked. */
+  activate(user: UserRowFragment): void;
+  /** The lists are asked for again. */
+  renew(): void;
+}
+
+/** What is open over the list of accounts. */
+export function UserWindows({ shown, ownId, show, close, activate, renew }: UserWindowsProps) {
+  const saved = () => {
+    close();
+    renew();
+  };
+  switch (shown.kind) {
+    case 'create':
+      return <UserFormModal onClose={close} onSaved={saved} />;
+    case 'edit':
+      return <UserFormModal user={shown.user} onClose={close} onSaved={saved} />;
+    case 'password':
+      return <UserPasswordModal user={shown.user} onClose={close} />;
+    case 'plan':
+      return <UserPlanModal user={shown.user} onClose={close} onSaved={saved} />;
+    case 'remove':
+      return <RemoveUserModal user={shown.user} onClose={close} onRemoved={saved} />;
+    case 'deactivate':
+      return (
+        <DeactivateModal
+          users={shown.users}
+          onClose={close}
+          onDone={(isAll) => {
+            if (isAll) close();
+            renew();
+          }}
+        />
+      );
+    default:
+      return (
+        <UserActionsModal
+          user={shown.user}
+          isOwn={shown.user.id === ownId}
+          show={show}
+          activate={(user) => {
+            close();
+            activate(user);
+          }}
+          onClose={close}
+        />
+      );
+  }
+}

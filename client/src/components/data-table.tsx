@@ -1,4 +1,7 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { Selection } from '../lib/use-selection.ts';
 import classes from './data-table.module.css';
 
 export interface Column<Row> {
@@ -13,10 +16,20 @@ interface DataTableProps<Row extends { id: string }> {
   rows: readonly Row[];
   /** The first names the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
+  /** Rows can be marked, for what is done with several at once: see `SelectionBar`. */
+  selection?: Selection;
+  /** What a row is called, for its box to mark it. */
+  nameOf?(row: Row): string;
 }
 
 /** Rows under heads; on phones each row is a card whose cells say what they are. */
-export function DataTable<Row extends { id: string }>({ label, rows, columns }: DataTableProps<Row>) {
+export function DataTable<Row extends { id: string }>({
+  label,
+  rows,
+  columns,
+  selection,
+  nameOf = ({ id }) => id,
+}: DataTableProps<Row>) {
   const [naming, ...others] = columns;
   return (
     <div className={classes.place}>
@@ -32,8 +45,21 @@ export function DataTable<Row extends { id: string }>({ label, rows, columns }: 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">{naming.cell(row)}</th>
+            <tr key={row.id} data-marked={selection?.has(row.id) || undefined}>
+              <th scope="row">
+                {selection ? (
+                  <div className={classes.naming}>
+                    <Checkbox
+                      aria-label={`Marcar ${nameOf(row)}`}
+                      checked={selection.has(row.id)}
+                      onChange={() => selection.toggle(row.id)}
+                    />
+                    <div>{naming.cell(row)}</div>
+                  </div>
+                ) : (
+                  naming.cell(row)
+                )}
+              </th>
               {others.map(({ name, cell }) => (
                 <td key={name} data-name={name || undefined}>
                   {name === '' ? <div className={classes.actions}>{cell(row)}</div> : cell(row)}

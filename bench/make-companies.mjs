@@ -37,8 +37,12 @@ const { rows: owners } = await client.query(
   [OWNERS, last],
 );
 
-// What the triggers would do row by row is done set by set below.
-await client.query('ALTER TABLE companies DISABLE TRIGGER USER');
+// What these triggers would do row by row is done set by set below; those that count do so by statement.
+const { rows: triggers } = await client.query(
+  `SELECT tgname FROM pg_trigger WHERE tgrelid = 'companies'::regclass
+   AND tgname ~ '^companies_(search|notify)_'`,
+);
+for (const { tgname } of triggers) await client.query(`ALTER TABLE companies DISABLE TRIGGER ${tgname}`);
 const { rows: indexes } = await client.query(
   `SELECT indexname, indexdef FROM pg_indexes
    WHERE tablename IN ('search_documents', 'search_words', 'search_spellings') AND indexname NOT LIKE '%pkey'`,
@@ -91,7 +95,7 @@ say('dictionaries counted');
 for (const { indexname, indexdef } of indexes) {
   if (indexname !== 'search_words_word_idx') await client.query(indexdef);
 }
-await client.query('ALTER TABLE companies ENABLE TRIGGER USER');
+for (const { tgname } of triggers) await client.query(`ALTER TABLE companies ENABLE TRIGGER ${tgname}`);
 say('indexes made');
 for (const table of [
   'companies',

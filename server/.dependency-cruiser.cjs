@@ -51,7 +51,7 @@ module.exports = {
       name: 'domains-know-no-edge',
       severity: 'error',
       from: { path: folder(DOMAINS), pathNot: '(\\.test\\.ts|-cli\\.ts)$' },
-      to: { path: '^server/src/(rest|pages|http|app\\.ts|program\\.ts|schema\\.ts)' },
+      to: { path: '^server/src/(rest|pages|exports|http|app\\.ts|program\\.ts|schema\\.ts)' },
     },
     {
       name: 'resolvers-by-schema-alone',
@@ -62,8 +62,8 @@ module.exports = {
     {
       name: 'edges-by-app-alone',
       severity: 'error',
-      from: { pathNot: '^server/src/(app\\.ts|rest/|pages/)' },
-      to: { path: '^server/src/(rest|pages)/' },
+      from: { pathNot: '^server/src/(app\\.ts|rest/|pages/|exports/)' },
+      to: { path: '^server/src/(rest|pages|exports)/' },
     },
     {
       name: 'knows-no-client-sources',

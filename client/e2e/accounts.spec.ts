@@ -54,10 +54,7 @@ describeVisits('somebody with an account', ({ visit }) => {
         await button(page, 'Sair').click();
         await page.getByRole('search').first().waitFor();
         expect(new URL(page.url()).pathname).toBe('/');
-        expect(await page.evaluate(() => [localStorage.token, localStorage.user])).toEqual([
-          undefined,
-          undefined,
-        ]);
+        await page.waitForFunction(() => !('token' in localStorage || 'user' in localStorage));
 
         await openMenu(page);
         await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();
@@ -69,6 +66,19 @@ describeVisits('somebody with an account', ({ visit }) => {
         await page.waitForURL('**/user-dashboard');
       }));
   }
+
+  it('leaves for home, not for the login, on a slow phone too', () =>
+    visit({ viewport: SIZES[1] }, async (page) => {
+      const slow = await page.context().newCDPSession(page);
+      await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+      const { user, password } = await registerOwner(inject('url'));
+      await open(page, '/login');
+      await enter(page, user.email, password);
+      await page.waitForURL('**/user-dashboard');
+      await button(page, 'Sair').click();
+      await page.getByRole('search').first().waitFor();
+      expect(new URL(page.url()).pathname).toBe('/');
+    }));
 
   it('stays for 30 days when asked to, else for one', async () => {
     const { user } = await registerOwner(inject('url'));

@@ -23,7 +23,8 @@ async function pendingCompany() {
     description: 'Flores e plantas para casa e jardim.',
     category_id: 3,
     city: 'Campinas - SP',
-    phone: '(19) 3555-0177',
+    // Companies of one telephone would be told to look alike.
+    phone: `(19) 3555-${String(1000 + number)}`,
     email: owner.user.email,
   });
   return { owner, name, id: String(body.data.id) };
@@ -69,7 +70,7 @@ describeVisits('approvals', ({ visit }) => {
   it('lets a company in, and sends another one back with its reason', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const [good, bad] = [await pendingCompany(), await pendingCompany()];
-      await openAs(page, await admin(), '/admin');
+      await openAs(page, await admin(), '/admin?tab=approvals');
       await openLastPage(page, bad.name);
       await page.getByText('Hoje').first().waitFor();
       await expectAccessible(page);
@@ -91,7 +92,7 @@ describeVisits('approvals', ({ visit }) => {
   it('says what the server says when it was decided before, and a word of its own for faults', () =>
     visit({ viewport: PHONE, expected: /Failed to load resource/ }, async (page) => {
       const company = await pendingCompany();
-      await openAs(page, await admin(), '/admin');
+      await openAs(page, await admin(), '/admin?tab=approvals');
       await openLastPage(page, company.name);
       await page.route('**/graphql*', (route) =>
         route.request().postData()?.includes('ApproveCompany')
@@ -121,7 +122,7 @@ describeVisits('approvals', ({ visit }) => {
   it('go on by keyboard where a row has left', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const company = await pendingCompany();
-      await openAs(page, await admin(), '/admin');
+      await openAs(page, await admin(), '/admin?tab=approvals');
       await openLastPage(page, company.name);
       await page.getByRole('button', { name: `Rejeitar ${company.name}` }).focus();
       await page.keyboard.press('Enter');
@@ -139,6 +140,73 @@ describeVisits('approvals', ({ visit }) => {
         const focused = document.activeElement;
         return focused !== document.body && document.querySelector('main section')?.contains(focused);
       });
+    }));
+
+  it('decides several at once', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      const [one, other, kept] = [await pendingCompany(), await pendingCompany(), await pendingCompany()];
+      await openAs(page, await admin(), '/admin?tab=approvals');
+      await openLastPage(page, kept.name);
+      for (const { name } of [one, other]) {
+        await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check();
+      }
+      await page.getByText('2 empresas selecionadas').waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Rejeitar selecionadas' }).click();
+      const modal = page.getByRole('dialog');
+      await modal.getByLabel('Motivo (opcional)').fill('Repetidas.');
+      await modal.getByRole('button', { name: 'Rejeitar empresas' }).click();
+      await page.getByText('2 empresas foram rejeitadas.').waitFor();
+      const home = await asApi(inject('url'), other.owner.token)('GET', '/auth/user-company');
+      expect(home.body).toMatchObject({ status: 'rejected', rejection: { reason: 'Repetidas.' } });
+      await page.getByRole('checkbox', { name: `Selecionar ${kept.name}` }).check();
+      await page.getByRole('button', { name: 'Aprovar selecionadas' }).click();
+      await page.getByText('1 empresa foi aprovada.').waitFor();
+    }));
+
+  it('show what an owner changed after approval, until it is marked', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      const company = await pendingCompany();
+      await (await asAdmin())('POST', `/admin/companies/${company.id}/approve`);
+      await asApi(inject('url'), company.owner.token)('PUT', `/companies/${company.id}`, {
+        phone: '(19) 3444-0188',
+      });
+      await openAs(page, await admin(), '/admin?tab=approvals&view=changed');
+      const row = page.getByRole('row').filter({ hasText: company.name });
+      await row.getByText('(19) 3444-0188').waitFor();
+      await row.getByText(/\(19\) 3555-1/).waitFor();
+      await expectAccessible(page);
+      await row.getByRole('button', { name: /^Marcar como conferida/ }).click();
+      await page.getByText(`As mudanças de ${company.name} foram conferidas.`).waitFor();
+      await row.waitFor({ state: 'detached' });
+    }));
+
+  it('give a company without owner to who claims it', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      const name = `Sorveteria Jatobá ${process.pid}-${++number}`;
+      const { body } = await (await asAdmin())('POST', '/admin/companies', {
+        name,
+        category_id: 3,
+        city: 'Campinas - SP',
+      });
+      const owner = await registerOwner(inject('url'), { name: `Seu Antônio ${++number}` });
+      const claimed = await fetch(`${inject('url')}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
+        body: JSON.stringify({
+          query: 'mutation ($id: ID!) { claimCompany(companyId: $id, message: "É minha.") { id } }',
+          variables: { id: String(body.data.id) },
+        }),
+      });
+      expect((await claimed.json()).errors).toBeUndefined();
+      await openAs(page, await admin(), '/admin?tab=approvals&view=claims');
+      await page.getByRole('button', { name: `Aprovar o pedido de ${owner.user.name} por ${name}` }).click();
+      const modal = page.getByRole('dialog');
+      await expectAccessible(page);
+      await modal.getByRole('button', { name: 'Aprovar pedido' }).click();
+      await page.getByText(`${name} é agora de ${owner.user.name}.`).waitFor();
+      const home = await asApi(inject('url'), owner.token)('GET', '/auth/user-company');
+      expect(home.body.company.name).toBe(name);
     }));
 
   it('say in days how long a company has waited', () =>

@@ -55,7 +55,7 @@ export async function makeOwner(
     '/companies',
     {
       name: `Ateliê Pitanga ${number}`,
-      description: 'Costura sob medida.',
+      description: 'Costura sob medida e consertos.',
       category_id: 3,
       city: 'Campinas - SP',
       phone: '(19) 3555-0142',

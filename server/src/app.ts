@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { exportRoute } from './exports/export-route.ts';
 import { answerClientError } from './http/client-error.ts';
 import { sendFailure } from './http/failure.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
@@ -82,6 +83,7 @@ export async function createApp(services: Services, { clientDir }: AppOptions): 
   );
   await app.register(graphqlRoute({ server: graphql, executor, known }, services, cache));
   await app.register(logoRoute(services));
+  await app.register(exportRoute(services));
   await app.register(restRoutes(executor, services, cache), { prefix: '/api' });
   await app.register(robotsRoute(services));
   await app.register(sitemapRoutes(services, maintenance));

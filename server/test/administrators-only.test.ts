@@ -71,17 +71,57 @@ test('there are such fields, and such rows', () => {
   expect(ADMIN_ROWS.length).toBeGreaterThanOrEqual(20);
 });
 
-test.each(FIELDS.map(([kind, field]) => [kind, field.name, field] as const))(
-  '%s %s is for administrators alone',
-  async (kind, _name, field) => {
-    const { text, variables } = operationOf(kind, field);
-    const codeOf = async (caller: object) =>
-      (await guia.graphql(text, variables, caller)).body.errors?.[0]?.extensions.code;
-    expect(await codeOf({})).toBe('UNAUTHENTICATED');
-    expect(await codeOf(owner)).toBe('FORBIDDEN');
-    expect(await codeOf(person)).toBe('FORBIDDEN');
-  },
-);
+/** A file goes in a form of its own, see below. */
+const takesFile = (field: GraphQLField<unknown, unknown>): boolean =>
+  field.args.some((arg) => isNonNullType(arg.type) && getNamedType(arg.type).name === 'Upload');
+
+test.each(
+  FIELDS.filter(([, field]) => !takesFile(field)).map(([kind, field]) => [kind, field.name, field] as const),
+)('%s %s is for administrators alone', async (kind, _name, field) => {
+  const { text, variables } = operationOf(kind, field);
+  const codeOf = async (caller: object) =>
+    (await guia.graphql(text, variables, caller)).body.errors?.[0]?.extensions.code;
+  expect(await codeOf({})).toBe('UNAUTHENTICATED');
+  expect(await codeOf(owner)).toBe('FORBIDDEN');
+  expect(await codeOf(person)).toBe('FORBIDDEN');
+});
+
+test.each(
+  FIELDS.filter(([, field]) => takesFile(field)).map(([kind, field]) => [kind, field.name, field] as const),
+)('%s %s, which takes a file, is for administrators alone', async (kind, _name, field) => {
+  const { text, variables } = operationOf(kind, field);
+  const [file] = Object.keys(variables);
+  const form = [
+    ['operations', JSON.stringify({ query: text, variables: { ...variables, [String(file)]: null } })],
+    ['map', JSON.stringify({ 0: [`variables.${file}`] })],
+    ['0"; filename="dados.csv', 'nome;categoria;cidade'],
+  ].map(([name, value]) => `--x-file\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+  const codeOf = async (caller: { token?: string }) => {
+    const reply = await guia.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: {
+        ...(caller.token && { authorization: `Bearer ${caller.token}` }),
+        'apollo-require-preflight': 'true',
+        'content-type': 'multipart/form-data; boundary=x-file',
+      },
+      payload: `${form.join('')}--x-file--\r\n`,
+    });
+    return reply.json().errors?.[0]?.extensions.code;
+  };
+  expect(await codeOf({})).toBe('UNAUTHENTICATED');
+  expect(await codeOf(owner)).toBe('FORBIDDEN');
+  expect(await codeOf(person)).toBe('FORBIDDEN');
+});
+
+test('a text in place of a file is refused as a wrong request', async () => {
+  const { body } = await guia.graphql(
+    'mutation ($file: Upload!) { uploadImport(file: $file) { id } }',
+    { file: 'nome;cidade' },
+    owner,
+  );
+  expect(body.errors[0].extensions.code).toBe('BAD_REQUEST');
+});
 
 const ADMIN_ROWS = ROUTE_TABLE.filter((route) => route.path.startsWith('/admin/'));
 

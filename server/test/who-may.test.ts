@@ -2,31 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Fields } from '../src/rest/fields.ts';
 import type { Route } from '../src/rest/route.ts';
 import { ROUTE_TABLE } from '../src/rest/route-table.ts';
+import { ADMIN_CASES, type Case, type Scene, type Target } from './admin-cases.ts';
 import { makeCompany } from './factories.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
-
-/** The status for nobody, another owner, the owner and an administrator. */
-type Expected = [nobody: number, otherOwner: number, owner: number, administrator: number];
-
-interface Target {
-  id?: number | string;
-  query?: Record<string, unknown>;
-  body?: Record<string, unknown>;
-}
-
-interface Scene {
-  ownerId: number;
-  otherId: number;
-  /** Approved, of the owner, allowed to read its messages. */
-  companyId: number;
-}
-
-/** What a row is called with, and how it answers whom. `prepare` makes something of its own for each call. */
-interface Case {
-  row: string;
-  expected: Expected;
-  prepare(scene: Scene): Target | Promise<Target>;
-}
 
 const CALLERS = ['nobody', 'another owner', 'the owner', 'an administrator'] as const;
 const CODES: Record<number, string | undefined> = {
@@ -51,6 +29,7 @@ let tokens: Record<(typeof CALLERS)[number], string | undefined>;
 let ownerId: number;
 let otherId: number;
 let planId: number;
+let made = 0;
 
 async function insertId(statement: string, values: unknown[]): Promise<number> {
   const { rows } = await guia.pool.query<{ id: number }>(statement, values);
@@ -66,16 +45,6 @@ const message = (companyId: number, sender: 'visitor' | 'admin' | 'company') =>
     [companyId, sender],
   );
 
-async function planRequest(userId: number): Promise<number> {
-  await guia.pool.query('DELETE FROM plan_requests');
-  return insertId('INSERT INTO plan_requests (user_id, requested_plan_id) VALUES ($1, $2) RETURNING id', [
-    userId,
-    planId,
-  ]);
-}
-
-const pending = () => makeCompany(guia.pool, { is_approved: false });
-
 const CASES: Case[] = [
   { row: 'GET /auth/user', expected: [401, 200, 200, 200], prepare: () => ({}) },
   {
@@ -88,7 +57,11 @@ const CASES: Case[] = [
     expected: [401, 403, 200, 200],
     prepare: ({ companyId }) => ({ query: { company_id: companyId } }),
   },
-  { row: 'POST /companies', expected: [401, 200, 200, 200], prepare: () => ({ body: COMPANY }) },
+  {
+    row: 'POST /companies',
+    expected: [401, 200, 200, 200],
+    prepare: () => ({ body: { ...COMPANY, name: `${COMPANY.name} ${++made}` } }),
+  },
   {
     row: 'PUT /companies/{id}',
     expected: [401, 403, 200, 200],
@@ -130,47 +103,7 @@ const CASES: Case[] = [
       return { body: { plan_id: planId, user_id: user, reason: 'Cresci.' } };
     },
   },
-  {
-    row: 'GET /admin/plan-requests',
-    expected: [401, 403, 403, 200],
-    prepare: () => ({}),
-  },
-  {
-    row: 'POST /admin/plan-requests/{id}/approve',
-    expected: [401, 403, 403, 200],
-    prepare: async ({ ownerId: user }) => ({ id: await planRequest(user) }),
-  },
-  {
-    row: 'POST /admin/plan-requests/{id}/reject',
-    expected: [401, 403, 403, 200],
-    prepare: async ({ ownerId: user }) => ({ id: await planRequest(user), body: { admin_notes: 'Não.' } }),
-  },
-  {
-    row: 'GET /admin/messages',
-    expected: [401, 403, 403, 200],
-    prepare: ({ companyId }) => ({ query: { company_id: companyId } }),
-  },
-  {
-    row: 'POST /admin/messages/send',
-    expected: [401, 403, 403, 200],
-    prepare: ({ companyId }) => ({ body: { company_id: companyId, subject: 'Oi', content: 'Olá' } }),
-  },
-  {
-    row: 'PUT /admin/companies/{id}/message-access',
-    expected: [401, 403, 403, 200],
-    prepare: ({ companyId }) => ({ id: companyId, body: { has_message_access: true } }),
-  },
-  { row: 'GET /admin/pending-companies', expected: [401, 403, 403, 200], prepare: () => ({}) },
-  {
-    row: 'POST /admin/companies/{id}/approve',
-    expected: [401, 403, 403, 200],
-    prepare: async () => ({ id: await pending() }),
-  },
-  {
-    row: 'DELETE /admin/companies/{id}/reject',
-    expected: [401, 403, 403, 200],
-    prepare: async () => ({ id: await pending() }),
-  },
+  ...ADMIN_CASES,
 ];
 
 /** These are about the caller's own account: whoever is signed in may, and it is another one for each call. */
@@ -212,7 +145,7 @@ async function sceneOf(): Promise<Scene> {
     [ownerId, otherId],
   ]);
   const companyId = await makeCompany(guia.pool, { owner_id: ownerId, has_message_access: true });
-  return { ownerId, otherId, companyId };
+  return { pool: guia.pool, ownerId, otherId, companyId, planId };
 }
 
 async function callRest(route: Route, { id, query, body }: Target, token: string | undefined) {

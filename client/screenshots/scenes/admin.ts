@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { change, FAILED, fail, hold } from '../intercept.ts';
-import { enterAsAdmin, enterAsOwner, enterWithCompany } from '../owner-house.ts';
+import { askAsAdmin, COMPANY, enterAsAdmin, enterAsOwner, enterWithCompany } from '../owner-house.ts';
 import type { Scene } from '../scene.ts';
 
 /** Somebody waits for approval, and somebody for a plan, before the administrator looks. */
@@ -21,13 +21,13 @@ async function asAdmin(page: Page): Promise<void> {
 export const scenes: Scene[] = [
   {
     name: 'admin-approvals',
-    path: '/admin',
+    path: '/admin?tab=approvals',
     before: asAdmin,
     act: (page) => page.getByRole('table').waitFor(),
   },
   {
     name: 'admin-approvals-empty',
-    path: '/admin',
+    path: '/admin?tab=approvals',
     async before(page) {
       await enterAsAdmin(page);
       await change(page, 'PendingCompanies', ({ pendingCompanies }) => {
@@ -38,17 +38,17 @@ export const scenes: Scene[] = [
   },
   {
     name: 'admin-approvals-loading',
-    path: '/admin',
+    path: '/admin?tab=approvals',
     before: enterAsAdmin,
     async act(page) {
       await hold(page, 'PendingCompanies');
-      await page.goto('/admin');
+      await page.goto('/admin?tab=approvals');
       await page.getByText('Carregando…').waitFor({ state: 'attached' });
     },
   },
   {
     name: 'admin-approvals-failed',
-    path: '/admin',
+    path: '/admin?tab=approvals',
     expected: FAILED,
     async before(page) {
       await enterAsAdmin(page);
@@ -57,8 +57,56 @@ export const scenes: Scene[] = [
     act: (page) => page.getByText('Erro ao carregar empresas').waitFor(),
   },
   {
+    name: 'admin-approvals-selected',
+    path: '/admin?tab=approvals',
+    before: asAdmin,
+    async act(page) {
+      await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
+      await page.getByRole('button', { name: 'Aprovar selecionadas' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-approvals-overdue',
+    path: '/admin?tab=approvals',
+    async before(page) {
+      await asAdmin(page);
+      await change(page, 'PendingCompanies', ({ pendingCompanies }) => {
+        const [first] = pendingCompanies.items;
+        Object.assign(first, {
+          isOverdue: true,
+          duplicates: [
+            { __typename: 'Company', id: '1', name: 'Padaria Trigo de Ouro' },
+            { __typename: 'Company', id: '2', name: 'Padaria do Trigo' },
+          ],
+        });
+      });
+    },
+    act: (page) => page.getByText('Atrasada').waitFor(),
+  },
+  {
+    name: 'admin-approvals-changed',
+    path: '/admin?tab=approvals&view=changed',
+    async before(page) {
+      const ask = await enterAsOwner(page);
+      const { data } = await ask('POST', '/companies', COMPANY);
+      await (await askAsAdmin(page))('POST', `/admin/companies/${data.id}/approve`);
+      await ask('PUT', `/companies/${data.id}`, {
+        phone: '(19) 99555-0199',
+        description: 'Pães, bolos e tortas salgadas.',
+      });
+      await enterAsAdmin(page);
+    },
+    act: (page) => page.getByRole('table').waitFor(),
+  },
+  {
+    name: 'admin-approvals-claims-empty',
+    path: '/admin?tab=approvals&view=claims&status=rejected',
+    before: enterAsAdmin,
+    act: (page) => page.getByText('Nenhum pedido').waitFor(),
+  },
+  {
     name: 'admin-reject',
-    path: '/admin',
+    path: '/admin?tab=approvals',
     windowOnly: true,
     before: asAdmin,
     async act(page) {
@@ -155,7 +203,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'admin-refused',
-    path: '/admin',
+    path: '/admin?tab=approvals',
     before: enterAsOwner,
     act: (page) => page.getByText('Acesso restrito').waitFor(),
   },

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
 import type { Session, SessionUser } from '../lib/session.ts';
@@ -21,14 +21,18 @@ const LINKS: Record<SessionUser['role'], readonly { text: string; to: string }[]
 };
 
 function SignedIn({ session }: { session: Session }) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const client = useApolloClient();
-  const leave = async () => {
-    const { signOut } = await import('../features/session/sign-out.ts');
-    // First: from a page behind the login, the end of the session would lead there.
+  const [leftAt, setLeftAt] = useState<string>();
+  // Going comes first, and is seen to be under way: a page behind the login would lead there otherwise.
+  const isGoing = leftAt !== undefined && leftAt !== key;
+  useEffect(() => {
+    if (isGoing) void import('../features/session/sign-out.ts').then(({ signOut }) => signOut(client));
+  }, [isGoing, client]);
+  const leave = () => {
+    setLeftAt(key);
     navigate(paths.home());
-    await signOut(client);
   };
   return (
     <>

@@ -16,10 +16,8 @@ interface DataTableProps<Row extends { id: string }> {
   rows: readonly Row[];
   /** The first names the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
-  /** Rows can be marked, for what is done with several at once: see `SelectionBar`. */
-  selection?: Selection;
-  /** What a row is called, for its box to mark it. */
-  nameOf?(row: Row): string;
+  /** Rows can be chosen to do something with several; `nameOf` names one to screen readers. */
+  selection?: Selection & { nameOf(row: Row): string };
 }
 
 /** Rows under heads; on phones each row is a card whose cells say what they are. */
@@ -28,7 +26,6 @@ export function DataTable<Row extends { id: string }>({
   rows,
   columns,
   selection,
-  nameOf = ({ id }) => id,
 }: DataTableProps<Row>) {
   const [naming, ...others] = columns;
   return (
@@ -36,6 +33,11 @@ export function DataTable<Row extends { id: string }>({
       <table className={classes.table} aria-label={label}>
         <thead>
           <tr>
+            {selection && (
+              <th scope="col">
+                <span className="visually-hidden">Seleção</span>
+              </th>
+            )}
             {columns.map(({ name }) => (
               <th key={name} scope="col">
                 {name || <span className="visually-hidden">Ações</span>}
@@ -45,21 +47,17 @@ export function DataTable<Row extends { id: string }>({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id} data-marked={selection?.has(row.id) || undefined}>
-              <th scope="row">
-                {selection ? (
-                  <div className={classes.naming}>
-                    <Checkbox
-                      aria-label={`Marcar ${nameOf(row)}`}
-                      checked={selection.has(row.id)}
-                      onChange={() => selection.toggle(row.id)}
-                    />
-                    <div>{naming.cell(row)}</div>
-                  </div>
-                ) : (
-                  naming.cell(row)
-                )}
-              </th>
+            <tr key={row.id} data-chosen={selection?.has(row.id) || undefined}>
+              {selection && (
+                <td>
+                  <Checkbox
+                    aria-label={`Selecionar ${selection.nameOf(row)}`}
+                    checked={selection.has(row.id)}
+                    onChange={() => selection.toggle(row.id)}
+                  />
+                </td>
+              )}
+              <th scope="row">{naming.cell(row)}</th>
               {others.map(({ name, cell }) => (
                 <td key={name} data-name={name || undefined}>
                   {name === '' ? <div className={classes.actions}>{cell(row)}</div> : cell(row)}

@@ -1,36 +1,32 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../lib/format.ts';
 import type { Selection } from '../lib/use-selection.ts';
 import classes from './selection-bar.module.css';
 
 interface SelectionBarProps {
   selection: Selection;
-  /** While something is done with them. */
-  isBusy?: boolean;
-  /** What can be done with the marked ones: buttons, disabled while nothing is marked. */
+  /** How many rows are on the screen. */
+  shown: number;
+  /** Of a number above zero: "2 empresas selecionadas". */
+  countText(count: number): string;
+  /** What is done with them; shown once something is chosen. */
   children: ReactNode;
 }
 
-/** Above a table whose rows can be marked: all of the page at once, how many, and what is done with them. */
-export function SelectionBar({ selection, isBusy = false, children }: SelectionBarProps) {
-  const { ids, total } = selection;
-  const isAll = total > 0 && ids.length === total;
+/** Chooses all rows of the page, says how many are chosen, and holds what is done with them. */
+export function SelectionBar({ selection, shown, countText, children }: SelectionBarProps) {
+  const count = selection.ids.length;
   return (
-    <fieldset className={classes.bar}>
-      <legend className="visually-hidden">Várias de uma vez</legend>
+    <div className={classes.bar}>
       <Checkbox
-        label="Marcar todas desta página"
-        checked={isAll}
-        indeterminate={ids.length > 0 && !isAll}
-        disabled={total === 0 || isBusy}
-        onChange={() => selection.setAll(!isAll)}
+        label="Selecionar todas desta página"
+        checked={count > 0 && count === shown}
+        indeterminate={count > 0 && count < shown}
+        onChange={() => selection.setAll(count < shown)}
       />
-      <span className={classes.count} role="status">
-        {ids.length > 0 && (ids.length === 1 ? '1 marcada' : `${formatNumber(ids.length)} marcadas`)}
-      </span>
-      <div className={classes.actions}>{children}</div>
-    </fieldset>
+      <span role="status">{count > 0 && countText(count)}</span>
+      {count > 0 && <div className={classes.actions}>{children}</div>}
+    </div>
   );
 }

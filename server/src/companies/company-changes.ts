@@ -6,6 +6,7 @@ import type { Context } from '../lib/context.ts';
 import { conflict, notFound } from '../lib/errors.ts';
 import { parseId } from '../lib/ids.ts';
 import { type Page, type PageArgs, toPage } from '../lib/paging.ts';
+import { formatPhone } from '../lib/phone.ts';
 import type { Statement } from '../lib/sql.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { transactionReader } from '../lib/transaction-reader.ts';
@@ -79,6 +80,7 @@ function changesOf(row: Row): FieldChange[] {
         if (field === 'categoryId') return ['category', category];
         if (field === 'cityId') return ['city', city];
         if (field === 'logoHash') return ['logo', logoOf(columns[field] as string | null)?.url ?? null];
+        if (field === 'phone') return [field, columns.phone && formatPhone(columns.phone as string)];
         return [field, columns[field]];
       }),
     );

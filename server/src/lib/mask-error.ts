@@ -31,8 +31,8 @@ export function maskError(error: unknown, requestId: string, log: Log): GraphQLF
   if (known && isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR') {
     return { message: sentenceOf(code, known.message), ...place, extensions: { code } };
   }
-  if (known && !('originalError' in known && known.originalError)) {
-    // graphql-js and graphql-jit refuse wrong variables with a plain GraphQLError.
+  if (known && isOfRequest(known.originalError)) {
+    // graphql-js and graphql-jit refuse wrong variables with a plain GraphQLError; scalars do so inside another.
     return {
       message: sentenceOf('BAD_REQUEST', known.message),
       ...place,
@@ -45,6 +45,8 @@ export function maskError(error: unknown, requestId: string, log: Log): GraphQLF
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
   };
 }
+
+const isOfRequest = (inner: unknown): boolean => !inner || inner instanceof GraphQLError;
 
 /** A Portuguese sentence first, then what the parser said; it helps the developer who wrote the query. */
 function sentenceOf(code: string, detail: string): string {

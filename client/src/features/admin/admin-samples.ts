@@ -2,14 +2,17 @@
 const city = { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' };
 const category = { __typename: 'Category', id: '3', name: 'Alimentação' };
 
-export const pendingRow = (id: string, name: string) => ({
+export const pendingRow = (id: string, name: string, changes = {}) => ({
   __typename: 'Company',
   id,
   name,
   createdAt: new Date().toISOString(),
   ownerName: 'Rosa Lima',
+  isOverdue: false,
+  duplicates: [],
   category,
   city,
+  ...changes,
 });
 
 export const companyRow = (id: string, name: string, changes = {}) => ({

@@ -33,7 +33,8 @@ function Create({ onClose, onSaved }: AdminCompanyModalProps) {
       {({ onDirty, leave }) => (
         <CompanyForm
           initial={EMPTY_COMPANY}
-          kind="administrator"
+          isEdited={false}
+          isAdministrators
           submitText="Criar empresa"
           failedText="Erro ao criar empresa"
           onSave={save}
@@ -61,7 +62,8 @@ function Edit({ company, onClose, onSaved }: EditProps) {
       {({ onDirty, leave }) => (
         <CompanyForm
           initial={initial}
-          kind="administrator"
+          isEdited
+          isAdministrators
           currentLogo={company.logo?.url}
           ownCategory={company.category}
           submitText="Salvar alterações"

@@ -28,7 +28,7 @@ export function CompanyEditModal({ company, onClose }: CompanyEditModalProps) {
       {({ onDirty, leave }) => (
         <CompanyForm
           initial={initial}
-          kind="edited"
+          isEdited
           currentLogo={company.logo?.url}
           ownCategory={company.category}
           submitText="Salvar alterações"

@@ -27,8 +27,10 @@ const withOwn = (visible: readonly Category[], own: Category | undefined): reado
 
 interface CompanyFormProps {
   initial: CompanyValues;
-  /** What is required follows from it. */
-  kind: FormKind;
+  /** A company that is there already: address and state are required, and what is not changed is not sent. */
+  isEdited: boolean;
+  /** An administrator fills it in: name, category and city are enough, and an owner can be named. */
+  isAdministrators?: boolean;
   currentLogo?: string | undefined;
   /** The company's own, which may be hidden by now. */
   ownCategory?: Category;
@@ -47,7 +49,8 @@ interface CompanyFormProps {
 /** All that an owner or an administrator says of a company (SPEC section 5). */
 export function CompanyForm({
   initial,
-  kind,
+  isEdited,
+  isAdministrators = false,
   currentLogo,
   ownCategory,
   submitText,
@@ -63,8 +66,8 @@ export function CompanyForm({
   const [isCutting, setIsCutting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const element = useRef<HTMLFormElement>(null);
+  const kind: FormKind = isAdministrators ? 'administrator' : isEdited ? 'edited' : 'new';
   const form = useForm<CompanyValues>({ initialValues: initial, validate: rulesFor(kind) });
-  const isAdministrators = kind === 'administrator';
   const isDirty = form.isDirty() || logo !== undefined || isCutting;
 
   useLayoutEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);

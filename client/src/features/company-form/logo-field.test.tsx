@@ -27,7 +27,13 @@ beforeEach(() => {
 function open(currentLogo?: string) {
   const onSave = vi.fn(async () => {});
   const form = (
-    <CompanyForm initial={filled} kind="new" currentLogo={currentLogo} submitText="Salvar" onSave={onSave} />
+    <CompanyForm
+      initial={filled}
+      isEdited={false}
+      currentLogo={currentLogo}
+      submitText="Salvar"
+      onSave={onSave}
+    />
   );
   // What the field would not offer comes by dropping a file on it.
   const { user, ...opened } = renderSite(form, { answers: companyFormAnswers() });

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Panel } from '../../components/panel.tsx';
+import { ApprovalsTab } from '../../features/admin/approvals/approvals-tab.tsx';
 import { CompanyList } from '../../features/admin/companies/company-list.tsx';
 import type { CompanyParts } from '../../features/admin/companies/company-windows.ts';
 import { MailList } from '../../features/admin/mail-list.tsx';
 import { ManagementTab } from '../../features/admin/management/management-tab.tsx';
 import { OverviewTab } from '../../features/admin/overview/overview-tab.tsx';
-import { PendingList } from '../../features/admin/pending-list.tsx';
 import { readPlanRequestFilter } from '../../features/admin/plan-request-filter.ts';
 import { PlanRequestList } from '../../features/admin/plan-request-list.tsx';
 import { SettingsTab } from '../../features/admin/settings/settings-tab.tsx';
@@ -43,7 +43,7 @@ function TabContent({ name, search }: { name: AdminTab['name']; search: URLSearc
   if (name === 'users') return <UserList />;
   if (name === 'management') return <ManagementTab />;
   if (name === 'settings') return <SettingsTab />;
-  if (name === 'approvals') return <PendingList page={page} />;
+  if (name === 'approvals') return <ApprovalsTab />;
   if (name === 'plan-requests') return <PlanRequestList filter={readPlanRequestFilter(search, page)} />;
   if (name === 'companies') return <CompanyList parts={COMPANY_PARTS} />;
   return <MailList status={search.get('status')} page={page} />;

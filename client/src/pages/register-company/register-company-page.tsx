@@ -57,7 +57,7 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
       <Panel title="Dados da empresa">
         <CompanyForm
           initial={initialOf(home, account)}
-          kind="new"
+          isEdited={false}
           submitText="Cadastrar empresa"
           onSave={save}
           renderMap={(values) => <MapPreview values={values} />}

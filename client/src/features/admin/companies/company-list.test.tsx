@@ -132,13 +132,12 @@ it('hides and shows several at once, and tells which could not be', async () => 
     ),
   });
   await screen.findByRole('table');
-  expect(screen.getByRole('button', { name: 'Ativar' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Desativar' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Bar sem dono' }));
+  expect(screen.getByText('1 empresa selecionada')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Desativar' })).toBeDisabled();
-  await user.click(screen.getByRole('checkbox', { name: 'Marcar Bar sem dono' }));
-  expect(screen.getByText('1 marcada')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Desativar' })).toBeDisabled();
-  await user.click(screen.getByRole('checkbox', { name: 'Marcar todas desta página' }));
-  expect(screen.getByText('2 marcadas')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  expect(screen.getByText('2 empresas selecionadas')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Desativar' }));
   expect(await screen.findByText('1 empresa desativada.')).toBeInTheDocument();
   expect(screen.getByText('Empresa não encontrada')).toBeInTheDocument();

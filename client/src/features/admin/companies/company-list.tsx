@@ -46,7 +46,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   const { isBusy, change, changeSeveral } = useActivity(renew);
   const list = (data ?? previousData)?.adminCompanies;
   const rows = list?.items ?? [];
-  const selection = useSelection(rows);
+  const selection = useSelection(rows.map(({ id }) => id));
   const marked = rows.filter(({ id }) => selection.has(id));
 
   if (isBeyond(data?.adminCompanies)) {
@@ -85,7 +85,11 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
           )
         }
       >
-        <SelectionBar selection={selection} isBusy={isBusy}>
+        <SelectionBar
+          selection={selection}
+          shown={rows.length}
+          countText={(count) => (count === 1 ? '1 empresa selecionada' : `${count} empresas selecionadas`)}
+        >
           <Button
             variant="default"
             loading={isBusy}

@@ -69,8 +69,7 @@ export function CompanyTable({ companies, selection, parts, show }: CompanyTable
     <DataTable<CompanyRowFragment>
       label="Empresas"
       rows={companies}
-      selection={selection}
-      nameOf={({ name }) => name}
+      selection={{ ...selection, nameOf: ({ name }) => name }}
       columns={[
         naming,
         { name: 'Dono', cell: Owner },

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type Answers, inTurn } from '../../testing/answers.ts';
-import { renderSite } from '../../testing/render.tsx';
-import { pageOf, pendingRow } from './admin-samples.ts';
+import { type Answers, inTurn } from '../../../testing/answers.ts';
+import { renderSite } from '../../../testing/render.tsx';
+import { pageOf, pendingRow } from '../admin-samples.ts';
 import { PendingList } from './pending-list.tsx';
 
 const queue = (names: string[], changes = {}) =>

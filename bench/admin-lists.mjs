@@ -1,0 +1,115 @@
+/**
+ * Times every administrators' list and figure through GraphQL, one client: see README.md.
+ *   node bench/admin-lists.mjs [--each 40] [--port 4640]
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { databaseUrl } from './database-url.mjs';
+import { startServer } from './processes.mjs';
+
+const { values } = parseArgs({
+  options: { each: { type: 'string', default: '40' }, port: { type: 'string', default: '4640' } },
+});
+const EACH = Number(values.each);
+const PORT = Number(values.port);
+/** Milliseconds at p95 (issue 5). */
+const MOST = 100;
+
+const COMPANY = 'items { id name category { name } city { name state } ownerName ownerEmail isActive }';
+const USER = 'items { id name email role isActive plan { name } }';
+const RATING = 'items { id rating comment isHidden openReports company { id name } burst { fromAddress } }';
+const AUDIT = 'items { id actorEmail action changes { field before after } createdAt }';
+/** What is asked, by name; each is one screen's question. */
+const QUESTIONS = {
+  overview: `adminOverview { newUsers newCompanies approvalRate uptimeSeconds api { __typename } database { __typename } cache { __typename } newestCompanies { id name } } adminStats { __typename }`,
+  statistics: `adminStatistics(period: y1) { __typename }`,
+  'companies, the newest': `adminCompanies { total ${COMPANY} }`,
+  'companies by name': `adminCompanies(order: name) { total ${COMPANY} }`,
+  'companies, page 30,000': `adminCompanies(page: 30000) { total ${COMPANY} }`,
+  'companies by name, page 30,000': `adminCompanies(order: name, page: 30000) { total ${COMPANY} }`,
+  'companies of a name': `adminCompanies(q: "silva") { total ${COMPANY} }`,
+  'companies by two letters': `adminCompanies(q: "pa") { total ${COMPANY} }`,
+  'companies by an e-mail': `adminCompanies(q: "pessoa77@exemplo.com.br") { total ${COMPANY} }`,
+  'companies, pending': `adminCompanies(status: pending) { total ${COMPANY} }`,
+  'companies, inactive by name': `adminCompanies(isActive: false, order: name) { total ${COMPANY} }`,
+  'companies with owner': `adminCompanies(hasOwner: true) { total ${COMPANY} }`,
+  'companies of category and city': `adminCompanies(categoryId: "3", city: "Campinas - SP") { total ${COMPANY} }`,
+  'queue with what looks alike': `pendingCompanies { total items { id name isOverdue duplicates { id } } }`,
+  'changed companies': 'changedCompanies { total items { changedAt } }',
+  claims: 'companyClaims(status: pending) { total items { id message } }',
+  'accounts, the newest': `users { total ${USER} }`,
+  'accounts by name': `users(order: name) { total ${USER} }`,
+  'accounts, page 6,000': `users(page: 6000) { total ${USER} }`,
+  'accounts by name, page 6,000': `users(order: name, page: 6000) { total ${USER} }`,
+  'accounts of a name': `users(q: "silva") { total ${USER} }`,
+  'accounts by two letters': `users(q: "jo") { total ${USER} }`,
+  'accounts of everybody': `users(q: "exemplo", order: email) { total ${USER} }`,
+  'accounts of a role, inactive': `users(role: company, isActive: false) { total ${USER} }`,
+  'plan requests': 'planRequests(status: pending) { total items { id user { name } requestedPlan { name } } }',
+  plans: 'plans { total items { id name usersCount } }',
+  categories: 'adminCategories(order: companies) { total items { id name companiesCount } }',
+  cities: 'adminCities(order: companies) { total items { id name companiesCount } }',
+  'cities of a name': 'adminCities(q: "sao") { total items { id name companiesCount } }',
+  ratings: `adminRatings { total ${RATING} }`,
+  'ratings, hidden': `adminRatings(isHidden: true) { total ${RATING} }`,
+  'ratings, reported': `adminRatings(isReported: true) { total ${RATING} }`,
+  'ratings of few stars': `adminRatings(maxStars: 2) { total ${RATING} }`,
+  'ratings by a word': `adminRatings(q: "atendimento") { total ${RATING} }`,
+  'audit log': `auditEntries { total ${AUDIT} }`,
+  'audit log of an action': `auditEntries(action: "company.") { total ${AUDIT} }`,
+  'audit log of one company': `auditEntries(subjectType: "company", subjectId: "7") { total ${AUDIT} }`,
+  mails: 'mails { total items { id } }',
+  imports: 'companyImports { total items { id } }',
+};
+
+const server = await startServer(
+  '../server/dist/main.js',
+  PORT,
+  { DEMO_DATA: 'false', LOG_LEVEL: 'error' },
+  '/readyz',
+);
+const database = new pg.Client({ connectionString: databaseUrl() });
+await database.connect();
+// A session as a login opens one: the database holds the token's hash alone.
+const token = randomBytes(32).toString('base64url');
+const hash = createHash('sha256').update(token).digest();
+await database.query(
+  `INSERT INTO sessions (token_hash, user_id, remember, expires_at)
+   SELECT $1, id, false, now() + interval '1 day' FROM users WHERE role = 'admin' ORDER BY id LIMIT 1`,
+  [hash],
+);
+
+async function ask(question) {
+  const begun = performance.now();
+  const reply = await fetch(`http://127.0.0.1:${PORT}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: `{ ${question} }` }),
+  });
+  const { errors } = await reply.json();
+  if (errors) throw new Error(`${question}: ${errors[0].message}`);
+  return performance.now() - begun;
+}
+
+let slow = 0;
+try {
+  console.log('| | p50 | p95 |\n|---|---:|---:|');
+  for (const [name, question] of Object.entries(QUESTIONS)) {
+    for (let round = 0; round < 3; round++) await ask(question);
+    const times = [];
+    for (let round = 0; round < EACH; round++) times.push(await ask(question));
+    times.sort((one, other) => one - other);
+    const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+    if (at(0.95) > MOST) slow++;
+    console.log(
+      `| ${name} | ${at(0.5).toFixed(0)} | ${at(0.95).toFixed(0)}${at(0.95) > MOST ? ' (!)' : ''} |`,
+    );
+  }
+  console.log(`${slow} above ${MOST} ms at p95`);
+} finally {
+  await database.query('DELETE FROM sessions WHERE token_hash = $1', [hash]);
+  await database.end();
+  await server.stop();
+}
+process.exitCode = slow > 0 ? 1 : 0;

@@ -1,0 +1,89 @@
+/**
+ * Gives a database that make-companies.mjs has filled what administrators look at: see README.md.
+ *   node bench/make-people.mjs [--accounts 100000] [--ratings 500000] [--entries 300000]
+ */
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { databaseUrl } from './database-url.mjs';
+
+const { values } = parseArgs({
+  options: {
+    accounts: { type: 'string', default: '100000' },
+    ratings: { type: 'string', default: '500000' },
+    entries: { type: 'string', default: '300000' },
+  },
+});
+const client = new pg.Client({ connectionString: databaseUrl() });
+await client.connect();
+await client.query('SET statement_timeout = 0; SET synchronous_commit = off');
+const started = performance.now();
+const say = (text) =>
+  console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(5)} s  ${text}`);
+
+const [{ companies }] = (await client.query('SELECT max(id) AS companies FROM companies')).rows;
+if (companies === null) throw new Error('First make-companies.mjs: there is no company.');
+
+/** Names as people have them, so that searching for a frequent one finds many. */
+const FIRST = ['Ana', 'João', 'Maria', 'José', 'Antônia', 'Luiz', 'Márcia', 'Paulo', 'Inês', 'Rui', 'Beatriz'];
+const LAST = ['Silva', 'Souza', 'Lima', 'Araújo', 'Conceição', 'Pereira', 'Nunes', 'Ávila', 'Prado'];
+await client.query(
+  `INSERT INTO users (name, email, role, password_hash, is_active, plan_id, created_at)
+   SELECT ($2::text[])[1 + n % 11] || ' ' || ($3::text[])[1 + n / 11 % 9] || ' ' || n,
+     'pessoa' || n || '@exemplo.com.br', CASE WHEN n % 10 = 0 THEN 'user' ELSE 'company' END, 'x', n % 50 > 0,
+     (SELECT id FROM plans ORDER BY id OFFSET n % 4 LIMIT 1), now() - n % 500000 * interval '1 minute'
+   FROM generate_series(1, $1::int) n`,
+  [values.accounts, FIRST, LAST],
+);
+say(`${values.accounts} accounts`);
+
+await client.query(
+  `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, family_hash, address, created_at,
+     hidden_at, open_reports)
+   SELECT 1 + (n::bigint * 7919) % $2, 1 + n % 5,
+     CASE WHEN n % 3 > 0 THEN 'Bom atendimento e preço justo, visita ' || n END,
+     sha256(n::text::bytea), sha256((n / 3)::text::bytea),
+     '10.0.0.0'::inet + (n / 4) % 16000000, now() - n * interval '40 seconds',
+     CASE WHEN n % 100 = 0 THEN now() END, CASE WHEN n % 200 = 1 THEN 1 ELSE 0 END
+   FROM generate_series(1, $1::int) n`,
+  [values.ratings, companies],
+);
+say(`${values.ratings} ratings`);
+
+await client.query(
+  `INSERT INTO audit_entries (actor_email, action, subject_type, subject_id, before, after, address, created_at)
+   SELECT 'admin@exemplo.com.br',
+     (ARRAY['company.approve', 'company.update', 'user.update', 'rating.hide', 'settings.update'])[1 + n % 5],
+     (ARRAY['company', 'company', 'user', 'rating', 'settings'])[1 + n % 5], 1 + n % 1000,
+     '{"name": "Antes"}', '{"name": "Depois"}', '10.0.0.1', now() - n * interval '2 minutes'
+   FROM generate_series(1, $1::int) n`,
+  [values.entries],
+);
+say(`${values.entries} entries of the audit log`);
+
+await client.query(
+  `INSERT INTO plan_requests (user_id, requested_plan_id, status, requested_at, decided_at, admin_notes)
+   SELECT id, (SELECT max(id) FROM plans), CASE WHEN id % 3 = 0 THEN 'pending' ELSE 'approved' END,
+     created_at, CASE WHEN id % 3 > 0 THEN now() END, NULL
+   FROM users WHERE role = 'company' AND id % 9 = 0`,
+);
+await client.query(
+  `INSERT INTO messages (company_id, sender_type, name, email, content, created_at)
+   SELECT id, 'visitor', 'Ana', 'ana@exemplo.com.br', 'Vocês abrem aos domingos?', now() - id * interval '1 minute'
+   FROM companies WHERE owner_id IS NOT NULL`,
+);
+await client.query(
+  `INSERT INTO company_claims (company_id, user_id, message, created_at)
+   SELECT c.id, u.id, 'É minha.', now() - c.id * interval '1 minute'
+   FROM (SELECT id, row_number() OVER (ORDER BY id) AS position FROM companies
+         WHERE owner_id IS NULL AND is_approved ORDER BY id LIMIT 500) c
+   JOIN (SELECT id, row_number() OVER (ORDER BY id) AS position FROM users
+         WHERE role = 'company' ORDER BY id LIMIT 500) u USING (position)`,
+);
+say('requests, messages and claims');
+await client.query('SELECT compact_tallies()');
+for (const table of ['users', 'ratings', 'audit_entries', 'plan_requests', 'messages', 'company_claims']) {
+  await client.query(`VACUUM (ANALYZE) ${table}`);
+}
+for (const table of ['company_tallies', 'day_tallies']) await client.query(`VACUUM (ANALYZE) ${table}`);
+say('done');
+await client.end();

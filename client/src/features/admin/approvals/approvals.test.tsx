@@ -1,0 +1,196 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, inTurn } from '../../../testing/answers.ts';
+import { renderSite } from '../../../testing/render.tsx';
+import { pageOf, pendingRow } from '../admin-samples.ts';
+import { ApprovalsTab } from './approvals-tab.tsx';
+
+const counts = {
+  data: {
+    pendingCompanies: { __typename: 'PendingCompanyPage', total: 1234 },
+    changedCompanies: { __typename: 'ChangedCompanyPage', total: 2 },
+    companyClaims: { __typename: 'ClaimReviewPage', total: 0 },
+  },
+};
+const open = (view: string, answers: Answers) =>
+  renderSite(<ApprovalsTab />, {
+    path: `/admin?tab=approvals${view && `&view=${view}`}`,
+    answers: { ApprovalCounts: counts, ...answers },
+  });
+const button = (name: string) => screen.findByRole('button', { name });
+const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
+
+const changed = (changes: object[]) => ({
+  __typename: 'ChangedCompany',
+  changedAt: '2026-11-04T12:05:00.000Z',
+  changes,
+  company: { __typename: 'Company', id: '7', name: 'Bar do Zé', ownerName: 'Rosa Lima' },
+});
+const phone = { __typename: 'FieldChange', field: 'phone', before: null, after: '(19) 3555-0100' };
+
+const claim = (changes = {}) => ({
+  __typename: 'ClaimReview',
+  id: '5',
+  status: 'pending',
+  message: 'Sou a dona.',
+  createdAt: '2026-11-04T12:05:00.000Z',
+  decidedAt: null,
+  decisionNotes: null,
+  exceedsLimit: false,
+  rivals: 0,
+  company: {
+    __typename: 'Company',
+    id: '7',
+    name: 'Bar do Zé',
+    city: { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' },
+  },
+  claimant: {
+    __typename: 'Claimant',
+    id: '3',
+    name: 'Rosa Lima',
+    email: 'rosa@exemplo.com.br',
+    companiesCount: 1,
+    companiesAllowed: 5,
+  },
+  ...changes,
+});
+
+it('says how much waits in each view, and which one is shown', async () => {
+  open('', { PendingCompanies: pageOf('pendingCompanies', []) });
+  expect(await screen.findByRole('link', { name: 'Empresas novas 1.234' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(screen.getByRole('link', { name: 'Alteradas 2' })).toHaveAttribute(
+    'href',
+    '/admin?tab=approvals&view=changed',
+  );
+});
+
+it('marks what is overdue, and what looks like another company', async () => {
+  open('', {
+    PendingCompanies: pageOf('pendingCompanies', [
+      pendingRow('1', 'Bar A', {
+        isOverdue: true,
+        duplicates: [{ __typename: 'Company', id: '8', name: 'Bar do A' }],
+      }),
+    ]),
+  });
+  expect(await screen.findByText('Atrasada')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Bar do A' })).toHaveAttribute('href', '/company/8');
+});
+
+it('approves several at once and tells which were not', async () => {
+  const { user, asked } = open('', {
+    PendingCompanies: pageOf('pendingCompanies', [
+      pendingRow('1', 'Bar A'),
+      pendingRow('2', 'Bar B'),
+      pendingRow('3', 'Bar C'),
+    ]),
+    ApproveCompanies: {
+      data: {
+        approveCompanies: {
+          __typename: 'Decisions',
+          done: ['1'],
+          failed: [{ __typename: 'FailedDecision', id: '3', message: 'Bar C já foi decidida.' }],
+        },
+      },
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Bar A' }));
+  expect(screen.getByText('1 empresa selecionada')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Bar B' }));
+  expect(screen.getByText('2 empresas selecionadas')).toBeInTheDocument();
+  await user.click(await button('Aprovar selecionadas'));
+  expect(await screen.findByText('1 empresa foi aprovada.')).toBeInTheDocument();
+  expect(screen.getByText('Bar C já foi decidida.')).toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'ApproveCompanies')?.variables.ids).toEqual(['1', '3']);
+});
+
+it('rejects several at once with one reason', async () => {
+  const { user, asked } = open('', {
+    PendingCompanies: pageOf('pendingCompanies', [pendingRow('1', 'Bar A'), pendingRow('2', 'Bar B')]),
+    RejectCompanies: inTurn(broken, {
+      data: { rejectCompanies: { __typename: 'Decisions', done: ['1', '2'], failed: [] } },
+    }),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await button('Rejeitar selecionadas'));
+  const modal = within(await screen.findByRole('dialog', { name: 'Rejeitar 2 empresas' }));
+  await user.type(modal.getByLabelText('Motivo (opcional)'), 'Repetidas.');
+  await user.click(modal.getByRole('button', { name: 'Rejeitar empresas' }));
+  expect(await modal.findByText('Erro ao rejeitar empresa')).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Rejeitar empresas' }));
+  expect(await screen.findByText('2 empresas foram rejeitadas.')).toBeInTheDocument();
+  expect(asked.filter(({ name }) => name === 'RejectCompanies').at(-1)?.variables).toEqual({
+    ids: ['1', '2'],
+    reason: 'Repetidas.',
+  });
+});
+
+it('shows what an owner changed, before and after, until it is marked as seen', async () => {
+  const { user, asked } = open('changed', {
+    ChangedCompanies: inTurn(pageOf('changedCompanies', [changed([phone])]), pageOf('changedCompanies', [])),
+    MarkChangesSeen: { data: { markChangesSeen: true } },
+  });
+  const row = (await screen.findByRole('link', { name: 'Bar do Zé' })).closest('tr');
+  expect(row).toHaveTextContent(/Telefone\s*vazio\s*\(19\) 3555-0100/);
+  await user.click(await button('Marcar como conferida: Bar do Zé'));
+  expect(await screen.findByText('As mudanças de Bar do Zé foram conferidas.')).toBeInTheDocument();
+  expect(await screen.findByText('Nenhuma mudança para conferir')).toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'MarkChangesSeen')?.variables).toEqual({
+    companyId: '7',
+    seenAt: '2026-11-04T12:05:00.000Z',
+  });
+});
+
+it('says that the owner changed it once more, and asks for the list anew', async () => {
+  const message = 'Esta empresa foi alterada de novo. Confira o que mudou.';
+  const { user } = open('changed', {
+    ChangedCompanies: inTurn(
+      pageOf('changedCompanies', [changed([])]),
+      pageOf('changedCompanies', [changed([phone])]),
+    ),
+    MarkChangesSeen: { error: { code: 'CONFLICT', message } },
+  });
+  expect(await screen.findByText('Nada: o dono desfez o que tinha mudado.')).toBeInTheDocument();
+  await user.click(await button('Marcar como conferida: Bar do Zé'));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(await screen.findByText('(19) 3555-0100')).toBeInTheDocument();
+});
+
+it('gives a company to who claims it, after saying what that means', async () => {
+  const { user } = open('claims', {
+    CompanyClaims: inTurn(
+      pageOf('companyClaims', [claim({ rivals: 2, exceedsLimit: true })]),
+      pageOf('companyClaims', []),
+    ),
+    ApproveClaim: { data: { approveClaim: claim({ status: 'approved' }) } },
+  });
+  expect(await screen.findByText('Passa do limite')).toBeInTheDocument();
+  expect(screen.getByText('Mais 2 pedidos para esta empresa')).toBeInTheDocument();
+  await user.click(await button('Aprovar o pedido de Rosa Lima por Bar do Zé'));
+  const modal = await screen.findByRole('dialog', { name: 'Entregar Bar do Zé?' });
+  expect(modal).toHaveTextContent(/outros pedidos por ela são recusados.*mais empresas do que o plano/);
+  await user.click(within(modal).getByRole('button', { name: 'Aprovar pedido' }));
+  expect(await screen.findByText('Bar do Zé é agora de Rosa Lima.')).toBeInTheDocument();
+  expect(await screen.findByText('Nenhum pedido')).toBeInTheDocument();
+});
+
+it('refuses a claim with a reason, and says when somebody else was faster', async () => {
+  const { user, asked } = open('claims', {
+    CompanyClaims: inTurn(pageOf('companyClaims', [claim()]), pageOf('companyClaims', [])),
+    RefuseClaim: inTurn(broken, { error: { code: 'CONFLICT', message: 'Este pedido já foi decidido.' } }),
+  });
+  await user.click(await button('Recusar o pedido de Rosa Lima por Bar do Zé'));
+  const modal = within(await screen.findByRole('dialog'));
+  await user.type(modal.getByLabelText('Motivo (opcional)'), 'Sem comprovante.');
+  await user.click(modal.getByRole('button', { name: 'Recusar pedido' }));
+  expect(await modal.findByText('Não foi possível decidir o pedido. Tente novamente.')).toBeInTheDocument();
+  expect(modal.getByLabelText('Motivo (opcional)')).toHaveValue('Sem comprovante.');
+  await user.click(modal.getByRole('button', { name: 'Recusar pedido' }));
+  expect(await screen.findByText('Este pedido já foi decidido.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'RefuseClaim')?.variables.notes).toBe('Sem comprovante.');
+});

@@ -1,0 +1,140 @@
+import { Button } from '@mantine/core';
+import { Link, Navigate } from 'react-router-dom';
+import { DataTable } from '../../../components/data-table.tsx';
+import { NothingSaved } from '../../../components/drawings/nothing-saved.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ListState } from '../../../components/list-state.tsx';
+import { Paging } from '../../../components/paging.tsx';
+import { showToast } from '../../../components/toast-store.ts';
+import { errorMessage } from '../../../lib/apollo/errors.ts';
+import { formatAge, formatDateTime } from '../../../lib/format.ts';
+import type { ListAddress } from '../../../lib/use-list-address.ts';
+import { paths } from '../../../paths.ts';
+import { companyFieldName, companyFieldValue } from '../company-field-names.ts';
+import { isBeyond } from '../is-beyond.ts';
+import { isDecidedBefore } from '../is-decided-before.ts';
+import classes from '../lists.module.css';
+import { useDecisions } from '../use-decisions.ts';
+import {
+  type ChangedCompaniesQuery,
+  useChangedCompaniesQuery,
+  useMarkChangesSeenMutation,
+} from './approvals.gen.ts';
+import changeClasses from './changed-list.module.css';
+
+type Item = ChangedCompaniesQuery['changedCompanies']['items'][number];
+type Row = Item & { id: string };
+
+const Value = ({ text }: { text: string }) => text || <em>vazio</em>;
+
+/** Each field that changed, what stood there struck through before what stands there now. */
+function Changes({ changes }: { changes: Item['changes'] }) {
+  if (changes.length === 0) return 'Nada: o dono desfez o que tinha mudado.';
+  return (
+    <dl className={changeClasses.changes}>
+      {changes.map(({ field, before, after }) => (
+        <div key={field}>
+          <dt>{companyFieldName(field)}</dt>
+          <dd>
+            <del>
+              <Value text={companyFieldValue(field, before)} />
+            </del>{' '}
+            <ins>
+              <Value text={companyFieldValue(field, after)} />
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Companies that their owners changed after they were approved (DECISIONS section 3). */
+export function ChangedList({ address }: { address: ListAddress }) {
+  const { page, pathOf } = address;
+  const { data, previousData, failure, refetch } = useChangedCompaniesQuery({ variables: { page } });
+  const [markSeen] = useMarkChangesSeenMutation();
+  const { place, isBusy, run, renew } = useDecisions('changedCompanies');
+  const list = (data ?? previousData)?.changedCompanies;
+  const rows: Row[] = (list?.items ?? []).map((item) => ({ ...item, id: item.company.id }));
+
+  const see = ({ id, company, changedAt }: Row) =>
+    run(id, async () => {
+      try {
+        await markSeen({ variables: { companyId: id, seenAt: changedAt } });
+        showToast(`As mudanças de ${company.name} foram conferidas.`);
+        renew();
+      } catch (error) {
+        showToast(
+          errorMessage(error, 'Não foi possível marcar as mudanças como conferidas. Tente novamente.'),
+          'error',
+        );
+        if (isDecidedBefore(error)) renew();
+      }
+    });
+
+  if (isBeyond(data?.changedCompanies)) {
+    return <Navigate to={pathOf(data?.changedCompanies.lastPage ?? 1)} replace />;
+  }
+  return (
+    <div ref={place} tabIndex={-1} className={classes.place}>
+      <ListState
+        hasData={list !== undefined}
+        isEmpty={rows.length === 0}
+        isFailed={failure !== undefined}
+        failedText="Erro ao carregar empresas"
+        retry={refetch}
+        empty={
+          <EmptyState title="Nenhuma mudança para conferir" drawing={<NothingSaved />}>
+            <p>Quando o dono de uma empresa aprovada muda os dados dela, a mudança aparece aqui.</p>
+          </EmptyState>
+        }
+      >
+        <DataTable
+          label="Empresas alteradas depois de aprovadas"
+          rows={rows}
+          columns={[
+            {
+              name: 'Empresa',
+              cell: ({ company }) => (
+                <>
+                  <Link to={paths.company(company.id)}>{company.name}</Link>
+                  <small>{company.ownerName ?? 'Sem dono'}</small>
+                </>
+              ),
+            },
+            { name: 'O que mudou', cell: ({ changes }) => <Changes changes={changes} /> },
+            {
+              name: 'Alterada em',
+              cell: ({ changedAt }) => (
+                <>
+                  <span className={classes.whole}>{formatDateTime(changedAt)}</span>
+                  <small>{formatAge(changedAt)}</small>
+                </>
+              ),
+            },
+            {
+              name: '',
+              cell: (row) => (
+                <Button
+                  variant="default"
+                  loading={isBusy(row.id)}
+                  onClick={() => see(row)}
+                  aria-label={`Marcar como conferida: ${row.company.name}`}
+                >
+                  Marcar como conferida
+                </Button>
+              ),
+            },
+          ]}
+        />
+        <Paging
+          label="Páginas das empresas alteradas"
+          page={list?.page ?? 1}
+          lastPage={list?.lastPage ?? 1}
+          pathOf={pathOf}
+        />
+      </ListState>
+    </div>
+  );
+}

@@ -1,0 +1,227 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { ConfirmModal } from '../../../components/confirm-modal.tsx';
+import { DataTable } from '../../../components/data-table.tsx';
+import { NothingSaved } from '../../../components/drawings/nothing-saved.tsx';
+import { EmailText } from '../../../components/email-text.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { type Choice, ListChoice } from '../../../components/list-choice.tsx';
+import { ListState } from '../../../components/list-state.tsx';
+import { Paging } from '../../../components/paging.tsx';
+import { StatusTag } from '../../../components/status-tag.tsx';
+import { showToast } from '../../../components/toast-store.ts';
+import { errorMessage } from '../../../lib/apollo/errors.ts';
+import { formatDateTime, formatPlace } from '../../../lib/format.ts';
+import type { ListAddress } from '../../../lib/use-list-address.ts';
+import { paths } from '../../../paths.ts';
+import { isBeyond } from '../is-beyond.ts';
+import { isDecidedBefore } from '../is-decided-before.ts';
+import classes from '../lists.module.css';
+import { useDecisions } from '../use-decisions.ts';
+import {
+  type ClaimRowFragment,
+  useApproveClaimMutation,
+  useCompanyClaimsQuery,
+  useRefuseClaimMutation,
+} from './approvals.gen.ts';
+import { ReasonModal } from './reason-modal.tsx';
+
+const STATUS = {
+  pending: { text: 'Pendente', tone: 'waiting' },
+  approved: { text: 'Aprovado', tone: 'good' },
+  rejected: { text: 'Recusado', tone: 'bad' },
+} as const;
+
+const CHOICES: readonly [Choice, ...Choice[]] = [
+  { value: 'pending', label: 'Pendentes' },
+  { value: 'approved', label: 'Aprovados' },
+  { value: 'rejected', label: 'Recusados' },
+  { value: 'all', label: 'Todos' },
+];
+
+function Claimant({ claimant, exceedsLimit }: ClaimRowFragment) {
+  const { name, email, companiesCount, companiesAllowed } = claimant;
+  return (
+    <>
+      {name}
+      <small>
+        <EmailText address={email} />
+      </small>
+      <small>
+        {companiesCount} de {companiesAllowed} {companiesAllowed === 1 ? 'empresa' : 'empresas'}
+      </small>
+      {exceedsLimit && <StatusTag tone="waiting">Passa do limite</StatusTag>}
+    </>
+  );
+}
+
+/** Who says that a company without owner is theirs (DECISIONS section 3). */
+export function ClaimReviewList({ address }: { address: ListAddress }) {
+  const { page, pathOf } = address;
+  const status = address.choice('status', ['pending', 'approved', 'rejected', 'all']);
+  const { data, previousData, failure, refetch } = useCompanyClaimsQuery({
+    variables: { status: status === 'all' ? null : status, page },
+  });
+  const [approve, { loading: isApproving }] = useApproveClaimMutation();
+  const [refuse] = useRefuseClaimMutation();
+  const { place, renew } = useDecisions('companyClaims', 'adminCompanies', 'companies');
+  const [asked, setAsked] = useState<{ row: ClaimRowFragment; isApproval: boolean }>();
+  const [problem, setProblem] = useState<string>();
+  const list = (data ?? previousData)?.companyClaims;
+
+  const close = () => {
+    setAsked(undefined);
+    setProblem(undefined);
+  };
+  const done = () => {
+    close();
+    renew();
+    place.current?.focus({ preventScroll: true });
+  };
+  /** Gives what is to be said beside the question; nothing when the row is decided. */
+  async function decide(action: () => Promise<unknown>, told: string): Promise<string | undefined> {
+    try {
+      await action();
+      showToast(told);
+    } catch (error) {
+      const message = errorMessage(error, 'Não foi possível decidir o pedido. Tente novamente.');
+      if (!isDecidedBefore(error)) return message;
+      showToast(message, 'error');
+    }
+    done();
+    return undefined;
+  }
+  const approveAsked = async ({ id, claimant, company }: ClaimRowFragment) => {
+    setProblem(undefined);
+    setProblem(
+      await decide(() => approve({ variables: { id } }), `${company.name} é agora de ${claimant.name}.`),
+    );
+  };
+
+  if (isBeyond(data?.companyClaims)) {
+    return <Navigate to={pathOf(data?.companyClaims.lastPage ?? 1)} replace />;
+  }
+  return (
+    <div ref={place} tabIndex={-1} className={classes.place}>
+      <fieldset className={classes.filters}>
+        <legend className="visually-hidden">Filtros</legend>
+        <ListChoice address={address} name="status" label="Situação" choices={CHOICES} />
+      </fieldset>
+      <ListState
+        hasData={list !== undefined}
+        isEmpty={list?.items.length === 0}
+        isFailed={failure !== undefined}
+        failedText="Erro ao carregar dados do painel administrativo"
+        retry={refetch}
+        empty={
+          <EmptyState title="Nenhum pedido" drawing={<NothingSaved />}>
+            <p>Quem diz ser responsável por uma empresa sem dono aparece aqui.</p>
+          </EmptyState>
+        }
+      >
+        <DataTable
+          label="Pedidos de responsáveis"
+          rows={list?.items ?? []}
+          columns={[
+            {
+              name: 'Empresa',
+              cell: ({ company }) => (
+                <>
+                  <Link to={paths.company(company.id)}>{company.name}</Link>
+                  <small>{formatPlace(company.city)}</small>
+                </>
+              ),
+            },
+            { name: 'Quem pede', cell: (row) => <Claimant {...row} /> },
+            {
+              name: 'Mensagem',
+              cell: ({ message, decisionNotes }) => (
+                <>
+                  {message ?? '—'}
+                  {decisionNotes && <small>Resposta: {decisionNotes}</small>}
+                </>
+              ),
+            },
+            {
+              name: 'Pedido em',
+              cell: ({ createdAt }) => <span className={classes.whole}>{formatDateTime(createdAt)}</span>,
+            },
+            {
+              name: 'Situação',
+              cell: ({ status: state, rivals }) => (
+                <>
+                  <StatusTag tone={STATUS[state].tone}>{STATUS[state].text}</StatusTag>
+                  {rivals > 0 && (
+                    <small>
+                      {rivals === 1 ? 'Mais 1 pedido' : `Mais ${rivals} pedidos`} para esta empresa
+                    </small>
+                  )}
+                </>
+              ),
+            },
+            {
+              name: '',
+              cell: (row) =>
+                row.status === 'pending' && (
+                  <>
+                    <Button
+                      onClick={() => setAsked({ row, isApproval: true })}
+                      aria-label={`Aprovar o pedido de ${row.claimant.name} por ${row.company.name}`}
+                    >
+                      Aprovar
+                    </Button>
+                    <Button
+                      variant="default"
+                      onClick={() => setAsked({ row, isApproval: false })}
+                      aria-label={`Recusar o pedido de ${row.claimant.name} por ${row.company.name}`}
+                    >
+                      Recusar
+                    </Button>
+                  </>
+                ),
+            },
+          ]}
+        />
+        <Paging
+          label="Páginas dos pedidos"
+          page={list?.page ?? 1}
+          lastPage={list?.lastPage ?? 1}
+          pathOf={pathOf}
+        />
+      </ListState>
+      {asked?.isApproval && (
+        <ConfirmModal
+          title={`Entregar ${asked.row.company.name}?`}
+          action="Aprovar pedido"
+          isBusy={isApproving}
+          problem={problem}
+          onConfirm={() => approveAsked(asked.row)}
+          onClose={close}
+        >
+          <p>
+            {asked.row.claimant.name} passa a cuidar da empresa e recebe um e-mail.
+            {asked.row.rivals > 0 && ' Os outros pedidos por ela são recusados.'}
+            {asked.row.exceedsLimit && ' A conta fica com mais empresas do que o plano dela permite.'}
+          </p>
+        </ConfirmModal>
+      )}
+      {asked && !asked.isApproval && (
+        <ReasonModal
+          title={`Recusar o pedido por ${asked.row.company.name}`}
+          action="Recusar pedido"
+          description={`${asked.row.claimant.name} lê o motivo no painel e no e-mail.`}
+          onConfirm={(notes) =>
+            decide(
+              () => refuse({ variables: { id: asked.row.id, notes } }),
+              `O pedido de ${asked.row.claimant.name} foi recusado.`,
+            )
+          }
+          onClose={close}
+        >
+          <p>A empresa continua sem dono, e quem pediu pode pedir de novo.</p>
+        </ReasonModal>
+      )}
+    </div>
+  );
+}

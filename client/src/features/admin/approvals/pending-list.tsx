@@ -1,0 +1,192 @@
+import { Button } from '@mantine/core';
+import { Fragment, useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { DataTable } from '../../../components/data-table.tsx';
+import { NothingSaved } from '../../../components/drawings/nothing-saved.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ListState } from '../../../components/list-state.tsx';
+import { Paging } from '../../../components/paging.tsx';
+import { SelectionBar } from '../../../components/selection-bar.tsx';
+import { StatusTag } from '../../../components/status-tag.tsx';
+import { showToast } from '../../../components/toast-store.ts';
+import { errorMessage } from '../../../lib/apollo/errors.ts';
+import { formatAge, formatDateTime, formatPlace } from '../../../lib/format.ts';
+import { useSelection } from '../../../lib/use-selection.ts';
+import { paths } from '../../../paths.ts';
+import { isBeyond } from '../is-beyond.ts';
+import { isDecidedBefore } from '../is-decided-before.ts';
+import classes from '../lists.module.css';
+import { useDecisions } from '../use-decisions.ts';
+import { useApproveCompaniesMutation } from './approvals.gen.ts';
+import { tellDecisions } from './decisions-text.ts';
+import {
+  type PendingCompaniesQuery,
+  useApproveCompanyMutation,
+  usePendingCompaniesQuery,
+} from './pending-companies.gen.ts';
+import { RejectCompanyModal } from './reject-company-modal.tsx';
+
+type Row = PendingCompaniesQuery['pendingCompanies']['items'][number];
+
+const pathOf = (page: number) => paths.admin({ tab: 'approvals', page });
+
+/** Companies that it may be a second of: the same telephone, or the same name in the same city. */
+function Lookalikes({ companies }: { companies: readonly { id: string; name: string }[] }) {
+  if (companies.length === 0) return null;
+  return (
+    <small>
+      Parecida com:{' '}
+      {companies.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <Link to={paths.company(id)}>{name}</Link>
+        </Fragment>
+      ))}
+    </small>
+  );
+}
+
+/** What waits for approval, what is overdue first, then the oldest first (SPEC section 2, Admin: Aprovações). */
+export function PendingList({ page }: { page: number }) {
+  const { data, previousData, failure, refetch } = usePendingCompaniesQuery({ variables: { page } });
+  const [approve] = useApproveCompanyMutation();
+  const { place, isBusy, run, renew } = useDecisions('pendingCompanies', 'adminCompanies', 'companies');
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const [rejecting, setRejecting] = useState<readonly Row[]>([]);
+  const [approveSeveral, { loading: isApproving }] = useApproveCompaniesMutation();
+  const list = (data ?? previousData)?.pendingCompanies;
+  // What is decided leaves at once, before the list has been asked for again.
+  const rows = list?.items.filter(({ id }) => !decided.has(id)) ?? [];
+
+  const selection = useSelection(rows.map(({ id }) => id));
+  const selected = rows.filter(({ id }) => selection.has(id));
+
+  const leave = (...ids: readonly string[]) => {
+    setDecided((before) => new Set([...before, ...ids]));
+    renew();
+  };
+  const approveSelected = async () => {
+    try {
+      const { data: answer } = await approveSeveral({ variables: { ids: [...selection.ids] } });
+      if (answer) tellDecisions(answer.approveCompanies, 'approved');
+      leave(...selection.ids);
+    } catch (error) {
+      showToast(errorMessage(error, 'Erro ao aprovar empresa'), 'error');
+    }
+    place.current?.focus({ preventScroll: true });
+  };
+  const decide = (row: Row) =>
+    run(row.id, async () => {
+      try {
+        await approve({ variables: { id: row.id } });
+        showToast(`${row.name} foi aprovada.`);
+        leave(row.id);
+      } catch (error) {
+        showToast(errorMessage(error, 'Erro ao aprovar empresa'), 'error');
+        if (isDecidedBefore(error)) leave(row.id);
+      }
+    });
+
+  if (isBeyond(data?.pendingCompanies)) {
+    return <Navigate to={pathOf(data?.pendingCompanies.lastPage ?? 1)} replace />;
+  }
+  return (
+    <div ref={place} tabIndex={-1} className={classes.place}>
+      <ListState
+        hasData={data !== undefined || rows.length > 0}
+        isEmpty={rows.length === 0}
+        isFailed={failure !== undefined}
+        failedText="Erro ao carregar empresas"
+        retry={refetch}
+        empty={
+          <EmptyState title="Nada espera por aprovação" drawing={<NothingSaved />}>
+            <p>Empresas novas aparecem aqui, as mais antigas primeiro.</p>
+          </EmptyState>
+        }
+      >
+        <SelectionBar
+          selection={selection}
+          shown={rows.length}
+          countText={(count) => (count === 1 ? '1 empresa selecionada' : `${count} empresas selecionadas`)}
+        >
+          <Button onClick={approveSelected} loading={isApproving}>
+            Aprovar selecionadas
+          </Button>
+          <Button variant="default" onClick={() => setRejecting(selected)} disabled={isApproving}>
+            Rejeitar selecionadas
+          </Button>
+        </SelectionBar>
+        <DataTable
+          label="Empresas que esperam aprovação"
+          rows={rows}
+          selection={{ ...selection, nameOf: ({ name }) => name }}
+          columns={[
+            {
+              name: 'Empresa',
+              cell: (row) => (
+                <>
+                  <Link to={paths.company(row.id)} title="Ver como o visitante verá">
+                    {row.name}
+                  </Link>
+                  <Lookalikes companies={row.duplicates ?? []} />
+                </>
+              ),
+            },
+            { name: 'Categoria', cell: ({ category }) => category.name },
+            { name: 'Cidade', cell: ({ city }) => formatPlace(city) },
+            { name: 'Dono', cell: ({ ownerName }) => ownerName ?? 'Sem dono' },
+            {
+              name: 'Enviada em',
+              cell: ({ createdAt, isOverdue }) => (
+                <>
+                  <span className={classes.whole}>{formatDateTime(createdAt)}</span>
+                  <small>{formatAge(createdAt)}</small>
+                  {isOverdue && <StatusTag tone="bad">Atrasada</StatusTag>}
+                </>
+              ),
+            },
+            {
+              name: '',
+              cell: (row) => (
+                <>
+                  <Button
+                    onClick={() => decide(row)}
+                    loading={isBusy(row.id)}
+                    aria-label={`Aprovar ${row.name}`}
+                  >
+                    Aprovar
+                  </Button>
+                  <Button
+                    variant="default"
+                    onClick={() => setRejecting([row])}
+                    disabled={isBusy(row.id)}
+                    aria-label={`Rejeitar ${row.name}`}
+                  >
+                    Rejeitar
+                  </Button>
+                </>
+              ),
+            },
+          ]}
+        />
+        <Paging
+          label="Páginas das aprovações"
+          page={list?.page ?? 1}
+          lastPage={list?.lastPage ?? 1}
+          pathOf={pathOf}
+        />
+      </ListState>
+      {rejecting.length > 0 && (
+        <RejectCompanyModal
+          companies={rejecting}
+          onClose={() => setRejecting([])}
+          onDecided={(ids) => {
+            setRejecting([]);
+            leave(...ids);
+            place.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </div>
+  );
+}

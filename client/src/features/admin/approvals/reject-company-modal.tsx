@@ -1,0 +1,70 @@
+import { showToast } from '../../../components/toast-store.ts';
+import { errorMessage } from '../../../lib/apollo/errors.ts';
+import { isDecidedBefore } from '../is-decided-before.ts';
+import { useRejectCompaniesMutation } from './approvals.gen.ts';
+import { tellDecisions } from './decisions-text.ts';
+import { useRejectCompanyMutation } from './pending-companies.gen.ts';
+import { ReasonModal } from './reason-modal.tsx';
+
+interface RejectCompanyModalProps {
+  /** One or several. */
+  companies: readonly { id: string; name: string }[];
+  onClose(): void;
+  /** Rejected now, or decided by somebody else before. */
+  onDecided(ids: readonly string[]): void;
+}
+
+const FAILED = 'Erro ao rejeitar empresa';
+
+/** Rejecting deletes a company; a record with the reason stays for its owner (DECISIONS section 3). */
+export function RejectCompanyModal({ companies, onClose, onDecided }: RejectCompanyModalProps) {
+  const [rejectOne] = useRejectCompanyMutation();
+  const [rejectSeveral] = useRejectCompaniesMutation();
+  const [first] = companies;
+  const ids = companies.map(({ id }) => id);
+  const isSingle = companies.length === 1;
+
+  async function reject(reason: string | null): Promise<string | undefined> {
+    try {
+      if (isSingle && first) {
+        await rejectOne({ variables: { id: first.id, reason } });
+        showToast(`${first.name} foi rejeitada.`);
+      } else {
+        const { data } = await rejectSeveral({ variables: { ids, reason } });
+        if (data) tellDecisions(data.rejectCompanies, 'rejected');
+      }
+    } catch (error) {
+      const message = errorMessage(error, FAILED);
+      if (!isSingle || !isDecidedBefore(error)) return message;
+      showToast(message, 'error');
+    }
+    onDecided(ids);
+    return undefined;
+  }
+
+  return (
+    <ReasonModal
+      title={isSingle ? `Rejeitar ${first?.name}` : `Rejeitar ${companies.length} empresas`}
+      action={isSingle ? 'Rejeitar empresa' : 'Rejeitar empresas'}
+      description={
+        isSingle
+          ? 'O dono lê o motivo no painel e no e-mail.'
+          : 'Cada dono lê o motivo no painel e no e-mail.'
+      }
+      onConfirm={reject}
+      onClose={onClose}
+    >
+      {isSingle ? (
+        <p>
+          A empresa será removida e isto não pode ser desfeito. A conta do dono continua, e um registro do que
+          foi preenchido fica guardado, para que ele corrija e envie de novo.
+        </p>
+      ) : (
+        <p>
+          As {companies.length} empresas serão removidas e isto não pode ser desfeito. As contas dos donos
+          continuam, e um registro do que foi preenchido fica guardado, para que corrijam e enviem de novo.
+        </p>
+      )}
+    </ReasonModal>
+  );
+}

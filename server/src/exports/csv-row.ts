@@ -1,0 +1,31 @@
+/** What a cell holds; null and undefined are empty cells. */
+export type Cell = string | number | boolean | Date | null | undefined;
+
+/** Without it Excel takes UTF-8 for something older. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+const MOMENT = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A spreadsheet calculates what begins so; an apostrophe before it says that it is a text. */
+const CALCULATED = /^\s*[=+\-@\t\r]/;
+
+function textOf(value: Cell): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
+  if (value instanceof Date) return MOMENT.format(value).replace(', ', ' ');
+  return CALCULATED.test(value) ? `'${value}` : value;
+}
+
+const quoted = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** A line as a Brazilian Excel opens it: semicolons, decimal commas, day before month; never a formula. */
+export const csvRow = (cells: readonly Cell[]): string =>
+  `${cells.map((cell) => quoted(textOf(cell))).join(';')}\r\n`;

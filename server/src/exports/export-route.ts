@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { sendFailure } from '../http/failure.ts';
+import { contextOf, withContext } from '../http/request-context.ts';
+import type { Services } from '../lib/context.ts';
+import { notFound } from '../lib/errors.ts';
+import { Fields } from '../rest/fields.ts';
+import { BYTE_ORDER_MARK } from './csv-row.ts';
+import { EXPORT_LISTS } from './export-lists.ts';
+
+async function* fileOf(first: string, others: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + first;
+  yield* others;
+}
+
+/**
+ * `/admin-exports/{list}.csv`: a list of the administration, filtered and sorted as on the screen, whole. Made
+ * while it is sent, so that its length costs no memory; a fault in the middle breaks the connection.
+ */
+export function exportRoute(services: Services) {
+  return async (app: FastifyInstance): Promise<void> => {
+    withContext(app, services);
+    app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error, services.log));
+    app.get<{ Params: { list: string }; Querystring: Record<string, unknown> }>(
+      '/admin-exports/:list.csv',
+      async (request, reply) => {
+        const { list } = request.params;
+        const piecesOf = Object.hasOwn(EXPORT_LISTS, list) ? EXPORT_LISTS[list] : undefined;
+        if (!piecesOf) throw notFound('Esta lista não pode ser exportada.');
+        const pieces = piecesOf(contextOf(request), new Fields(request.query));
+        const first = await pieces.next();
+        return reply
+          .header('content-type', 'text/csv; charset=utf-8')
+          .header('content-disposition', `attachment; filename="${list}.csv"`)
+          .header('cache-control', 'no-store')
+          .send(Readable.from(fileOf(first.value ?? '', pieces)));
+      },
+    );
+  };
+}

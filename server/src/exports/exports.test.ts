@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { EXPORT_LISTS } from './export-lists.ts';
+
+let guia: TestApp;
+let token: string;
+beforeAll(async () => {
+  guia = await startTestApp();
+  token = await guia.adminToken();
+});
+afterAll(() => guia.close());
+
+async function take(path: string, sent: string | undefined = token) {
+  const reply = await guia.app.inject({
+    method: 'GET',
+    url: `/admin-exports/${path}`,
+    headers: sent ? { authorization: `Bearer ${sent}` } : {},
+  });
+  return { status: reply.statusCode, headers: reply.headers, text: reply.payload };
+}
+
+const linesOf = (text: string) => text.slice(1).trimEnd().split('\r\n');
+
+test.each(Object.keys(EXPORT_LISTS))('%s is for administrators alone, and has its head', async (list) => {
+  const owner = await guia.owner();
+  for (const [sent, status, code] of [
+    ['', 401, 'UNAUTHENTICATED'],
+    [owner.token, 403, 'FORBIDDEN'],
+  ] as const) {
+    const refused = await take(`${list}.csv`, sent);
+    expect(refused.status).toBe(status);
+    expect(JSON.parse(refused.text)).toMatchObject({ success: false, code });
+  }
+  const { status, headers, text } = await take(`${list}.csv`);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(linesOf(text)[0]?.split(';').length).toBeGreaterThan(3);
+});
+
+test('a list longer than a piece is there whole, each row once', async () => {
+  const { rows } = await guia.pool.query('SELECT count(*)::int AS total FROM cities');
+  const lines = linesOf((await take('cities.csv')).text).slice(1);
+  expect(lines).toHaveLength(rows[0].total);
+  expect(new Set(lines).size).toBe(rows[0].total);
+});
+
+test('the filters and the order are those of the list', async () => {
+  const owner = await guia.owner('Zélia Exportada');
+  await makeCompany(guia.pool, { name: '=HYPERLINK("x");Zebra', owner_id: Number(owner.id) });
+  const [, row] = linesOf((await take('users.csv?q=zelia%20exportada&role=company&isActive=true')).text);
+  expect(row?.split(';').slice(1, 2)).toEqual(['Zélia Exportada']);
+  const companies = linesOf((await take('companies.csv?q=hyperlink&order=name')).text);
+  expect(companies).toHaveLength(2);
+  expect(companies[1]).toContain(`;"'=HYPERLINK(""x"");Zebra";`);
+  const hidden = linesOf((await take('users.csv?q=zelia%20exportada&isActive=false')).text);
+  expect(hidden).toHaveLength(1);
+});
+
+test('what does not parse is refused with its field; lists that are not there are not found', async () => {
+  const wrong = await take('users.csv?role=rei&isActive=talvez');
+  expect(wrong.status).toBe(422);
+  expect(Object.keys(JSON.parse(wrong.text).errors)).toEqual(['role', 'isActive']);
+  expect((await take('audit-entries.csv?from=ontem')).status).toBe(422);
+  for (const list of ['sessions', 'constructor', '__proto__']) {
+    expect((await take(`${list}.csv`)).status).toBe(404);
+  }
+});

@@ -14,6 +14,7 @@ import { OwnerHomeResolver } from './companies/owner-home.resolver.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
 import { validateInput } from './lib/validate-input.ts';
 import { MailResolver } from './mail/mail.resolver.ts';
+import { CompanyMessagesResolver } from './messages/company-messages.resolver.ts';
 import { InboxResolver } from './messages/inbox.resolver.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
@@ -45,6 +46,7 @@ export function createSchema() {
       CategoryResolver,
       CityResolver,
       ClaimResolver,
+      CompanyMessagesResolver,
       CompanyResolver,
       DemoDataResolver,
       ImportResolver,

@@ -81,7 +81,7 @@ export async function claimCompany(
           `${viewer.email} diz ser responsável por ${company.name}.`,
           ...(message ? [`Mensagem: ${message}`] : []),
         ],
-        action: { label: 'Abrir a administração', path: '/admin' },
+        action: { label: 'Abrir os pedidos', path: '/admin?tab=approvals&view=claims' },
       });
       const [claim] = await withCompanies(db, await db.query<CompanyClaim>(OWN, [viewer.id]));
       if (!claim) throw new Error('The claim is gone.');

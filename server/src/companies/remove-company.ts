@@ -13,6 +13,8 @@ import { dropUnusedLogo } from './logos.ts';
 import { COMPANY_NOT_FOUND } from './read-companies.ts';
 
 const CHANGED = 'Suas empresas mudaram em outra janela. Feche este aviso, confira e tente de novo.';
+const OWNERS_CHANGED =
+  'As empresas do dono mudaram enquanto isso. Feche este aviso, confira e tente de novo.';
 
 /**
  * Removes a company with its ratings, messages, requests, views, saves and logo, for its owner and
@@ -43,7 +45,8 @@ export async function removeCompany(
     await dropUnusedLogo(manager, company.logoHash);
     const takesOwner =
       owner?.role === UserRole.company && !(await manager.existsBy(Company, { ownerId: owner.id }));
-    if (removesAccount !== null && removesAccount !== takesOwner) throw conflict(CHANGED);
+    if (removesAccount !== null && removesAccount !== takesOwner)
+      throw conflict(viewer.id === seen.ownerId ? CHANGED : OWNERS_CHANGED);
     // Before the account goes, which takes its personal data out of the log.
     await recordAction(ctx, manager, {
       action: 'company.remove',

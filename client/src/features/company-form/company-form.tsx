@@ -8,9 +8,10 @@ import { failureOf, messagesOf } from '../../lib/apollo/errors.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { useCompanyFormOptionsQuery } from './company-form.gen.ts';
-import { type CompanyValues, rulesFor } from './company-values.ts';
+import { type CompanyValues, type FormKind, rulesFor } from './company-values.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { LogoField } from './logo-field.tsx';
+import { OwnerField } from './owner-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
 const FAILED = 'Erro ao salvar empresa. Tente novamente.';
@@ -28,10 +29,14 @@ interface CompanyFormProps {
   initial: CompanyValues;
   /** A company that is there already: address and state are required, and what is not changed is not sent. */
   isEdited: boolean;
+  /** An administrator fills it in: name, category and city are enough, and an owner can be named. */
+  isAdministrators?: boolean;
   currentLogo?: string | undefined;
   /** The company's own, which may be hidden by now. */
   ownCategory?: Category;
   submitText: string;
+  /** What is said where the server has no word for people. */
+  failedText?: string;
   /** Saves; throws what the server refuses. */
   onSave(values: CompanyValues, logo: File | undefined): Promise<void>;
   /** Hears whether there is something that leaving would lose. */
@@ -41,13 +46,15 @@ interface CompanyFormProps {
   onCancel?(): void;
 }
 
-/** All that an owner says of a company (SPEC section 5). */
+/** All that an owner or an administrator says of a company (SPEC section 5). */
 export function CompanyForm({
   initial,
   isEdited,
+  isAdministrators = false,
   currentLogo,
   ownCategory,
   submitText,
+  failedText = FAILED,
   onSave,
   onDirty,
   renderMap,
@@ -59,7 +66,8 @@ export function CompanyForm({
   const [isCutting, setIsCutting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const element = useRef<HTMLFormElement>(null);
-  const form = useForm<CompanyValues>({ initialValues: initial, validate: rulesFor(isEdited) });
+  const kind: FormKind = isAdministrators ? 'administrator' : isEdited ? 'edited' : 'new';
+  const form = useForm<CompanyValues>({ initialValues: initial, validate: rulesFor(kind) });
   const isDirty = form.isDirty() || logo !== undefined || isCutting;
 
   useLayoutEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
@@ -84,7 +92,7 @@ export function CompanyForm({
       try {
         await onSave(values, logo);
       } catch (error) {
-        setProblem(showRefusal(form.setErrors, element.current, error, FAILED));
+        setProblem(showRefusal(form.setErrors, element.current, error, failedText));
         // What it offers instead of an unknown city stands beside the field as well.
         const city = messagesOf(error, 'city');
         if (city.length > 1) form.setFieldError('city', city.join(' '));
@@ -117,7 +125,7 @@ export function CompanyForm({
         description="O que a empresa faz e por que escolhê-la. Ajuda a ser encontrada na busca."
         rows={5}
         maxLength={5_000}
-        required
+        required={!isAdministrators}
         {...form.getInputProps('description')}
       />
       <NativeSelect
@@ -133,8 +141,9 @@ export function CompanyForm({
         ]}
         {...form.getInputProps('categoryId')}
       />
-      <PlaceFields form={form} isEdited={isEdited} renderMap={renderMap} />
-      <ContactFields form={form} />
+      <PlaceFields form={form} isEdited={kind === 'edited'} renderMap={renderMap} />
+      <ContactFields form={form} isRequired={!isAdministrators} />
+      {isAdministrators && <OwnerField form={form} />}
       <LogoField
         current={currentLogo}
         chosen={logo}

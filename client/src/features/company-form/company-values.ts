@@ -1,9 +1,20 @@
 import type { FieldRule } from '../../lib/field-rules.ts';
-import { required, requiredEmail } from '../../lib/field-rules.ts';
+import { accountEmail, required, requiredEmail } from '../../lib/field-rules.ts';
 import { CEP_DIGITS, digitsOf, maskCep } from '../../lib/masks.ts';
-import type { CompanyFieldsFragment, CreateCompanyMutationVariables } from './company-form.gen.ts';
+import type {
+  AdminCreateCompanyMutationVariables,
+  CompanyFieldsFragment,
+  CreateCompanyMutationVariables,
+} from './company-form.gen.ts';
 
 type CompanyInput = CreateCompanyMutationVariables['input'];
+type AdminCompanyInput = AdminCreateCompanyMutationVariables['input'];
+
+/**
+ * Who fills it in: an owner a new company or one that is there already, which asks for more, or an
+ * administrator, who needs a name, a category and a city (SPEC section 5).
+ */
+export type FormKind = 'new' | 'edited' | 'administrator';
 
 /** The form's texts as they are typed, by the names of the input's fields. */
 export interface CompanyValues {
@@ -18,6 +29,8 @@ export interface CompanyValues {
   contactType: 'phone' | 'whatsapp';
   email: string;
   website: string;
+  /** For administrators: the company account that it belongs to. */
+  ownerEmail: string;
 }
 
 export const EMPTY_COMPANY: CompanyValues = {
@@ -32,10 +45,11 @@ export const EMPTY_COMPANY: CompanyValues = {
   contactType: 'phone',
   email: '',
   website: '',
+  ownerEmail: '',
 };
 
 /** A company as it stands, for editing. */
-export const valuesOf = (company: CompanyFieldsFragment): CompanyValues => ({
+export const valuesOf = (company: CompanyFieldsFragment & { ownerEmail?: string | null }): CompanyValues => ({
   name: company.name,
   description: company.description,
   categoryId: company.category.id,
@@ -47,6 +61,7 @@ export const valuesOf = (company: CompanyFieldsFragment): CompanyValues => ({
   contactType: company.contactType,
   email: company.email ?? '',
   website: company.website ?? '',
+  ownerEmail: company.ownerEmail ?? '',
 });
 
 /** What is known of a new one beforehand, such as what was typed the last time; nothing else of `known` is taken. */
@@ -59,28 +74,37 @@ export function startingFrom(known: Partial<Record<keyof CompanyValues, string |
 const wholeCep: FieldRule = (value) =>
   [0, CEP_DIGITS].includes(digitsOf(value).length) ? null : 'O CEP tem 8 dígitos.';
 
-const RULES: Partial<Record<keyof CompanyValues, FieldRule>> = {
+type Rules = Partial<Record<keyof CompanyValues, FieldRule>>;
+
+/** What may be left out, and is judged when it is not. */
+const ifAny =
+  (rule: FieldRule): FieldRule =>
+  (value) =>
+    value.trim() === '' ? null : rule(value);
+
+const LEAST: Rules = {
   name: required('Nome é obrigatório'),
-  description: required('Descrição é obrigatória'),
   categoryId: required('Categoria é obrigatória'),
   cep: wholeCep,
   city: required('Cidade é obrigatória'),
+};
+const NEW: Rules = {
+  ...LEAST,
+  description: required('Descrição é obrigatória'),
   phone: required('Telefone é obrigatório'),
   email: requiredEmail,
 };
+const RULES: Record<FormKind, Rules> = {
+  new: NEW,
+  edited: { ...NEW, address: required('Endereço é obrigatório'), state: required('Estado é obrigatório') },
+  administrator: { ...LEAST, email: ifAny(requiredEmail), ownerEmail: ifAny(accountEmail) },
+};
 
-/** For a new company; for one that is edited, address and state are required too (SPEC section 5). */
-export const rulesFor = (isEdited: boolean): Partial<Record<keyof CompanyValues, FieldRule>> => ({
-  ...RULES,
-  ...(isEdited && {
-    address: required('Endereço é obrigatório'),
-    state: required('Estado é obrigatório'),
-  }),
-});
+export const rulesFor = (kind: FormKind): Rules => RULES[kind];
 
 /** What is sent of a new company: an empty text of an optional field is none. */
 export function inputOf(values: CompanyValues): CompanyInput {
-  const { cep, address, state, website, ...given } = trimmed(values);
+  const { cep, address, state, website, ownerEmail: _, ...given } = trimmed(values);
   return {
     ...given,
     cep: cep || null,
@@ -88,6 +112,13 @@ export function inputOf(values: CompanyValues): CompanyInput {
     state: state || null,
     website: website || null,
   };
+}
+
+/** The same, of an administrator's: whatever is left out is none. */
+export function adminInputOf(values: CompanyValues): AdminCompanyInput {
+  const { name, categoryId, city, contactType, ...optional } = trimmed(values);
+  const texts = Object.entries(optional).map(([field, text]) => [field, text || null]);
+  return { name, categoryId, city, contactType, ...Object.fromEntries(texts) };
 }
 
 /** What is sent of an edited one: only what differs; city and state go together, since the one decides the other. */

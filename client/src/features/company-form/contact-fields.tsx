@@ -5,8 +5,14 @@ import { MaskedInput } from '../../components/masked-input.tsx';
 import { maskPhone } from '../../lib/masks.ts';
 import type { CompanyValues } from './company-values.ts';
 
+interface ContactFieldsProps {
+  form: UseFormReturnType<CompanyValues>;
+  /** Phone and e-mail. */
+  isRequired: boolean;
+}
+
 /** How customers reach a company. */
-export function ContactFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
+export function ContactFields({ form, isRequired }: ContactFieldsProps) {
   return (
     <fieldset className={formClasses.group}>
       <legend>Contato</legend>
@@ -18,7 +24,7 @@ export function ContactFields({ form }: { form: UseFormReturnType<CompanyValues>
           placeholder="(11) 91234-5678"
           autoComplete="tel"
           maxLength={32}
-          required
+          required={isRequired}
           mask={maskPhone}
           value={form.values.phone}
           error={form.errors.phone}
@@ -41,7 +47,7 @@ export function ContactFields({ form }: { form: UseFormReturnType<CompanyValues>
           type="email"
           autoComplete="email"
           maxLength={254}
-          required
+          required={isRequired}
           {...form.getInputProps('email')}
         />
         <TextInput

@@ -19,7 +19,12 @@ export function MessageAccessSwitch({ company, companyName }: MessageAccessSwitc
   const change = async (hasAccess: boolean) => {
     // A second press before the first is through would overtake it.
     if (loading) return;
-    const setMessageAccess = { __typename: 'Company', id, hasMessageAccess: hasAccess };
+    const setMessageAccess = {
+      __typename: 'Company',
+      id,
+      hasMessageAccess: hasAccess,
+      asksForMessageAccess: false,
+    };
     try {
       await set({ variables: { companyId: id, hasAccess }, optimisticResponse: { setMessageAccess } });
       showToast(hasAccess ? 'Acesso às mensagens liberado.' : 'Acesso às mensagens removido.');

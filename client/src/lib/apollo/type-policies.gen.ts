@@ -189,9 +189,10 @@ export type ClaimantFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CompanyKeySpecifier = ('address' | 'averageRating' | 'category' | 'cep' | 'city' | 'contactType' | 'createdAt' | 'description' | 'duplicates' | 'email' | 'hasMessageAccess' | 'hasOwner' | 'id' | 'isActive' | 'isApproved' | 'isOverdue' | 'latitude' | 'logo' | 'longitude' | 'name' | 'ownerEmail' | 'ownerName' | 'phone' | 'phoneUrl' | 'plan' | 'ratings' | 'slug' | 'totalRatings' | 'unansweredRatings' | 'website' | 'whatsappUrl' | CompanyKeySpecifier)[];
+export type CompanyKeySpecifier = ('address' | 'asksForMessageAccess' | 'averageRating' | 'category' | 'cep' | 'city' | 'contactType' | 'createdAt' | 'description' | 'duplicates' | 'email' | 'hasMessageAccess' | 'hasOwner' | 'id' | 'isActive' | 'isApproved' | 'isOverdue' | 'latitude' | 'logo' | 'longitude' | 'name' | 'ownerEmail' | 'ownerName' | 'phone' | 'phoneUrl' | 'plan' | 'ratings' | 'removesOwner' | 'slug' | 'totalRatings' | 'unansweredRatings' | 'unreadByAdministration' | 'website' | 'whatsappUrl' | CompanyKeySpecifier)[];
 export type CompanyFieldPolicy = {
 	address?: FieldPolicy<any> | FieldReadFunction<any>,
+	asksForMessageAccess?: FieldPolicy<any> | FieldReadFunction<any>,
 	averageRating?: FieldPolicy<any> | FieldReadFunction<any>,
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
 	cep?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -217,9 +218,11 @@ export type CompanyFieldPolicy = {
 	phoneUrl?: FieldPolicy<any> | FieldReadFunction<any>,
 	plan?: FieldPolicy<any> | FieldReadFunction<any>,
 	ratings?: FieldPolicy<any> | FieldReadFunction<any>,
+	removesOwner?: FieldPolicy<any> | FieldReadFunction<any>,
 	slug?: FieldPolicy<any> | FieldReadFunction<any>,
 	totalRatings?: FieldPolicy<any> | FieldReadFunction<any>,
 	unansweredRatings?: FieldPolicy<any> | FieldReadFunction<any>,
+	unreadByAdministration?: FieldPolicy<any> | FieldReadFunction<any>,
 	website?: FieldPolicy<any> | FieldReadFunction<any>,
 	whatsappUrl?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -436,7 +439,7 @@ export type MessageSenderFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	phone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('adminCreateCompany' | 'adminRemoveCompany' | 'adminUpdateCompany' | 'answerRating' | 'approveClaim' | 'approveCompanies' | 'approveCompany' | 'approvePlanRequest' | 'askForMessageAccess' | 'cancelClaim' | 'cancelImport' | 'cancelPlanRequest' | 'changePassword' | 'checkImport' | 'claimCompany' | 'closeAccount' | 'confirmEmail' | 'createCategory' | 'createCity' | 'createCompany' | 'createPlan' | 'createUser' | 'dismissRatingReports' | 'eraseMessage' | 'eraseRating' | 'hideRating' | 'login' | 'logout' | 'markChangesSeen' | 'rateCompany' | 'readMessage' | 'recordClick' | 'recordView' | 'refuseClaim' | 'register' | 'rejectCompanies' | 'rejectCompany' | 'rejectPlanRequest' | 'removeCategory' | 'removeCity' | 'removeCompany' | 'removeDemoData' | 'removePlan' | 'removeUser' | 'replyToVisitor' | 'reportRating' | 'requestPasswordReset' | 'requestPlan' | 'resetPassword' | 'retryMail' | 'runImport' | 'saveCompany' | 'sendAdminMessage' | 'sendEmailConfirmation' | 'sendMessage' | 'setCompanyActive' | 'setMessageAccess' | 'setUserActive' | 'setUserPassword' | 'setUserPlan' | 'showRating' | 'undoImport' | 'unsaveCompany' | 'updateApprovalPolicy' | 'updateCategory' | 'updateCity' | 'updateCompany' | 'updatePlan' | 'updateProfile' | 'updateSystemSettings' | 'updateUser' | 'uploadImport' | 'writeToAdministration' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('adminCreateCompany' | 'adminRemoveCompany' | 'adminUpdateCompany' | 'answerRating' | 'approveClaim' | 'approveCompanies' | 'approveCompany' | 'approvePlanRequest' | 'askForMessageAccess' | 'cancelClaim' | 'cancelImport' | 'cancelPlanRequest' | 'changePassword' | 'checkImport' | 'claimCompany' | 'closeAccount' | 'confirmEmail' | 'createCategory' | 'createCity' | 'createCompany' | 'createPlan' | 'createUser' | 'dismissRatingReports' | 'eraseMessage' | 'eraseRating' | 'hideRating' | 'login' | 'logout' | 'markChangesSeen' | 'rateCompany' | 'readMessage' | 'recordClick' | 'recordView' | 'refuseClaim' | 'register' | 'rejectCompanies' | 'rejectCompany' | 'rejectPlanRequest' | 'removeCategory' | 'removeCity' | 'removeCompany' | 'removeDemoData' | 'removePlan' | 'removeUser' | 'replyToVisitor' | 'reportRating' | 'requestPasswordReset' | 'requestPlan' | 'resetPassword' | 'retryMail' | 'runImport' | 'saveCompany' | 'sendAdminMessage' | 'sendEmailConfirmation' | 'sendMessage' | 'setCompaniesActive' | 'setCompanyActive' | 'setMessageAccess' | 'setUserActive' | 'setUserPassword' | 'setUserPlan' | 'showRating' | 'undoImport' | 'unsaveCompany' | 'updateApprovalPolicy' | 'updateCategory' | 'updateCity' | 'updateCompany' | 'updatePlan' | 'updateProfile' | 'updateSystemSettings' | 'updateUser' | 'uploadImport' | 'writeToAdministration' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	adminCreateCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminRemoveCompany?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -493,6 +496,7 @@ export type MutationFieldPolicy = {
 	sendAdminMessage?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendEmailConfirmation?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendMessage?: FieldPolicy<any> | FieldReadFunction<any>,
+	setCompaniesActive?: FieldPolicy<any> | FieldReadFunction<any>,
 	setCompanyActive?: FieldPolicy<any> | FieldReadFunction<any>,
 	setMessageAccess?: FieldPolicy<any> | FieldReadFunction<any>,
 	setUserActive?: FieldPolicy<any> | FieldReadFunction<any>,

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { ApprovalsTab } from '../../features/admin/approvals/approvals-tab.tsx';
-import { CompanyList, type CompanyRow } from '../../features/admin/company-list.tsx';
+import { CompanyList } from '../../features/admin/companies/company-list.tsx';
+import type { CompanyParts } from '../../features/admin/companies/company-windows.ts';
 import { MailList } from '../../features/admin/mail-list.tsx';
 import { ManagementTab } from '../../features/admin/management/management-tab.tsx';
 import { OverviewTab } from '../../features/admin/overview/overview-tab.tsx';
@@ -11,9 +11,11 @@ import { readPlanRequestFilter } from '../../features/admin/plan-request-filter.
 import { PlanRequestList } from '../../features/admin/plan-request-list.tsx';
 import { SettingsTab } from '../../features/admin/settings/settings-tab.tsx';
 import { UserList } from '../../features/admin/users/user-list.tsx';
+import { AdminCompanyModal } from '../../features/company-form/admin-company-modal.tsx';
 import { AdminInboxModal } from '../../features/inbox/admin-inbox-modal.tsx';
 import { MessageAccessSwitch } from '../../features/inbox/message-access-switch.tsx';
 import { readMapsKey } from '../../features/maps/maps-key.ts';
+import { CityText } from '../../features/search/city-text.tsx';
 import { AdministratorsOnly } from '../../features/session/administrators-only.tsx';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
 import { useSite } from '../../features/site/use-site.ts';
@@ -21,27 +23,20 @@ import type { Page } from '../../lib/page.ts';
 import { AdminTabLinks } from './admin-tab-links.tsx';
 import { type AdminTab, tabOf } from './admin-tabs.ts';
 
-function Companies({ search, page }: { search: URLSearchParams; page: number }) {
-  const [opened, setOpened] = useState<CompanyRow>();
-  return (
-    <>
-      <CompanyList
-        q={search.get('q') ?? ''}
-        page={page}
-        renderAccess={(company) => <MessageAccessSwitch company={company} companyName={company.name} />}
-        openMessages={setOpened}
-      />
-      {opened && (
-        <AdminInboxModal
-          companyId={opened.id}
-          companyName={opened.name}
-          hasAccess={opened.hasMessageAccess === true}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
-    </>
-  );
-}
+/** What the list of companies takes from other features. */
+const COMPANY_PARTS: CompanyParts = {
+  access: (company) => <MessageAccessSwitch company={company} companyName={company.name} />,
+  messages: ({ id, name, hasMessageAccess }, onClose) => (
+    <AdminInboxModal
+      companyId={id}
+      companyName={name}
+      hasAccess={hasMessageAccess === true}
+      onClose={onClose}
+    />
+  ),
+  form: (id, onClose, onSaved) => <AdminCompanyModal id={id} onClose={onClose} onSaved={onSaved} />,
+  city: (field) => <CityText {...field} />,
+};
 
 function Management() {
   const { mapsApiKey } = useSite();
@@ -58,7 +53,7 @@ function TabContent({ name, search }: { name: AdminTab['name']; search: URLSearc
   if (name === 'settings') return <SettingsTab />;
   if (name === 'approvals') return <ApprovalsTab />;
   if (name === 'plan-requests') return <PlanRequestList filter={readPlanRequestFilter(search, page)} />;
-  if (name === 'companies') return <Companies search={search} page={page} />;
+  if (name === 'companies') return <CompanyList parts={COMPANY_PARTS} />;
   return <MailList status={search.get('status')} page={page} />;
 }
 

@@ -45,6 +45,12 @@ test('the list knows pending, inactive and owned companies, by text, filter and 
   expect(idsOf(await list('isActive: false'))).toEqual([hidden]);
   expect(idsOf(await list('hasMessageAccess: true'))).toEqual([hidden]);
   expect(idsOf(await list('q: "açougue", hasOwner: false, order: oldest'))).toEqual([plain, hidden]);
+  await guia.pool.query('INSERT INTO message_access_requests (company_id, user_id) VALUES ($1, $2)', [
+    pending,
+    owner.id,
+  ]);
+  expect(idsOf(await list('asksForMessageAccess: true'))).toEqual([pending]);
+  expect(idsOf(await list('q: "açougue", asksForMessageAccess: false'))).toEqual([hidden, plain]);
   expect(idsOf(await list('q: "açougue", categoryId: 4'))).toEqual([hidden]);
   expect(idsOf(await list('city: "santos/sp"'))).toEqual([hidden]);
   expect(idsOf(await list('city: "Nenhuma Cidade"'))).toEqual([]);
@@ -282,4 +288,65 @@ test('a pending company’s changes are not marked: it is looked at anyway', asy
   await guia.rest('PUT', `/companies/${id}`, { name: 'Ainda em Análise' }, owner);
   const { rows } = await guia.pool.query('SELECT 1 FROM company_changes WHERE company_id = $1', [id]);
   expect(rows).toEqual([]);
+});
+
+test('the list tells who asks for access, what nobody has read, and whose owner would go too', async () => {
+  const owner = await guia.owner();
+  const [first, second] = [
+    await makeCompany(guia.pool, { name: 'Quitanda da Serra', owner_id: owner.id }),
+    await makeCompany(guia.pool, { name: 'Quitanda do Vale', owner_id: owner.id, has_message_access: true }),
+  ];
+  const nobodys = await makeCompany(guia.pool, { name: 'Quitanda de Ninguém', owner_id: null });
+  await guia.graphql('mutation ($id: ID!) { askForMessageAccess(companyId: $id) }', { id: first }, owner);
+  for (const subject of ['Oi', 'De novo']) {
+    await guia.graphql(
+      `mutation ($id: ID!, $subject: String!) { writeToAdministration(companyId: $id, subject: $subject, content: "x") { id } }`,
+      { id: second, subject },
+      owner,
+    );
+  }
+  const FACTS = 'id unreadByAdministration asksForMessageAccess removesOwner';
+  const facts = async () =>
+    (await ask(`{ adminCompanies(q: "quitanda", order: oldest) { items { ${FACTS} } } }`)).data.adminCompanies
+      .items;
+  expect(await facts()).toEqual([
+    { id: String(first), unreadByAdministration: 0, asksForMessageAccess: true, removesOwner: false },
+    { id: String(second), unreadByAdministration: 2, asksForMessageAccess: false, removesOwner: false },
+    { id: String(nobodys), unreadByAdministration: 0, asksForMessageAccess: false, removesOwner: false },
+  ]);
+  const REMOVE =
+    'mutation ($id: ID!, $removesOwner: Boolean) { adminRemoveCompany(id: $id, removesOwner: $removesOwner) }';
+  expect((await ask(REMOVE, { id: first, removesOwner: false })).data.adminRemoveCompany).toBe(true);
+  expect((await facts())[0]).toMatchObject({ id: String(second), removesOwner: true });
+  const unawares = await ask(REMOVE, { id: second, removesOwner: false });
+  expect(unawares.errors[0]).toMatchObject({
+    message: 'As empresas do dono mudaram enquanto isso. Feche este aviso, confira e tente de novo.',
+    extensions: { code: 'CONFLICT' },
+  });
+  const others = await guia.graphql(`{ company(id: ${second}) { ${FACTS} } }`, {}, owner);
+  expect(others.body.data.company).toEqual({
+    id: String(second),
+    unreadByAdministration: null,
+    asksForMessageAccess: null,
+    removesOwner: null,
+  });
+});
+
+test('several are hidden and shown at once', async () => {
+  const ids = [await makeCompany(guia.pool), await makeCompany(guia.pool, { is_active: false })];
+  const set = async (isActive: boolean) =>
+    (
+      await ask(
+        `mutation ($ids: [ID!]!, $isActive: Boolean!) {
+           setCompaniesActive(ids: $ids, isActive: $isActive) { done failed { id code } } }`,
+        { ids: [...ids, 999_999_999], isActive },
+      )
+    ).data.setCompaniesActive;
+  expect(await set(false)).toEqual({
+    done: ids.map(String),
+    failed: [{ id: '999999999', code: 'NOT_FOUND' }],
+  });
+  const { rows } = await guia.pool.query('SELECT is_active FROM companies WHERE id = ANY ($1)', [ids]);
+  expect(rows).toEqual([{ is_active: false }, { is_active: false }]);
+  expect((await set(true)).done).toEqual(ids.map(String));
 });

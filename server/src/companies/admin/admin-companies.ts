@@ -77,6 +77,10 @@ async function filterOf(reader: Reader, args: AdminCompaniesArgs): Promise<Filte
   has(args.isActive, 'c.is_active');
   has(args.hasMessageAccess, 'c.has_message_access');
   has(args.hasOwner, 'c.owner_id IS NOT NULL');
+  has(
+    args.asksForMessageAccess,
+    'EXISTS (SELECT FROM message_access_requests asked WHERE asked.company_id = c.id)',
+  );
   if (args.categoryId) {
     if (!/^[1-9]\d{0,8}$/.test(args.categoryId)) return null;
     among('c.category_id', [Number(args.categoryId)]);

@@ -49,6 +49,12 @@ export class AdminCompaniesArgs extends PageArgs {
   @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
   hasMessageAccess?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Those whose owner waits for message access, or the others; both when absent.',
+  })
+  asksForMessageAccess?: boolean | null;
+
   @Field(() => AdminCompanyOrder, {
     defaultValue: AdminCompanyOrder.newest,
     description: 'What comes first.',
@@ -118,6 +124,17 @@ export class CompanyIdsArgs {
   @ArrayMinSize(1, { message: SOME })
   @ArrayMaxSize(100, { message: SOME })
   ids!: string[];
+}
+
+@ArgsType()
+export class SetCompaniesActiveArgs {
+  @Field(() => [ID], { description: 'Companies, 1 to 100.' })
+  @ArrayMinSize(1, { message: SOME })
+  @ArrayMaxSize(100, { message: SOME })
+  ids!: string[];
+
+  @Field({ description: 'False hides them.' })
+  isActive!: boolean;
 }
 
 @ArgsType()

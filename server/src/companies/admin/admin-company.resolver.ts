@@ -14,9 +14,10 @@ import {
   AdminUpdateCompanyInput,
   CompanyIdsArgs,
   RejectCompaniesArgs,
+  SetCompaniesActiveArgs,
 } from './admin-company.inputs.ts';
 import { AdminCompanyPage, Decisions } from './admin-company-page.ts';
-import { approveCompanies, rejectCompanies } from './decide-companies.ts';
+import { approveCompanies, rejectCompanies, setCompaniesActive } from './decide-companies.ts';
 import {
   adminCreateCompany,
   adminRemoveCompany,
@@ -24,6 +25,7 @@ import {
   setCompanyActive,
 } from './manage-companies.ts';
 import { duplicatesOf, isOverdue } from './pending-facts.ts';
+import { removesOwner } from './removes-owner.ts';
 
 @Resolver(() => Company)
 export class AdminCompanyResolver {
@@ -97,8 +99,26 @@ export class AdminCompanyResolver {
     description:
       'Administrators only: removes a company with all that hangs on it; its owner goes too when it is a company account and this was its last company.',
   })
-  adminRemoveCompany(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
-    return adminRemoveCompany(ctx, id);
+  adminRemoveCompany(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('removesOwner', () => Boolean, {
+      nullable: true,
+      description: "The company's `removesOwner` that was on the screen; CONFLICT when it has become untrue.",
+    })
+    removesOwner: boolean | null,
+  ): Promise<boolean> {
+    return adminRemoveCompany(ctx, id, removesOwner ?? null);
+  }
+
+  @Mutation(() => Decisions, {
+    description: 'Administrators only: as `setCompanyActive` for up to 100; each is done or reported.',
+  })
+  setCompaniesActive(
+    @Ctx() ctx: Context,
+    @Args() { ids, isActive }: SetCompaniesActiveArgs,
+  ): Promise<Decisions> {
+    return setCompaniesActive(ctx, ids, isActive);
   }
 
   @Mutation(() => Decisions, {
@@ -130,5 +150,14 @@ export class AdminCompanyResolver {
   })
   duplicates(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<CompanyView[]> | null {
     return duplicatesOf(ctx, company);
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether removing it removes its owner's account, as the last company of a company account; for administrators, null for others.",
+  })
+  removesOwner(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<boolean> | boolean | null {
+    return removesOwner(ctx, company);
   }
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../../lib/errors.ts';
 import { refusalOf } from '../../lib/postgres-errors.ts';
 import { approveCompany, rejectCompany } from '../decide-company.ts';
 import type { Decisions } from './admin-company-page.ts';
+import { setCompanyActive } from './manage-companies.ts';
 
 /** Each in a transaction of its own, so that one that was decided elsewhere holds up no other. */
 async function decideEach(
@@ -41,3 +42,7 @@ export const approveCompanies = (ctx: Context, ids: string[]): Promise<Decisions
 /** Administrators: rejects several for one reason; each is rejected or reported. */
 export const rejectCompanies = (ctx: Context, ids: string[], reason: string | null): Promise<Decisions> =>
   decideEach(ctx, ids, (id) => rejectCompany(ctx, id, reason));
+
+/** Administrators: shows or hides several; one that stands so already counts as done. */
+export const setCompaniesActive = (ctx: Context, ids: string[], isActive: boolean): Promise<Decisions> =>
+  decideEach(ctx, ids, (id) => setCompanyActive(ctx, id, isActive));

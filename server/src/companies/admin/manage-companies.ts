@@ -88,7 +88,11 @@ export async function setCompanyActive(ctx: Context, id: string, isActive: boole
 }
 
 /** Administrators: as `removeCompany`; an owner is refused here, whose own way is the other one. */
-export async function adminRemoveCompany(ctx: Context, id: string): Promise<boolean> {
+export async function adminRemoveCompany(
+  ctx: Context,
+  id: string,
+  removesOwner: boolean | null,
+): Promise<boolean> {
   requireRole(ctx, 'admin');
-  return removeCompany(ctx, id);
+  return removeCompany(ctx, id, removesOwner);
 }

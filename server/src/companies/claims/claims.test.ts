@@ -137,3 +137,9 @@ test('claims are decided by administrators alone', async () => {
   }
   expect(codeOf(await ask(APPROVE, { id: 'abc' }))).toBe('NOT_FOUND');
 });
+
+test('the administrators’ mail leads to the claims', async () => {
+  await guia.pool.query(`UPDATE users SET email = 'chefe@teste.com.br' WHERE role = 'admin'`);
+  await claim(await makeCompany(guia.pool, { owner_id: null }), await guia.owner());
+  expect((await mailbox.to('chefe@teste.com.br')).at(-1)?.text).toContain('/admin?tab=approvals&view=claims');
+});

@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { type Column, DataTable } from '../../../components/data-table.tsx';
+import { EmailText } from '../../../components/email-text.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { StatusTag } from '../../../components/status-tag.tsx';
+import { formatDateTime, formatPlace } from '../../../lib/format.ts';
+import type { Selection } from '../../../lib/use-selection.ts';
+import { paths } from '../../../paths.ts';
+import listClasses from '../lists.module.css';
+import type { CompanyRowFragment } from './companies.gen.ts';
+import classes from './companies.module.css';
+import type { CompanyParts, CompanyWindow } from './company-windows.ts';
+
+interface CompanyTableProps {
+  companies: readonly CompanyRowFragment[];
+  selection: Selection;
+  parts: CompanyParts;
+  show(next: CompanyWindow): void;
+}
+
+function Owner({ hasOwner, ownerName, ownerEmail, plan }: CompanyRowFragment) {
+  if (!hasOwner) return <span className={listClasses.aside}>Sem dono</span>;
+  return (
+    <>
+      {ownerName}
+      {ownerEmail && (
+        <small>
+          <EmailText address={ownerEmail} />
+        </small>
+      )}
+      <small>Plano {plan?.name ?? 'Grátis'}</small>
+    </>
+  );
+}
+
+function Standing({ isApproved, isActive }: CompanyRowFragment) {
+  return (
+    <span className={classes.tags}>
+      <StatusTag tone={isApproved ? 'good' : 'waiting'}>{isApproved ? 'Aprovada' : 'Pendente'}</StatusTag>
+      <StatusTag tone={isActive ? 'plain' : 'bad'}>{isActive ? 'Ativa' : 'Inativa'}</StatusTag>
+    </span>
+  );
+}
+
+function Access({ company, parts }: { company: CompanyRowFragment; parts: CompanyParts }) {
+  if (!company.hasOwner) return '—';
+  return (
+    <span className={classes.access}>
+      {parts.access(company)}
+      {company.asksForMessageAccess && <StatusTag tone="waiting">Pediu acesso</StatusTag>}
+    </span>
+  );
+}
+
+/** The companies of one page. */
+export function CompanyTable({ companies, selection, parts, show }: CompanyTableProps) {
+  const naming: Column<CompanyRowFragment> = {
+    name: 'Empresa',
+    cell: ({ id, name, category, city }) => (
+      <>
+        <Link to={paths.company(id)}>{name}</Link>
+        <small>{category.name}</small>
+        <small>{formatPlace(city)}</small>
+      </>
+    ),
+  };
+  return (
+    <DataTable<CompanyRowFragment>
+      label="Empresas"
+      rows={companies}
+      selection={{ ...selection, nameOf: ({ name }) => name }}
+      columns={[
+        naming,
+        { name: 'Dono', cell: Owner },
+        { name: 'Situação', cell: Standing },
+        {
+          name: 'Cadastro',
+          cell: ({ createdAt }) => <span className={classes.date}>{formatDateTime(createdAt)}</span>,
+        },
+        {
+          name: 'Acesso às mensagens',
+          cell: (company) => <Access company={company} parts={parts} />,
+        },
+        {
+          name: '',
+          cell: (company) => (
+            <>
+              {company.hasOwner && (
+                <Button
+                  variant="default"
+                  leftSection={<Icon name="mail" />}
+                  aria-label={`Mensagens de ${company.name}`}
+                  aria-describedby={company.unreadByAdministration ? `unread-${company.id}` : undefined}
+                  onClick={() => show({ kind: 'messages', id: company.id })}
+                >
+                  Mensagens
+                  {company.unreadByAdministration ? (
+                    <span id={`unread-${company.id}`} className={classes.unread}>
+                      {company.unreadByAdministration}
+                      <span className="visually-hidden"> não lidas</span>
+                    </span>
+                  ) : null}
+                </Button>
+              )}
+              <Button
+                variant="default"
+                aria-label={`Editar ${company.name}`}
+                onClick={() => show({ kind: 'edit', id: company.id })}
+              >
+                Editar
+              </Button>
+              <Button
+                variant="default"
+                aria-label={`Mais ações: ${company.name}`}
+                onClick={() => show({ kind: 'actions', id: company.id })}
+              >
+                Mais
+              </Button>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface Windows<Shown> {
+  shown: Shown | undefined;
+  show(next: Shown): void;
+  close(): void;
+}
+
+/** One window after the other, as one leads to the next; the button that opened the first gets the focus back. */
+export function useWindow<Shown>(place: { current: HTMLElement | null }): Windows<Shown> {
+  const [shown, setShown] = useState<Shown>();
+  const opener = useRef<Element | null>(null);
+  const isOpen = shown !== undefined;
+  useEffect(() => {
+    if (isOpen || opener.current === null) return;
+    const button = opener.current;
+    opener.current = null;
+    if (document.activeElement !== document.body) return;
+    if (button instanceof HTMLElement && button.isConnected) button.focus({ preventScroll: true });
+    else place.current?.focus({ preventScroll: true });
+  }, [isOpen, place]);
+  return {
+    shown,
+    show(next) {
+      if (!isOpen) opener.current = document.activeElement;
+      setShown(() => next);
+    },
+    close: () => setShown(undefined),
+  };
+}

@@ -1,0 +1,25 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Company } from '../companies/company.ts';
+import type { CompanyView } from '../companies/read-companies.ts';
+import type { Context } from '../lib/context.ts';
+import { asksForMessageAccess, unreadByAdministration } from './company-messages.ts';
+
+@Resolver(() => Company)
+export class CompanyMessagesResolver {
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'Messages of the company to the administration that nobody there has read; for administrators, null for others.',
+  })
+  unreadByAdministration(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<number> | null {
+    return unreadByAdministration(ctx, company);
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: 'Whether its owner waits for message access; for administrators, null for others.',
+  })
+  asksForMessageAccess(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<boolean> | null {
+    return asksForMessageAccess(ctx, company);
+  }
+}

@@ -2,15 +2,13 @@ import { Link } from 'react-router-dom';
 import { NothingRated } from '../../components/drawings/nothing-rated.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { paths } from '../../paths.ts';
+import { LazyRatingTools } from './lazy-rating-tools.tsx';
 import { RatingItem } from './rating-item.tsx';
 import type { RatingListFragment } from './rating-list.gen.ts';
 import classes from './rating-list.module.css';
-import { RatingTools } from './rating-tools.tsx';
-import { useIsOwner } from './use-is-owner.ts';
 
 /** What visitors said, the newest first, page by page. */
 export function RatingList({ companyId, ratings }: { companyId: string; ratings: RatingListFragment }) {
-  const isOwner = useIsOwner(companyId);
   if (ratings.total === 0) {
     return (
       <div className={classes.nobody}>
@@ -31,7 +29,7 @@ export function RatingList({ companyId, ratings }: { companyId: string; ratings:
       <ul className={classes.list}>
         {ratings.items.map((rating) => (
           <RatingItem key={rating.id} rating={rating}>
-            <RatingTools rating={rating} isOwner={isOwner} />
+            <LazyRatingTools companyId={companyId} rating={rating} />
           </RatingItem>
         ))}
       </ul>

@@ -1,15 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { showToast } from '../../components/toast-store.ts';
 import { formatDate } from '../../lib/format.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { ListedRatingFragment } from './rating-list.gen.ts';
 import classes from './rating-list.module.css';
+import type { RatingModalProps } from './rating-modal-props.ts';
 import { useIsReported } from './reported-ratings.ts';
-
-export interface RatingModalProps {
-  rating: ListedRatingFragment;
-  onClose(): void;
-}
 
 /** Its code could not be loaded: a new version, or no network. */
 function Unloaded({ onClose }: RatingModalProps) {
@@ -40,12 +35,10 @@ interface RatingToolsProps {
   isOwner: boolean;
 }
 
-/** Report it, or answer it as the company's owner; nothing where there is no JavaScript. */
+/** Report it, or answer it as the company's owner. */
 export function RatingTools({ rating, isOwner }: RatingToolsProps) {
-  const isHydrated = useHydrated();
   const isReported = useIsReported(rating.id);
   const [open, setOpen] = useState<'report' | 'answer'>();
-  if (!isHydrated) return null;
   const close = () => setOpen(undefined);
   const naming = `avaliação de ${rating.rating === 1 ? '1 estrela' : `${rating.rating} estrelas`}, de ${formatDate(rating.createdAt)}`;
   return (

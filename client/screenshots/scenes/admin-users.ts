@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { change, FAILED, fail, hold } from '../intercept.ts';
-import { enterAsAdmin, enterWithCompany } from '../owner-house.ts';
+import { enterAsAdmin } from '../owner-house.ts';
 import type { Scene } from '../scene.ts';
 
 const USERS = '/admin?tab=users';
@@ -8,7 +8,6 @@ const SETTINGS = '/admin?tab=settings';
 
 /** The page's rows are these people, the second one switched off. */
 async function somePeople(page: Page): Promise<void> {
-  await enterWithCompany(page);
   await enterAsAdmin(page);
   await change(page, 'Users', ({ users }) => {
     const [first] = users.items;

@@ -11,28 +11,32 @@ interface SaveBarProps {
   onReset(): void;
 }
 
-/** Below a form of settings: what went wrong, whether something is not saved yet, and the way to save it. */
+/**
+ * Below a form of settings: the way to save it, and a place that is always there for what went wrong or is not
+ * saved yet, so that nothing below it moves.
+ */
 export function SaveBar({ isDirty, isBusy, problem, saveText, onReset }: SaveBarProps) {
   return (
-    <>
-      {problem && (
-        <Notice tone="error" announce>
-          {problem}
-        </Notice>
-      )}
+    <div>
       <div className={formClasses.actions}>
         <Button type="submit" loading={isBusy}>
           {saveText}
         </Button>
-        {isDirty && (
-          <Button variant="default" onClick={onReset} disabled={isBusy}>
-            Desfazer
-          </Button>
-        )}
-        <p role="status" className={classes.unsaved}>
-          {isDirty && 'Há alterações que não foram salvas.'}
-        </p>
+        <Button variant="default" onClick={onReset} disabled={isBusy || !isDirty}>
+          Desfazer
+        </Button>
       </div>
-    </>
+      <div className={classes.told}>
+        {problem ? (
+          <Notice tone="error" announce>
+            {problem}
+          </Notice>
+        ) : (
+          <p role="status" className={classes.unsaved}>
+            {isDirty && 'Há alterações que não foram salvas.'}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

@@ -59,15 +59,17 @@ function Settings({ systemSettings, approvalPolicy }: SettingsOfSiteQuery) {
 export function SettingsTab() {
   const { data, failure, refetch } = useSettingsOfSiteQuery();
   return (
-    <ListState
-      hasData={data !== undefined}
-      isEmpty={false}
-      isFailed={failure !== undefined}
-      failedText="Erro ao carregar dados do painel administrativo"
-      retry={refetch}
-      empty={null}
-    >
-      {data && <Settings {...data} />}
-    </ListState>
+    <div className={classes.place} data-loading={(!data && !failure) || undefined}>
+      <ListState
+        hasData={data !== undefined}
+        isEmpty={false}
+        isFailed={failure !== undefined}
+        failedText="Erro ao carregar dados do painel administrativo"
+        retry={refetch}
+        empty={null}
+      >
+        {data && <Settings {...data} />}
+      </ListState>
+    </div>
   );
 }

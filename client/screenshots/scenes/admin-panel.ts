@@ -58,9 +58,10 @@ const admin = (prepare: (page: Page) => Promise<unknown>) => async (page: Page) 
   await prepare(page);
 };
 
-/** A company waits, and a company is there, before the administrator looks. */
+let number = 0;
+/** A company of a name of its own waits, and a company is there, before the administrator looks. */
 async function somethingNew(page: Page): Promise<void> {
-  await enterWithCompany(page, { isApproved: false });
+  await enterWithCompany(page, { isApproved: false, name: `Padaria Trigo de Ouro ${++number}` });
   await enterAsAdmin(page);
 }
 
@@ -91,8 +92,12 @@ export const scenes: Scene[] = [
   {
     name: 'admin-overview-loading',
     path: '/admin',
-    before: admin((page) => hold(page, 'AdminOverview')),
-    act: (page) => page.getByText('Carregando…').waitFor({ state: 'attached' }),
+    before: enterAsAdmin,
+    async act(page) {
+      await hold(page, 'AdminOverview');
+      await page.goto('/admin');
+      await page.getByText('Carregando…').waitFor({ state: 'attached' });
+    },
   },
   {
     name: 'admin-overview-failed',
@@ -120,8 +125,12 @@ export const scenes: Scene[] = [
   {
     name: 'admin-management-loading',
     path: '/admin?tab=management',
-    before: admin((page) => hold(page, 'AdminFigures')),
-    act: (page) => page.getByRole('link', { name: 'Chave dos mapas' }).waitFor(),
+    before: enterAsAdmin,
+    async act(page) {
+      await hold(page, 'AdminFigures');
+      await page.goto('/admin?tab=management');
+      await page.getByRole('link', { name: 'Chave dos mapas' }).waitFor();
+    },
   },
   {
     name: 'admin-management-failed',
@@ -153,8 +162,12 @@ export const scenes: Scene[] = [
   {
     name: 'admin-dashboard-loading',
     path: '/dashboard',
-    before: admin((page) => hold(page, 'AdminDashboard')),
-    act: (page) => page.getByText('Carregando…').waitFor({ state: 'attached' }),
+    before: enterAsAdmin,
+    async act(page) {
+      await hold(page, 'AdminDashboard');
+      await page.goto('/dashboard');
+      await page.getByText('Carregando…').waitFor({ state: 'attached' });
+    },
   },
   {
     name: 'admin-dashboard-failed',
@@ -241,8 +254,12 @@ export const scenes: Scene[] = [
   {
     name: 'admin-statistics-loading',
     path: '/admin/statistics',
-    before: admin((page) => hold(page, 'AdminStatistics')),
-    act: (page) => page.getByText('Carregando estatísticas…').waitFor({ state: 'attached' }),
+    before: enterAsAdmin,
+    async act(page) {
+      await hold(page, 'AdminStatistics');
+      await page.goto('/admin/statistics');
+      await page.getByText('Carregando estatísticas…').waitFor({ state: 'attached' });
+    },
   },
   {
     name: 'admin-statistics-failed',

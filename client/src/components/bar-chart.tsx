@@ -16,6 +16,7 @@ export function BarChart({ points, lines, height }: DrawingProps) {
       gridAxis="x"
       maxBarWidth={64}
       yAxisProps={{ width: 44, allowDecimals: false }}
+      xAxisProps={{ interval: 0 }}
       barProps={{ isAnimationActive: false, radius: [4, 4, 0, 0] }}
       barChartProps={{ accessibilityLayer: false }}
       valueFormatter={(value) => value.toLocaleString('pt-BR')}

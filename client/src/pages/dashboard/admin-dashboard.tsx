@@ -22,12 +22,15 @@ const REFRESH_MS = 60_000;
 
 /** The administrator's cards, what came last, and what is done most (SPEC section 2, Admin dashboard). */
 export function AdminDashboard({ account }: { account: AccountFragment }) {
-  const { data, failure, refetch } = useAdminDashboardQuery();
+  const { data: fresh, previousData, failure, refetch } = useAdminDashboardQuery();
+  const data = fresh ?? previousData;
   const [isOld] = useState(data !== undefined);
   useRefreshed(refetch, REFRESH_MS, isOld);
   const [opened, setOpened] = useState<'profile' | 'company'>();
   const close = useCallback(() => setOpened(undefined), []);
-  const content = useRef<HTMLDivElement>(null);
+  const newest = useRef<HTMLDivElement>(null);
+  /** The list stays as tall as it was when it is emptied, so that nothing jumps under one's finger. */
+  const [minHeight, setMinHeight] = useState<number>();
   return (
     <PageFrame
       title="Dashboard"
@@ -43,7 +46,7 @@ export function AdminDashboard({ account }: { account: AccountFragment }) {
         </div>
       }
     >
-      <div ref={content} className={classes.content} tabIndex={-1}>
+      <div className={classes.content}>
         {!data && failure ? (
           <Notice tone="error" announce>
             <p>Erro ao carregar estatísticas do dashboard</p>
@@ -68,12 +71,18 @@ export function AdminDashboard({ account }: { account: AccountFragment }) {
                 </LinkButton>
               }
             >
-              <NewestCompanies companies={data?.adminOverview.newestCompanies} />
+              <div ref={newest} style={{ minHeight }}>
+                <NewestCompanies companies={data?.adminOverview.newestCompanies} />
+              </div>
             </Panel>
           </>
         )}
-        <PlansPromo />
-        <DemoDataPanel onRemoved={() => content.current?.focus()} />
+        {(data || failure) && (
+          <>
+            <PlansPromo />
+            <DemoDataPanel beforeRemoved={() => setMinHeight(newest.current?.offsetHeight)} />
+          </>
+        )}
       </div>
       {opened === 'profile' && <ProfileModal account={account} onClose={close} />}
       {opened === 'company' && <NewCompanyModal onClose={close} />}

@@ -74,7 +74,9 @@ it('removes the demonstration after a question, once', async () => {
   expect(await modal.findByText(/Não foi possível remover/)).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Remover tudo' }));
   await screen.findByText('Removidos: 40 empresas inventadas e 1 conta de demonstração.');
-  await waitFor(() => expect(screen.queryByText('Dados de demonstração')).not.toBeInTheDocument());
+  expect(await screen.findByText(/^Os dados de demonstração foram removidos/)).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Remover dados de demonstração' })).toBeDisabled();
+  await waitFor(() => expect(asked.filter(({ name }) => name === 'DemoData')).toHaveLength(2));
   expect(asked.filter(({ name }) => name === 'AdminDashboard')).toHaveLength(2);
   expect(asked.filter(({ name }) => name === 'Viewer')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmModal } from '../../../components/confirm-modal.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { showToast } from '../../../components/toast-store.ts';
@@ -26,16 +26,26 @@ function demoInWords({ companiesCount, usersCount }: Demo): string {
   return parts.filter(Boolean).join(' e ');
 }
 
-/** Where the demonstration is there: removes it with one click, after a question (DECISIONS section 7). */
-export function DemoDataPanel({ onRemoved }: { onRemoved(): void }) {
+/**
+ * Where the demonstration is there: removes it with one click, after a question (DECISIONS section 7).
+ * `beforeRemoved` is told before everything is asked for again.
+ */
+export function DemoDataPanel({ beforeRemoved }: { beforeRemoved(): void }) {
   const { cache } = useApolloClient();
-  const { data } = useDemoDataQuery();
+  const { data: fresh, previousData } = useDemoDataQuery();
+  const data = fresh ?? previousData;
+  const words = useRef<HTMLParagraphElement>(null);
   const [remove, { loading }] = useRemoveDemoDataMutation();
   const [isAsking, setIsAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [isRemoved, setIsRemoved] = useState(false);
+  // The button is over and done with: keyboards go on from what has become of it.
+  useEffect(() => {
+    if (isRemoved) words.current?.focus({ preventScroll: true });
+  }, [isRemoved]);
   const demo = data?.demoData;
   // Not worth a word of its own while unknown: it is there on the first visit, and then never again.
-  if (!demo || !isThere(demo)) return null;
+  if (!demo || !(isThere(demo) || isRemoved)) return null;
 
   const run = async () => {
     setProblem(undefined);
@@ -47,7 +57,8 @@ export function DemoDataPanel({ onRemoved }: { onRemoved(): void }) {
           : 'Os dados de demonstração já tinham sido removidos.',
       );
       setIsAsking(false);
-      onRemoved();
+      setIsRemoved(true);
+      beforeRemoved();
       forgetAnswers(cache);
     } catch (error) {
       setProblem(errorMessage(error, 'Não foi possível remover os dados de demonstração. Tente novamente.'));
@@ -57,14 +68,15 @@ export function DemoDataPanel({ onRemoved }: { onRemoved(): void }) {
     <Panel
       title="Dados de demonstração"
       actions={
-        <Button variant="default" onClick={() => setIsAsking(true)}>
+        <Button variant="default" onClick={() => setIsAsking(true)} disabled={isRemoved}>
           Remover dados de demonstração
         </Button>
       }
     >
-      <p>
-        O guia tem {demoInWords(demo)}, para você conhecer tudo antes de começar. Quando for para valer,
-        remova tudo de uma vez; o que é real fica.
+      <p ref={words} tabIndex={-1}>
+        {isRemoved
+          ? 'Os dados de demonstração foram removidos. A partir de agora, o guia só tem o que é real.'
+          : `O guia tem ${demoInWords(demo)}, para você conhecer tudo antes de começar. Quando for para valer, remova tudo de uma vez; o que é real fica.`}
       </p>
       {isAsking && (
         <ConfirmModal

@@ -22,10 +22,7 @@ export function RatingChart({ distribution, last }: RatingChartProps) {
       caption="Distribuição das avaliações"
       summary={`${formatRatings(total)} ${last}, com média de ${formatAverage(average)}.`}
       stepName="Estrelas"
-      points={distribution.map(({ stars, ratings }) => ({
-        label: stars === 1 ? '1 estrela' : `${stars} estrelas`,
-        ratings,
-      }))}
+      points={distribution.map(({ stars, ratings }) => ({ label: String(stars), ratings }))}
       lines={LINES}
       shape="bars"
     />

@@ -215,7 +215,7 @@ describeVisits('the audit log', ({ visit }) => {
       await page.getByRole('button', { name: `Retirar o filtro: Empresa: ${name}` }).press('Enter');
       await page.waitForURL((url) => !url.searchParams.has('subject'));
       await page.getByRole('combobox', { name: 'Feito por' }).fill('admin');
-      await page.getByRole('option').first().click();
+      await page.getByRole('listbox').getByRole('option').first().click();
       await page.waitForURL('**actor=**');
       await page.getByRole('button', { name: /^Retirar o filtro: Feito por/ }).waitFor();
       await page.getByLabel('Até').fill('2020-01-01');

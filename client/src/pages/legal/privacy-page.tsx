@@ -63,7 +63,8 @@ function PrivacyPage() {
         </li>
         <li>
           O que a administração decide sobre a sua conta e a sua empresa, e o que você muda depois da
-          aprovação, fica em um registro que só os administradores leem.
+          aprovação, fica em um registro que só os administradores leem. Quando a conta é encerrada, seu nome,
+          e-mail e endereço de rede saem dele.
         </li>
       </ul>
       <h2>Serviços de fora</h2>

@@ -108,7 +108,7 @@ describeVisits('an import in the browser', ({ visit }) => {
           page.getByRole('button', { name: 'Baixar problemas (CSV)' }).click(),
         ]);
         expect(download.suggestedFilename()).toBe('lojas.problemas.csv');
-        const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+        const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
         expect(lines[0]).toBe('\uFEFFlinha;coluna;situação;motivo');
         const linesOf = (kind: string) =>
           lines.filter((line) => line.split(';')[2] === kind).map((line) => Number(line.split(';')[0]));

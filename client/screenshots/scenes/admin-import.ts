@@ -36,6 +36,8 @@ const shown =
     await change(page, 'CompanyImport', ({ companyImport }) => Object.assign(companyImport, changes));
     await page.reload();
     await heading(page, title);
+    // What is asked from now on would be under way when the page closes.
+    await hold(page, 'CompanyImport');
   };
 
 const state = (name: string, changes: object, title: string): Scene => ({

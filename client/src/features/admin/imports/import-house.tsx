@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { ListState } from '../../../components/list-state.tsx';
 import { Panel } from '../../../components/panel.tsx';
@@ -86,7 +87,7 @@ function Chosen({ id, heading, onTitle, onStep }: ChosenProps) {
     <>
       <div>
         <LinkButton to={paths.adminImport()} look="subtle">
-          Todas as importações
+          <Icon name="back" /> Todas as importações
         </LinkButton>
       </div>
       <ImportSteps current={item ? state.step : -1} />

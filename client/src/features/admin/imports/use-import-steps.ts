@@ -44,7 +44,7 @@ export function useImportSteps(id: string, refetch: () => Promise<void>) {
       // Where there is a place for it, it stays to be read.
       if (step === 'check' || step === 'undo') setProblem({ step, text });
       else showToast(text, 'error');
-      if (isDecidedBefore(error)) await refetch();
+      if (isDecidedBefore(error)) void refetch();
       return false;
     } finally {
       under.current = false;

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { showToast } from '../../components/toast-store.ts';
 import { formatDate } from '../../lib/format.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { ListedRatingFragment } from './rating-list.gen.ts';
 import classes from './rating-list.module.css';
 import { useIsReported } from './reported-ratings.ts';
@@ -40,12 +39,10 @@ interface RatingToolsProps {
   isOwner: boolean;
 }
 
-/** Report it, or answer it as the company's owner; nothing where there is no JavaScript. */
+/** Report it, or answer it as the company's owner. */
 export function RatingTools({ rating, isOwner }: RatingToolsProps) {
-  const isHydrated = useHydrated();
   const isReported = useIsReported(rating.id);
   const [open, setOpen] = useState<'report' | 'answer'>();
-  if (!isHydrated) return null;
   const close = () => setOpen(undefined);
   const naming = `avaliação de ${rating.rating === 1 ? '1 estrela' : `${rating.rating} estrelas`}, de ${formatDate(rating.createdAt)}`;
   return (

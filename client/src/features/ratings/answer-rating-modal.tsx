@@ -11,8 +11,8 @@ import { showToast } from '../../components/toast-store.ts';
 import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
 import { codePoints, cutTo, formatDate } from '../../lib/format.ts';
 import { useAnswerRatingMutation } from './owner-ratings.gen.ts';
+import type { RatingModalProps } from './rating-modal-props.ts';
 import classes from './rating-modals.module.css';
-import type { RatingModalProps } from './rating-tools.tsx';
 
 /** As the server takes it, in code points. */
 const ANSWER_LIMIT = 1_000;

@@ -3,12 +3,8 @@ import { showToast } from '../../components/toast-store.ts';
 import { formatDate } from '../../lib/format.ts';
 import type { ListedRatingFragment } from './rating-list.gen.ts';
 import classes from './rating-list.module.css';
+import type { RatingModalProps } from './rating-modal-props.ts';
 import { useIsReported } from './reported-ratings.ts';
-
-export interface RatingModalProps {
-  rating: ListedRatingFragment;
-  onClose(): void;
-}
 
 /** Its code could not be loaded: a new version, or no network. */
 function Unloaded({ onClose }: RatingModalProps) {

@@ -10,8 +10,8 @@ import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
 import { browserFingerprint } from '../../lib/fingerprint.ts';
 import { codePoints, cutTo } from '../../lib/format.ts';
 import { readSession } from '../../lib/session.ts';
+import type { RatingModalProps } from './rating-modal-props.ts';
 import classes from './rating-modals.module.css';
-import type { RatingModalProps } from './rating-tools.tsx';
 import { useReportRatingMutation } from './report-rating.gen.ts';
 import { keepReported } from './reported-ratings.ts';
 

@@ -11,6 +11,9 @@ export interface PublicRatingToolsProps {
 /** What a visitor can do with a rating, or the company's owner: the server tells that one alone what waits for an answer. */
 export function PublicRatingTools({ companyId, rating }: PublicRatingToolsProps) {
   const session = useSession();
-  const { data } = useUnansweredRatingsQuery({ variables: { companyId }, skip: session === null });
+  const { data } = useUnansweredRatingsQuery({
+    variables: { companyId },
+    skip: session === null || session.user.role === 'user',
+  });
   return <RatingTools rating={rating} isOwner={typeof data?.company.unansweredRatings === 'number'} />;
 }

@@ -7,6 +7,8 @@ const typePolicies: StrictTypedTypePolicies = {
   PublicSettings: { keyFields: [] },
   SiteStatistics: { keyFields: [] },
   SavedCompanies: { keyFields: [] },
+  // The newest few: what is there anew takes the place of what was.
+  AdminRating: { fields: { reports: { merge: false } } },
 };
 
 export const createCache = ({ resultCaching = true } = {}) =>

@@ -20,6 +20,7 @@ export const usualAnswers = () => ({
   SearchLinks: { data: { searchLinks: { __typename: 'SearchLinks', categories: [], cities: [] } } },
   RecordView: { data: { recordView: true } },
   SimilarCompanies: { data: { similarCompanies: [] } },
+  UnansweredRatings: { data: { company: { __typename: 'Company', id: '7', unansweredRatings: null } } },
 });
 
 export const categories = () => [

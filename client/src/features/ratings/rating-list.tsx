@@ -1,14 +1,25 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { NothingRated } from '../../components/drawings/nothing-rated.tsx';
 import { Paging } from '../../components/paging.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { paths } from '../../paths.ts';
-import { LazyRatingTools } from './lazy-rating-tools.tsx';
+import type { PublicRatingToolsProps } from './public-rating-tools.tsx';
 import { RatingItem } from './rating-item.tsx';
 import type { RatingListFragment } from './rating-list.gen.ts';
 import classes from './rating-list.module.css';
 
+/** The page is read before anybody reports or answers: its code comes after. Without it the list is as it is. */
+const Tools = lazy<ComponentType<PublicRatingToolsProps>>(() =>
+  import('./public-rating-tools.tsx').then(
+    ({ PublicRatingTools }) => ({ default: PublicRatingTools }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** What visitors said, the newest first, page by page. */
 export function RatingList({ companyId, ratings }: { companyId: string; ratings: RatingListFragment }) {
+  const isHydrated = useHydrated();
   if (ratings.total === 0) {
     return (
       <div className={classes.nobody}>
@@ -29,7 +40,11 @@ export function RatingList({ companyId, ratings }: { companyId: string; ratings:
       <ul className={classes.list}>
         {ratings.items.map((rating) => (
           <RatingItem key={rating.id} rating={rating}>
-            <LazyRatingTools companyId={companyId} rating={rating} />
+            {isHydrated && (
+              <Suspense fallback={null}>
+                <Tools companyId={companyId} rating={rating} />
+              </Suspense>
+            )}
           </RatingItem>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { ListedRatingFragment } from './rating-list.gen.ts';
 
-/** What opens over the page to do something with one rating. */
+/** What opens over a list for one of its ratings. */
 export interface RatingModalProps {
   rating: ListedRatingFragment;
   onClose(): void;

@@ -14,6 +14,8 @@ const typePolicies: StrictTypedTypePolicies = {
   SavedCompanies: { keyFields: [] },
   AdminOverview: { keyFields: [] },
   AdminStats: { keyFields: [] },
+  // The newest few: what is there anew takes the place of what was.
+  AdminRating: { fields: { reports: { merge: false } } },
 };
 
 export const createCache = ({ resultCaching = true } = {}) =>

@@ -75,9 +75,30 @@ const stats = (changes = {}) => ({
     },
   },
 });
+const recent = (items: object[], changes = {}) => ({
+  data: {
+    company: {
+      __typename: 'Company',
+      id: '7',
+      unansweredRatings: items.length,
+      ratings: { __typename: 'RatingPage', items, page: 1, lastPage: 1, total: items.length },
+      ...changes,
+    },
+  },
+});
+const rating = (id: string, changes = {}) => ({
+  __typename: 'Rating',
+  id,
+  rating: 2,
+  comment: 'Demorou demais.',
+  answer: null,
+  createdAt: '2026-11-04T12:00:00.000Z',
+  ...changes,
+});
 const usual = (): Answers => ({
   OwnerHome: home(),
   OwnerStats: stats(),
+  RecentRatings: recent([]),
   OwnClaims: { data: { ownClaims: [] } },
   OwnPlanRequest: { data: { ownPlanRequest: null } },
 });
@@ -250,4 +271,47 @@ it('says when the company could not be removed', async () => {
   const { user, dialog } = await remove({ RemoveCompany: { error } });
   await user.click(dialog.getByRole('button', { name: 'Remover empresa e conta' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Erro ao remover empresa');
+});
+
+it('shows the last ratings with how many wait for an answer, and publishes one', async () => {
+  const answer = {
+    __typename: 'RatingAnswer',
+    text: 'Desculpe a demora.',
+    createdAt: '2026-11-05T12:00:00Z',
+  };
+  const other = rating('2', { rating: 5, comment: null });
+  const { user, asked } = open({
+    RecentRatings: inTurn(
+      recent([rating('1'), other]),
+      recent([rating('1', { answer }), other], { unansweredRatings: 1 }),
+    ),
+    AnswerRating: { data: { answerRating: rating('1', { answer }) } },
+  });
+  expect(await screen.findByText('2 sem resposta')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Responder à avaliação de 2 estrelas/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Publicar resposta' }));
+  expect(dialog.getByText('Escreva a resposta.')).toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox'), '  Desculpe a demora. ');
+  await user.click(dialog.getByRole('button', { name: 'Publicar resposta' }));
+  expect(await screen.findByText('Resposta publicada.')).toBeInTheDocument();
+  expect(await screen.findByText('1 sem resposta')).toBeInTheDocument();
+  expect(screen.getByText('Resposta da empresa')).toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'AnswerRating')?.variables).toEqual({
+    id: '1',
+    text: 'Desculpe a demora.',
+  });
+  expect(screen.getByRole('link', { name: 'Ver todas as avaliações' })).toHaveAttribute(
+    'href',
+    '/company/7#avaliacoes',
+  );
+});
+
+it('asks an owner to invite ratings where there are none, and nothing while the company is pending', async () => {
+  const { unmount } = open();
+  expect(await screen.findByText(/Ninguém avaliou sua empresa ainda/)).toBeInTheDocument();
+  unmount();
+  open({ OwnerHome: home({ status: 'pending', company: company({ isApproved: false }) }) });
+  expect(await screen.findByText(/A administração está verificando o cadastro/)).toBeInTheDocument();
+  expect(screen.queryByText('Avaliações recentes')).not.toBeInTheDocument();
 });

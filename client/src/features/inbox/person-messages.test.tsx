@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { PersonMessages } from './person-messages.tsx';
+
+const message = (id: string, changes = {}) => ({
+  __typename: 'AdminMessage',
+  id,
+  content: `Texto ${id}`,
+  replies: 2,
+  createdAt: '2026-11-04T17:05:00.000Z',
+  sender: { __typename: 'MessageSender', name: 'Júlia', email: 'julia@exemplo.com.br', phone: null },
+  company: { __typename: 'Company', id: '7', name: 'Padaria Trigo de Ouro' },
+  ...changes,
+});
+const page = (...items: object[]) => ({
+  data: {
+    adminMessages: { __typename: 'AdminMessagePage', items, page: 1, lastPage: 1, total: items.length },
+  },
+});
+const open = (answers: Answers) =>
+  renderSite(<PersonMessages email="julia@exemplo.com.br" page={1} pathOf={(to) => `?messages=${to}`} />, {
+    answers,
+  });
+const ERASE = /^Apagar a mensagem para Padaria Trigo de Ouro/;
+
+it("erases a person's message after saying what goes and what stays", async () => {
+  const { user, asked } = open({
+    PersonMessages: inTurn(page(message('3')), page()),
+    EraseMessage: { data: { eraseMessage: true } },
+  });
+  expect(await screen.findByText('Texto 3')).toBeInTheDocument();
+  expect(screen.getByText('2 respostas')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: ERASE }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('as 2 respostas da empresa;')).toBeInTheDocument();
+  expect(dialog.getByText(/os e-mails já entregues/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Apagar mensagem' }));
+  expect(await screen.findByText('Mensagem apagada.')).toBeInTheDocument();
+  expect(await screen.findByText('Nenhuma mensagem enviada com este e-mail.')).toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'EraseMessage')?.variables).toEqual({ id: '3' });
+});
+
+it('says when it was erased before, and when it could not be', async () => {
+  const { user } = open({
+    PersonMessages: page(message('3', { replies: 0 })),
+    EraseMessage: inTurn(
+      { error: { code: 'INTERNAL_SERVER_ERROR' } },
+      { error: { code: 'NOT_FOUND', message: 'Mensagem não encontrada.' } },
+    ),
+  });
+  await user.click(await screen.findByRole('button', { name: ERASE }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Apagar mensagem' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Não foi possível apagar a mensagem.');
+  await user.click(dialog.getByRole('button', { name: 'Apagar mensagem' }));
+  expect(await screen.findByText('Mensagem não encontrada.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('says when they cannot be loaded', async () => {
+  open({ PersonMessages: { error: { code: 'INTERNAL_SERVER_ERROR' } } });
+  expect(await screen.findByText('Erro ao carregar mensagens')).toBeInTheDocument();
+});

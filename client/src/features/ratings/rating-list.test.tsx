@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { haveSession } from '../../testing/account.ts';
+import type { Answers } from '../../testing/answers.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { RatingList } from './rating-list.tsx';
+
+vi.mock('@fingerprintjs/fingerprintjs', () => ({
+  default: { load: async () => ({ get: async () => ({ visitorId: 'browser' }) }) },
+}));
+
+const rating = (id: string, changes = {}) => ({
+  __typename: 'Rating',
+  id,
+  rating: 1,
+  comment: 'Nunca mais volto.',
+  answer: null,
+  createdAt: '2026-11-04T12:00:00.000Z',
+  ...changes,
+});
+const answer = { __typename: 'RatingAnswer', text: 'Sentimos muito.', createdAt: '2026-11-05T12:00:00.000Z' };
+
+function open(answers: Answers = {}, items = [rating('1')]) {
+  const ratings = { items, page: 1, lastPage: 1, total: items.length };
+  return renderSite(<RatingList companyId="7" ratings={ratings} />, { answers });
+}
+const owned = (count: number | null): Answers => ({
+  UnansweredRatings: { data: { company: { __typename: 'Company', id: '7', unansweredRatings: count } } },
+});
+async function report(opened: ReturnType<typeof open>, reason = 'Propaganda') {
+  const { user } = opened;
+  await user.click(await screen.findByRole('button', { name: /^Denunciar avaliação de 1 estrela/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: reason }));
+  return dialog;
+}
+const send = 'Enviar denúncia';
+
+it("shows the owner's answer below the rating", async () => {
+  open({}, [rating('1', { answer })]);
+  expect(screen.getByText('Resposta da empresa')).toBeInTheDocument();
+  expect(screen.getByText('Sentimos muito.')).toBeInTheDocument();
+  expect(screen.getByText('05/11/2026')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^Denunciar/ })).toBeInTheDocument();
+});
+
+it('takes a report with its reason and the fingerprint, once', async () => {
+  const opened = open({ ReportRating: { data: { reportRating: true } } });
+  const { user, asked } = opened;
+  const dialog = await report(opened, 'Mostra dados pessoais');
+  await user.type(dialog.getByRole('textbox'), 'Tem o meu telefone.');
+  await user.click(dialog.getByRole('button', { name: send }));
+  expect(await screen.findByText('Denúncia enviada. A administração vai analisar.')).toBeInTheDocument();
+  expect(screen.getByText('Denunciada')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Denunciar/ })).not.toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'ReportRating')?.variables).toEqual({
+    id: '1',
+    reason: 'Mostra dados pessoais: Tem o meu telefone.',
+    fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  expect(JSON.parse(localStorage.getItem('reported_ratings') ?? '')).toEqual(['1']);
+});
+
+it('needs a reason, and words for another one', async () => {
+  const opened = open();
+  const { user } = opened;
+  await user.click(await screen.findByRole('button', { name: /^Denunciar/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: send }));
+  expect(dialog.getByText('Escolha um motivo.')).toBeInTheDocument();
+  expect(dialog.getAllByRole('radio')[0]).toHaveFocus();
+  await user.click(dialog.getByRole('radio', { name: 'Outro motivo' }));
+  expect(dialog.queryByText('Escolha um motivo.')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: send }));
+  expect(dialog.getByText('Conte o que há de errado com esta avaliação.')).toBeInTheDocument();
+  expect(dialog.getByRole('textbox')).toHaveFocus();
+});
+
+it('is told that it was reported before, and offers it no more', async () => {
+  const message = 'Você já denunciou esta avaliação.';
+  const opened = open({ ReportRating: { error: { code: 'CONFLICT', message } } });
+  const dialog = await report(opened);
+  await opened.user.click(dialog.getByRole('button', { name: send }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.getByText('Denunciada')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['RATE_LIMITED', 'Muitas tentativas. Aguarde um pouco e tente novamente.'],
+  ['INTERNAL_SERVER_ERROR', 'Não foi possível enviar a denúncia. Tente novamente.'],
+])('keeps what was written when it is not taken (%s)', async (code, message) => {
+  const opened = open({ ReportRating: { error: { code, message } } });
+  const dialog = await report(opened);
+  await opened.user.type(dialog.getByRole('textbox'), 'Vende seguros.');
+  await opened.user.click(dialog.getByRole('button', { name: send }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+  expect(dialog.getByRole('textbox')).toHaveValue('Vende seguros.');
+});
+
+it('lets the owner answer what has no answer, and nobody else', async () => {
+  haveSession();
+  const { unmount } = open(owned(1), [rating('1'), rating('2', { answer })]);
+  expect(await screen.findAllByRole('button', { name: /^Responder/ })).toHaveLength(1);
+  unmount();
+  open(owned(null));
+  expect(await screen.findByRole('button', { name: /^Denunciar/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Responder/ })).not.toBeInTheDocument();
+});
+
+it('asks before an answer that was begun is thrown away, and says what the server says', async () => {
+  haveSession();
+  const message = 'Você já respondeu a esta avaliação.';
+  const { user } = open({ ...owned(1), AnswerRating: { error: { code: 'CONFLICT', message } } });
+  await user.click(await screen.findByRole('button', { name: /^Responder/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'Volte sempre.');
+  await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  await user.click(dialog.getByRole('button', { name: 'Continuar escrevendo' }));
+  expect(dialog.getByRole('textbox')).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Publicar resposta' }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -54,6 +54,12 @@ async function breakDown(page: Page, operation: string) {
   return () => page.unroute('**/graphql*');
 }
 
+/** Reads a toast to its end: those of two steps at once would push each other. */
+async function hearOut(page: Page, text: string) {
+  await page.getByText(text).waitFor();
+  await page.getByText(text).waitFor({ state: 'detached' });
+}
+
 describeVisits('accounts', ({ visit }) => {
   it('are made, changed, and found again', () =>
     visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
@@ -125,14 +131,14 @@ describeVisits('accounts', ({ visit }) => {
       await modal.getByLabel(/^Nova senha/).fill('pitanga-serrana-7');
       await modal.getByLabel('Confirmar nova senha').fill('pitanga-serrana-7');
       await modal.getByRole('button', { name: 'Definir senha' }).click();
-      await page.getByText(`${name} tem uma senha nova.`).waitFor();
+      await hearOut(page, `${name} tem uma senha nova.`);
       await logIn(inject('url'), { email: owner.user.email, password: 'pitanga-serrana-7' });
 
       await choose('Mudar plano');
       const options = await modal.getByLabel('Plano', { exact: true }).locator('option').allTextContents();
       await modal.getByLabel('Plano', { exact: true }).selectOption({ index: options.length - 1 });
       await modal.getByRole('button', { name: 'Salvar plano' }).click();
-      await page.getByText(`${name} tem agora o plano`).waitFor();
+      await hearOut(page, `${name} tem agora o plano`);
 
       await choose('Desativar conta');
       const mend = await breakDown(page, 'SetUserActive');
@@ -140,10 +146,11 @@ describeVisits('accounts', ({ visit }) => {
       await modal.getByText('Erro ao ativar/desativar usuário').waitFor();
       await mend();
       await modal.getByRole('button', { name: 'Desativar conta' }).click();
-      await page.getByText(`A conta de ${name} foi desativada.`).waitFor();
+      await hearOut(page, `A conta de ${name} foi desativada.`);
       await row.getByText('Inativo', { exact: true }).waitFor();
       await page.getByLabel(`Marcar ${name}`).check();
       await page.getByRole('button', { name: 'Ativar 1' }).click();
+      await hearOut(page, `A conta de ${name} foi ativada.`);
       await row.getByText('Ativo', { exact: true }).waitFor();
 
       await choose('Remover usuário');
@@ -285,7 +292,7 @@ describeVisits('settings of the site', ({ visit }) => {
       await mend();
       await save.click();
       await page.getByText('Políticas de aprovação salvas.').waitFor();
-      await page.reload();
+      await page.goto('/admin?tab=settings');
       await hydrated(page);
       expect([await days.inputValue(), await email.inputValue()]).toEqual(['9', 'fila@exemplo.com.br']);
       await days.fill('7');

@@ -118,9 +118,9 @@ export const scenes: Scene[] = [
   { name: 'admin-user-actions', path: USERS, windowOnly: true, before: somePeople, act: openActions },
   {
     name: 'admin-user-actions-own',
-    path: USERS,
+    path: `${USERS}&role=admin`,
     windowOnly: true,
-    before: somePeople,
+    before: enterAsAdmin,
     async act(page) {
       await page
         .getByRole('row')

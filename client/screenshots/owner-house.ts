@@ -56,7 +56,10 @@ export async function enterAsOwner(page: Page): Promise<Ask> {
 }
 
 /** A new owner with a company, approved unless it is said otherwise; gives its id. */
-export async function enterWithCompany(page: Page, { isApproved = true, ...changes } = {}): Promise<string> {
+export async function enterWithCompany(
+  page: Page,
+  { isApproved = true, ...changes }: { isApproved?: boolean } & Partial<typeof COMPANY> = {},
+): Promise<string> {
   const ask = await enterAsOwner(page);
   const { data } = await ask('POST', '/companies', { ...COMPANY, ...changes });
   if (isApproved) await (await askAsAdmin(page))('POST', `/admin/companies/${data.id}/approve`);

@@ -23,6 +23,7 @@ const AUDIT = 'items { id actorEmail action changes { field before after } creat
 /** What is asked, by name; each is one screen's question. */
 const QUESTIONS = {
   overview: `adminOverview { newUsers newCompanies approvalRate uptimeSeconds api { __typename } database { __typename } cache { __typename } newestCompanies { id name } } adminStats { __typename }`,
+  figures: `adminFigures { activePlans visibleCategories visibleCities recentViews reportedRatings imports recentActions queuedMails failedMails }`,
   statistics: `adminStatistics(period: y1) { __typename }`,
   'companies, the newest': `adminCompanies { total ${COMPANY} }`,
   'companies by name': `adminCompanies(order: name) { total ${COMPANY} }`,

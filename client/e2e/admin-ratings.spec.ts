@@ -145,7 +145,7 @@ describeVisits('ratings', ({ visit }) => {
 
   it('are answered by the owner from the dashboard and on the page, once, for everybody', () =>
     visit({ viewport: PHONE }, async (page) => {
-      const { id, owner, comment } = await ratedCompany(2, 4);
+      const { id, name, owner, comment } = await ratedCompany(2, 4);
       await openAs(page, owner, '/user-dashboard');
       const panel = page.getByRole('region', { name: 'Avaliações recentes' });
       await panel.getByText('2 sem resposta').waitFor();
@@ -162,7 +162,9 @@ describeVisits('ratings', ({ visit }) => {
       await expectAccessible(page);
 
       await panel.getByRole('link', { name: 'Ver todas as avaliações' }).click();
+      // The address changes before the page does.
       await page.waitForURL(`**/company/${id}#avaliacoes`);
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
       await page
         .getByRole('listitem')
         .filter({ hasText: comment(2) })

@@ -78,7 +78,9 @@ describeVisits('ratings', ({ visit }) => {
         await openAs(office, await admin(), `/admin/ratings?company=${id}`);
         await office.getByText(`Só de ${name}`).waitFor();
         await office.getByText('2 resultado(s) encontrado(s)').waitFor();
-        await office.getByLabel('Denúncias').selectOption({ label: 'Com denúncia em aberto' });
+        await office
+          .getByLabel('Denúncias', { exact: true })
+          .selectOption({ label: 'Com denúncia em aberto' });
         await office.waitForURL('**reported=yes**');
         await office.getByText('1 resultado(s) encontrado(s)').waitFor();
         await office.getByText('1 denúncia', { exact: true }).waitFor();
@@ -89,7 +91,7 @@ describeVisits('ratings', ({ visit }) => {
         await office.getByRole('dialog').getByRole('button', { name: 'Ocultar avaliação' }).click();
         await office.getByText('Informe o motivo.').waitFor();
         await expectAccessible(office);
-        await office.getByLabel('Motivo', { exact: false }).last().fill('Falsa');
+        await office.getByRole('dialog').getByRole('textbox').fill('Falsa');
         await office.getByRole('dialog').getByRole('button', { name: 'Ocultar avaliação' }).click();
         await office.getByText('Avaliação oculta.').waitFor();
         await office.getByText('Nenhuma avaliação encontrada').waitFor();
@@ -123,7 +125,7 @@ describeVisits('ratings', ({ visit }) => {
       await page.getByText('Denunciada').waitFor();
       await visit({ viewport: DESKTOP }, async (office) => {
         await openAs(office, await admin(), `/admin/ratings?company=${id}`);
-        expect(await office.getByText('Rajada').count()).toBe(5);
+        expect(await office.getByText('Rajada', { exact: true }).count()).toBe(5);
         await office
           .getByText(/do mesmo endereço/)
           .first()
@@ -143,7 +145,7 @@ describeVisits('ratings', ({ visit }) => {
 
   it('are answered by the owner from the dashboard and on the page, once, for everybody', () =>
     visit({ viewport: PHONE }, async (page) => {
-      const { id, owner, comment } = await ratedCompany(2, 4);
+      const { id, name, owner, comment } = await ratedCompany(2, 4);
       await openAs(page, owner, '/user-dashboard');
       const panel = page.getByRole('region', { name: 'Avaliações recentes' });
       await panel.getByText('2 sem resposta').waitFor();
@@ -160,7 +162,9 @@ describeVisits('ratings', ({ visit }) => {
       await expectAccessible(page);
 
       await panel.getByRole('link', { name: 'Ver todas as avaliações' }).click();
+      // The address changes before the page does.
       await page.waitForURL(`**/company/${id}#avaliacoes`);
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
       await page
         .getByRole('listitem')
         .filter({ hasText: comment(2) })

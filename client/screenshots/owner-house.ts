@@ -55,13 +55,18 @@ export async function enterAsOwner(page: Page): Promise<Ask> {
   return askAs(page, token);
 }
 
-/** A new owner with a company, approved unless it is said otherwise; gives its id. */
+let companies = 0;
+
+/** A new owner with a company at an address of its own (two alike are refused), approved unless it is said otherwise; gives its id. */
 export async function enterWithCompany(
   page: Page,
   { isApproved = true, ...changes }: Partial<typeof COMPANY> & { isApproved?: boolean } = {},
 ): Promise<string> {
   const ask = await enterAsOwner(page);
-  const { data } = await ask('POST', '/companies', { ...COMPANY, ...changes });
+  const number = ++companies;
+  const phone = `(19) 99555-${String(number).padStart(4, '0')}`;
+  const address = `Rua das Magnólias, ${482 + number}, Cambuí`;
+  const { data } = await ask('POST', '/companies', { ...COMPANY, phone, address, ...changes });
   if (isApproved) await (await askAsAdmin(page))('POST', `/admin/companies/${data.id}/approve`);
   return String(data.id);
 }

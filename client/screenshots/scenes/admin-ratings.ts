@@ -13,14 +13,25 @@ const ANSWER = {
 async function everyKind(page: Page): Promise<void> {
   await enterAsAdmin(page);
   await change(page, 'AdminRatings', ({ adminRatings }) => {
-    const [first] = adminRatings.items;
     const report = (reason: string, isFromOwner: boolean, day: number) => ({
       __typename: 'RatingReportView',
       reason,
       isFromOwner,
       createdAt: `2026-11-${day}T15:20:00.000Z`,
     });
-    const base = { ...first, burst: null, openReports: 0, reports: [], answer: null, isHidden: false };
+    const base = {
+      __typename: 'AdminRating',
+      company: { __typename: 'Company', id: '2', name: 'Padaria Trigo de Ouro' },
+      createdAt: '2026-11-16T15:20:00.000Z',
+      isFromAccount: false,
+      isHidden: false,
+      hiddenAt: null,
+      hiddenReason: null,
+      burst: null,
+      openReports: 0,
+      reports: [],
+      answer: null,
+    };
     adminRatings.items = [
       {
         ...base,

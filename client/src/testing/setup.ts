@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { unmocked } from './unmocked.ts';
+
+// A busy machine is no failure: what is waited for comes, only later.
+configure({ asyncUtilTimeout: 8_000 });
 
 const complaints: unknown[][] = [];
 

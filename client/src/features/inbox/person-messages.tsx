@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '../../components/data-table.tsx';
 import { EmailText } from '../../components/email-text.tsx';
@@ -16,20 +16,28 @@ interface PersonMessagesProps {
   email: string;
   page: number;
   pathOf(page: number): string;
+  /** They are there, or cannot be had: what stands below may come. */
+  onSettled?(): void;
 }
 
 const replyWords = (count: number): string =>
   count === 1 ? '1 resposta' : count === 0 ? 'Sem resposta' : `${formatNumber(count)} respostas`;
 
 /** What a person wrote to companies, to be erased on request (LGPD). */
-export function PersonMessages({ email, page, pathOf }: PersonMessagesProps) {
+export function PersonMessages({ email, page, pathOf, onSettled }: PersonMessagesProps) {
   const { cache } = useApolloClient();
   const { data, previousData, failure, refetch } = usePersonMessagesQuery({ variables: { email, page } });
   const [erasing, setErasing] = useState<PersonMessageFragment>();
   const place = useRef<HTMLDivElement>(null);
   const list = (data ?? previousData)?.adminMessages;
+  const isSettled = list !== undefined || failure !== undefined;
+  useEffect(() => {
+    if (isSettled) onSettled?.();
+  }, [isSettled, onSettled]);
   const done = () => {
     setErasing(undefined);
+    // What stands below does not jump up while one goes on.
+    if (place.current) place.current.style.minHeight = `${place.current.offsetHeight}px`;
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminMessages' });
     place.current?.focus({ preventScroll: true });
   };

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import formClasses from '../../components/form.module.css';
 import { Panel } from '../../components/panel.tsx';
@@ -19,6 +20,9 @@ interface PersonRequestProps {
 /** A person asks to be forgotten (LGPD): what the site keeps of that e-mail, to be erased piece by piece. */
 export function PersonRequest({ email, ratingsPage, messagesPage }: PersonRequestProps) {
   const navigate = useNavigate();
+  // One list after the other, so that nothing jumps while they come.
+  const [isSettled, setSettled] = useState(false);
+  const settle = useCallback(() => setSettled(true), []);
   const { form, element, submit } = useServerForm({
     failedText: '',
     initialValues: { email },
@@ -55,24 +59,27 @@ export function PersonRequest({ email, ratingsPage, messagesPage }: PersonReques
         </form>
       </Panel>
       {email !== '' && (
-        <>
+        <div className={classes.found}>
           <Panel title="Mensagens a empresas">
             <PersonMessages
               key={email}
               email={email}
               page={messagesPage}
               pathOf={(page) => paths.adminPerson({ email, ratings: ratingsPage, messages: page })}
+              onSettled={settle}
             />
           </Panel>
-          <Panel title="Avaliações com a conta">
-            <PersonRatings
-              key={email}
-              email={email}
-              page={ratingsPage}
-              pathOf={(page) => paths.adminPerson({ email, ratings: page, messages: messagesPage })}
-            />
-          </Panel>
-        </>
+          {isSettled && (
+            <Panel title="Avaliações com a conta">
+              <PersonRatings
+                key={email}
+                email={email}
+                page={ratingsPage}
+                pathOf={(page) => paths.adminPerson({ email, ratings: page, messages: messagesPage })}
+              />
+            </Panel>
+          )}
+        </div>
       )}
     </>
   );

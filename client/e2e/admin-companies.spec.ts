@@ -79,7 +79,7 @@ describeVisits('the companies of the administration', ({ visit }) => {
       await expectAccessible(page);
       await form.getByLabel('Nome', { exact: false }).first().fill(name);
       await form.getByLabel('Categoria').selectOption({ label: 'Educação' });
-      await form.getByLabel('Cidade').fill('Campinas - SP');
+      await form.getByRole('combobox', { name: 'Cidade' }).fill('Campinas - SP');
       await form.getByLabel('E-mail do dono').fill(owner.user.email);
       const repairCreate = await breakOperations(page, 'AdminCreateCompany');
       await form.getByRole('button', { name: 'Criar empresa' }).click();
@@ -151,15 +151,15 @@ describeVisits('the companies of the administration', ({ visit }) => {
       await openList(page, '&access=asked');
       const row = rowOf(page, name);
       await row.getByText('Pediu acesso', { exact: true }).waitFor();
-      await row.getByText('1 não lidas').waitFor();
+      await row.getByText('1 não lida').waitFor();
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       const repair = await breakOperations(page, 'SetMessageAccess');
       const access = row.getByRole('switch', { name: `Acesso às mensagens: ${name}` });
-      await access.click();
+      await access.press('Space');
       await page.getByText('Erro ao liberar/remover acesso às mensagens').waitFor();
       repair();
-      await access.click();
+      await access.press('Space');
       await page.getByText('Acesso às mensagens liberado.').waitFor();
       await row.getByText('Pediu acesso', { exact: true }).waitFor({ state: 'detached' });
     }));

@@ -188,7 +188,9 @@ it('removes a company after saying that its owner goes too, and not unawares', a
   expect(modal.getByText('A conta de Rosa Lima continua.')).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Remover empresa' }));
   expect(await modal.findByText('As empresas do dono mudaram enquanto isso.')).toBeInTheDocument();
-  expect(await modal.findByText(/Rosa Lima.*também será removida permanentemente/)).toBeInTheDocument();
+  expect(
+    await modal.findByText(/dono vinculado também será removido permanentemente.*Rosa Lima/),
+  ).toBeInTheDocument();
   const confirm = modal.getByRole('button', { name: 'Remover empresa e dono' });
   await user.click(confirm);
   expect(await modal.findByText('Erro ao remover empresa')).toBeInTheDocument();

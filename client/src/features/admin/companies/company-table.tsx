@@ -4,7 +4,7 @@ import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { EmailText } from '../../../components/email-text.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { StatusTag } from '../../../components/status-tag.tsx';
-import { formatDateTime, formatPlace } from '../../../lib/format.ts';
+import { formatDateTime, formatNumber, formatPlace } from '../../../lib/format.ts';
 import type { Selection } from '../../../lib/use-selection.ts';
 import { paths } from '../../../paths.ts';
 import listClasses from '../lists.module.css';
@@ -43,12 +43,23 @@ function Standing({ isApproved, isActive }: CompanyRowFragment) {
   );
 }
 
+/** What tells how many messages wait, also to whoever comes to the button by keyboard. */
+const unreadId = ({ id }: { id: string }): string => `unread-${id}`;
+
 function Access({ company, parts }: { company: CompanyRowFragment; parts: CompanyParts }) {
+  const unread = company.unreadByAdministration ?? 0;
   if (!company.hasOwner) return '—';
   return (
     <span className={classes.access}>
       {parts.access(company)}
       {company.asksForMessageAccess && <StatusTag tone="waiting">Pediu acesso</StatusTag>}
+      {unread > 0 && (
+        <span id={unreadId(company)}>
+          <StatusTag tone="waiting">
+            {unread === 1 ? '1 não lida' : `${formatNumber(unread)} não lidas`}
+          </StatusTag>
+        </span>
+      )}
     </span>
   );
 }
@@ -91,16 +102,10 @@ export function CompanyTable({ companies, selection, parts, show }: CompanyTable
                   variant="default"
                   leftSection={<Icon name="mail" />}
                   aria-label={`Mensagens de ${company.name}`}
-                  aria-describedby={company.unreadByAdministration ? `unread-${company.id}` : undefined}
+                  aria-describedby={company.unreadByAdministration ? unreadId(company) : undefined}
                   onClick={() => show({ kind: 'messages', id: company.id })}
                 >
                   Mensagens
-                  {company.unreadByAdministration ? (
-                    <span id={`unread-${company.id}`} className={classes.unread}>
-                      {company.unreadByAdministration}
-                      <span className="visually-hidden"> não lidas</span>
-                    </span>
-                  ) : null}
                 </Button>
               )}
               <Button

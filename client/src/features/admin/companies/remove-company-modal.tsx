@@ -50,13 +50,13 @@ export function RemoveCompanyModal({ company, onClose, onRemoved, onOutdated }: 
       onClose={onClose}
     >
       <p>
-        <strong>{name}</strong> sai do guia de vez, com avaliações, mensagens, números e logo. Isso não pode
-        ser desfeito.
+        <strong>{name}</strong> sai do guia de vez, com avaliações, mensagens, números e logo. Esta ação não
+        pode ser desfeita.
       </p>
       {removesOwner && (
         <Notice tone="warning">
-          A conta do dono, {ownerName} ({ownerEmail}), também será removida permanentemente: esta é a única
-          empresa dela.
+          O dono vinculado também será removido permanentemente: a conta de {ownerName} ({ownerEmail}), que só
+          tem esta empresa.
         </Notice>
       )}
       {hasOwner && !removesOwner && <p>A conta de {ownerName} continua.</p>}

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { asApi, logInAsAdmin, registerOwner, signIn, type TestSession } from './accounts.ts';
+import { axeFindings } from './axe.ts';
+import { describeVisits, hydrated, SIZES } from './visit.ts';
+
+const [PHONE, DESKTOP] = SIZES;
+let known: Promise<TestSession> | undefined;
+/** The administrator logs in once. */
+const admin = (): Promise<TestSession> => {
+  known ??= logInAsAdmin(inject('url'));
+  return known;
+};
+
+let number = 0;
+const uniqueName = (text: string) => `${text} ${process.pid}-${Date.now().toString(36)}-${++number}`;
+
+/** A new owner's company, approved, with its owner waiting for message access and one message for administrators. */
+async function ownedCompany() {
+  const owner = await registerOwner(inject('url'));
+  const name = uniqueName('Quitanda da Serra');
+  const { body } = await asApi(inject('url'), owner.token)('POST', '/companies', {
+    name,
+    description: 'Frutas e verduras da serra, todo dia.',
+    category_id: 3,
+    city: 'Campinas - SP',
+    phone: '(19) 3555-0144',
+    email: owner.user.email,
+  });
+  const id = String(body.data.id);
+  await asApi(inject('url'), (await admin()).token)('POST', `/admin/companies/${id}/approve`);
+  return { owner, name, id };
+}
+
+async function openList(page: Page, query = '') {
+  await signIn(page, await admin());
+  await page.goto(`/admin?tab=companies${query}`);
+  await hydrated(page);
+}
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** In both schemes, since colours differ. */
+async function expectAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeFindings(page), colorScheme).toEqual([]);
+  }
+}
+
+/** Faults of these operations, until it is told that they work again. */
+async function breakOperations(page: Page, ...names: string[]) {
+  let isBroken = true;
+  const asked = new RegExp(`(${names.join('|')})\\b`);
+  await page.route('**/graphql*', (route) => {
+    const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
+    const name = operationName ?? new URL(route.request().url()).searchParams.get('operationName') ?? '';
+    return isBroken && (asked.test(name) || asked.test(route.request().postData() ?? ''))
+      ? route.fulfill({ status: 500, body: '' })
+      : route.fallback();
+  });
+  return () => {
+    isBroken = false;
+  };
+}
+
+describeVisits('the companies of the administration', ({ visit }) => {
+  it('are added with three fields, changed, hidden, shown and removed with their owner', () =>
+    visit({ viewport: DESKTOP, expected: /Failed to load resource/ }, async (page) => {
+      const owner = await registerOwner(inject('url'));
+      const name = uniqueName('Livraria do Largo');
+      await openList(page);
+      await page.getByRole('table').waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Nova empresa' }).click();
+      const form = page.getByRole('dialog');
+      await form.getByRole('button', { name: 'Criar empresa' }).click();
+      for (const text of ['Nome é obrigatório', 'Categoria é obrigatória', 'Cidade é obrigatória'])
+        await form.getByText(text).waitFor();
+      await expectAccessible(page);
+      await form.getByLabel('Nome', { exact: false }).first().fill(name);
+      await form.getByLabel('Categoria').selectOption({ label: 'Educação' });
+      await form.getByRole('combobox', { name: 'Cidade' }).fill('Campinas - SP');
+      await form.getByLabel('E-mail do dono').fill(owner.user.email);
+      const repairCreate = await breakOperations(page, 'AdminCreateCompany');
+      await form.getByRole('button', { name: 'Criar empresa' }).click();
+      await form.getByText('Erro ao criar empresa').waitFor();
+      repairCreate();
+      await form.getByRole('button', { name: 'Criar empresa' }).click();
+      await page.getByText('Empresa criada com sucesso!').waitFor();
+
+      await page.getByLabel('Buscar empresa').fill(name);
+      await page.waitForURL('**q=Livraria**');
+      await page.getByText('1 resultado(s) encontrado(s)').waitFor();
+      await rowOf(page, name).getByText(owner.user.email).waitFor();
+      await page.getByRole('button', { name: `Editar ${name}` }).click();
+      await form.getByLabel('Telefone').fill('19 3555-0166');
+      const repairUpdate = await breakOperations(page, 'AdminUpdateCompany');
+      await form.getByRole('button', { name: 'Salvar alterações' }).click();
+      await form.getByText('Erro ao atualizar empresa').waitFor();
+      repairUpdate();
+      await form.getByRole('button', { name: 'Salvar alterações' }).click();
+      await page.getByText('Empresa atualizada com sucesso!').waitFor();
+
+      await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check();
+      const repairActive = await breakOperations(page, 'SetCompaniesActive');
+      await page.getByRole('button', { name: 'Desativar', exact: true }).click();
+      await page.getByText('Erro ao ativar/desativar empresa').waitFor();
+      repairActive();
+      await page.getByRole('button', { name: 'Desativar', exact: true }).click();
+      await page.getByText('1 empresa desativada.').waitFor();
+      await rowOf(page, name).getByText('Inativa').waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: `Mais ações: ${name}` }).click();
+      await form.getByRole('button', { name: 'Ativar empresa' }).click();
+      await rowOf(page, name).getByText('Ativa', { exact: true }).waitFor();
+
+      await page.getByRole('button', { name: `Mais ações: ${name}` }).click();
+      await expectAccessible(page);
+      await form.getByRole('button', { name: 'Remover empresa' }).click();
+      await form.getByText('Esta ação não pode ser desfeita').waitFor();
+      await form.getByText('O dono vinculado também será removido permanentemente').waitFor();
+      await expectAccessible(page);
+      const repairRemove = await breakOperations(page, 'AdminRemoveCompany');
+      await form.getByRole('button', { name: 'Remover empresa e dono' }).click();
+      await form.getByText('Erro ao remover empresa').waitFor();
+      repairRemove();
+      await form.getByRole('button', { name: 'Remover empresa e dono' }).click();
+      await page.getByText(`${name} e a conta do dono foram removidas.`).waitFor();
+      await page.getByText('Nenhuma empresa encontrada').waitFor();
+      expect((await asApi(inject('url'), owner.token)('GET', '/auth/user')).status).toBe(401);
+    }));
+
+  it('tell who asks for message access and what nobody has read', () =>
+    visit({ viewport: PHONE, expected: /Failed to load resource/ }, async (page) => {
+      const { owner, name, id } = await ownedCompany();
+      const { token } = await admin();
+      const office = asApi(inject('url'), token);
+      const own = asApi(inject('url'), owner.token);
+      await office('PUT', `/admin/companies/${id}/message-access`, { has_message_access: true });
+      await own('POST', '/company/messages/reply', { subject: 'Dúvida', content: 'Posso mudar o nome?' });
+      await office('PUT', `/admin/companies/${id}/message-access`, { has_message_access: false });
+      const response = await fetch(`${inject('url')}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
+        body: JSON.stringify({
+          query: 'mutation ($id: ID!) { askForMessageAccess(companyId: $id) }',
+          variables: { id },
+        }),
+      });
+      expect(await response.json()).toEqual({ data: { askForMessageAccess: true } });
+      await openList(page, '&access=asked');
+      const row = rowOf(page, name);
+      await row.getByText('Pediu acesso', { exact: true }).waitFor();
+      await row.getByText('1 não lida').waitFor();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      const repair = await breakOperations(page, 'SetMessageAccess');
+      const access = row.getByRole('switch', { name: `Acesso às mensagens: ${name}` });
+      await access.press('Space');
+      await page.getByText('Erro ao liberar/remover acesso às mensagens').waitFor();
+      repair();
+      await access.press('Space');
+      await page.getByText('Acesso às mensagens liberado.').waitFor();
+      await row.getByText('Pediu acesso', { exact: true }).waitFor({ state: 'detached' });
+    }));
+
+  it('are found by keyboard, their owner gets another plan, and the focus comes back', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      const { name } = await ownedCompany();
+      await openList(page, `&q=${encodeURIComponent(name)}`);
+      await page.getByRole('table').waitFor();
+      const more = page.getByRole('button', { name: `Mais ações: ${name}` });
+      await more.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: 'Mudar plano' }).press('Enter');
+      await page.getByRole('dialog').getByRole('combobox', { name: 'Plano' }).selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Salvar plano' }).press('Enter');
+      await page.getByText('tem agora o plano').waitFor();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.waitForFunction(
+        (label) => document.activeElement?.getAttribute('aria-label') === label,
+        `Mais ações: ${name}`,
+      );
+    }));
+
+  it('say that they cannot be loaded, and load', () =>
+    visit({ viewport: PHONE, expected: /Failed to load resource/ }, async (page) => {
+      const repair = await breakOperations(page, 'AdminCompanies');
+      await openList(page);
+      await page.getByText('Erro ao carregar empresas').waitFor();
+      repair();
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await page.getByRole('table').waitFor();
+    }));
+});

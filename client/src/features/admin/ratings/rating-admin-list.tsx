@@ -88,7 +88,7 @@ export function RatingAdminList() {
                 <button
                   type="button"
                   className={classes.way}
-                  aria-label={`Ver só as avaliações de ${name}`}
+                  aria-label={`Só desta empresa: ${name}`}
                   onClick={() => address.change({ company: id })}
                 >
                   Só desta empresa

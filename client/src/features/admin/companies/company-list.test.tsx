@@ -48,7 +48,7 @@ it('shows whose each company is, how it stands, and what waits', async () => {
   });
   const row = (await screen.findByRole('link', { name: 'Padaria Trigo' })).closest('tr');
   expect(row).toHaveTextContent(
-    /Alimentação.*Campinas.*Rosa Lima.*rosa@.*Plano Grátis.*Pendente.*Ativa.*04\/11\/2026 09:05.*Acesso de Padaria Trigo.*Pediu acesso/,
+    /Alimentação.*Campinas.*Rosa Lima.*rosa@.*Plano Grátis.*Pendente.*Ativa.*Cadastro: 04\/11\/2026 09:05.*Acesso de Padaria Trigo.*Pediu acesso/,
   );
   expect(
     screen.getByRole('row', { name: /Bar sem dono.*Sem dono.*Aprovada.*Inativa.*—/ }),

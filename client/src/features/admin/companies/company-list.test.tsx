@@ -184,7 +184,7 @@ it('removes a company after saying that its owner goes too, and not unawares', a
   await user.click(await button('Mais ações: Padaria Trigo'));
   await user.click(await button('Remover empresa'));
   const modal = within(await screen.findByRole('dialog', { name: 'Remover empresa?' }));
-  expect(modal.getByText(/não pode ser desfeito/)).toBeInTheDocument();
+  expect(modal.getByText(/não pode ser desfeita/)).toBeInTheDocument();
   expect(modal.getByText('A conta de Rosa Lima continua.')).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Remover empresa' }));
   expect(await modal.findByText('As empresas do dono mudaram enquanto isso.')).toBeInTheDocument();

@@ -64,7 +64,7 @@ async function breakOperations(page: Page, ...names: string[]) {
 }
 
 describeVisits('the companies of the administration', ({ visit }) => {
-  it('are added with three fields, changed, hidden, shown and removed with their owner', () =>
+  it('are added with three fields, and changed', () =>
     visit({ viewport: DESKTOP, expected: /Failed to load resource/ }, async (page) => {
       const owner = await registerOwner(inject('url'));
       const name = uniqueName('Livraria do Largo');
@@ -100,7 +100,13 @@ describeVisits('the companies of the administration', ({ visit }) => {
       repairUpdate();
       await form.getByRole('button', { name: 'Salvar alterações' }).click();
       await page.getByText('Empresa atualizada com sucesso!').waitFor();
+    }));
 
+  it('are hidden, shown, and removed with their owner', () =>
+    visit({ viewport: DESKTOP, expected: /Failed to load resource/ }, async (page) => {
+      const { owner, name } = await ownedCompany();
+      const form = page.getByRole('dialog');
+      await openList(page, `&q=${encodeURIComponent(name)}`);
       await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check();
       const repairActive = await breakOperations(page, 'SetCompaniesActive');
       await page.getByRole('button', { name: 'Desativar', exact: true }).click();

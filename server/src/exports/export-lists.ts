@@ -65,6 +65,7 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
         city: filter.text('city'),
         hasOwner: filter.flag('hasOwner'),
         hasMessageAccess: filter.flag('hasMessageAccess'),
+        asksForMessageAccess: filter.flag('asksForMessageAccess'),
         order: filter.oneOf('order', Object.values(AdminCompanyOrder)) ?? AdminCompanyOrder.newest,
       }),
     read: adminCompanies,

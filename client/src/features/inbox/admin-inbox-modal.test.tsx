@@ -72,7 +72,7 @@ it('says that nothing could be loaded', async () => {
 });
 
 it('gives access, and says so when that fails', async () => {
-  const company = { __typename: 'Company', id: '7', hasMessageAccess: true };
+  const company = { __typename: 'Company', id: '7', hasMessageAccess: true, asksForMessageAccess: false };
   const { user, asked } = renderSite(
     <MessageAccessSwitch company={{ id: '7', hasMessageAccess: false }} companyName="Padaria" />,
     {

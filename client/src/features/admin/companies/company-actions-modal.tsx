@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { SiteModal } from '../../../components/site-modal.tsx';
 import { paths } from '../../../paths.ts';
-import stepClasses from '../users/users.module.css';
 import type { CompanyRowFragment } from './companies.gen.ts';
+import classes from './companies.module.css';
 import type { CompanyWindow } from './company-windows.ts';
 
 interface CompanyActionsModalProps {
@@ -30,8 +30,8 @@ export function CompanyActionsModal({ company, show, setActive, onClose }: Compa
     },
   ];
   return (
-    <SiteModal title={name} size="md" onClose={onClose}>
-      <ul className={stepClasses.steps}>
+    <SiteModal title={name} size="lg" onClose={onClose}>
+      <ul className={classes.steps}>
         {!isApproved && (
           <li>
             <LinkButton to={paths.admin({ tab: 'approvals' })} look="default">

@@ -48,7 +48,7 @@ it('shows whose each company is, how it stands, and what waits', async () => {
   });
   const row = (await screen.findByRole('link', { name: 'Padaria Trigo' })).closest('tr');
   expect(row).toHaveTextContent(
-    /Alimentação.*Campinas.*Rosa Lima.*rosa@.*Plano Grátis.*Pendente.*Ativa.*04\/11\/2026 09:05.*Acesso de Padaria Trigo.*Pediu acesso/,
+    /Alimentação.*Campinas.*Rosa Lima.*rosa@.*Plano Grátis.*Pendente.*Ativa.*Cadastro: 04\/11\/2026 09:05.*Acesso de Padaria Trigo.*Pediu acesso/,
   );
   expect(
     screen.getByRole('row', { name: /Bar sem dono.*Sem dono.*Aprovada.*Inativa.*—/ }),
@@ -184,7 +184,7 @@ it('removes a company after saying that its owner goes too, and not unawares', a
   await user.click(await button('Mais ações: Padaria Trigo'));
   await user.click(await button('Remover empresa'));
   const modal = within(await screen.findByRole('dialog', { name: 'Remover empresa?' }));
-  expect(modal.getByText(/não pode ser desfeito/)).toBeInTheDocument();
+  expect(modal.getByText(/não pode ser desfeita/)).toBeInTheDocument();
   expect(modal.getByText('A conta de Rosa Lima continua.')).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Remover empresa' }));
   expect(await modal.findByText('As empresas do dono mudaram enquanto isso.')).toBeInTheDocument();

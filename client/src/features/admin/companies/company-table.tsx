@@ -34,12 +34,15 @@ function Owner({ hasOwner, ownerName, ownerEmail, plan }: CompanyRowFragment) {
   );
 }
 
-function Standing({ isApproved, isActive }: CompanyRowFragment) {
+function Standing({ isApproved, isActive, createdAt }: CompanyRowFragment) {
   return (
-    <span className={classes.tags}>
-      <StatusTag tone={isApproved ? 'good' : 'waiting'}>{isApproved ? 'Aprovada' : 'Pendente'}</StatusTag>
-      <StatusTag tone={isActive ? 'plain' : 'bad'}>{isActive ? 'Ativa' : 'Inativa'}</StatusTag>
-    </span>
+    <>
+      <span className={classes.tags}>
+        <StatusTag tone={isApproved ? 'good' : 'waiting'}>{isApproved ? 'Aprovada' : 'Pendente'}</StatusTag>
+        <StatusTag tone={isActive ? 'plain' : 'bad'}>{isActive ? 'Ativa' : 'Inativa'}</StatusTag>
+      </span>
+      <small>Cadastro: {formatDateTime(createdAt)}</small>
+    </>
   );
 }
 
@@ -85,10 +88,6 @@ export function CompanyTable({ companies, selection, parts, show }: CompanyTable
         naming,
         { name: 'Dono', cell: Owner },
         { name: 'Situação', cell: Standing },
-        {
-          name: 'Cadastro',
-          cell: ({ createdAt }) => <span className={classes.date}>{formatDateTime(createdAt)}</span>,
-        },
         {
           name: 'Acesso às mensagens',
           cell: (company) => <Access company={company} parts={parts} />,

@@ -29,6 +29,7 @@ beforeAll(async () => {
   if (inject('chromium') === '') return;
   service = await startCepStandIn();
   program = await startProgram({ ...LIMITS, CEP_API_URL: service.url });
+  await allowEqualCompanies();
 });
 afterAll(async () => {
   await program?.stop();
@@ -37,6 +38,22 @@ afterAll(async () => {
 
 const ask = (token?: string) => asApi(program.url, token);
 const asAdmin = async () => ask((await logInAsAdmin(program.url)).token);
+
+/** One company serves all tests of the form; that a second one is refused is shown on the server. */
+async function allowEqualCompanies(): Promise<void> {
+  const { token } = await logInAsAdmin(program.url);
+  const response = await fetch(`${program.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      query:
+        'mutation { updateApprovalPolicy(input: { blockDuplicateCompanies: false }) { blockDuplicateCompanies } }',
+    }),
+  });
+  expect(await response.json()).toEqual({
+    data: { updateApprovalPolicy: { blockDuplicateCompanies: false } },
+  });
+}
 
 async function open(page: Page, owner: TestSession, path = '/register-company') {
   await signIn(page, owner);

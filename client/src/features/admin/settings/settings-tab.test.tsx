@@ -136,7 +136,8 @@ it('holds whoever leaves with changes that are not saved', async () => {
   expect(place.path).toBe('/admin?tab=settings');
   await user.click(await button('Continuar editando'));
   expect(screen.queryByRole('button', { name: 'Descartar alterações' })).not.toBeInTheDocument();
-  await user.click(await button('Desfazer'));
+  const [undo] = await screen.findAllByRole('button', { name: 'Desfazer' });
+  await user.click(undo as HTMLElement);
   expect(await field(/^Nome do site/)).toHaveValue('Guia da Cidade');
   await user.type(await field(/^Nome do site/), '?');
   await user.click(screen.getByRole('link', { name: 'Usuários' }));

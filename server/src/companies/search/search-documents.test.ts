@@ -5,8 +5,7 @@ import { makeCompany } from '../../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { Search1763690100000 } from '../../db/migrations/1763690100000-search.ts';
 import { Administration1763690800000 } from '../../db/migrations/1763690800000-administration.ts';
-import { CompanyAdministration1763690900000 } from '../../db/migrations/1763690900000-company-administration.ts';
-import { HonestRatings1763690910000 } from '../../db/migrations/1763690910000-honest-ratings.ts';
+import { MIGRATIONS } from '../../db/migrations.ts';
 import { poolReader, type Reader } from '../../lib/sql.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { searchCompanies } from './search-companies.ts';
@@ -149,16 +148,15 @@ test('the migration can be undone, and fills itself from the companies that are 
   await makeCompany(pool, { name: 'Velha Pendente', is_approved: false });
   const client = await pool.connect();
   const runner = { query: async (text: string) => (await client.query(text)).rows } as unknown as QueryRunner;
-  // Those after it that fold texts too go first.
-  const migrations = [
-    new HonestRatings1763690910000(),
-    new CompanyAdministration1763690900000(),
-    new Administration1763690800000(),
-    new Search1763690100000(),
-  ];
-  for (const migration of migrations) await migration.down(runner);
-  for (const migration of migrations.reverse()) await migration.up(runner);
-  client.release();
+  // Those that fold texts too, and what builds on them, go first.
+  const later = MIGRATIONS.slice(MIGRATIONS.indexOf(Administration1763690800000));
+  const migrations = [Search1763690100000, ...later].map((Migration) => new Migration());
+  try {
+    for (const migration of migrations.toReversed()) await migration.down(runner);
+    for (const migration of migrations) await migration.up(runner);
+  } finally {
+    client.release();
+  }
   await refreshDictionaries(reader);
   expect(await search('velha')).toEqual([id]);
   expect(await search('velia guarda')).toEqual([id]);

@@ -47,6 +47,10 @@ let lastNumber = 0;
 /** An address of e-mail that nobody has had before. */
 export const freshEmail = (): string => `dona-${Date.now()}-${++lastNumber}@exemplo.com.br`;
 
+/** A telephone that no company has had before: two companies alike in name, city and telephone are refused. */
+export const freshPhone = (): string =>
+  `(19) 9${String(7_000_0000 + (Date.now() % 1_000_000) * 10 + (++lastNumber % 10)).replace(/(\d{4})$/, '-$1')}`;
+
 /** The usual answers of the registration form, in the REST interface's names. */
 const registration = () => ({
   name: 'Rosa Lima',

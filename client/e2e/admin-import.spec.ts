@@ -258,7 +258,7 @@ describeVisits('an import in the browser', ({ visit }) => {
     await visit({ viewport: PHONE }, async (page) => {
       await openAs(page, await registerOwner(inject('url')));
       await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
-      await page.getByText('Você não tem permissão para acessar esta área.').waitFor();
+      await page.getByText('Você não tem permissão para acessar esta página.').waitFor();
     });
   });
 });

@@ -173,7 +173,7 @@ describeVisits('ratings', ({ visit }) => {
       await page.getByRole('dialog').getByRole('textbox').fill('Volte sempre!');
       await page.getByRole('dialog').getByRole('button', { name: 'Publicar resposta' }).click();
       await page.getByText('Volte sempre!').waitFor();
-      expect(await page.getByRole('button', { name: /^Responder/ }).count()).toBe(0);
+      await page.getByRole('button', { name: /^Responder/ }).waitFor({ state: 'detached' });
 
       await visit({ javaScriptEnabled: false }, async (visitor) => {
         await visitor.goto(`/company/${id}`);

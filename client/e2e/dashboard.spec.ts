@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { asApi, logInAsAdmin, registerOwner, signIn, type TestSession } from './accounts.ts';
+import { asApi, freshPhone, logInAsAdmin, registerOwner, signIn, type TestSession } from './accounts.ts';
 import { axeFindings } from './axe.ts';
 import { describeVisits, hydrated, SIZES } from './visit.ts';
 
@@ -28,6 +28,7 @@ const admin = async () => {
 async function register(token: string, changes = {}): Promise<string> {
   const { status, body } = await asApi(inject('url'), token)('POST', '/companies', {
     ...COMPANY,
+    phone: freshPhone(),
     ...changes,
   });
   expect(status, JSON.stringify(body)).toBe(200);

@@ -47,9 +47,11 @@ let lastNumber = 0;
 /** An address of e-mail that nobody has had before. */
 export const freshEmail = (): string => `dona-${Date.now()}-${++lastNumber}@exemplo.com.br`;
 
-/** A telephone that no company has had before: two companies alike in name, city and telephone are refused. */
-export const freshPhone = (): string =>
-  `(19) 9${String(7_000_0000 + (Date.now() % 1_000_000) * 10 + (++lastNumber % 10)).replace(/(\d{4})$/, '-$1')}`;
+/** A telephone and an address that no company has had before: two of one name and city are refused for either. */
+export function freshPlace(): { phone: string; address: string } {
+  const number = String(70_000_000 + (Date.now() % 1_000_000) * 10 + (++lastNumber % 10));
+  return { phone: `(19) 9${number.replace(/(\d{4})$/, '-$1')}`, address: `Rua das Magnólias, ${number}` };
+}
 
 /** The usual answers of the registration form, in the REST interface's names. */
 const registration = () => ({

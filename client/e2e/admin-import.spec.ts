@@ -98,7 +98,7 @@ describeVisits('an import in the browser', ({ visit }) => {
         await expectAccessible(page);
         await page.getByRole('link', { name: 'Página 7', exact: true }).click();
         await page.waitForURL('**page=7#problemas');
-        expect(await focusedText(page)).toBe('Problemas nas linhas');
+        await expect.poll(() => focusedText(page)).toBe('Problemas nas linhas');
         await expect.poll(() => table.getByRole('row').count()).toBe(1 + 100 - 6 * 16);
         await page.getByLabel('Mostrar').selectOption({ label: 'Só avisos' });
         await page.waitForURL('**kind=warning');
@@ -216,7 +216,7 @@ describeVisits('an import in the browser', ({ visit }) => {
       await heading(page, 'Resultado da conferência').waitFor();
       await expect.poll(() => focusedText(page)).toBe('Resultado da conferência');
       await page.keyboard.press('Tab');
-      expect(await focusedText(page)).toBe('Importar 2 empresas');
+      await expect.poll(() => focusedText(page)).toBe('Importar 2 empresas');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await heading(page, 'O que é cada coluna?').waitFor();

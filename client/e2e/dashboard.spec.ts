@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { asApi, freshPhone, logInAsAdmin, registerOwner, signIn, type TestSession } from './accounts.ts';
+import { asApi, freshPlace, logInAsAdmin, registerOwner, signIn, type TestSession } from './accounts.ts';
 import { axeFindings } from './axe.ts';
 import { describeVisits, hydrated, SIZES } from './visit.ts';
 
@@ -9,8 +9,6 @@ const COMPANY = {
   description: 'Pães de fermentação natural, bolos e café da manhã.',
   category_id: '3',
   city: 'Campinas - SP',
-  address: 'Rua das Magnólias, 482',
-  phone: '(19) 99555-0100',
   email: 'contato@trigo.exemplo.com.br',
 };
 /** Chromium without a window calls itself what the server takes for a robot. */
@@ -28,7 +26,7 @@ const admin = async () => {
 async function register(token: string, changes = {}): Promise<string> {
   const { status, body } = await asApi(inject('url'), token)('POST', '/companies', {
     ...COMPANY,
-    phone: freshPhone(),
+    ...freshPlace(),
     ...changes,
   });
   expect(status, JSON.stringify(body)).toBe(200);
@@ -224,7 +222,11 @@ describeVisits('a plan', ({ visit }) => {
 describeVisits('a company without owner', ({ visit }) => {
   it('is claimed by a company account and the claim taken back', () =>
     visit({ viewport: PHONE }, async (page) => {
-      const { body } = await (await admin())('POST', '/companies', { ...COMPANY, name: 'Oficina do Zé' });
+      const { body } = await (await admin())('POST', '/companies', {
+        ...COMPANY,
+        ...freshPlace(),
+        name: 'Oficina do Zé',
+      });
       const path = `/company/${body.data.id}`;
       await page.goto(path);
       await hydrated(page);

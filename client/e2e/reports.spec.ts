@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
-import { asApi, freshPhone, logInAsAdmin, registerOwner, signIn, type TestSession } from './accounts.ts';
+import { asApi, freshPlace, logInAsAdmin, registerOwner, signIn, type TestSession } from './accounts.ts';
 import { axeFindings } from './axe.ts';
 import { describeVisits, hydrated, SIZES } from './visit.ts';
 
@@ -19,7 +19,7 @@ async function makeCompany(owner: TestSession, name: string): Promise<Company> {
     category_id: 3,
     city: 'Campinas',
     state: 'SP',
-    phone: freshPhone(),
+    ...freshPlace(),
     email: 'contato@trigo.exemplo.com.br',
   });
   expect(status).toBeLessThan(300);

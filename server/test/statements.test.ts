@@ -88,11 +88,17 @@ test.each([
     await guia.pool.query(`INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2)`, [id, owner.id]);
   }
   const token = await guia.adminToken();
-  const costOf = (perPage: number) =>
+  const statementsFor = (perPage: number) =>
     statementsOf(async () => {
       const query = `{ ${field}(perPage: ${perPage}) { total items { ${content} } } }`;
       const { body } = await guia.graphql(query, {}, { token });
       expect(body.data[field].items).toHaveLength(perPage);
     });
-  expect(await costOf(3)).toHaveLength((await costOf(1)).length);
+  // Mails and imports are worked off meanwhile: of several tries the fewest are the list's own.
+  const costOf = async (perPage: number) => {
+    const tries: number[] = [];
+    for (let round = 0; round < 4; round++) tries.push((await statementsFor(perPage)).length);
+    return Math.min(...tries);
+  };
+  expect(await costOf(3)).toBe(await costOf(1));
 });

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 const LOCK = 7_240_118;
 
 /**
- * Runs the migrations that are missing, then `seed`, under an advisory lock on a connection of its own:
+ * Runs the migrations that are missing, then `seed`, and has the planner look at what they made, under an advisory lock on a connection of its own:
  * copies that start at once do it once. `dataSource` must be initialized.
  */
 export async function migrate(
@@ -17,8 +17,10 @@ export async function migrate(
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    await dataSource.runMigrations({ transaction: 'each' });
+    const run = await dataSource.runMigrations({ transaction: 'each' });
     await seed(client);
+    // Indexes on what is calculated have no statistics until then, and lists are planned without knowing them.
+    if (run.length > 0) await client.query('ANALYZE');
   } finally {
     // Closing the connection gives the lock back, however this ends.
     await client.end();

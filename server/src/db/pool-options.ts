@@ -15,6 +15,8 @@ export function poolOptions(limits: Limits, max: number, use: Use): pg.PoolConfi
     application_name: `guia-${use}`,
     // The second one ends a wait that PostgreSQL cannot end: for a network gone silent.
     ...(use === 'program' && {
+      // Many ask at once: helping processes for one of them cost the others more than they save.
+      options: '-c max_parallel_workers_per_gather=0',
       statement_timeout: limits.STATEMENT_MS,
       query_timeout: limits.STATEMENT_MS + 500,
       idle_in_transaction_session_timeout: 2 * limits.STATEMENT_MS,

@@ -20,16 +20,13 @@ const BY_ID: Statement = {
   text: `${SELECT_USER} FROM users u ${PLAN_OF_USER} WHERE u.id = $1`,
 };
 
-/** What an account is searched by, each with its condition; only those that were asked for are in a statement. */
-const CONDITIONS = {
-  // One or two letters are the beginning of a word. The pattern is made once, not for each account.
-  q: (
-    at: string,
-  ) => `u.folded LIKE (SELECT '%' || CASE WHEN length(folded) < 3 THEN ' ' ELSE '' END || folded || '%'
-    FROM search_fold(${at}) AS folded)`,
-  role: (at: string) => `u.role = ${at}`,
-  isActive: (at: string) => `u.is_active = ${at}`,
+/** One or two letters are the beginning of a word. The pattern is made first, so that the list is planned for it. */
+const PATTERN: Statement = {
+  name: 'user_pattern',
+  text: `SELECT '%' || CASE WHEN length(folded) < 3 THEN ' ' ELSE '' END || folded || '%' AS pattern
+         FROM search_fold($1) AS folded`,
 };
+
 const ORDERS: Record<UserOrder, string> = {
   newest: 'u.id DESC',
   oldest: 'u.id',
@@ -38,34 +35,39 @@ const ORDERS: Record<UserOrder, string> = {
 };
 
 interface Filter {
-  /** Says which conditions there are. */
-  name: string;
   where: string;
   values: unknown[];
 }
 
-function filterOf(args: UsersArgs): Filter {
-  const keys = (Object.keys(CONDITIONS) as Array<keyof typeof CONDITIONS>).filter(
-    (key) => args[key] != null && args[key] !== '',
-  );
-  const conditions = keys.map((key, index) => CONDITIONS[key](`$${index + 1}`));
-  return {
-    name: keys.join('_'),
-    where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '',
-    values: keys.map((key) => args[key]),
+/** Only what is asked for is in the statement. */
+async function filterOf(reader: Reader, { q, role, isActive }: UsersArgs): Promise<Filter> {
+  const conditions: string[] = [];
+  const values: unknown[] = [];
+  const add = (condition: string, value: unknown) => {
+    values.push(value);
+    conditions.push(`${condition} $${values.length}`);
   };
+  if (q) {
+    const [row] = await reader.query<{ pattern: string }>(PATTERN, [q]);
+    add('u.folded LIKE', row?.pattern);
+  }
+  if (role) add('u.role =', role);
+  if (isActive != null) add('u.is_active =', isActive);
+  return { where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '', values };
 }
 
-/** The page is chosen and counted off an index that holds all it takes, before plans are joined to it. */
-function listBy(order: UserOrder, { name, where, values }: Filter): Statement {
-  const matching = `SELECT u.id, u.email, u.folded FROM users u ${where}`;
-  const limit = `LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
+/**
+ * The page by the order's index or the one that holds the searched texts, whichever the planner expects to be
+ * shorter; plans are joined to it alone. The count walks through the index of texts.
+ */
+function listBy(order: UserOrder, { where, values }: Filter): Statement {
   return {
-    name: `users_by_${order}_${name}`,
+    // Without a name it is planned for these very values.
+    name: '',
     text: `
-      WITH ${where && `matching AS MATERIALIZED (${matching}),`}
-        page AS (SELECT u.id FROM ${where ? 'matching' : 'users'} u ORDER BY ${ORDERS[order]} ${limit}),
-        counted AS (SELECT count(*)::int AS total FROM ${where ? 'matching' : 'users'})
+      WITH page AS (SELECT u.id FROM users u ${where} ORDER BY ${ORDERS[order]}
+          LIMIT $${values.length + 1} OFFSET $${values.length + 2}),
+        counted AS (SELECT count(*)::int AS total FROM users u ${where})
       SELECT counted.total, list.* FROM counted LEFT JOIN (
         ${SELECT_USER}, row_number() OVER (ORDER BY ${ORDERS[order]}) AS position
         FROM page JOIN users u USING (id) ${PLAN_OF_USER}
@@ -76,9 +78,10 @@ function listBy(order: UserOrder, { name, where, values }: Filter): Statement {
 /** Administrators: accounts, found by a part of name or e-mail. */
 export async function users(ctx: Context, args: UsersArgs): Promise<Page<User>> {
   requireRole(ctx, 'admin');
-  const filter = filterOf(args);
+  const { reads } = ctx.db;
+  const filter = await filterOf(reads, args);
   // A page beyond the end is a row with the total and no account.
-  const rows = await ctx.db.reads.query<{ total: number; id: number | null }>(listBy(args.order, filter), [
+  const rows = await reads.query<{ total: number; id: number | null }>(listBy(args.order, filter), [
     ...filter.values,
     args.perPage,
     (args.page - 1) * args.perPage,

@@ -148,7 +148,7 @@ describeVisits('accounts', ({ visit }) => {
       await modal.getByRole('button', { name: 'Desativar conta' }).click();
       await hearOut(page, `A conta de ${name} foi desativada.`);
       await row.getByText('Inativo', { exact: true }).waitFor();
-      await page.getByLabel(`Marcar ${name}`).check();
+      await page.getByLabel(`Selecionar ${name}`).check();
       await page.getByRole('button', { name: 'Ativar 1' }).click();
       await hearOut(page, `A conta de ${name} foi ativada.`);
       await row.getByText('Ativo', { exact: true }).waitFor();

@@ -61,7 +61,7 @@ export const scenes: Scene[] = [
     path: USERS,
     before: somePeople,
     async act(page) {
-      await page.getByLabel('Marcar todos desta página').check();
+      await page.getByLabel('Selecionar todos desta página').check();
       await page.getByRole('button', { name: /^Desativar/ }).waitFor();
     },
   },

@@ -16,8 +16,8 @@ interface DataTableProps<Row extends { id: string }> {
   rows: readonly Row[];
   /** The first names the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
-  /** Rows can be chosen to do something with several; `nameOf` names one to screen readers. */
-  selection?: Selection & { nameOf(row: Row): string };
+  /** Rows can be chosen to do something with several; `nameOf` names one to screen readers, `isFixed` is true of one that cannot. */
+  selection?: Selection & { nameOf(row: Row): string; isFixed?(row: Row): boolean };
 }
 
 /** Rows under heads; on phones each row is a card whose cells say what they are. */
@@ -53,6 +53,7 @@ export function DataTable<Row extends { id: string }>({
                   <Checkbox
                     aria-label={`Selecionar ${selection.nameOf(row)}`}
                     checked={selection.has(row.id)}
+                    disabled={selection.isFixed?.(row)}
                     onChange={() => selection.toggle(row.id)}
                   />
                 </td>

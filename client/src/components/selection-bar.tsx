@@ -6,8 +6,10 @@ import classes from './selection-bar.module.css';
 
 interface SelectionBarProps {
   selection: Selection;
-  /** How many rows are on the screen. */
+  /** How many rows of the screen can be chosen. */
   shown: number;
+  /** On the box for all rows of the page. */
+  allText?: string;
   /** Of a number above zero: "2 empresas selecionadas". */
   countText(count: number): string;
   /** What is done with them; shown once something is chosen. */
@@ -15,13 +17,20 @@ interface SelectionBarProps {
 }
 
 /** Chooses all rows of the page, says how many are chosen, and holds what is done with them. */
-export function SelectionBar({ selection, shown, countText, children }: SelectionBarProps) {
+export function SelectionBar({
+  selection,
+  shown,
+  allText = 'Selecionar todas desta página',
+  countText,
+  children,
+}: SelectionBarProps) {
   const count = selection.ids.length;
   return (
     <div className={classes.bar}>
       <Checkbox
-        label="Selecionar todas desta página"
+        label={allText}
         checked={count > 0 && count === shown}
+        disabled={shown === 0}
         indeterminate={count > 0 && count < shown}
         onChange={() => selection.setAll(count < shown)}
       />

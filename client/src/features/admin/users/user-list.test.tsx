@@ -35,7 +35,7 @@ it('shows who is who, and leads to their companies', async () => {
     'href',
     '/admin?tab=companies&q=rosa%40exemplo.com.br',
   );
-  expect(screen.getByRole('checkbox', { name: 'Marcar Ana Reis' })).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: 'Selecionar Ana Reis' })).toBeDisabled();
   expect(screen.getByText('3 usuários')).toBeInTheDocument();
 });
 
@@ -257,8 +257,8 @@ it('lets several in and keeps several out, and says what was refused', async () 
     Users: users(own, rosa, ivo, bia),
     SetUserActive: setActive,
   });
-  await user.click(await screen.findByLabelText('Marcar todos desta página'));
-  expect(screen.getByText('3 de 3 marcados')).toBeInTheDocument();
+  await user.click(await screen.findByLabelText('Selecionar todos desta página'));
+  expect(screen.getByText('3 usuários selecionados')).toBeInTheDocument();
   await user.click(await button('Ativar 1'));
   expect(await screen.findByText('A conta de Ivo Melo foi ativada.')).toBeInTheDocument();
   await user.click(await button(/^Desativar 3|^Desativar 2/));

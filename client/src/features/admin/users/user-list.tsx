@@ -1,6 +1,4 @@
-import '@mantine/core/styles/Checkbox.layer.css';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
@@ -8,16 +6,17 @@ import { ListChoice } from '../../../components/list-choice.tsx';
 import { ListSearch } from '../../../components/list-search.tsx';
 import { ListState } from '../../../components/list-state.tsx';
 import { Paging } from '../../../components/paging.tsx';
+import { SelectionBar } from '../../../components/selection-bar.tsx';
 import { showToast } from '../../../components/toast-store.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
+import { useSelection } from '../../../lib/use-selection.ts';
 import { paths } from '../../../paths.ts';
 import { ExportButton } from '../export-button.tsx';
 import { isBeyond } from '../is-beyond.ts';
 import listClasses from '../lists.module.css';
 import { useDecisions } from '../use-decisions.ts';
-import { MarkedBar } from './marked-bar.tsx';
 import { useSetActive } from './use-set-active.ts';
 import { useUserWindow } from './use-user-window.ts';
 import { isFiltered, ORDERS, ROLE_FILTER, STATUS_FILTER, usersVariables } from './user-filter.ts';
@@ -48,12 +47,13 @@ export function UserList() {
   const { shown, show, close } = useUserWindow(place);
   const { isBusy, setActive } = useSetActive();
   const ownId = useSession()?.user.id;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const list = (data ?? previousData)?.users;
   const rows = list?.items ?? [];
-  const marked = rows.filter(({ id }) => chosen.has(id));
+  const others = rows.filter(({ id }) => id !== ownId);
+  const selection = useSelection(others.map(({ id }) => id));
+  const active = others.filter(({ id, isActive }) => isActive && selection.has(id));
+  const inactive = others.filter(({ id, isActive }) => !isActive && selection.has(id));
 
-  const mark = (users: readonly UserRowFragment[]) => setChosen(new Set(users.map(({ id }) => id)));
   const activate = async (users: readonly UserRowFragment[]) => {
     const refused = await setActive(users, true);
     if (refused) showToast(refused, 'error');
@@ -101,23 +101,28 @@ export function UserList() {
           </EmptyState>
         }
       >
-        <MarkedBar
-          markable={rows.filter(({ id }) => id !== ownId)}
-          marked={marked}
-          isBusy={isBusy}
-          mark={mark}
-          onActivate={() => activate(marked.filter(({ isActive }) => !isActive))}
-          onDeactivate={() => show({ kind: 'deactivate', users: marked.filter(({ isActive }) => isActive) })}
-        />
-        <UserTable
-          users={rows}
-          ownId={ownId}
-          isMarked={({ id }) => chosen.has(id)}
-          toggle={(user) =>
-            mark(chosen.has(user.id) ? marked.filter((one) => one.id !== user.id) : [...marked, user])
-          }
-          show={show}
-        />
+        <SelectionBar
+          selection={selection}
+          shown={others.length}
+          allText="Selecionar todos desta página"
+          countText={(count) => (count === 1 ? '1 usuário selecionado' : `${count} usuários selecionados`)}
+        >
+          {inactive.length > 0 && (
+            <Button variant="default" onClick={() => activate(inactive)} loading={isBusy}>
+              Ativar {inactive.length}
+            </Button>
+          )}
+          {active.length > 0 && (
+            <Button
+              variant="default"
+              onClick={() => show({ kind: 'deactivate', users: active })}
+              disabled={isBusy}
+            >
+              Desativar {active.length}
+            </Button>
+          )}
+        </SelectionBar>
+        <UserTable users={rows} ownId={ownId} selection={selection} show={show} />
         <Paging
           label="Páginas dos usuários"
           page={list?.page ?? 1}

@@ -1,48 +1,41 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { DataTable } from '../../../components/data-table.tsx';
 import { EmailText } from '../../../components/email-text.tsx';
 import { StatusTag } from '../../../components/status-tag.tsx';
 import { formatDate } from '../../../lib/format.ts';
+import type { Selection } from '../../../lib/use-selection.ts';
 import { paths } from '../../../paths.ts';
+import listClasses from '../lists.module.css';
 import type { UserWindow } from './use-user-window.ts';
 import { companiesText, planText, ROLE_NAMES } from './user-words.ts';
 import type { UserRowFragment } from './users.gen.ts';
-import classes from './users.module.css';
 
 interface UserTableProps {
   users: readonly UserRowFragment[];
   ownId: string | undefined;
-  isMarked(user: UserRowFragment): boolean;
-  toggle(user: UserRowFragment): void;
+  selection: Selection;
   show(next: UserWindow): void;
 }
 
 /** The accounts of one page. */
-export function UserTable({ users, ownId, isMarked, toggle, show }: UserTableProps) {
+export function UserTable({ users, ownId, selection, show }: UserTableProps) {
   return (
     <DataTable<UserRowFragment>
       label="Usuários"
       rows={users}
+      selection={{ ...selection, nameOf: ({ name }) => name, isFixed: ({ id }) => id === ownId }}
       columns={[
         {
           name: 'Usuário',
           cell: (user) => (
-            <div className={classes.naming}>
-              <Checkbox
-                aria-label={`Marcar ${user.name}`}
-                checked={isMarked(user)}
-                disabled={user.id === ownId}
-                onChange={() => toggle(user)}
-              />
-              <div>
-                {user.name}
-                <small>
-                  <EmailText address={user.email} />
-                </small>
-                {!user.isEmailConfirmed && <small>E-mail não confirmado</small>}
-              </div>
-            </div>
+            <>
+              {user.name}
+              <small>
+                <EmailText address={user.email} />
+              </small>
+              {!user.isEmailConfirmed && <small>E-mail não confirmado</small>}
+            </>
           ),
         },
         {
@@ -61,7 +54,9 @@ export function UserTable({ users, ownId, isMarked, toggle, show }: UserTablePro
             companiesCount === 0 ? (
               'Nenhuma'
             ) : (
-              <Link to={paths.admin({ tab: 'companies', q: email })}>{companiesText(companiesCount)}</Link>
+              <Link to={paths.admin({ tab: 'companies', q: email })} className={listClasses.whole}>
+                {companiesText(companiesCount)}
+              </Link>
             ),
         },
         { name: 'Desde', cell: ({ createdAt }) => formatDate(createdAt) },

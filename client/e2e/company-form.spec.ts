@@ -250,8 +250,17 @@ describeVisits('registering a company', ({ visit }) => {
       await hydrated(page);
       expect(asked).toEqual([]);
       await page.getByLabel('Nome').fill('Padaria');
+      await page.getByRole('link', { name: 'Salvas' }).first().click();
+      await page.getByText('O que você preencheu ainda não foi salvo.').waitFor();
+      await page.getByRole('button', { name: 'Continuar preenchendo' }).click();
+      expect(await page.getByLabel('Nome').inputValue()).toBe('Padaria');
+      expect(asked).toEqual([]);
       await page.reload();
       expect(asked).toEqual(['beforeunload']);
+      await page.getByLabel('Nome').fill('Padaria');
+      await page.getByRole('link', { name: 'Salvas' }).first().click();
+      await page.getByRole('button', { name: 'Sair sem salvar' }).click();
+      await page.waitForURL('**/search?saved=1');
     }));
 });
 

@@ -1,12 +1,14 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import formClasses from '../../components/form.module.css';
+import { LeaveNotice } from '../../components/leave-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { failureOf, messagesOf } from '../../lib/apollo/errors.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
+import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { useCompanyFormOptionsQuery } from './company-form.gen.ts';
 import { type CompanyValues, type FormKind, rulesFor } from './company-values.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -71,12 +73,7 @@ export function CompanyForm({
   const isDirty = form.isDirty() || logo !== undefined || isCutting;
 
   useLayoutEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  const guard = useLeaveGuard(isDirty);
 
   const chooseLogo = (file: File | undefined) => {
     setLogo(file);
@@ -110,6 +107,16 @@ export function CompanyForm({
       noValidate
       aria-label="Dados da empresa"
     >
+      {guard.isHeld && (
+        <LeaveNotice
+          stayText="Continuar preenchendo"
+          leaveText="Sair sem salvar"
+          onStay={guard.stay}
+          onLeave={guard.leave}
+        >
+          O que você preencheu ainda não foi salvo.
+        </LeaveNotice>
+      )}
       {failure && !options && (
         <Notice tone="error" announce>
           <p>Não foi possível carregar as categorias.</p>

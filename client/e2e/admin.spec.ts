@@ -204,7 +204,7 @@ describeVisits('approvals', ({ visit }) => {
       const modal = page.getByRole('dialog');
       await expectAccessible(page);
       await modal.getByRole('button', { name: 'Aprovar pedido' }).click();
-      await page.getByText(`${name} é agora de ${owner.user.name}.`).waitFor();
+      await page.getByText(`${name} agora é de ${owner.user.name}.`).waitFor();
       const home = await asApi(inject('url'), owner.token)('GET', '/auth/user-company');
       expect(home.body.company.name).toBe(name);
     }));

@@ -208,7 +208,12 @@ export const scenes: Scene[] = [
     path: '/dashboard',
     windowOnly: true,
     before: admin((page) =>
-      refuse(page, 'NewCompany', 'CONFLICT', 'Já existe uma empresa com este nome e telefone nesta cidade.'),
+      refuse(
+        page,
+        'AdminCreateCompany',
+        'CONFLICT',
+        'Já existe uma empresa com este nome e telefone nesta cidade.',
+      ),
     ),
     async act(page) {
       await page.getByRole('button', { name: 'Nova empresa' }).click();

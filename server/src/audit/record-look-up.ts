@@ -9,11 +9,11 @@ function maskedEmail(email: string): string {
 }
 
 /** Looking for what a person wrote, by the e-mail, is written down as actions are: each look, whatever it found. */
-export const recordLookUp = (ctx: Context, subjectType: string, email: string): Promise<void> =>
+export const recordLookUp = (ctx: Context, subject: 'message' | 'rating', email: string): Promise<void> =>
   inTransaction(ctx, (manager) =>
     recordAction(ctx, manager, {
-      action: `${subjectType}.look-up`,
-      subjectType,
+      action: subject === 'rating' ? 'rating.look-up' : 'message.look-up',
+      subjectType: subject,
       subjectId: null,
       after: { email: maskedEmail(email) },
     }),

@@ -19,6 +19,16 @@ const MAILS: Statement = {
   text: `DELETE FROM mails WHERE status = 'sent' AND sent_at < now() - interval '30 days'
            OR status = 'failed' AND created_at < now() - interval '90 days'`,
 };
+/** A file that nobody went on with is forgotten: people stand in it. */
+const IMPORTS: Statement = {
+  name: 'clean_imports',
+  text: `WITH forgotten AS (
+           UPDATE imports SET status = 'cancelled'
+           WHERE origin = 'browser' AND status IN ('uploaded', 'checked')
+             AND started_at < now() - interval '30 days'
+           RETURNING id)
+         DELETE FROM import_chunks WHERE import_id IN (SELECT id FROM forgotten)`,
+};
 const VISITS_AT_ONCE = 20_000;
 /** Who visited is needed for the day alone; in pieces, since a good day has more than one statement may take. */
 const VISITS: Statement = {
@@ -40,6 +50,7 @@ export async function cleanUp(reader: Reader): Promise<void> {
   await reader.query(TOKENS);
   await expireMails(reader);
   await reader.query(MAILS);
+  await reader.query(IMPORTS);
   await reader.query(TALLIES);
   for (let removed = VISITS_AT_ONCE; removed === VISITS_AT_ONCE; ) {
     const [gone] = await reader.query<{ count: number }>(VISITS);

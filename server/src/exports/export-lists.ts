@@ -128,9 +128,12 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     read: auditEntries,
     columns: {
       Quando: ({ createdAt }) => createdAt,
-      Quem: ({ actorEmail }) => actorEmail ?? 'Sistema',
+      Quem: ({ actorId, actorName, actorEmail }) =>
+        actorId === null ? 'Sistema' : (actorName ?? actorEmail ?? `Conta encerrada (nº ${actorId})`),
+      'E-mail': ({ actorEmail }) => actorEmail,
       Ação: ({ action }) => action,
       Alvo: ({ subjectType }) => subjectType,
+      'Nome do alvo': ({ subjectName }) => subjectName,
       'Número do alvo': ({ subjectId }) => subjectId,
       Mudanças: ({ changes }) =>
         changes

@@ -19,7 +19,16 @@ const LEASE = `interval '60 seconds'`;
 const EVERY_MS = 10_000;
 /** More would help nobody; the counts go on. */
 const MAX_PROBLEMS = 10_000;
-const FAULT = 'O trabalho foi interrompido por um erro do servidor. O que já entrou ficou; tente outra vez.';
+/** What a fault of ours leaves behind, by what was under way. */
+const FAULTS = {
+  checking: 'A conferência foi interrompida por um erro do servidor. Nada foi gravado; tente outra vez.',
+  running: 'O trabalho foi interrompido por um erro do servidor. O que já entrou ficou; tente outra vez.',
+  undoing: 'Não foi possível desfazer, por um erro do servidor. Tudo ficou como estava; tente outra vez.',
+};
+/** Taken back to what it was before somebody asked for the undoing. */
+const BEFORE_UNDOING = `CASE WHEN finished_at IS NULL THEN 'stopped' ELSE 'done' END`;
+/** PostgreSQL's code for a statement that took too long. */
+const TOOK_TOO_LONG = '57014';
 
 interface Job {
   id: number;
@@ -103,27 +112,28 @@ export class ImportJobs {
       else await this.#read(job);
     } catch (error) {
       // Away for a moment: the lease runs out and the work is taken up again.
-      if (isDatabaseAway(error)) throw error;
+      const isEndless = job.status === 'undoing' && (error as { code?: string }).code === TOOK_TOO_LONG;
+      if (isDatabaseAway(error) && !isEndless) throw error;
       const isOfFile = error instanceof UnreadableFile;
       if (!isOfFile) this.#log.error({ err: error, importId: job.id }, 'Uma importação falhou.');
-      await this.#end(
-        job,
-        job.status === 'checking' ? 'uploaded' : 'stopped',
-        isOfFile ? error.message : FAULT,
-      );
+      const reason = isOfFile ? error.message : FAULTS[job.status];
+      if (job.status === 'undoing') await this.#keep(job.id, reason);
+      else await this.#end(job, job.status === 'checking' ? 'uploaded' : 'stopped', reason);
     }
   }
 
   async #undo({ id }: Job): Promise<void> {
     const reason = await undoImport(this.#pool, id);
     if (reason === null) await this.#followDictionaries();
-    else {
-      const status = `CASE WHEN finished_at IS NULL THEN 'stopped' ELSE 'done' END`;
-      await this.#pool.query(
-        `UPDATE imports SET status = ${status}, error = $2, lease_until = NULL WHERE id = $1`,
-        [id, reason],
-      );
-    }
+    else await this.#keep(id, reason);
+  }
+
+  /** An import that is not undone is what it was before, with the reason. */
+  async #keep(id: number, reason: string): Promise<void> {
+    await this.#pool.query(
+      `UPDATE imports SET status = ${BEFORE_UNDOING}, error = $2, lease_until = NULL WHERE id = $1`,
+      [id, reason],
+    );
   }
 
   async #read(job: Job): Promise<void> {

@@ -59,6 +59,8 @@ export async function undoImport(pool: pg.Pool, importId: number): Promise<strin
         importId,
       ]);
       await client.query('DELETE FROM import_changes WHERE import_id = $1', [importId]);
+      // The file is of no more use, and people stand in it.
+      await client.query('DELETE FROM import_chunks WHERE import_id = $1', [importId]);
     }
     await client.query('COMMIT');
     return reason;

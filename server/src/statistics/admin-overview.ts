@@ -58,8 +58,9 @@ export async function adminOverview(ctx: Context, schema: GraphQLSchema): Promis
   };
 }
 
+/** Rounded down: all is only said of all. */
 const percent = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((1_000 * part) / whole) / 10;
+  whole === 0 ? 0 : Math.floor((1_000 * part) / whole) / 10;
 
 /** A part that fails is away, and so told: it is no failure of the overview. */
 async function statusOf(ctx: Context, ask: () => Promise<boolean>): Promise<PartStatus> {

@@ -82,7 +82,7 @@ test('the overview tells of the last days, of the newest companies and of what a
   );
   const seen = await overview();
   expect(seen.newUsers).toBe(rows[0].recent);
-  expect(seen.growthRate).toBe(Math.round((1_000 * rows[0].recent) / rows[0].total) / 10);
+  expect(seen.growthRate).toBe(Math.floor((1_000 * rows[0].recent) / rows[0].total) / 10);
   expect(seen.newCompanies).toBe(8);
   expect(seen.approvalRate).toBe(77.8);
   expect(seen.uptimeSeconds).toBeGreaterThanOrEqual(0);

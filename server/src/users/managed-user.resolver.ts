@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
 import {
   CreateUserInput,
@@ -79,7 +79,15 @@ export class ManagedUserResolver {
     description:
       'Administrators only: removes an account with all its companies, for good. CONFLICT for the last administrator and the caller.',
   })
-  removeUser(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
-    return removeUserById(ctx, id);
+  removeUser(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('companiesCount', () => Int, {
+      nullable: true,
+      description: 'How many companies the caller knows to go along; CONFLICT when it is not so.',
+    })
+    companiesCount: number | null,
+  ): Promise<boolean> {
+    return removeUserById(ctx, id, companiesCount);
   }
 }

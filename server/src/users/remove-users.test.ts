@@ -89,6 +89,19 @@ test('removing leaves every table as it was before the account came, logos too',
   expect(rows).toEqual([{ before: { role: 'company' } }]);
 });
 
+test('an account whose companies are not those that were told of is not removed', async () => {
+  const owner = await guia.owner();
+  await makeCompany(guia.pool, { owner_id: owner.id });
+  const remove = (companiesCount: number) =>
+    guia.graphql(
+      'mutation ($id: ID!, $count: Int) { removeUser(id: $id, companiesCount: $count) }',
+      { id: String(owner.id), count: companiesCount },
+      admin,
+    );
+  expect((await remove(0)).body.errors[0].extensions.code).toBe('CONFLICT');
+  expect((await remove(1)).body.data).toEqual({ removeUser: true });
+});
+
 test('a failure in the middle leaves everything', async () => {
   const owner = await fullOwner();
   const before = await everything();

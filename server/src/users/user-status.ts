@@ -1,13 +1,23 @@
 import { recordAction } from '../audit/record-action.ts';
 import { requireRole } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
+import { conflict } from '../lib/errors.ts';
+import type { Statement } from '../lib/sql.ts';
 import { inTransaction } from '../lib/transaction.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
 import { removeUser } from './close-account.ts';
 import { lockManaged } from './lock-users.ts';
 import { endTokens } from './one-time-tokens.ts';
 import { userById } from './read-users.ts';
 import { endSessions } from './sessions.ts';
 import { User, UserRole } from './user.ts';
+
+const COMPANIES: Statement = {
+  name: 'companies_of_user',
+  text: 'SELECT count(*)::int AS count FROM companies WHERE owner_id = $1',
+};
+const COMPANIES_CHANGED =
+  'As empresas desta conta mudaram enquanto você olhava. Feche, confira a lista e tente de novo.';
 
 /** Administrators: keeps an account out, or lets it in again. CONFLICT for the last administrator and oneself. */
 export async function setUserActive(ctx: Context, id: string, isActive: boolean): Promise<User> {
@@ -34,13 +44,22 @@ export async function setUserActive(ctx: Context, id: string, isActive: boolean)
 
 /**
  * Administrators: removes an account with all its companies and what hangs on them, for good, in one
- * transaction. CONFLICT for the last active administrator and for oneself.
+ * transaction. CONFLICT for the last active administrator, for oneself, and when there are not as many companies
+ * as the caller knows to go along.
  */
-export async function removeUserById(ctx: Context, id: string): Promise<boolean> {
+export async function removeUserById(
+  ctx: Context,
+  id: string,
+  companiesCount: number | null = null,
+): Promise<boolean> {
   requireRole(ctx, 'admin');
   return inTransaction(ctx, async (manager) => {
     const { user, mayLose } = await lockManaged(ctx, manager, id);
     if (user.role === UserRole.admin) mayLose('Você não pode remover a própria conta.');
+    if (companiesCount !== null) {
+      const [row] = await transactionReader(manager).query<{ count: number }>(COMPANIES, [user.id]);
+      if (row?.count !== companiesCount) throw conflict(COMPANIES_CHANGED);
+    }
     // The log keeps the number and the role, and no name or e-mail of whom it removed (LGPD, art. 18).
     await recordAction(ctx, manager, {
       action: 'user.remove',

@@ -12,6 +12,7 @@ import { StatusTag } from '../../components/status-tag.tsx';
 import { showToast } from '../../components/toast-store.ts';
 import { formatDateTime, formatPrice } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { ExportButton } from './export-button.tsx';
 import { isBeyond } from './is-beyond.ts';
 import { isDecidedBefore } from './is-decided-before.ts';
 import classes from './lists.module.css';
@@ -64,7 +65,13 @@ export function PlanRequestList({ filter }: { filter: PlanRequestFilter }) {
     },
   });
   const [approve] = useApprovePlanRequestMutation();
-  const { place, isBusy, run, renew } = useDecisions('planRequests');
+  const { place, isBusy, run, renew } = useDecisions(
+    'planRequests',
+    'users',
+    'plans',
+    'companies',
+    'adminCompanies',
+  );
   const [rejecting, setRejecting] = useState<PlanRequestRowFragment>();
   const list = (data ?? previousData)?.planRequests;
 
@@ -88,6 +95,13 @@ export function PlanRequestList({ filter }: { filter: PlanRequestFilter }) {
   return (
     <div ref={place} tabIndex={-1} className={classes.place}>
       <PlanRequestFilters filter={filter} />
+      <div>
+        <ExportButton
+          list="plan-requests"
+          filter={{ status: statusOf(filter), startDate: filter.start, endDate: filter.end }}
+          fileName="solicitacoes-de-plano"
+        />
+      </div>
       <ListState
         hasData={list !== undefined}
         isEmpty={list?.items.length === 0}

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
@@ -11,14 +12,16 @@ import { useAdminDashboardQuery } from '../../features/admin/overview/dashboard.
 import { DemoDataPanel } from '../../features/admin/overview/demo-data-panel.tsx';
 import { NewestCompanies } from '../../features/admin/overview/newest-companies.tsx';
 import { PlansPromo } from '../../features/admin/overview/plans-promo.tsx';
+import { AdminCompanyModal } from '../../features/company-form/admin-company-modal.tsx';
 import type { AccountFragment } from '../../features/session/viewer.gen.ts';
 import { useRefreshed } from '../../lib/use-refreshed.ts';
 import { paths } from '../../paths.ts';
 import classes from './admin-dashboard.module.css';
-import { NewCompanyModal } from './new-company-modal.tsx';
 import { ProfileModal } from './profile-modal.tsx';
 
 const REFRESH_MS = 60_000;
+/** Lists and figures that one company more changes. */
+const CHANGED = ['adminStats', 'adminOverview', 'adminCompanies', 'companies', 'siteStatistics'];
 
 /** The administrator's cards, what came last, and what is done most (SPEC section 2, Admin dashboard). */
 export function AdminDashboard({ account }: { account: AccountFragment }) {
@@ -27,6 +30,7 @@ export function AdminDashboard({ account }: { account: AccountFragment }) {
   const [isOld] = useState(data !== undefined);
   useRefreshed(refetch, REFRESH_MS, isOld);
   const [opened, setOpened] = useState<'profile' | 'company'>();
+  const { cache } = useApolloClient();
   const close = useCallback(() => setOpened(undefined), []);
   const newest = useRef<HTMLDivElement>(null);
   /** The list stays as tall as it was when it is emptied, so that nothing jumps under one's finger. */
@@ -85,7 +89,15 @@ export function AdminDashboard({ account }: { account: AccountFragment }) {
         )}
       </div>
       {opened === 'profile' && <ProfileModal account={account} onClose={close} />}
-      {opened === 'company' && <NewCompanyModal onClose={close} />}
+      {opened === 'company' && (
+        <AdminCompanyModal
+          onClose={close}
+          onSaved={() => {
+            for (const fieldName of CHANGED) cache.evict({ id: 'ROOT_QUERY', fieldName });
+            close();
+          }}
+        />
+      )}
     </PageFrame>
   );
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../lib/context.ts';
 import { notFound } from '../../lib/errors.ts';
 import { parseId } from '../../lib/ids.ts';
 import { inTransaction } from '../../lib/transaction.ts';
-import { refuseOtherClaims } from '../claims/refuse-claims.ts';
+import { settleClaims } from '../claims/refuse-claims.ts';
 import { Company } from '../company.ts';
 import { companyColumns } from '../company-columns.ts';
 import { keepLogo, readLogo } from '../logos.ts';
@@ -59,7 +59,7 @@ export async function adminUpdateCompany(
     const owner = await ownerFor(manager, { ownerId, ownerEmail });
     const all = owner === undefined ? columns : { ...columns, ownerId: owner };
     await writeCompany(ctx, manager, companyId, all, logo);
-    if (owner) await refuseOtherClaims(ctx, manager, { id: companyId, name: seen.name }, null);
+    if (owner) await settleClaims(ctx, manager, { id: companyId, name: seen.name }, owner);
   });
   return companyById(ctx, companyId);
 }

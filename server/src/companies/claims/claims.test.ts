@@ -125,6 +125,29 @@ test('a company that was given away meanwhile, or a claimant who may own none, i
   expect(codeOf(await ask(APPROVE, { id: late }))).toBe('CONFLICT');
 });
 
+test('who is given a company that they have claimed is told so, and the others that it is gone', async () => {
+  const id = await makeCompany(guia.pool, { owner_id: null });
+  const [owner, other] = [await guia.owner(), await guia.owner()];
+  const [own, others] = [await claim(id, owner), await claim(id, other)];
+  await guia.rest('PUT', `/admin/companies/${id}`, { owner_email: owner.email }, { token });
+  const { rows } = await guia.pool.query(
+    'SELECT id::text, status FROM company_claims WHERE company_id = $1 ORDER BY id',
+    [id],
+  );
+  expect(rows).toEqual([
+    { id: own, status: 'approved' },
+    { id: others, status: 'rejected' },
+  ]);
+  const mails = await guia.pool.query(
+    `SELECT recipient, kind FROM mails WHERE kind LIKE 'claim-%' AND recipient = ANY ($1) ORDER BY kind`,
+    [[owner.email, other.email]],
+  );
+  expect(mails.rows).toEqual([
+    { recipient: owner.email, kind: 'claim-approved' },
+    { recipient: other.email, kind: 'claim-refused' },
+  ]);
+});
+
 test('claims are decided by administrators alone', async () => {
   const owner = await guia.owner();
   for (const [query, variables] of [

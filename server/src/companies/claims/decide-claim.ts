@@ -6,11 +6,11 @@ import { conflict, notFound } from '../../lib/errors.ts';
 import { parseId } from '../../lib/ids.ts';
 import { inTransaction } from '../../lib/transaction.ts';
 import { transactionReader } from '../../lib/transaction-reader.ts';
-import { queueSiteMail } from '../../mail/queue-site-mail.ts';
 import { User, UserRole } from '../../users/user.ts';
 import { Company } from '../company.ts';
 import { CompanyClaim } from '../company-claim.ts';
 import { RequestStatus } from '../request-status.ts';
+import { acceptClaim } from './accept-claim.ts';
 import type { ClaimReview } from './claim-review.ts';
 import { claimReview } from './read-claims.ts';
 import { mailRefused, refuseOtherClaims } from './refuse-claims.ts';
@@ -35,37 +35,15 @@ async function lockClaim(manager: EntityManager, id: string) {
  * companies does not bind an administrator, the claim tells of it. CONFLICT when it was decided before.
  */
 export async function approveClaim(ctx: Context, id: string): Promise<ClaimReview> {
-  const viewer = requireRole(ctx, 'admin');
+  requireRole(ctx, 'admin');
   return inTransaction(ctx, async (manager) => {
     const { claim, company, claimant } = await lockClaim(manager, id);
     if (company.ownerId !== null) throw conflict('Esta empresa já tem responsável.');
     if (!claimant.isActive || claimant.role !== UserRole.company)
       throw conflict('A conta que fez o pedido não pode mais ter empresas.');
     await manager.update(Company, company.id, { ownerId: claimant.id });
-    await manager.update(CompanyClaim, claim.id, {
-      status: RequestStatus.approved,
-      decidedBy: viewer.id,
-      decidedAt: () => 'now()',
-    });
+    await acceptClaim(ctx, manager, claim.id, company, claimant);
     await refuseOtherClaims(ctx, manager, company, claim.id);
-    await recordAction(ctx, manager, {
-      action: 'company-claim.approve',
-      subjectType: 'company-claim',
-      subjectId: claim.id,
-      before: { companyId: company.id, ownerId: null },
-      after: { companyId: company.id, ownerId: claimant.id },
-    });
-    await queueSiteMail(ctx, manager, {
-      kind: 'claim-approved',
-      to: claimant.email,
-      subject: `${company.name} agora é sua`,
-      paragraphs: [
-        `Olá, ${claimant.name}!`,
-        `Seu pedido foi aceito: a partir de agora você cuida da empresa "${company.name}".`,
-        'Confira os dados dela e complete o que faltar.',
-      ],
-      action: { label: 'Abrir meu painel', path: '/user-dashboard' },
-    });
     return claimReview(transactionReader(manager), claim.id);
   });
 }

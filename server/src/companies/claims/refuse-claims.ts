@@ -3,6 +3,10 @@ import type { Context } from '../../lib/context.ts';
 import type { Statement } from '../../lib/sql.ts';
 import { transactionReader } from '../../lib/transaction-reader.ts';
 import { queueSiteMail } from '../../mail/queue-site-mail.ts';
+import { User } from '../../users/user.ts';
+import { CompanyClaim } from '../company-claim.ts';
+import { RequestStatus } from '../request-status.ts';
+import { acceptClaim } from './accept-claim.ts';
 
 const GIVEN = 'A empresa foi entregue a outro responsável.';
 const REFUSE: Statement = {
@@ -54,4 +58,22 @@ export async function refuseOtherClaims(
     ctx.viewer?.id ?? null,
   ]);
   for (const claimant of refused) await mailRefused(ctx, manager, claimant, company.name, GIVEN);
+}
+
+/** An administrator has given the company to `ownerId`: a claim of theirs is accepted, all others are refused. */
+export async function settleClaims(
+  ctx: Context,
+  manager: EntityManager,
+  company: { id: number; name: string },
+  ownerId: number,
+): Promise<void> {
+  const claim = await manager.findOne(CompanyClaim, {
+    where: { companyId: company.id, userId: ownerId, status: RequestStatus.pending },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (claim) {
+    const claimant = await manager.findOneByOrFail(User, { id: ownerId });
+    await acceptClaim(ctx, manager, claim.id, company, claimant);
+  }
+  await refuseOtherClaims(ctx, manager, company, claim?.id ?? null);
 }

@@ -92,7 +92,10 @@ it('approves several at once and tells which were not', async () => {
         approveCompanies: {
           __typename: 'Decisions',
           done: ['1'],
-          failed: [{ __typename: 'FailedDecision', id: '3', message: 'Bar C já foi decidida.' }],
+          failed: [
+            { __typename: 'FailedDecision', id: '3', code: 'CONFLICT', message: 'Bar C já foi decidida.' },
+            { __typename: 'FailedDecision', id: '2', code: 'SERVICE_UNAVAILABLE', message: 'Tente de novo.' },
+          ],
         },
       },
     },
@@ -100,12 +103,14 @@ it('approves several at once and tells which were not', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Bar A' }));
   expect(screen.getByText('1 empresa selecionada')).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Selecionar todas desta página' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Bar B' }));
-  expect(screen.getByText('2 empresas selecionadas')).toBeInTheDocument();
+  expect(screen.getByText('3 empresas selecionadas')).toBeInTheDocument();
   await user.click(await button('Aprovar selecionadas'));
   expect(await screen.findByText('1 empresa foi aprovada.')).toBeInTheDocument();
-  expect(screen.getByText('Bar C já foi decidida.')).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'ApproveCompanies')?.variables.ids).toEqual(['1', '3']);
+  expect(screen.getByText(/^Bar C já foi decidida. Outra também não/)).toBeInTheDocument();
+  // What was not decided still waits.
+  expect(screen.getByRole('link', { name: 'Bar B' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Bar C' })).not.toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'ApproveCompanies')?.variables.ids).toEqual(['1', '2', '3']);
 });
 
 it('rejects several at once with one reason', async () => {
@@ -172,9 +177,9 @@ it('gives a company to who claims it, after saying what that means', async () =>
   expect(screen.getByText('Mais 2 pedidos para esta empresa')).toBeInTheDocument();
   await user.click(await button('Aprovar o pedido de Rosa Lima por Bar do Zé'));
   const modal = await screen.findByRole('dialog', { name: 'Entregar Bar do Zé?' });
-  expect(modal).toHaveTextContent(/outros pedidos por ela são recusados.*mais empresas do que o plano/);
+  expect(modal).toHaveTextContent(/outros pedidos por ela são recusados.*mais empresas do que o limite/);
   await user.click(within(modal).getByRole('button', { name: 'Aprovar pedido' }));
-  expect(await screen.findByText('Bar do Zé é agora de Rosa Lima.')).toBeInTheDocument();
+  expect(await screen.findByText('Bar do Zé agora é de Rosa Lima.')).toBeInTheDocument();
   expect(await screen.findByText('Nenhum pedido')).toBeInTheDocument();
 });
 

@@ -65,7 +65,7 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
   });
   const [approve, { loading: isApproving }] = useApproveClaimMutation();
   const [refuse] = useRefuseClaimMutation();
-  const { place, renew } = useDecisions('companyClaims', 'adminCompanies', 'companies');
+  const { place, renew } = useDecisions('companyClaims', 'adminCompanies', 'companies', 'users');
   const [asked, setAsked] = useState<{ row: ClaimRowFragment; isApproval: boolean }>();
   const [problem, setProblem] = useState<string>();
   const list = (data ?? previousData)?.companyClaims;
@@ -95,7 +95,7 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
   const approveAsked = async ({ id, claimant, company }: ClaimRowFragment) => {
     setProblem(undefined);
     setProblem(
-      await decide(() => approve({ variables: { id } }), `${company.name} é agora de ${claimant.name}.`),
+      await decide(() => approve({ variables: { id } }), `${company.name} agora é de ${claimant.name}.`),
     );
   };
 
@@ -202,7 +202,7 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
           <p>
             {asked.row.claimant.name} passa a cuidar da empresa e recebe um e-mail.
             {asked.row.rivals > 0 && ' Os outros pedidos por ela são recusados.'}
-            {asked.row.exceedsLimit && ' A conta fica com mais empresas do que o plano dela permite.'}
+            {asked.row.exceedsLimit && ' A conta fica com mais empresas do que o limite dela permite.'}
           </p>
         </ConfirmModal>
       )}

@@ -18,7 +18,7 @@ import { isDecidedBefore } from '../is-decided-before.ts';
 import classes from '../lists.module.css';
 import { useDecisions } from '../use-decisions.ts';
 import { useApproveCompaniesMutation } from './approvals.gen.ts';
-import { tellDecisions } from './decisions-text.ts';
+import { settledOf, tellDecisions } from './decisions-text.ts';
 import {
   type PendingCompaniesQuery,
   useApproveCompanyMutation,
@@ -68,8 +68,9 @@ export function PendingList({ page }: { page: number }) {
   const approveSelected = async () => {
     try {
       const { data: answer } = await approveSeveral({ variables: { ids: [...selection.ids] } });
-      if (answer) tellDecisions(answer.approveCompanies, 'approved');
-      leave(...selection.ids);
+      if (!answer) return;
+      tellDecisions(answer.approveCompanies, 'approved');
+      leave(...settledOf(answer.approveCompanies));
     } catch (error) {
       showToast(errorMessage(error, 'Erro ao aprovar empresa'), 'error');
     }

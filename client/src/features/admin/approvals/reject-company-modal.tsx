@@ -2,7 +2,7 @@ import { showToast } from '../../../components/toast-store.ts';
 import { errorMessage } from '../../../lib/apollo/errors.ts';
 import { isDecidedBefore } from '../is-decided-before.ts';
 import { useRejectCompaniesMutation } from './approvals.gen.ts';
-import { tellDecisions } from './decisions-text.ts';
+import { settledOf, tellDecisions } from './decisions-text.ts';
 import { useRejectCompanyMutation } from './pending-companies.gen.ts';
 import { ReasonModal } from './reason-modal.tsx';
 
@@ -31,7 +31,10 @@ export function RejectCompanyModal({ companies, onClose, onDecided }: RejectComp
         showToast(`${first.name} foi rejeitada.`);
       } else {
         const { data } = await rejectSeveral({ variables: { ids, reason } });
-        if (data) tellDecisions(data.rejectCompanies, 'rejected');
+        if (!data) return FAILED;
+        tellDecisions(data.rejectCompanies, 'rejected');
+        onDecided(settledOf(data.rejectCompanies));
+        return undefined;
       }
     } catch (error) {
       const message = errorMessage(error, FAILED);

@@ -79,12 +79,16 @@ export const ACTION_GROUPS: readonly ActionGroup[] = [
       'rating.show': known('Reexibição', 'voltou a mostrar a avaliação {}'),
       'rating.dismiss-reports': known('Denúncias arquivadas', 'arquivou as denúncias da avaliação {}'),
       'rating.erase': known('Exclusão', 'apagou a avaliação {}'),
+      'rating.look-up': known('Consulta (LGPD)', 'procurou as avaliações de uma pessoa'),
     },
   },
   {
     prefix: 'message.',
     label: 'Mensagens',
-    actions: { 'message.erase': known('Exclusão', 'apagou a mensagem {}') },
+    actions: {
+      'message.erase': known('Exclusão', 'apagou a mensagem {}'),
+      'message.look-up': known('Consulta (LGPD)', 'procurou as mensagens de uma pessoa'),
+    },
   },
   {
     prefix: 'category.',

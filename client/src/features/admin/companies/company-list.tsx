@@ -34,6 +34,9 @@ const CHANGED = [
   'users',
   'plans',
   'auditEntries',
+  'adminCategories',
+  'adminCities',
+  'siteStatistics',
 ];
 
 /** All companies, and what is done with them (SPEC section 2, Admin: Empresas). */

@@ -2,6 +2,11 @@ import { StatCard, StatCards } from '../../../components/stat-card.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import type { ImportPartsFragment } from './imports.gen.ts';
 
+function warningsText(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return count === 1 ? 'E 1 aviso em linha aceita' : `E ${formatNumber(count)} avisos em linhas aceitas`;
+}
+
 /** What came of the rows, or would come. */
 export function ImportCounts({ item }: { item: ImportPartsFragment }) {
   return (
@@ -18,7 +23,7 @@ export function ImportCounts({ item }: { item: ImportPartsFragment }) {
         icon="warning"
         label="Linhas recusadas"
         value={formatNumber(item.rowsRefused)}
-        note={item.warnings > 0 ? `E ${formatNumber(item.warnings)} avisos em linhas aceitas` : undefined}
+        note={warningsText(item.warnings)}
       />
     </StatCards>
   );

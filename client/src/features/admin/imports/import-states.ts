@@ -53,7 +53,7 @@ export function announcementOf(item: ImportPartsFragment): string {
     return hasPercent(item) ? `${heading}: ${Math.floor(item.percent / 10) * 10}%` : heading;
   }
   if (item.status === 'checked' || item.status === 'done' || item.status === 'stopped') {
-    return `${heading}: ${companies(item.rowsCreated, ' nova', ' novas')}, ${formatNumber(item.rowsRefused)} linhas recusadas.`;
+    return `${heading}: ${companies(item.rowsCreated, ' nova', ' novas')}, ${item.rowsRefused === 1 ? '1 linha recusada' : `${formatNumber(item.rowsRefused)} linhas recusadas`}.`;
   }
   return item.status === 'undone' ? heading : '';
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ConfirmModal } from '../../../components/confirm-modal.tsx';
 import formClasses from '../../../components/form.module.css';
 import { showToast } from '../../../components/toast-store.ts';
-import { errorMessage } from '../../../lib/apollo/errors.ts';
+import { errorMessage, failureOf } from '../../../lib/apollo/errors.ts';
 import { companiesText } from './user-words.ts';
 import { type UserRowFragment, useRemoveUserMutation, useUserCompaniesQuery } from './users.gen.ts';
 
@@ -41,12 +41,19 @@ export function RemoveUserModal({ user, onClose, onRemoved }: RemoveUserModalPro
     if (loading) return;
     setProblem(undefined);
     try {
-      await remove({ variables: { id } });
+      await remove({ variables: { id, companiesCount } });
       showToast(`A conta de ${name} foi removida.`);
       onRemoved();
       cache.evict({ id: cache.identify({ __typename: 'User', id }) });
     } catch (error) {
-      setProblem(errorMessage(error, 'Erro ao remover usuário'));
+      const message = errorMessage(error, 'Erro ao remover usuário');
+      if (failureOf(error).code === 'NOT_FOUND') {
+        showToast(message, 'error');
+        return onRemoved();
+      }
+      setProblem(message);
+      // What goes along may have changed: the list is asked for anew, and with it the next question.
+      if (failureOf(error).code === 'CONFLICT') cache.evict({ id: 'ROOT_QUERY', fieldName: 'users' });
     }
   };
   return (

@@ -84,7 +84,7 @@ test('the overview tells of the last days, of the newest companies and of what a
   expect(seen.newUsers).toBe(rows[0].recent);
   expect(seen.growthRate).toBe(Math.floor((1_000 * rows[0].recent) / rows[0].total) / 10);
   expect(seen.newCompanies).toBe(8);
-  expect(seen.approvalRate).toBe(77.8);
+  expect(seen.approvalRate).toBe(77.7);
   expect(seen.uptimeSeconds).toBeGreaterThanOrEqual(0);
   expect(seen.newestCompanies.map(({ name }: { name: string }) => name)[0]).toBe('Velha');
   expect(seen.newestCompanies.slice(1).map(({ id }: { id: string }) => Number(id))).toEqual(

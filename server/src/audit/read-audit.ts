@@ -1,5 +1,6 @@
 import { requireRole } from '../lib/authorize.ts';
 import { boundedCount } from '../lib/bounded-count.ts';
+import { boundedPage } from '../lib/bounded-page.ts';
 import type { Context } from '../lib/context.ts';
 import { toPage } from '../lib/paging.ts';
 import type { AuditEntry } from './audit-entry.ts';
@@ -50,7 +51,8 @@ export async function auditEntries(ctx: Context, args: AuditArgs): Promise<Audit
   const filter = filterOf(args);
   if (!filter) return { ...toPage([], 0, args), totalIsExact: true };
   const { where, values } = filter;
-  const [rows, { total, totalIsExact }] = await Promise.all([
+  const from = `FROM audit_entries ${where}`;
+  const [rows, counted] = await Promise.all([
     ctx.db.reads.query<Row>(
       {
         // Without a name it is planned for these very values.
@@ -63,7 +65,7 @@ export async function auditEntries(ctx: Context, args: AuditArgs): Promise<Audit
       },
       [...values, args.perPage, (args.page - 1) * args.perPage],
     ),
-    boundedCount(ctx.db.reads, `FROM audit_entries ${where}`, values, COUNTED),
+    boundedCount(ctx.db.reads, from, values, COUNTED),
   ]);
   const nameOf = await namesOf(ctx.db.reads, rows.flatMap(referencesOf));
   const items = rows.map(({ before, after, ...row }) => ({
@@ -72,5 +74,5 @@ export async function auditEntries(ctx: Context, args: AuditArgs): Promise<Audit
     subjectName: nameOf(row.subjectType, row.subjectId),
     changes: fieldChanges(withNames(before, nameOf), withNames(after, nameOf)),
   }));
-  return { ...toPage(items, total, args), totalIsExact };
+  return boundedPage(ctx.db.reads, { from, values, counted }, items, args);
 }

@@ -127,6 +127,16 @@ test('deactivating ends sessions and keeps out; activating lets in again', async
   expect((await audit(owner.id)).map(({ action }) => action)).toEqual(['user.deactivate', 'user.activate']);
 });
 
+test('an account with companies keeps its role', async () => {
+  const owner = await guia.owner();
+  await makeCompany(guia.pool, { owner_id: owner.id });
+  const change = (body: object) => guia.rest('PUT', `/admin/users/${owner.id}`, body, admin);
+  const refused = await change({ role: 'user' });
+  expect(refused.status).toBe(409);
+  expect(refused.body.message).toMatch(/^Esta conta tem empresas/);
+  expect((await change({ name: 'Outro Nome', role: 'company' })).status).toBe(200);
+});
+
 test('another plan shows on the pages of the owner’s companies at once; none is the default', async () => {
   const owner = await guia.owner();
   const company = await makeCompany(guia.pool, { owner_id: owner.id });

@@ -3,8 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
 import { requireRole } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
-import { invalid } from '../lib/errors.ts';
+import { conflict, invalid } from '../lib/errors.ts';
+import type { Statement } from '../lib/sql.ts';
 import { inTransaction } from '../lib/transaction.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
 import { defaultPlanId } from '../plans/default-plan.ts';
 import { Plan } from '../plans/plan.ts';
 import { queueConfirmation, queueEmailChanged } from './account-mails.ts';
@@ -16,6 +18,11 @@ import { endTokens } from './one-time-tokens.ts';
 import { checkNewPassword } from './own-password.ts';
 import { userById } from './read-users.ts';
 import { User, UserRole } from './user.ts';
+
+const OWNED: Statement = {
+  name: 'owned_company',
+  text: 'SELECT 1 FROM companies WHERE owner_id = $1 LIMIT 1',
+};
 
 /** Administrators: an account of any role. BAD_USER_INPUT with fields, also for a taken e-mail. */
 export async function createUser(ctx: Context, input: CreateUserInput): Promise<User> {
@@ -56,7 +63,7 @@ async function planIdFor(
   return plan.id;
 }
 
-/** Administrators: name, e-mail and role; what is absent stays. CONFLICT for the last administrator and oneself. */
+/** Administrators: name, e-mail and role; what is absent stays. CONFLICT for the last administrator, oneself, and for another role while the account owns companies. */
 export async function updateUser(ctx: Context, id: string, input: UpdateUserInput): Promise<User> {
   requireRole(ctx, 'admin');
   if (input.name === '') throw invalid({ name: ['Nome é obrigatório'] });
@@ -75,6 +82,11 @@ export async function updateUser(ctx: Context, id: string, input: UpdateUserInpu
     if (keys.includes('role') && user.role === UserRole.admin) {
       mayLose('Você não pode tirar de si mesmo o papel de administrador.');
     }
+    if (keys.includes('role') && (await ownsCompanies(manager, user))) {
+      throw conflict(
+        'Esta conta tem empresas. Remova-as ou entregue-as a outra conta antes de mudar o papel.',
+      );
+    }
     await manager.update(User, user.id, wanted);
     if (keys.includes('email')) await changeAddress(ctx, manager, user, wanted.email);
     const pick = (of: typeof wanted) => Object.fromEntries(keys.map((key) => [key, of[key]]));
@@ -87,6 +99,12 @@ export async function updateUser(ctx: Context, id: string, input: UpdateUserInpu
     });
   });
   return userById(ctx, id);
+}
+
+/** Only company accounts may own companies: with another role they could not be reached any more. */
+async function ownsCompanies(manager: EntityManager, { id }: User): Promise<boolean> {
+  const rows = await transactionReader(manager).query(OWNED, [id]);
+  return rows.length > 0;
 }
 
 /** As when the person does it: links in earlier mails end, and the old address is told. */

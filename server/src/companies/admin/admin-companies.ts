@@ -1,6 +1,7 @@
 import { matchCities } from '../../cities/match-cities.ts';
 import { requireRole } from '../../lib/authorize.ts';
 import { boundedCount } from '../../lib/bounded-count.ts';
+import { boundedPage } from '../../lib/bounded-page.ts';
 import type { Context } from '../../lib/context.ts';
 import { toPage } from '../../lib/paging.ts';
 import { normalisePhone } from '../../lib/phone.ts';
@@ -101,7 +102,8 @@ export async function adminCompanies(ctx: Context, args: AdminCompaniesArgs): Pr
   if (!filter) return { ...toPage([], 0, args), totalIsExact: true };
   const { conditions, values, counted } = filter;
   const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
-  const [rows, { total, totalIsExact }] = await Promise.all([
+  const from = `FROM companies c ${where}`;
+  const [rows, total] = await Promise.all([
     reads.query<{ id: number }>(
       {
         name: '',
@@ -110,11 +112,11 @@ export async function adminCompanies(ctx: Context, args: AdminCompaniesArgs): Pr
       },
       [...values, args.perPage, (args.page - 1) * args.perPage],
     ),
-    boundedCount(reads, `FROM companies c ${where}`, values, counted),
+    boundedCount(reads, from, values, counted),
   ]);
   const items = await companiesByIds(
     reads,
     rows.map(({ id }) => id),
   );
-  return { ...toPage(items, total, args), totalIsExact };
+  return boundedPage(reads, { from, values, counted: total }, items, args);
 }

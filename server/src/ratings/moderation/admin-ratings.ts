@@ -2,6 +2,7 @@ import { recordLookUp } from '../../audit/record-look-up.ts';
 import { companiesByIds } from '../../companies/read-companies.ts';
 import { requireRole } from '../../lib/authorize.ts';
 import { boundedCount } from '../../lib/bounded-count.ts';
+import { boundedPage } from '../../lib/bounded-page.ts';
 import type { Context } from '../../lib/context.ts';
 import { toPage } from '../../lib/paging.ts';
 import type { Reader } from '../../lib/sql.ts';
@@ -119,7 +120,8 @@ export async function adminRatings(ctx: Context, args: AdminRatingsArgs): Promis
   if (args.email) await recordLookUp(ctx, 'rating', args.email);
   const { where, values } = filter;
   const direction = args.order === RatingOrder.oldest ? 'ASC' : 'DESC';
-  const [ids, { total, totalIsExact }] = await Promise.all([
+  const from = `FROM ratings r ${where}`;
+  const [ids, counted] = await Promise.all([
     reads.query<{ id: number }>(
       {
         name: '',
@@ -128,8 +130,8 @@ export async function adminRatings(ctx: Context, args: AdminRatingsArgs): Promis
       },
       [...values, args.perPage, (args.page - 1) * args.perPage],
     ),
-    boundedCount(reads, `FROM ratings r ${where}`, values, args.q?.trim() ? COUNTED_BY_TEXT : COUNTED),
+    boundedCount(reads, from, values, args.q?.trim() ? COUNTED_BY_TEXT : COUNTED),
   ]);
   const rows = await reads.query<Row>(BY_IDS, [ids.map(({ id }) => id)]);
-  return { ...toPage(await toRatings(reads, rows), total, args), totalIsExact };
+  return boundedPage(reads, { from, values, counted }, await toRatings(reads, rows), args);
 }

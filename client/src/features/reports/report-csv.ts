@@ -1,3 +1,4 @@
+import { csvOf } from '../../lib/csv.ts';
 import { longDay } from '../../lib/day-groups.ts';
 import { clicksOf, type ReportDay } from './report-days.ts';
 
@@ -26,5 +27,5 @@ export function reportCsv(days: readonly ReportDay[]): string {
     day.messages,
     day.ratings,
   ]);
-  return `\uFEFF${[HEADER, ...rows].map((cells) => cells.join(';')).join('\r\n')}\r\n`;
+  return csvOf([HEADER, ...rows]);
 }

@@ -1,3 +1,4 @@
+import { csvOf } from '../../../lib/csv.ts';
 import { longDay } from '../../../lib/day-groups.ts';
 import type { SiteDay } from './site-charts.ts';
 
@@ -13,5 +14,5 @@ export function siteCsv(days: readonly SiteDay[]): string {
     ratings,
     messages,
   ]);
-  return `\uFEFF${[HEADER, ...rows].map((cells) => cells.join(';')).join('\r\n')}\r\n`;
+  return csvOf([HEADER, ...rows]);
 }

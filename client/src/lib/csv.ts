@@ -1,0 +1,12 @@
+/** A spreadsheet calculates what begins so; an apostrophe before it says that it is a text. */
+const CALCULATED = /^\s*[=+\-@\t\r]/;
+
+function cellOf(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const text = CALCULATED.test(value) ? `'${value}` : value;
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Rows as a file that a Brazilian spreadsheet opens well: BOM, semicolons, no formulas. */
+export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${rows.map((cells) => `${cells.map(cellOf).join(';')}\r\n`).join('')}`;

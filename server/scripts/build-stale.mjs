@@ -48,9 +48,10 @@ function stateOf(sources) {
   return hash.digest('hex');
 }
 
-/** Builds the halves whose sources differ from what they were last built from. Throws when a build fails. */
-export function buildStale() {
+/** Builds the halves (or the named one) whose sources differ from what they were last built from; throws when one fails. */
+export function buildStale(only) {
   for (const { name, sources, stamp } of HALVES) {
+    if (only !== undefined && name !== only) continue;
     const state = stateOf(sources);
     const path = join(ROOT, stamp);
     if (existsSync(path) && readFileSync(path, 'utf8') === state) continue;

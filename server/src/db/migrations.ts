@@ -14,6 +14,8 @@ import { BrowserImports1763691100000 } from './migrations/1763691100000-browser-
 import { ImportWrittenAt1763691150000 } from './migrations/1763691150000-import-written-at.ts';
 import { HonestFigures1763691200000 } from './migrations/1763691200000-honest-figures.ts';
 import { AuditErasure1763691300000 } from './migrations/1763691300000-audit-erasure.ts';
+import { DefaultPlan1763691400000 } from './migrations/1763691400000-default-plan.ts';
+import { ActiveTallies1763691401000 } from './migrations/1763691401000-active-tallies.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
 export const MIGRATIONS = [
@@ -33,4 +35,6 @@ export const MIGRATIONS = [
   ImportWrittenAt1763691150000,
   HonestFigures1763691200000,
   AuditErasure1763691300000,
+  DefaultPlan1763691400000,
+  ActiveTallies1763691401000,
 ];

@@ -1,11 +1,17 @@
+import { requireRole } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
+import { Refusal } from '../lib/errors.ts';
 import type { PageArgs } from '../lib/paging.ts';
+import { openSnapshot } from '../lib/snapshot.ts';
 import { validateInput } from '../lib/validate-input.ts';
 import type { Fields } from '../rest/fields.ts';
 import { type Cell, csvRow } from './csv-row.ts';
 
 /** Rows asked for at a time: few enough to be held, enough that a million are read in minutes. */
 const ROWS_AT_ONCE = 2_000;
+/** Each holds a connection until whoever asked has taken the file; the others are for everybody. */
+const MOST_AT_ONCE = 2;
+let underWay = 0;
 
 /** A list of the administration as a file: what the schema's list takes, and what a row of the file holds. */
 export interface ExportList<Args extends PageArgs, Item> {
@@ -20,20 +26,49 @@ export interface ExportList<Args extends PageArgs, Item> {
 /** Pieces of a file; the head comes with the first rows, so that a refusal is told before anything is sent. */
 export type ExportPieces = (ctx: Context, filter: Fields) => AsyncGenerator<string>;
 
-/** Turns a list into the pieces of its file. Rows made meanwhile may move others over the edge of a piece. */
+/** Turns a list into the pieces of its file, all of one moment: each row that was there then, once. */
 export function exportOf<Args extends PageArgs, Item>(list: ExportList<Args, Item>): ExportPieces {
   return async function* pieces(ctx, filter) {
+    // Asked before a connection is taken for it; the list itself asks again.
+    requireRole(ctx, 'admin');
     const args = list.argsOf(filter);
     filter.check();
     await validateInput(args);
     args.perPage = ROWS_AT_ONCE;
-    let head = csvRow(Object.keys(list.columns));
-    for (args.page = 1; ; args.page++) {
-      const { items } = await list.read(ctx, args);
-      const rows = items.map((item) => csvRow(Object.values(list.columns).map((cellOf) => cellOf(item))));
+    args.page = 1;
+    if (underWay >= MOST_AT_ONCE) {
+      throw new Refusal(
+        'SERVICE_UNAVAILABLE',
+        'Já há outros arquivos sendo preparados. Tente de novo em um minuto.',
+        { retryAfter: 60 },
+      );
+    }
+    underWay++;
+    try {
+      yield* rowsOf(list, ctx, args);
+    } finally {
+      underWay--;
+    }
+  };
+}
+
+async function* rowsOf<Args extends PageArgs, Item>(
+  { read, columns }: ExportList<Args, Item>,
+  ctx: Context,
+  args: Args,
+): AsyncGenerator<string> {
+  const snapshot = await openSnapshot(ctx.db.dataSource);
+  try {
+    const then: Context = { ...ctx, db: { ...ctx.db, reads: snapshot.reader } };
+    let head = csvRow(Object.keys(columns));
+    for (; ; args.page++) {
+      const { items } = await read(then, args);
+      const rows = items.map((item) => csvRow(Object.values(columns).map((cellOf) => cellOf(item))));
       yield head + rows.join('');
       head = '';
       if (items.length < ROWS_AT_ONCE) return;
     }
-  };
+  } finally {
+    await snapshot.close();
+  }
 }

@@ -1,3 +1,4 @@
+import { actionName, subjectTypeName } from '../audit/action-names.ts';
 import { AuditArgs } from '../audit/audit-record.ts';
 import { auditEntries } from '../audit/read-audit.ts';
 import { managedCategories } from '../categories/managed-categories.ts';
@@ -131,8 +132,8 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
       Quem: ({ actorId, actorName, actorEmail }) =>
         actorId === null ? 'Sistema' : (actorName ?? actorEmail ?? `Conta encerrada (nº ${actorId})`),
       'E-mail': ({ actorEmail }) => actorEmail,
-      Ação: ({ action }) => action,
-      Alvo: ({ subjectType }) => subjectType,
+      Ação: ({ action }) => actionName(action),
+      Alvo: ({ subjectType }) => subjectTypeName(subjectType),
       'Nome do alvo': ({ subjectName }) => subjectName,
       'Número do alvo': ({ subjectId }) => subjectId,
       Mudanças: ({ changes }) =>
@@ -174,6 +175,7 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
       'Máximo de empresas': ({ maxCompanies }) => maxCompanies,
       Recursos: ({ features }) => features.join(', '),
       Ativo: ({ isActive }) => isActive,
+      'Padrão das contas novas': ({ isDefault }) => isDefault,
     },
   }),
   categories: exportOf({

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { createContext } from '../lib/context.ts';
+import { Fields } from '../rest/fields.ts';
 import { EXPORT_LISTS } from './export-lists.ts';
 
 let guia: TestApp;
@@ -20,6 +22,13 @@ async function take(path: string, sent: string | undefined = token) {
   return { status: reply.statusCode, headers: reply.headers, text: reply.payload };
 }
 
+/** For taking a file piece by piece, which over HTTP comes as one. */
+const contextOfAdmin = () =>
+  createContext(guia.services, {
+    viewer: { id: 1, email: 'admin@localhost', role: 'admin', tokenHash: Buffer.alloc(32) },
+    address: '127.0.0.1',
+    requestId: 'test',
+  });
 const linesOf = (text: string) => text.slice(1).trimEnd().split('\r\n');
 
 test.each(Object.keys(EXPORT_LISTS))('%s is for administrators alone, and has its head', async (list) => {
@@ -45,6 +54,45 @@ test('a list longer than a piece is there whole, each row once', async () => {
   const lines = linesOf((await take('cities.csv')).text).slice(1);
   expect(lines).toHaveLength(rows[0].total);
   expect(new Set(lines).size).toBe(rows[0].total);
+});
+
+test('a file is of one moment: what comes and goes while it is made is neither in it nor missing', async () => {
+  const { rows } = await guia.pool.query('SELECT count(*)::int AS total FROM cities');
+  const ctx = contextOfAdmin();
+  const pieces = EXPORT_LISTS.cities?.(ctx, new Fields({}));
+  if (!pieces) throw new Error('There is no such list.');
+  const taken = [(await pieces.next()).value];
+  // Before all others in the order: without a snapshot the second piece would begin with the first's last row.
+  await guia.pool.query(
+    `INSERT INTO cities (name, state, population, latitude, longitude)
+     SELECT 'Aa ' || n, 'SP', 1, 0, 0 FROM generate_series(1, 10) AS n`,
+  );
+  for await (const piece of pieces) taken.push(piece);
+  await guia.pool.query(`DELETE FROM cities WHERE name LIKE 'Aa %'`);
+  const lines = taken.join('').trimEnd().split('\r\n').slice(1);
+  expect(new Set(lines).size).toBe(rows[0].total);
+});
+
+test('files at once are few, each gives its connection back, and one too many is told when to come again', async () => {
+  const ctx = contextOfAdmin();
+  const begin = async () => {
+    const pieces = EXPORT_LISTS.cities?.(ctx, new Fields({}));
+    await pieces?.next();
+    return pieces;
+  };
+  const [first, second] = [await begin(), await begin()];
+  const refused = await take('cities.csv');
+  expect(refused.status).toBe(503);
+  expect(refused.headers['retry-after']).toBe('60');
+  await first?.return(undefined);
+  expect((await take('cities.csv')).status).toBe(200);
+  await second?.return(undefined);
+});
+
+test('the audit log says in words what was done', async () => {
+  await guia.rest('POST', '/admin/plans', { name: 'Falado', price: 1 }, { token });
+  const [row] = linesOf((await take('audit-entries.csv?action=plan.create')).text).slice(1);
+  expect(row).toContain(';Plano criado;Plano;Falado;');
 });
 
 test('the filters and the order are those of the list', async () => {

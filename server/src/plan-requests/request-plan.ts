@@ -7,7 +7,7 @@ import { parseId } from '../lib/ids.ts';
 import { postgresError } from '../lib/postgres-errors.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { transactionReader } from '../lib/transaction-reader.ts';
-import { DEFAULT_PLAN, Plan } from '../plans/plan.ts';
+import { Plan } from '../plans/plan.ts';
 import { holdBackRequests } from '../users/hold-back-requests.ts';
 import { mailAdministrators } from '../users/mail-administrators.ts';
 import { User } from '../users/user.ts';
@@ -24,7 +24,7 @@ async function wantedPlan(manager: EntityManager, id: string, user: User): Promi
   const plan = await manager.findOneBy(Plan, { id: planId, isActive: true });
   if (!plan) throw invalid({ planId: ['Este plano não está disponível.'] });
   // No plan at all stands for the default one.
-  const hasIt = user.planId === null ? plan.name === DEFAULT_PLAN : user.planId === plan.id;
+  const hasIt = user.planId === null ? plan.isDefault : user.planId === plan.id;
   if (hasIt) throw invalid({ planId: ['Este já é o seu plano.'] });
   return plan;
 }

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
-import { createPlan, plans, removePlan, updatePlan } from './managed-plans.ts';
+import { createPlan, plans, removePlan, setDefaultPlan, updatePlan } from './managed-plans.ts';
 import { CreatePlanInput, PlansArgs, UpdatePlanInput } from './plan.inputs.ts';
 import { Plan } from './plan.ts';
 import { PlanPage } from './plan-page.ts';
@@ -27,8 +27,17 @@ export class ManagedPlanResolver {
     return updatePlan(ctx, id, input);
   }
 
+  @Mutation(() => Plan, {
+    description:
+      'Administrators only: makes a plan the one that new company accounts get. CONFLICT for an inactive one.',
+  })
+  setDefaultPlan(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Plan> {
+    return setDefaultPlan(ctx, id);
+  }
+
   @Mutation(() => Boolean, {
-    description: 'Administrators only: removes a plan. CONFLICT while somebody has it or has asked for it.',
+    description:
+      'Administrators only: removes a plan. CONFLICT for the default, and while somebody has it or has asked for it.',
   })
   removePlan(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
     return removePlan(ctx, id);

@@ -128,3 +128,35 @@ test('how many have a plan is told to administrators alone', async () => {
   }
   expect((await countsOf(admin)).every((count: unknown) => typeof count === 'number')).toBe(true);
 });
+
+test('one plan is the default: new accounts get it, it is chosen anew, and stays while it is', async () => {
+  const choose = async (id: number, caller = admin) =>
+    (
+      await guia.graphql(
+        'mutation ($id: ID!) { setDefaultPlan(id: $id) { id isDefault } }',
+        { id: String(id) },
+        caller,
+      )
+    ).body;
+  const defaults = async () =>
+    (await guia.pool.query('SELECT id FROM plans WHERE is_default')).rows.map(({ id }) => id);
+  const [first] = await defaults();
+  const other = (await make({ name: 'Começo' })).body.data.id;
+  expect((await choose(other)).data.setDefaultPlan).toEqual({ id: String(other), isDefault: true });
+  expect(await defaults()).toEqual([other]);
+  const owner = await guia.owner();
+  const { rows } = await guia.pool.query('SELECT plan_id FROM users WHERE id = $1', [owner.id]);
+  expect(rows[0].plan_id).toBe(other);
+  await guia.rest('PUT', `/admin/users/${owner.id}/plan`, { plan_id: first }, admin);
+  const { status, body } = await remove(other);
+  expect(status).toBe(409);
+  expect(body.message).toContain('plano padrão');
+  // Two at once: one of them is it in the end.
+  const third = (await make({ name: 'Terceiro' })).body.data.id;
+  const both = await Promise.all([choose(first), choose(third)]);
+  expect(both.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+  expect(await defaults()).toHaveLength(1);
+  await put(other, { is_active: false });
+  expect((await choose(other)).errors[0].extensions.code).toBe('CONFLICT');
+  await choose(first);
+});

@@ -11,7 +11,8 @@ import type { CreatePlanInput, PlansArgs, UpdatePlanInput } from './plan.inputs.
 import { Plan } from './plan.ts';
 
 const PLAN_NOT_FOUND = 'Plano não encontrado.';
-const COLUMNS = `id, name, price::float8 AS price, max_companies AS "maxCompanies", features, is_active AS "isActive"`;
+const COLUMNS = `id, name, price::float8 AS price, max_companies AS "maxCompanies", features, is_active AS "isActive",
+  is_default AS "isDefault"`;
 /** There are few plans: no index is needed for a part of a name. */
 const FILTER = `WHERE ($1::text IS NULL OR search_fold(name) LIKE '%' || search_fold($1) || '%')
   AND ($2::boolean IS NULL OR is_active = $2)`;
@@ -86,12 +87,39 @@ export async function updatePlan(ctx: Context, id: string, input: UpdatePlanInpu
   });
 }
 
-/** Administrators: removes a plan; CONFLICT for one that somebody has or has asked for (DECISIONS section 4). */
+/** Administrators: makes a plan the one that new company accounts get; CONFLICT for an inactive one. */
+export async function setDefaultPlan(ctx: Context, id: string): Promise<Plan> {
+  requireRole(ctx, 'admin');
+  return inTransaction(ctx, async (manager) => {
+    // Two who choose at once do it one after the other.
+    await manager.query('LOCK TABLE plans IN SHARE ROW EXCLUSIVE MODE');
+    const plan = await lockPlan(manager, id);
+    if (!plan.isActive) throw conflict('Um plano inativo não pode ser o padrão. Ative-o antes.');
+    if (plan.isDefault) return plan;
+    // First the old one: there is never a second.
+    const before = await manager.findOneBy(Plan, { isDefault: true });
+    await manager.update(Plan, { isDefault: true }, { isDefault: false });
+    await manager.update(Plan, plan.id, { isDefault: true });
+    await recordAction(ctx, manager, {
+      action: 'plan.default',
+      subjectType: 'plan',
+      subjectId: plan.id,
+      before: { planId: before?.id ?? null },
+      after: { planId: plan.id },
+    });
+    return { ...plan, isDefault: true };
+  });
+}
+
+/** Administrators: removes a plan; CONFLICT for the default, and for one that somebody has or has asked for (DECISIONS section 4). */
 export async function removePlan(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin');
   return inTransaction(ctx, async (manager) => {
     // The lock keeps out whoever would take the plan at this moment.
     const plan = await lockPlan(manager, id);
+    if (plan.isDefault) {
+      throw conflict('Este é o plano padrão das contas novas. Escolha outro como padrão antes de removê-lo.');
+    }
     const [used]: Array<{ isUsed: boolean }> = await manager.query(
       `SELECT EXISTS (SELECT FROM users WHERE plan_id = $1)
          OR EXISTS (SELECT FROM plan_requests WHERE requested_plan_id = $1) AS "isUsed"`,

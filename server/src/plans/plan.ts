@@ -1,17 +1,15 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** numeric comes from PostgreSQL as text; prices have two decimals and fit a double exactly enough. */
 const decimal = { to: (value: number) => value, from: (value: string) => Number(value) };
-
-/** What an account without a plan has, and what a new one gets. */
-export const DEFAULT_PLAN = 'Grátis';
 
 @ObjectType({
   simpleResolvers: true,
   description: 'What an owner pays for, and how many companies it allows.',
 })
 @Entity('plans')
+@Index('plans_default_key', ['isDefault'], { unique: true, where: 'is_default' })
 @Check('plans_price_check', 'price >= 0')
 @Check('plans_max_companies_check', 'max_companies BETWEEN 1 AND 1000')
 export class Plan {
@@ -40,6 +38,10 @@ export class Plan {
   @Field({ description: 'False when it can no longer be asked for.' })
   @Column({ type: 'boolean', default: true })
   isActive!: boolean;
+
+  @Field({ description: 'Whether it is the one that new company accounts get; at most one is.' })
+  @Column({ type: 'boolean', default: false })
+  isDefault!: boolean;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts';
 const ACTIVE: Statement = {
   name: 'active_plans',
   text: `SELECT id, name, price::float8 AS price, max_companies AS "maxCompanies", features,
-           is_active AS "isActive"
+           is_active AS "isActive", is_default AS "isDefault"
          FROM plans WHERE is_active ORDER BY plans.price, id LIMIT $1 OFFSET $2`,
 };
 const ACTIVE_COUNT: Statement = {

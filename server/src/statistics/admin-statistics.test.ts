@@ -178,6 +178,9 @@ test('the ten categories and cities with the most approved companies', async () 
     for (let number = 0; number < 4; number++) await makeCompany(guia.pool, { city, category_id: 7 });
   }
   await makeCompany(guia.pool, { city: 'Olinda', category_id: 7, is_approved: false });
+  await makeCompany(guia.pool, { city: 'Olinda', category_id: 7, is_active: false });
+  const left = await makeCompany(guia.pool, { city: 'Olinda', category_id: 7 });
+  await guia.pool.query('UPDATE companies SET is_active = false WHERE id = $1', [left]);
   const { topCategories, topCities } = await statistics('d7');
   expect(topCategories[0]).toMatchObject({ id: '7', name: 'Serviços', companies: 20 });
   expect(topCities.slice(0, 2)).toMatchObject([

@@ -56,7 +56,7 @@ const STARS: Statement = {
 /** A few rows for each category and city are added up, not the companies. */
 const topOf = (kind: string): string => `
   SELECT place_id AS id, sum(amount)::int AS companies FROM company_tallies
-  WHERE kind = '${kind}' AND is_approved
+  WHERE kind = '${kind}' AND is_approved AND is_active
   GROUP BY 1 HAVING sum(amount) > 0 ORDER BY 2 DESC, 1 LIMIT ${TOP}`;
 const TOP_CATEGORIES: Statement = {
   name: 'top_categories',

@@ -12,6 +12,7 @@ const plan = (id: string, name: string, price: number) => ({
   price,
   maxCompanies: Number(id),
   features: ['Página com logo'],
+  isDefault: id === '1',
 });
 const request = (changes = {}) => ({
   __typename: 'PlanRequest',

@@ -13,8 +13,6 @@ import classes from './plans.module.css';
 
 /** 'Profile modal closes 1.2 s after success' (SPEC section 4). */
 const CLOSES_MS = 1_200;
-/** What an account without a plan has. */
-const DEFAULT_PLAN = 'Grátis';
 
 interface PlanModalProps {
   account: { name: string; email: string; plan: { id: string } | null };
@@ -58,8 +56,9 @@ function Plans({ account, onSent, onCancel }: PlansProps) {
   const plans = useActivePlansQuery();
   const own = useOwnPlanRequestQuery();
   const [problem, setProblem] = useState<string>();
-  const isCurrent = ({ id, name }: PlanChoiceFragment) =>
-    account.plan ? account.plan.id === id : name === DEFAULT_PLAN;
+  // An account without a plan has the default.
+  const isCurrent = ({ id, isDefault }: PlanChoiceFragment) =>
+    account.plan ? account.plan.id === id : isDefault;
   if (plans.loading || own.loading) {
     return (
       <div className={classes.section} role="status">

@@ -439,7 +439,7 @@ export type MessageSenderFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	phone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('adminCreateCompany' | 'adminRemoveCompany' | 'adminUpdateCompany' | 'answerRating' | 'approveClaim' | 'approveCompanies' | 'approveCompany' | 'approvePlanRequest' | 'askForMessageAccess' | 'cancelClaim' | 'cancelImport' | 'cancelPlanRequest' | 'changePassword' | 'checkImport' | 'claimCompany' | 'closeAccount' | 'confirmEmail' | 'createCategory' | 'createCity' | 'createCompany' | 'createPlan' | 'createUser' | 'dismissRatingReports' | 'eraseMessage' | 'eraseRating' | 'hideRating' | 'login' | 'logout' | 'markChangesSeen' | 'rateCompany' | 'readMessage' | 'recordClick' | 'recordView' | 'refuseClaim' | 'register' | 'rejectCompanies' | 'rejectCompany' | 'rejectPlanRequest' | 'removeCategory' | 'removeCity' | 'removeCompany' | 'removeDemoData' | 'removePlan' | 'removeUser' | 'replyToVisitor' | 'reportRating' | 'requestPasswordReset' | 'requestPlan' | 'resetPassword' | 'retryMail' | 'runImport' | 'saveCompany' | 'sendAdminMessage' | 'sendEmailConfirmation' | 'sendMessage' | 'setCompaniesActive' | 'setCompanyActive' | 'setMessageAccess' | 'setUserActive' | 'setUserPassword' | 'setUserPlan' | 'showRating' | 'undoImport' | 'unsaveCompany' | 'updateApprovalPolicy' | 'updateCategory' | 'updateCity' | 'updateCompany' | 'updatePlan' | 'updateProfile' | 'updateSystemSettings' | 'updateUser' | 'uploadImport' | 'writeToAdministration' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('adminCreateCompany' | 'adminRemoveCompany' | 'adminUpdateCompany' | 'answerRating' | 'approveClaim' | 'approveCompanies' | 'approveCompany' | 'approvePlanRequest' | 'askForMessageAccess' | 'cancelClaim' | 'cancelImport' | 'cancelPlanRequest' | 'changePassword' | 'checkImport' | 'claimCompany' | 'closeAccount' | 'confirmEmail' | 'createCategory' | 'createCity' | 'createCompany' | 'createPlan' | 'createUser' | 'dismissRatingReports' | 'eraseMessage' | 'eraseRating' | 'hideRating' | 'login' | 'logout' | 'markChangesSeen' | 'rateCompany' | 'readMessage' | 'recordClick' | 'recordView' | 'refuseClaim' | 'register' | 'rejectCompanies' | 'rejectCompany' | 'rejectPlanRequest' | 'removeCategory' | 'removeCity' | 'removeCompany' | 'removeDemoData' | 'removePlan' | 'removeUser' | 'replyToVisitor' | 'reportRating' | 'requestPasswordReset' | 'requestPlan' | 'resetPassword' | 'retryMail' | 'runImport' | 'saveCompany' | 'sendAdminMessage' | 'sendEmailConfirmation' | 'sendMessage' | 'setCompaniesActive' | 'setCompanyActive' | 'setDefaultPlan' | 'setMessageAccess' | 'setUserActive' | 'setUserPassword' | 'setUserPlan' | 'showRating' | 'undoImport' | 'unsaveCompany' | 'updateApprovalPolicy' | 'updateCategory' | 'updateCity' | 'updateCompany' | 'updatePlan' | 'updateProfile' | 'updateSystemSettings' | 'updateUser' | 'uploadImport' | 'writeToAdministration' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	adminCreateCompany?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminRemoveCompany?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -498,6 +498,7 @@ export type MutationFieldPolicy = {
 	sendMessage?: FieldPolicy<any> | FieldReadFunction<any>,
 	setCompaniesActive?: FieldPolicy<any> | FieldReadFunction<any>,
 	setCompanyActive?: FieldPolicy<any> | FieldReadFunction<any>,
+	setDefaultPlan?: FieldPolicy<any> | FieldReadFunction<any>,
 	setMessageAccess?: FieldPolicy<any> | FieldReadFunction<any>,
 	setUserActive?: FieldPolicy<any> | FieldReadFunction<any>,
 	setUserPassword?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -544,11 +545,12 @@ export type PlaceCountFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type PlanKeySpecifier = ('features' | 'id' | 'isActive' | 'maxCompanies' | 'name' | 'price' | 'usersCount' | PlanKeySpecifier)[];
+export type PlanKeySpecifier = ('features' | 'id' | 'isActive' | 'isDefault' | 'maxCompanies' | 'name' | 'price' | 'usersCount' | PlanKeySpecifier)[];
 export type PlanFieldPolicy = {
 	features?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	isActive?: FieldPolicy<any> | FieldReadFunction<any>,
+	isDefault?: FieldPolicy<any> | FieldReadFunction<any>,
 	maxCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	price?: FieldPolicy<any> | FieldReadFunction<any>,

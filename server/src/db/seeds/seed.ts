@@ -20,7 +20,7 @@ const FULL = [...BASIC, 'Mensagens dos visitantes', 'Relatórios de visitas', 'A
 
 /** 'Até N empresas' is not among the features: the screens put it first themselves. */
 const PLANS = [
-  { name: 'Grátis', price: '0.00', maxCompanies: 5, features: BASIC },
+  { name: 'Grátis', price: '0.00', maxCompanies: 5, features: BASIC, isDefault: true },
   { name: 'Essencial', price: '29.90', maxCompanies: 10, features: [...BASIC, 'Mensagens dos visitantes'] },
   { name: 'Profissional', price: '79.90', maxCompanies: 25, features: FULL },
   { name: 'Rede', price: '199.90', maxCompanies: 100, features: [...FULL, 'Para redes e franquias'] },
@@ -68,9 +68,10 @@ async function seedCities(client: ClientBase): Promise<void> {
 
 async function seedPlans(client: ClientBase): Promise<void> {
   await client.query(
-    `INSERT INTO plans (name, price, max_companies, features)
-     SELECT p.name, p.price, p."maxCompanies", p.features
-     FROM jsonb_to_recordset($1::jsonb) AS p (name text, price numeric, "maxCompanies" int, features text[])
+    `INSERT INTO plans (name, price, max_companies, features, is_default)
+     SELECT p.name, p.price, p."maxCompanies", p.features, coalesce(p."isDefault", false)
+     FROM jsonb_to_recordset($1::jsonb)
+       AS p (name text, price numeric, "maxCompanies" int, features text[], "isDefault" boolean)
      WHERE NOT EXISTS (SELECT FROM plans)`,
     [JSON.stringify(PLANS)],
   );

@@ -60,6 +60,7 @@ export const ACTION_GROUPS: readonly ActionGroup[] = [
     actions: {
       'plan.create': known('Criação', 'criou o plano {}'),
       'plan.update': known('Alteração', 'alterou o plano {}'),
+      'plan.default': known('Plano padrão', 'escolheu como padrão o plano {}'),
       'plan.remove': known('Remoção', 'removeu o plano {}'),
     },
   },

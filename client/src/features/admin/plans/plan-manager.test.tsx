@@ -13,6 +13,7 @@ const planRow = (id: string, name: string, changes = {}) => ({
   maxCompanies: 5,
   features: ['Destaque na busca', 'Suporte'],
   isActive: true,
+  isDefault: false,
   usersCount: 0,
   ...changes,
 });
@@ -133,4 +134,24 @@ it('says that plans cannot be loaded, and what filters leave', async () => {
   expect(await screen.findByText('Nenhum plano encontrado')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Limpar filtros' }));
   await waitFor(() => expect(place.path).toBe('/admin/plans'));
+});
+
+it('marks the plan of new accounts, and makes another one it', async () => {
+  const basic = planRow('1', 'Grátis', { isDefault: true });
+  const network = planRow('2', 'Rede');
+  const { user, asked } = open({
+    ManagedPlans: inTurn(
+      plans(basic, network, planRow('3', 'Antigo', { isActive: false })),
+      plans({ ...basic, isDefault: false }, { ...network, isDefault: true }),
+    ),
+    SetDefaultPlan: inTurn(BROKEN, { data: { setDefaultPlan: { ...network, isDefault: true } } }),
+  });
+  expect(await screen.findByRole('rowheader', { name: /^Grátis\s*Padrão das contas novas$/ })).toBeVisible();
+  expect(screen.getAllByText('Tornar padrão')).toHaveLength(1);
+  await user.click(await button('Tornar padrão o plano Rede'));
+  expect(await screen.findByText('Erro ao salvar plano')).toBeInTheDocument();
+  await user.click(await button('Tornar padrão o plano Rede'));
+  expect(await screen.findByText('Contas novas começam agora com o plano Rede.')).toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'SetDefaultPlan')?.variables).toEqual({ id: '2' });
+  expect(await screen.findByRole('rowheader', { name: /^Rede\s*Padrão das contas novas$/ })).toBeVisible();
 });

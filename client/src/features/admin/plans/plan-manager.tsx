@@ -8,13 +8,19 @@ import { ListSearch } from '../../../components/list-search.tsx';
 import { ListState } from '../../../components/list-state.tsx';
 import { Paging } from '../../../components/paging.tsx';
 import { Panel } from '../../../components/panel.tsx';
+import { showToast } from '../../../components/toast-store.ts';
+import { errorMessage } from '../../../lib/apollo/errors.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { paths } from '../../../paths.ts';
 import { ExportButton } from '../export-button.tsx';
 import { isBeyond } from '../is-beyond.ts';
 import listClasses from '../lists.module.css';
 import { useDecisions } from '../use-decisions.ts';
-import { type PlanRowFragment, useManagedPlansQuery } from './managed-plans.gen.ts';
+import {
+  type PlanRowFragment,
+  useManagedPlansQuery,
+  useSetDefaultPlanMutation,
+} from './managed-plans.gen.ts';
 import { PlanForm } from './plan-form.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { RemovePlanModal } from './remove-plan-modal.tsx';
@@ -38,7 +44,14 @@ export function PlanManager() {
     page: address.page,
   };
   const { data, previousData, failure, refetch } = useManagedPlansQuery({ variables });
-  const { place, renew } = useDecisions('plans', 'activePlans', 'users', 'planRequests', 'auditEntries');
+  const { place, renew, isBusy, run } = useDecisions(
+    'plans',
+    'activePlans',
+    'users',
+    'planRequests',
+    'auditEntries',
+  );
+  const [choose] = useSetDefaultPlanMutation();
   const [shown, setShown] = useState<Shown>();
   /** What was asked for while there was something to lose. */
   const [next, setNext] = useState<{ shown: Shown }>();
@@ -55,6 +68,16 @@ export function PlanManager() {
     setShown(form);
     if (!form) place.current?.focus({ preventScroll: true });
   };
+  const makeDefault = ({ id, name }: PlanRowFragment) =>
+    run(id, async () => {
+      try {
+        await choose({ variables: { id } });
+        showToast(`Contas novas começam agora com o plano ${name}.`);
+        renew();
+      } catch (error) {
+        showToast(errorMessage(error, 'Erro ao salvar plano'), 'error');
+      }
+    });
   const ask = (form: Shown) => (isDirty.current ? setNext({ shown: form }) : open(form));
   const add = (
     <Button onClick={() => ask({})} disabled={shown !== undefined && !shown.plan}>
@@ -111,7 +134,13 @@ export function PlanManager() {
               )
             }
           >
-            <PlanTable plans={list?.items ?? []} onEdit={(plan) => ask({ plan })} onRemove={setRemoving} />
+            <PlanTable
+              plans={list?.items ?? []}
+              isBusy={isBusy}
+              onEdit={(plan) => ask({ plan })}
+              onChoose={makeDefault}
+              onRemove={setRemoving}
+            />
             <Paging
               label="Páginas dos planos"
               page={list?.page ?? 1}

@@ -7,18 +7,29 @@ import type { PlanRowFragment } from './managed-plans.gen.ts';
 
 interface PlanTableProps {
   plans: readonly PlanRowFragment[];
+  isBusy(id: string): boolean;
   onEdit(plan: PlanRowFragment): void;
+  /** Makes it the one that new accounts get. */
+  onChoose(plan: PlanRowFragment): void;
   onRemove(plan: PlanRowFragment): void;
 }
 
 /** All plans, with how many have them. */
-export function PlanTable({ plans, onEdit, onRemove }: PlanTableProps) {
+export function PlanTable({ plans, isBusy, onEdit, onChoose, onRemove }: PlanTableProps) {
   return (
     <DataTable<PlanRowFragment>
       label="Planos"
       rows={plans}
       columns={[
-        { name: 'Plano', cell: ({ name }) => name },
+        {
+          name: 'Plano',
+          cell: ({ name, isDefault }) => (
+            <>
+              {name}
+              {isDefault && <small className={listClasses.whole}>Padrão das contas novas</small>}
+            </>
+          ),
+        },
         {
           name: 'Preço',
           cell: ({ price }) => <span className={listClasses.whole}>{formatPrice(price)}/mês</span>,
@@ -47,6 +58,16 @@ export function PlanTable({ plans, onEdit, onRemove }: PlanTableProps) {
               <Button variant="default" aria-label={`Editar plano ${plan.name}`} onClick={() => onEdit(plan)}>
                 Editar
               </Button>
+              {plan.isActive && !plan.isDefault && (
+                <Button
+                  variant="default"
+                  aria-label={`Tornar padrão o plano ${plan.name}`}
+                  loading={isBusy(plan.id)}
+                  onClick={() => onChoose(plan)}
+                >
+                  Tornar padrão
+                </Button>
+              )}
               <Button
                 variant="default"
                 aria-label={`Remover plano ${plan.name}`}

@@ -101,6 +101,9 @@ function Waiting({ days }: { days: number }) {
   );
 }
 
+/** The list of what is counted here: companies that visitors find. */
+const FOUND = { tab: 'companies', status: 'approved', active: 'yes' };
+
 function Tops({ topCategories, topCities }: Statistics) {
   return (
     <div className={classes.tops}>
@@ -109,7 +112,7 @@ function Tops({ topCategories, topCities }: Statistics) {
           name="Categoria"
           caption="Categorias com mais empresas"
           places={topCategories}
-          pathOf={({ id }) => paths.admin({ tab: 'companies', category: id })}
+          pathOf={({ id }) => paths.admin({ ...FOUND, category: id })}
         />
       </Panel>
       <Panel title="Cidades com mais empresas">
@@ -117,7 +120,7 @@ function Tops({ topCategories, topCities }: Statistics) {
           name="Cidade"
           caption="Cidades com mais empresas"
           places={topCities}
-          pathOf={({ name }) => paths.admin({ tab: 'companies', city: name })}
+          pathOf={({ name }) => paths.admin({ ...FOUND, city: name })}
         />
       </Panel>
     </div>

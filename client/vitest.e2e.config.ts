@@ -9,5 +9,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 45_000,
     hookTimeout: 90_000,
+    // A browser beside a program and a database on two cores is late at times; the test command names who needed it.
+    retry: 1,
   },
 });

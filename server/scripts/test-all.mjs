@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildStale } from './build-stale.mjs';
 import { codegenDrift } from './codegen-drift.mjs';
 import { printedSchema } from './printed-schema.mjs';
+import { toldFailures } from './told-failures.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -46,6 +47,24 @@ function migrationDrift() {
   }
 }
 
+/** What went wrong in tests, told once more at the end where it is not lost among what passed. */
+const told = [];
+
+function tests(half, config) {
+  const folder = mkdtempSync(join(tmpdir(), 'guia-report-'));
+  const report = join(folder, 'tests.json');
+  try {
+    const passed = npx(
+      ...['vitest', 'run', '--config', `${half}/${config}`, '--root', half],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    );
+    if (existsSync(report)) told.push(...toldFailures(report, ROOT));
+    return passed;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** Everything that must hold, cheap things first; each step is named in the summary. */
 const STEPS = [
   ['format and lint', () => npx('biome', 'ci', '--error-on-warnings', '.')],
@@ -64,12 +83,9 @@ const STEPS = [
   ['schema.graphql is of the classes', schemaDrift],
   ['generated client types are of the schema', () => codegenDrift(ROOT)],
   ['every entity has its migration', migrationDrift],
-  ['server tests', () => npx('vitest', 'run', '--config', 'server/vitest.config.ts', '--root', 'server')],
-  ['client tests', () => npx('vitest', 'run', '--config', 'client/vitest.config.ts', '--root', 'client')],
-  [
-    'browser tests',
-    () => npx('vitest', 'run', '--config', 'client/vitest.e2e.config.ts', '--root', 'client'),
-  ],
+  ['server tests', () => tests('server', 'vitest.config.ts')],
+  ['client tests', () => tests('client', 'vitest.config.ts')],
+  ['browser tests', () => tests('client', 'vitest.e2e.config.ts')],
 ];
 
 const wanted = process.argv.slice(2);
@@ -87,6 +103,7 @@ for (const [name, step] of STEPS) {
   results.push({ name, passed, seconds: ((Date.now() - begun) / 1000).toFixed(1) });
 }
 
+for (const line of told) process.stdout.write(`${line}\n`);
 process.stdout.write('\n');
 for (const { name, passed, seconds } of results) {
   process.stdout.write(`${passed ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)\n`);

@@ -11,10 +11,11 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTE_TABLE } from '../src/rest/route-table.ts';
 import { createSchema } from '../src/schema.ts';
+import { makeCompany } from './factories.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 let guia: TestApp;
-let owner: { token: string };
+let owner: { id: number; token: string };
 let person: { token: string };
 beforeAll(async () => {
   guia = await startTestApp({ LIMIT_QUERY_COST: '100000' });
@@ -177,3 +178,34 @@ test('whatever is under /admin, or asks for the role in words, is marked for adm
   const unmarked = ROUTE_TABLE.filter((route) => route.who === 'admin' && !route.path.startsWith('/admin/'));
   expect(unmarked.map((route) => route.path)).toEqual([]);
 });
+
+/** Fields of types that others see too, which say that they are null for others. */
+const ADMIN_PARTS = ['Company', 'Plan'].flatMap((name) => {
+  const type = schema.getType(name);
+  if (!isObjectType(type)) return [];
+  return Object.values(type.getFields())
+    .filter(({ description }) => /administrators[,;] null for others/i.test(description ?? ''))
+    .map((field) => [name, field] as const);
+});
+
+test.each(ADMIN_PARTS.map(([type, field]) => [type, field.name, field] as const))(
+  '%s.%s is told to administrators alone',
+  async (type, name, field) => {
+    const id = await makeCompany(guia.pool, { owner_id: Number(owner.id), is_approved: false });
+    const part = `${name} ${isObjectType(getNamedType(field.type)) ? '{ id }' : ''}`;
+    const text =
+      type === 'Plan' ? `{ activePlans { items { ${part} } } }` : `{ company(id: "${id}") { ${part} } }`;
+    const told = async (caller: object) => {
+      const { data } = (await guia.graphql(text, {}, caller)).body;
+      return type === 'Plan' ? data.activePlans.items[0][name] : data.company[name];
+    };
+    expect(await told({})).toBeNull();
+    expect(await told(person)).toBeNull();
+    // Whether it is null for administrators depends on the company; that they may ask does not.
+    expect(await told({ token: await guia.adminToken() })).not.toBeUndefined();
+    // Only what its own description grants is told to the company's own owner.
+    if (!/owner and administrators/.test(field.description ?? '')) expect(await told(owner)).toBeNull();
+  },
+);
+
+test('there are such parts', () => expect(ADMIN_PARTS.length).toBeGreaterThan(7));

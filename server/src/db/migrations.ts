@@ -16,6 +16,7 @@ import { HonestFigures1763691200000 } from './migrations/1763691200000-honest-fi
 import { AuditErasure1763691300000 } from './migrations/1763691300000-audit-erasure.ts';
 import { DefaultPlan1763691400000 } from './migrations/1763691400000-default-plan.ts';
 import { ActiveTallies1763691401000 } from './migrations/1763691401000-active-tallies.ts';
+import { CompanyWrittenAt1763691402000 } from './migrations/1763691402000-company-written-at.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   AuditErasure1763691300000,
   DefaultPlan1763691400000,
   ActiveTallies1763691401000,
+  CompanyWrittenAt1763691402000,
 ];

@@ -175,6 +175,16 @@ test('what somebody has rated stays, with everything that came with it', async (
   expect((await look(id)).status).toBe('done');
 });
 
+test('what somebody changed while others were still being written is not lost', async () => {
+  const { id } = await taken([HEADER, row(7_001), row(7_002)].join('\n'));
+  const { rows } = await guia.pool.query(`SELECT id FROM companies WHERE source_id = 'L7001'`);
+  await guia.rest('PUT', `/admin/companies/${rows[0].id}`, { address: 'Rua Nova, 1' }, { token });
+  // The last batch came after that.
+  await guia.pool.query('UPDATE imports SET written_at = now() WHERE id = $1', [id]);
+  const refused = await step('undoImport', id);
+  expect(refused.message).toMatch(/^1 destas empresas foram alteradas depois/);
+});
+
 test('columns are taken as a person says', async () => {
   const { uploadImport } = (await upload(`loja;ramo;onde\nQuitanda da Lia;Alimentação;Campinas - SP\n`)).data;
   const unknown = uploadImport.columns as Column[];

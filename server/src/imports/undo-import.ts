@@ -9,7 +9,7 @@ export async function whyNotUndone(
 ): Promise<string | null> {
   const { rows } = await client.query<{ later: number; used: number; edited: number }>(
     `WITH touched AS (
-       SELECT c.id, c.owner_id, c.updated_at, ch.company_id IS NULL AS is_created
+       SELECT c.id, c.owner_id, c.updated_at, i.written_at, ch.company_id IS NULL AS is_created
        FROM import_companies i
        JOIN companies c ON c.id = i.company_id
        LEFT JOIN import_changes ch ON ch.import_id = i.import_id AND ch.company_id = i.company_id
@@ -22,7 +22,7 @@ export async function whyNotUndone(
           OR EXISTS (SELECT 1 FROM messages m WHERE m.company_id = t.id)
           OR EXISTS (SELECT 1 FROM company_claims k WHERE k.company_id = t.id))) AS used,
        (SELECT count(*)::int FROM touched t, imports i
-        WHERE i.id = $1 AND t.updated_at > coalesce(i.written_at, i.finished_at, i.started_at)) AS edited`,
+        WHERE i.id = $1 AND t.updated_at > coalesce(t.written_at, i.written_at, i.finished_at, i.started_at)) AS edited`,
     [importId],
   );
   const { later = 0, used = 0, edited = 0 } = rows[0] ?? {};
@@ -99,7 +99,8 @@ async function restoreChanged(client: pg.ClientBase, importId: number): Promise<
          longitude = b.longitude, updated_at = b."updatedAt"
        FROM b WHERE c.id = b.company_id
      )
-     UPDATE import_companies i SET import_id = b.before_import_id, line = b.line, content_hash = decode(b.hash, 'hex')
+     UPDATE import_companies i SET import_id = b.before_import_id, line = b.line, content_hash = decode(b.hash, 'hex'),
+       written_at = b."updatedAt"
      FROM b WHERE i.company_id = b.company_id`,
     [importId],
   );

@@ -156,7 +156,8 @@ async function updateCompanies(
        WHERE old.import_id <> $2
        ON CONFLICT DO NOTHING
      )
-     UPDATE import_companies i SET import_id = $2, line = r.line, content_hash = decode(r.hash, 'hex')
+     UPDATE import_companies i SET import_id = $2, line = r.line, content_hash = decode(r.hash, 'hex'),
+       written_at = now()
      FROM r JOIN updated ON updated.id = r.id
      WHERE i.company_id = r.id`,
     [asRecords(sorted), importId],

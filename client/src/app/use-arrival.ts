@@ -21,8 +21,9 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     if (!isNew || isOverlay || navigation === NavigationType.Pop) return;
     // A page that leads on to another one has replaced itself; a filter that is typed has not.
     if (navigation === NavigationType.Replace && !isNewPath) return;
-    // An anchor takes the focus itself: see `useAnchor`.
-    if (hash !== '') return;
+    // An anchor that is there took the focus itself: see `useAnchor`. Until then one waits at the top, since what is
+    // loaded would push away the end of a page that is still short.
+    if (hash !== '' && document.getElementById(hash.slice(1))) return;
     if (isNewPath || !isInField()) main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [pathname, search, hash, isOverlay, navigation, main]);

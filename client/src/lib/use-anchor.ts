@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * Scrolls to the address's anchor, and gives it the focus where it takes one, once the component that holds it is there. A page that came from the server
- * had it at once: there the browser went by itself.
+ * Scrolls to the address's anchor, and gives it the focus where it takes one, once the component that holds it is
+ * there. A page that came from the server had it at once: there the browser went by itself.
  */
 export function useAnchor(): void {
   const { hash, key } = useLocation();

@@ -96,11 +96,11 @@ it('lists categories and cities with the way to their companies', async () => {
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Alimentação40');
   expect(within(table).getByRole('link', { name: 'Alimentação' })).toHaveAttribute(
     'href',
-    '/admin?tab=companies&category=3',
+    '/admin?tab=companies&status=approved&active=yes&category=3',
   );
   expect(screen.getByRole('link', { name: 'Campinas - SP' })).toHaveAttribute(
     'href',
-    '/admin?tab=companies&city=Campinas+-+SP',
+    '/admin?tab=companies&status=approved&active=yes&city=Campinas+-+SP',
   );
 });
 

@@ -2,7 +2,6 @@ import { requireRole } from '../../lib/authorize.ts';
 import type { Context } from '../../lib/context.ts';
 import { type Page, toPage } from '../../lib/paging.ts';
 import type { Reader, Statement } from '../../lib/sql.ts';
-import { wordPattern } from '../../lib/word-pattern.ts';
 import { companiesByIds } from '../read-companies.ts';
 import { RequestStatus } from '../request-status.ts';
 import { type CompanyClaimsArgs, ReviewOrder } from '../review/review.inputs.ts';
@@ -25,7 +24,7 @@ const BY_IDS: Statement = {
   text: `${SELECT_CLAIM} JOIN unnest($1::int[]) WITH ORDINALITY AS wanted(id, position) ON wanted.id = k.id
     ORDER BY wanted.position`,
 };
-const FOUND = 'SELECT k.id, k.created_at AS at, k.folded COLLATE "C" AS key FROM company_claims k';
+const CLAIMS = { from: 'company_claims k', id: 'k.id', at: 'k.created_at', text: 'k.folded' };
 
 type Row = Omit<ClaimReview, 'company' | 'exceedsLimit'> & { companyId: number };
 
@@ -54,25 +53,13 @@ export async function claimReview(reader: Reader, id: number): Promise<ClaimRevi
 export async function companyClaims(ctx: Context, args: CompanyClaimsArgs): Promise<Page<ClaimReview>> {
   requireRole(ctx, 'admin');
   const { reads } = ctx.db;
-  const { q, status } = args;
-  const conditions: string[] = [];
-  const values: unknown[] = [];
-  const add = (condition: string, value: unknown) => {
-    values.push(value);
-    conditions.push(`${condition} $${values.length}`);
-  };
-  if (q) add('k.folded LIKE', await wordPattern(reads, q));
-  if (status) add('k.status =', status);
+  const { status } = args;
+  // What waits longest comes first, what was decided last comes first.
+  const usual = status === RequestStatus.pending ? ReviewOrder.oldest : ReviewOrder.newest;
   const { ids, total } = await reviewPage(
     reads,
-    {
-      found: conditions.length > 0 ? `${FOUND} WHERE ${conditions.join(' AND ')}` : FOUND,
-      values,
-      isSearched: Boolean(q),
-      // What waits longest comes first, what was decided last comes first.
-      order: args.order ?? (status === RequestStatus.pending ? ReviewOrder.oldest : ReviewOrder.newest),
-    },
-    args,
+    { ...CLAIMS, conditions: status ? ['k.status = $1'] : [], values: status ? [status] : [] },
+    { ...args, order: args.order ?? usual },
   );
   return toPage(await reviewsOf(reads, await reads.query<Row>(BY_IDS, [ids])), total, args);
 }

@@ -4,15 +4,20 @@ import type { Context } from '../../lib/context.ts';
 import { type Page, toPage } from '../../lib/paging.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import type { Statement } from '../../lib/sql.ts';
-import { wordPattern } from '../../lib/word-pattern.ts';
 import type { ChangedCompany } from '../changed-company.ts';
 import { logoOf } from '../logos.ts';
 import { type CompanyView, companiesByIds } from '../read-companies.ts';
 import type { ChangedCompaniesArgs } from './review.inputs.ts';
 import { reviewPage } from './review-page.ts';
 
-const CHANGED =
-  'SELECT k.company_id AS id, k.changed_at AS at, k.folded COLLATE "C" AS key FROM company_changes k';
+const CHANGED = {
+  from: 'company_changes k',
+  id: 'k.company_id',
+  at: 'k.changed_at',
+  text: 'k.folded',
+  conditions: [],
+  values: [],
+};
 /** Numbers of categories and cities as the names that people know. */
 const named = (value: string, table: 'categories' | 'cities'): string =>
   `(SELECT ${table === 'cities' ? `name || ' - ' || state` : 'name'} FROM ${table} WHERE id = (${value})::int)`;
@@ -70,17 +75,7 @@ function changesOf(row: Row): FieldChange[] {
 export async function changedCompanies(ctx: Context, args: ChangedCompaniesArgs): Promise<Page<Changed>> {
   requireRole(ctx, 'admin');
   const { reads } = ctx.db;
-  const { q, order } = args;
-  const { ids, total } = await reviewPage(
-    reads,
-    {
-      found: q ? `${CHANGED} WHERE k.folded LIKE $1` : CHANGED,
-      values: q ? [await wordPattern(reads, q)] : [],
-      isSearched: Boolean(q),
-      order,
-    },
-    args,
-  );
+  const { ids, total } = await reviewPage(reads, CHANGED, args);
   const [rows, companies] = await Promise.all([reads.query<Row>(BY_IDS, [ids]), companiesByIds(reads, ids)]);
   const byId = new Map(companies.map((company) => [company.id, company]));
   const items = rows.flatMap((row) => {

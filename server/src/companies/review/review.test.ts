@@ -81,6 +81,25 @@ test('the queue is searched by company and owner, without regard to case and acc
   ).toBe('BAD_USER_INPUT');
 });
 
+test('the queue is found by names that are true now; what is approved leaves it', async () => {
+  const owner = await threePending();
+  await guia.pool.query(`UPDATE users SET name = 'Rosa Nunes' WHERE id = $1`, [owner.id]);
+  expect(await queue(', q: "conceicao"')).toEqual([]);
+  expect(await queue(', q: "rosa nunes"')).toEqual(['Zebra']);
+  await guia.pool.query(`UPDATE companies SET name = 'Girafa' WHERE name = 'Zebra'`);
+  expect(await queue(', q: "zebra"')).toEqual([]);
+  expect(await queue(', q: "girafa"')).toEqual(['Girafa']);
+  await guia.pool.query(`UPDATE companies SET is_approved = true WHERE name = 'Girafa'`);
+  expect(await queue(', q: "girafa"')).toEqual([]);
+  const { rows } = await guia.pool.query(
+    'SELECT name FROM companies WHERE is_approved AND pending_text IS NOT NULL',
+  );
+  expect(rows).toEqual([]);
+  await guia.pool.query(`UPDATE companies SET is_approved = false WHERE name = 'Girafa'`);
+  expect(await queue(', q: "girafa rosa"')).toEqual([]);
+  expect(await queue(', q: "rosa"')).toEqual(['Girafa']);
+});
+
 test('pages of a searched list follow one order and know the total', async () => {
   for (let number = 0; number < 5; number++)
     await makeCompany(guia.pool, { name: `Bar ${number}`, is_approved: false });

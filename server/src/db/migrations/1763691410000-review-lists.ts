@@ -3,17 +3,17 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** What changes when a company, its owner or a claimant is renamed; `review` is the table that has the text. */
 interface Text {
   review: 'company_claims' | 'company_changes';
-  /** The company and the person of the row `r`. */
-  of: string;
+  /** The company and the person of the row. */
+  of(row: 'r' | 'NEW'): string;
 }
 const TEXTS: readonly Text[] = [
   {
     review: 'company_claims',
-    of: 'companies c JOIN users u ON u.id = r.user_id WHERE c.id = r.company_id',
+    of: (row) => `companies c JOIN users u ON u.id = ${row}.user_id WHERE c.id = ${row}.company_id`,
   },
   {
     review: 'company_changes',
-    of: 'companies c LEFT JOIN users u ON u.id = c.owner_id WHERE c.id = r.company_id',
+    of: (row) => `companies c LEFT JOIN users u ON u.id = c.owner_id WHERE c.id = ${row}.company_id`,
   },
 ];
 
@@ -27,11 +27,9 @@ export class ReviewLists1763691410000 implements MigrationInterface {
     const [{ here }] = (await runner.query('SELECT quote_ident(current_schema()) AS here')) as [
       { here: string },
     ];
-    await runner.query(`
-      CREATE INDEX companies_pending_name_idx
-      ON companies ((${here}.search_fold(name)) COLLATE "C", id) INCLUDE (name, owner_id, created_at)
-      WHERE NOT is_approved`);
     await this.#keepTexts(runner);
+    await this.#keepPendingText(runner);
+    await this.#followNames(runner);
 
     // A site without what does not matter; a street without a number is no place.
     await runner.query(`
@@ -55,50 +53,20 @@ export class ReviewLists1763691410000 implements MigrationInterface {
         SELECT ' ' || search_fold(company) || '  ' || search_fold(concat_ws(' ', person, email))
       $$`);
     for (const { review, of } of TEXTS) {
-      const text = `SELECT review_text(c.name, u.name, u.email) FROM ${of}`;
+      const textOf = (row: 'r' | 'NEW') => `SELECT review_text(c.name, u.name, u.email) FROM ${of(row)}`;
       await runner.query(`ALTER TABLE ${review} ADD COLUMN folded text NOT NULL DEFAULT ''`);
-      await runner.query(`UPDATE ${review} r SET folded = (${text})`);
+      await runner.query(`UPDATE ${review} r SET folded = (${textOf('r')})`);
       // Nothing is found for what a foreign key refuses anyway.
       await runner.query(`
         CREATE FUNCTION fold_${review}() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN
-          NEW.folded := coalesce((${text.replaceAll('r.', 'NEW.')}), '');
+          NEW.folded := coalesce((${textOf('NEW')}), '');
           RETURN NEW;
         END $$`);
       await runner.query(`
         CREATE TRIGGER ${review}_fold BEFORE INSERT ON ${review}
         FOR EACH ROW EXECUTE FUNCTION fold_${review}()`);
     }
-    const write = (where: (text: Text) => string): string =>
-      TEXTS.map(
-        (text) => `
-          UPDATE ${text.review} r SET folded = (SELECT review_text(c.name, u.name, u.email) FROM ${text.of})
-          WHERE ${where(text)};`,
-      ).join('');
-    await runner.query(`
-      CREATE FUNCTION fold_reviews_of_company() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN ${write(() => 'r.company_id = NEW.id')}
-        RETURN NULL;
-      END $$`);
-    await runner.query(`
-      CREATE FUNCTION fold_reviews_of_user() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN ${write(({ review }) =>
-        review === 'company_claims'
-          ? 'r.user_id = NEW.id'
-          : 'r.company_id IN (SELECT id FROM companies WHERE owner_id = NEW.id)',
-      )}
-        RETURN NULL;
-      END $$`);
-    // By row and column: ratings change companies too, logins accounts, and cost nothing here.
-    await runner.query(`
-      CREATE TRIGGER companies_fold_reviews AFTER UPDATE OF name, owner_id ON companies
-      FOR EACH ROW WHEN (OLD.name <> NEW.name OR OLD.owner_id IS DISTINCT FROM NEW.owner_id)
-      EXECUTE FUNCTION fold_reviews_of_company()`);
-    await runner.query(`
-      CREATE TRIGGER users_fold_reviews AFTER UPDATE OF name, email ON users
-      FOR EACH ROW WHEN (OLD.name <> NEW.name OR OLD.email <> NEW.email)
-      EXECUTE FUNCTION fold_reviews_of_user()`);
-
     await runner.query(`
       CREATE INDEX company_claims_folded_idx ON company_claims (folded COLLATE "C", id)
       INCLUDE (status, created_at)`);
@@ -115,8 +83,66 @@ export class ReviewLists1763691410000 implements MigrationInterface {
     );
   }
 
+  /** The same text of a company that waits; a company that does not wait has none. */
+  async #keepPendingText(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE companies ADD COLUMN pending_text text');
+    await runner.query(`
+      UPDATE companies c SET pending_text = review_text(w.name, u.name, u.email)
+      FROM companies w LEFT JOIN users u ON u.id = w.owner_id WHERE w.id = c.id AND NOT c.is_approved`);
+    await runner.query(`
+      CREATE FUNCTION fold_pending_company() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        NEW.pending_text := CASE WHEN NOT NEW.is_approved THEN (
+          SELECT review_text(NEW.name, u.name, u.email) FROM (SELECT) one LEFT JOIN users u ON u.id = NEW.owner_id) END;
+        RETURN NEW;
+      END $$`);
+    // Companies that are approved already, as imported ones are, cost nothing.
+    await runner.query(`
+      CREATE TRIGGER companies_fold_pending BEFORE INSERT OR UPDATE OF name, owner_id, is_approved ON companies
+      FOR EACH ROW WHEN (NOT NEW.is_approved OR NEW.pending_text IS NOT NULL)
+      EXECUTE FUNCTION fold_pending_company()`);
+    await runner.query(`
+      CREATE INDEX companies_pending_text_idx ON companies (pending_text COLLATE "C", id) INCLUDE (created_at)
+      WHERE NOT is_approved`);
+  }
+
+  /** Whoever renames a company or a person, what is searched is true at once. */
+  async #followNames(runner: QueryRunner): Promise<void> {
+    const write = (where: (text: Text) => string): string =>
+      TEXTS.map(
+        (text) => `
+          UPDATE ${text.review} r SET folded = (SELECT review_text(c.name, u.name, u.email) FROM ${text.of('r')})
+          WHERE ${where(text)};`,
+      ).join('');
+    await runner.query(`
+      CREATE FUNCTION fold_reviews_of_company() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN ${write(() => 'r.company_id = NEW.id')}
+        RETURN NULL;
+      END $$`);
+    await runner.query(`
+      CREATE FUNCTION fold_reviews_of_user() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN ${write(({ review }) =>
+        review === 'company_claims'
+          ? 'r.user_id = NEW.id'
+          : 'r.company_id IN (SELECT id FROM companies WHERE owner_id = NEW.id)',
+      )}
+        UPDATE companies SET pending_text = review_text(name, NEW.name, NEW.email)
+        WHERE owner_id = NEW.id AND NOT is_approved;
+        RETURN NULL;
+      END $$`);
+    // By row and column: ratings change companies too, logins accounts, and cost nothing here.
+    await runner.query(`
+      CREATE TRIGGER companies_fold_reviews AFTER UPDATE OF name, owner_id ON companies
+      FOR EACH ROW WHEN (OLD.name <> NEW.name OR OLD.owner_id IS DISTINCT FROM NEW.owner_id)
+      EXECUTE FUNCTION fold_reviews_of_company()`);
+    await runner.query(`
+      CREATE TRIGGER users_fold_reviews AFTER UPDATE OF name, email ON users
+      FOR EACH ROW WHEN (OLD.name <> NEW.name OR OLD.email <> NEW.email)
+      EXECUTE FUNCTION fold_reviews_of_user()`);
+  }
+
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP INDEX companies_address_idx, companies_site_idx, companies_pending_name_idx,
+    await runner.query(`DROP INDEX companies_address_idx, companies_site_idx,
       company_claims_folded_idx, company_claims_status_created_at_id_idx, company_claims_created_at_id_idx,
       company_changes_folded_idx, company_changes_changed_at_company_id_idx`);
     await runner.query('DROP FUNCTION site_key');
@@ -129,6 +155,8 @@ export class ReviewLists1763691410000 implements MigrationInterface {
       await runner.query(`DROP FUNCTION fold_${review} CASCADE`);
       await runner.query(`ALTER TABLE ${review} DROP COLUMN folded`);
     }
+    await runner.query('DROP FUNCTION fold_pending_company CASCADE');
+    await runner.query('ALTER TABLE companies DROP COLUMN pending_text');
     await runner.query('DROP FUNCTION review_text');
   }
 }

@@ -17,6 +17,11 @@ const PORT = Number(values.port);
 const MOST = 100;
 
 const COMPANY = 'items { id name category { name } city { name state } ownerName ownerEmail isActive }';
+const PENDING =
+  'total items { id name isOverdue ownerName lookAlikes { reasons company { id name city { name } } } }';
+const CHANGED = 'total items { changedAt changes { field before after } company { id name ownerName } }';
+const CLAIM =
+  'total items { id message rivals company { id name } claimant { name email companiesCount companiesAllowed } }';
 const USER = 'items { id name email role isActive plan { name } }';
 const RATING = 'items { id rating comment isHidden openReports company { id name } burst { fromAddress } }';
 const AUDIT = 'items { id actorEmail action changes { field before after } createdAt }';
@@ -36,9 +41,22 @@ const QUESTIONS = {
   'companies, inactive by name': `adminCompanies(isActive: false, order: name) { total ${COMPANY} }`,
   'companies with owner': `adminCompanies(hasOwner: true) { total ${COMPANY} }`,
   'companies of category and city': `adminCompanies(categoryId: "3", city: "Campinas - SP") { total ${COMPANY} }`,
-  'queue with what looks alike': `pendingCompanies { total items { id name isOverdue duplicates { id } } }`,
-  'changed companies': 'changedCompanies { total items { changedAt } }',
-  claims: 'companyClaims(status: pending) { total items { id message } }',
+  'queue with what looks alike': `pendingCompanies { ${PENDING} }`,
+  'queue by name': `pendingCompanies(order: name) { ${PENDING} }`,
+  'queue, page 600': `pendingCompanies(page: 600) { ${PENDING} }`,
+  'queue by name, page 600': `pendingCompanies(order: name, page: 600) { ${PENDING} }`,
+  'queue of a name': `pendingCompanies(q: "silva") { ${PENDING} }`,
+  'queue by two letters': `pendingCompanies(q: "pa", order: name) { ${PENDING} }`,
+  'queue of all owners': `pendingCompanies(q: "exemplo", order: newest) { ${PENDING} }`,
+  'queue of nobody': `pendingCompanies(q: "xyzxyz") { ${PENDING} }`,
+  'changed companies': `changedCompanies { ${CHANGED} }`,
+  'changed companies by name': `changedCompanies(order: name) { ${CHANGED} }`,
+  'changed companies of a name': `changedCompanies(q: "silva") { ${CHANGED} }`,
+  'changed companies, page 300': `changedCompanies(page: 300) { ${CHANGED} }`,
+  claims: `companyClaims(status: pending) { ${CLAIM} }`,
+  'claims, all by name': `companyClaims(order: name) { ${CLAIM} }`,
+  'claims of a name': `companyClaims(q: "silva", status: pending) { ${CLAIM} }`,
+  'claims of everybody, page 300': `companyClaims(q: "exemplo", page: 300) { ${CLAIM} }`,
   'accounts, the newest': `users { total ${USER} }`,
   'accounts by name': `users(order: name) { total ${USER} }`,
   'accounts, page 6,000': `users(page: 6000) { total ${USER} }`,

@@ -1,6 +1,7 @@
 /**
  * Gives a database that make-companies.mjs has filled what administrators look at: see README.md.
  *   node bench/make-people.mjs [--accounts 100000] [--ratings 500000] [--entries 300000]
+ *     [--claims 500] [--changed 500] [--pending 0]: so many companies, with an owner, wait besides those that do
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -11,6 +12,9 @@ const { values } = parseArgs({
     accounts: { type: 'string', default: '100000' },
     ratings: { type: 'string', default: '500000' },
     entries: { type: 'string', default: '300000' },
+    claims: { type: 'string', default: '500' },
+    changed: { type: 'string', default: '500' },
+    pending: { type: 'string', default: '0' },
   },
 });
 const client = new pg.Client({ connectionString: databaseUrl() });
@@ -87,13 +91,42 @@ await client.query(
   `INSERT INTO company_claims (company_id, user_id, message, created_at)
    SELECT c.id, u.id, 'É minha.', now() - c.id * interval '1 minute'
    FROM (SELECT id, row_number() OVER (ORDER BY id) AS position FROM companies
-         WHERE owner_id IS NULL AND is_approved ORDER BY id LIMIT 500) c
+         WHERE owner_id IS NULL AND is_approved ORDER BY id LIMIT $1) c
    JOIN (SELECT id, row_number() OVER (ORDER BY id) AS position FROM users
-         WHERE role = 'company' ORDER BY id LIMIT 500) u USING (position)`,
+         WHERE role = 'company' ORDER BY id LIMIT $1) u USING (position)`,
+  [values.claims],
 );
-say('requests, messages and claims');
+await client.query(
+  `INSERT INTO company_changes (company_id, before, changed_at)
+   SELECT id, '{"phone": null}', now() - id * interval '1 minute'
+   FROM companies WHERE is_approved ORDER BY id DESC LIMIT $1`,
+  [values.changed],
+);
+say('requests, messages, claims and changes');
+// In steps, since each statement takes its companies out of the search.
+const { rows: waiting } = await client.query(
+  'SELECT id FROM companies WHERE is_approved AND id % 9 = 4 ORDER BY id LIMIT $1',
+  [values.pending],
+);
+for (let begin = 0; begin < waiting.length; begin += 5_000) {
+  await client.query(
+    `UPDATE companies c SET is_approved = false, owner_id = u.id FROM users u
+     WHERE c.id = ANY ($1::int[]) AND u.email = 'pessoa' || (1 + c.id % $2::int) || '@exemplo.com.br'`,
+    [waiting.slice(begin, begin + 5_000).map(({ id }) => id), values.accounts],
+  );
+}
+say(`${values.pending} more that wait`);
 await client.query('SELECT compact_tallies()');
-for (const table of ['users', 'ratings', 'audit_entries', 'plan_requests', 'messages', 'company_claims']) {
+for (const table of [
+  'users',
+  'ratings',
+  'audit_entries',
+  'plan_requests',
+  'messages',
+  'company_claims',
+  'company_changes',
+  'companies',
+]) {
   await client.query(`VACUUM (ANALYZE) ${table}`);
 }
 for (const table of ['company_tallies', 'day_tallies']) await client.query(`VACUUM (ANALYZE) ${table}`);

@@ -70,7 +70,7 @@ test('one company costs one statement', async () => {
 
 test.each([
   ['adminCompanies', 'id ownerName category { name } city { name } plan { name }'],
-  ['pendingCompanies', 'id isOverdue duplicates { id name }'],
+  ['pendingCompanies', 'id isOverdue lookAlikes { reasons company { id name } }'],
   ['changedCompanies', 'company { id } changes { field before after }'],
   ['companyClaims', 'id company { name } claimant { email companiesCount }'],
   ['adminRatings', 'id company { name } reports { reason } burst { fromAddress }'],

@@ -67,6 +67,11 @@ export const formatRatings = (total: number): string =>
 export const formatPlace = ({ name, state }: { name: string; state: string }): string =>
   `${name}\u00a0-\u2060\u00a0${state}`;
 
+const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
+/** 'nome, telefone e e-mail'. */
+export const formatList = (parts: readonly string[]): string => list.format(parts);
+
 /** For fields and addresses: what the search understands as a city. */
 export const formatCity = ({ name, state }: { name: string; state: string }): string => `${name} - ${state}`;
 

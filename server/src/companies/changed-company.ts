@@ -15,5 +15,5 @@ export class ChangedCompany {
   changes!: FieldChange[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Companies that their owners changed, the latest first.' })
+@ObjectType({ simpleResolvers: true, description: 'Companies that their owners changed.' })
 export class ChangedCompanyPage extends pageOf(ChangedCompany) {}

@@ -19,7 +19,9 @@ import { RequestStatus } from './request-status.ts';
 @Check('company_claims_status_check', "status IN ('pending', 'approved', 'rejected')")
 @Index('company_claims_pending_key', { synchronize: false })
 @Index(['userId', 'createdAt'])
-@Index(['status', 'createdAt'])
+@Index('company_claims_folded_idx', { synchronize: false })
+@Index(['status', 'createdAt', 'id'])
+@Index(['createdAt', 'id'])
 export class CompanyClaim {
   @Field(() => ID, { description: 'For taking it back.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
@@ -66,4 +68,8 @@ export class CompanyClaim {
 
   @Column({ type: 'timestamptz', nullable: true })
   decidedAt!: Date | null;
+
+  /** Names of company and claimant and the claimant's e-mail as they are searched; triggers write it. */
+  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
+  folded!: string;
 }

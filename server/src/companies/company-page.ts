@@ -72,5 +72,5 @@ export class CompanyPage extends pageOf(Company) {
   matchedCity!: City | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Companies that wait for approval, the oldest first.' })
+@ObjectType({ simpleResolvers: true, description: 'Companies that wait for approval.' })
 export class PendingCompanyPage extends pageOf(Company) {}

@@ -3,13 +3,12 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { isAdmin } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
-import { PageArgs } from '../lib/paging.ts';
 import { PublicRead } from '../lib/public-read.ts';
 import { CompanyInput, RejectCompanyArgs, UpdateCompanyInput } from './company.inputs.ts';
 import { isOwner } from './company.policy.ts';
 import { Company } from './company.ts';
-import { CompanyPage, PendingCompanyPage, SearchArgs } from './company-page.ts';
-import { approveCompany, pendingCompanies, rejectCompany } from './decide-company.ts';
+import { CompanyPage, SearchArgs } from './company-page.ts';
+import { approveCompany, rejectCompany } from './decide-company.ts';
 import { findCompanies } from './find-companies.ts';
 import { type CompanyView, companyById, companyBySlug } from './read-companies.ts';
 import { searchLinks } from './read-search-links.ts';
@@ -74,13 +73,6 @@ export class CompanyResolver {
   @Query(() => SearchLinks, { description: 'Where a search for a category or a city leads on to.' })
   searchLinks(@Ctx() ctx: Context, @Args() args: SearchLinksArgs): Promise<SearchLinks> {
     return searchLinks(ctx, args);
-  }
-
-  @Query(() => PendingCompanyPage, {
-    description: 'Administrators only: what waits for approval, the oldest first.',
-  })
-  pendingCompanies(@Ctx() ctx: Context, @Args() args: PageArgs): Promise<PendingCompanyPage> {
-    return pendingCompanies(ctx, args);
   }
 
   @Mutation(() => Company, {

@@ -36,6 +36,9 @@ registerEnumType(ContactType, { name: 'ContactType', description: 'How the phone
 @Index('companies_owner_id_idx', { synchronize: false })
 @Index('companies_logo_hash_idx', { synchronize: false })
 @Index('companies_pending_idx', { synchronize: false })
+@Index('companies_pending_text_idx', { synchronize: false })
+@Index('companies_site_idx', { synchronize: false })
+@Index('companies_address_idx', { synchronize: false })
 @Index('companies_is_demo_idx', { synchronize: false })
 @Index('companies_inactive_idx', { synchronize: false })
 @Index('companies_access_idx', { synchronize: false })
@@ -142,6 +145,10 @@ export class Company {
   @Field({ description: 'False while it waits for an administrator.' })
   @Column({ type: 'boolean', default: false })
   isApproved!: boolean;
+
+  /** While it waits: its name, its owner's name and e-mail as they are searched; triggers write it. */
+  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
+  pendingText!: string | null;
 
   @Column({ type: 'boolean', default: false })
   isDemo!: boolean;

@@ -4,36 +4,14 @@ import { requireRole } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
 import { conflict, notFound } from '../lib/errors.ts';
 import { parseId } from '../lib/ids.ts';
-import { type Page, type PageArgs, toPage } from '../lib/paging.ts';
-import type { Statement } from '../lib/sql.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { Company } from './company.ts';
 import { CompanyRejection } from './company-rejection.ts';
 import { queueApproved, queueRejected } from './decision-mails.ts';
 import { dropUnusedLogo } from './logos.ts';
-import { COMPANY_NOT_FOUND, type CompanyView, companiesByIds, companyById } from './read-companies.ts';
+import { COMPANY_NOT_FOUND, type CompanyView, companyById } from './read-companies.ts';
 
 const ALREADY_DECIDED = 'Esta empresa já foi aprovada ou rejeitada.';
-
-const PENDING: Statement = {
-  name: 'pending_companies',
-  text: 'SELECT id FROM companies WHERE NOT is_approved ORDER BY created_at, id LIMIT $1 OFFSET $2',
-};
-const PENDING_COUNT: Statement = {
-  name: 'pending_companies_count',
-  text: 'SELECT count(*)::int AS total FROM companies WHERE NOT is_approved',
-};
-
-/** Administrators' queue, the oldest first. */
-export async function pendingCompanies(ctx: Context, args: PageArgs): Promise<Page<CompanyView>> {
-  requireRole(ctx, 'admin');
-  const [rows, counts] = await Promise.all([
-    ctx.db.reads.query<{ id: number }>(PENDING, [args.perPage, (args.page - 1) * args.perPage]),
-    ctx.db.reads.query<{ total: number }>(PENDING_COUNT),
-  ]);
-  const ids = rows.map((row) => row.id);
-  return toPage(await companiesByIds(ctx.db.reads, ids), counts[0]?.total ?? 0, args);
-}
 
 /** Locks a company that waits for its decision; CONFLICT when it has been taken, NOT_FOUND when it is gone. */
 async function lockPending(manager: EntityManager, id: number): Promise<Company> {

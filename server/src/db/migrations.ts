@@ -17,6 +17,7 @@ import { AuditErasure1763691300000 } from './migrations/1763691300000-audit-eras
 import { DefaultPlan1763691400000 } from './migrations/1763691400000-default-plan.ts';
 import { ActiveTallies1763691401000 } from './migrations/1763691401000-active-tallies.ts';
 import { CompanyWrittenAt1763691402000 } from './migrations/1763691402000-company-written-at.ts';
+import { ReviewLists1763691410000 } from './migrations/1763691410000-review-lists.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   DefaultPlan1763691400000,
   ActiveTallies1763691401000,
   CompanyWrittenAt1763691402000,
+  ReviewLists1763691410000,
 ];

@@ -11,7 +11,16 @@ import {
   AdminCompanyOrder,
   ApprovalStatus,
 } from '../companies/admin/admin-company.inputs.ts';
+import { companyClaims } from '../companies/claims/read-claims.ts';
 import { RequestStatus } from '../companies/request-status.ts';
+import { changedCompanies } from '../companies/review/changed-companies.ts';
+import { pendingCompanies } from '../companies/review/pending-companies.ts';
+import {
+  ChangedCompaniesArgs,
+  CompanyClaimsArgs,
+  PendingCompaniesArgs,
+  ReviewOrder,
+} from '../companies/review/review.inputs.ts';
 import { formatPhone } from '../lib/phone.ts';
 import { PlaceOrder } from '../lib/place-order.ts';
 import { PlanRequestsArgs } from '../plan-requests/plan-request.inputs.ts';
@@ -23,6 +32,7 @@ import { AdminRatingsArgs, RatingOrder } from '../ratings/moderation/moderation.
 import { UserOrder, UsersArgs } from '../users/managed-user.inputs.ts';
 import { users } from '../users/read-users.ts';
 import { UserRole } from '../users/user.ts';
+import { COMPANY_FIELDS, changesText } from './changes-text.ts';
 import { type ExportPieces, exportOf } from './export-list.ts';
 
 const ROLES: Record<UserRole, string> = { admin: 'Administrador', company: 'Empresa', user: 'Usuário' };
@@ -32,7 +42,11 @@ const STATUSES: Record<RequestStatus, string> = {
   rejected: 'Rejeitada',
 };
 
-const written = (value: string | null): string => value ?? '(vazio)';
+const CLAIM_STATUSES: Record<RequestStatus, string> = {
+  pending: 'Pendente',
+  approved: 'Aprovado',
+  rejected: 'Recusado',
+};
 
 /** The lists that administrators take out as a file, by their name in the address. */
 export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
@@ -90,6 +104,68 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
       'Cadastrada em': ({ createdAt }) => createdAt,
     },
   }),
+  'pending-companies': exportOf({
+    argsOf: (filter) =>
+      Object.assign(new PendingCompaniesArgs(), {
+        q: filter.text('q'),
+        order: filter.oneOf('order', Object.values(ReviewOrder)) ?? ReviewOrder.oldest,
+      }),
+    read: pendingCompanies,
+    columns: {
+      Número: ({ id }) => id,
+      Nome: ({ name }) => name,
+      Categoria: ({ category }) => category?.name,
+      Cidade: ({ city }) => city?.name,
+      Estado: ({ city }) => city?.state,
+      Endereço: ({ address }) => address,
+      Telefone: ({ phone }) => phone,
+      'E-mail': ({ email }) => email,
+      Site: ({ website }) => website,
+      Dono: ({ ownerName }) => ownerName,
+      'E-mail do dono': ({ ownerEmail }) => ownerEmail,
+      'Enviada em': ({ createdAt }) => createdAt,
+    },
+  }),
+  'changed-companies': exportOf({
+    argsOf: (filter) =>
+      Object.assign(new ChangedCompaniesArgs(), {
+        q: filter.text('q'),
+        order: filter.oneOf('order', Object.values(ReviewOrder)) ?? ReviewOrder.newest,
+      }),
+    read: changedCompanies,
+    columns: {
+      Número: ({ company }) => company.id,
+      Nome: ({ company }) => company.name,
+      Dono: ({ company }) => company.ownerName,
+      'E-mail do dono': ({ company }) => company.ownerEmail,
+      Mudanças: ({ changes }) => changesText(changes, COMPANY_FIELDS),
+      'Alterada em': ({ changedAt }) => changedAt,
+    },
+  }),
+  'company-claims': exportOf({
+    argsOf: (filter) =>
+      Object.assign(new CompanyClaimsArgs(), {
+        q: filter.text('q'),
+        status: filter.oneOf('status', Object.values(RequestStatus)),
+        order: filter.oneOf('order', Object.values(ReviewOrder)),
+      }),
+    read: companyClaims,
+    columns: {
+      Número: ({ id }) => id,
+      Empresa: ({ company }) => company.name,
+      Cidade: ({ company }) => company.city.name,
+      Estado: ({ company }) => company.city.state,
+      'Quem pede': ({ claimant }) => claimant.name,
+      'E-mail': ({ claimant }) => claimant.email,
+      'Empresas da conta': ({ claimant }) => claimant.companiesCount,
+      'Limite da conta': ({ claimant }) => claimant.companiesAllowed,
+      Situação: ({ status }) => CLAIM_STATUSES[status],
+      Mensagem: ({ message }) => message,
+      Resposta: ({ decisionNotes }) => decisionNotes,
+      'Pedido em': ({ createdAt }) => createdAt,
+      'Decidido em': ({ decidedAt }) => decidedAt,
+    },
+  }),
   ratings: exportOf({
     argsOf: (filter) =>
       Object.assign(new AdminRatingsArgs(), {
@@ -136,10 +212,7 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
       Alvo: ({ subjectType }) => subjectTypeName(subjectType),
       'Nome do alvo': ({ subjectName }) => subjectName,
       'Número do alvo': ({ subjectId }) => subjectId,
-      Mudanças: ({ changes }) =>
-        changes
-          .map(({ field, before, after }) => `${field}: ${written(before)} → ${written(after)}`)
-          .join('\n'),
+      Mudanças: ({ changes }) => changesText(changes),
       Endereço: ({ address }) => address,
     },
   }),

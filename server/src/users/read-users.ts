@@ -4,6 +4,7 @@ import { notFound } from '../lib/errors.ts';
 import { parseId } from '../lib/ids.ts';
 import { type Page, toPage } from '../lib/paging.ts';
 import type { Reader, Statement } from '../lib/sql.ts';
+import { wordPattern } from '../lib/word-pattern.ts';
 import { planAsJson } from '../plans/plan-as-json.ts';
 import { USER_NOT_FOUND } from './lock-users.ts';
 import { UserOrder, type UsersArgs } from './managed-user.inputs.ts';
@@ -18,13 +19,6 @@ const PLAN_OF_USER = 'LEFT JOIN plans p ON p.id = u.plan_id';
 const BY_ID: Statement = {
   name: 'user_by_id',
   text: `${SELECT_USER} FROM users u ${PLAN_OF_USER} WHERE u.id = $1`,
-};
-
-/** One or two letters are the beginning of a word. The pattern is made first, so that the list is planned for it. */
-const PATTERN: Statement = {
-  name: 'user_pattern',
-  text: `SELECT '%' || CASE WHEN length(folded) < 3 THEN ' ' ELSE '' END || folded || '%' AS pattern
-         FROM search_fold($1) AS folded`,
 };
 
 const ORDERS: Record<UserOrder, string> = {
@@ -47,10 +41,7 @@ async function filterOf(reader: Reader, { q, role, isActive }: UsersArgs): Promi
     values.push(value);
     conditions.push(`${condition} $${values.length}`);
   };
-  if (q) {
-    const [row] = await reader.query<{ pattern: string }>(PATTERN, [q]);
-    add('u.folded LIKE', row?.pattern);
-  }
+  if (q) add('u.folded LIKE', await wordPattern(reader, q));
   if (role) add('u.role =', role);
   if (isActive != null) add('u.is_active =', isActive);
   return { where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '', values };

@@ -9,7 +9,7 @@ export const pendingRow = (id: string, name: string, changes = {}) => ({
   createdAt: new Date().toISOString(),
   ownerName: 'Rosa Lima',
   isOverdue: false,
-  duplicates: [],
+  lookAlikes: [],
   category,
   city,
   ...changes,
@@ -68,3 +68,9 @@ export const pageOf = (field: string, items: object[], changes = {}) => ({
     [field]: { __typename: `${field}Page`, items, page: 1, lastPage: 1, total: items.length, ...changes },
   },
 });
+
+/** Answers a list that is searched: with nothing for 'zzz'. */
+export const unlessSearched =
+  <Answer>(found: Answer, nothing: Answer) =>
+  ({ q }: Record<string, unknown>): Answer =>
+    q === 'zzz' ? nothing : found;

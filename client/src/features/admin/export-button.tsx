@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import { showToast } from '../../components/toast-store.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 
-interface ExportButtonProps {
+export interface ExportButtonProps {
   /** A list of the server's exports: `users`, `companies`, `ratings`… */
   list: string;
   /** The arguments that the list on the screen is asked with; those without a value are left out. */

@@ -189,7 +189,7 @@ export type ClaimantFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CompanyKeySpecifier = ('address' | 'asksForMessageAccess' | 'averageRating' | 'category' | 'cep' | 'city' | 'contactType' | 'createdAt' | 'description' | 'duplicates' | 'email' | 'hasMessageAccess' | 'hasOwner' | 'id' | 'isActive' | 'isApproved' | 'isOverdue' | 'latitude' | 'logo' | 'longitude' | 'name' | 'ownerEmail' | 'ownerName' | 'phone' | 'phoneUrl' | 'plan' | 'ratings' | 'removesOwner' | 'slug' | 'totalRatings' | 'unansweredRatings' | 'unreadByAdministration' | 'website' | 'whatsappUrl' | CompanyKeySpecifier)[];
+export type CompanyKeySpecifier = ('address' | 'asksForMessageAccess' | 'averageRating' | 'category' | 'cep' | 'city' | 'contactType' | 'createdAt' | 'description' | 'email' | 'hasMessageAccess' | 'hasOwner' | 'id' | 'isActive' | 'isApproved' | 'isOverdue' | 'latitude' | 'logo' | 'longitude' | 'lookAlikes' | 'name' | 'ownerEmail' | 'ownerName' | 'phone' | 'phoneUrl' | 'plan' | 'ratings' | 'removesOwner' | 'slug' | 'totalRatings' | 'unansweredRatings' | 'unreadByAdministration' | 'website' | 'whatsappUrl' | CompanyKeySpecifier)[];
 export type CompanyFieldPolicy = {
 	address?: FieldPolicy<any> | FieldReadFunction<any>,
 	asksForMessageAccess?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -200,7 +200,6 @@ export type CompanyFieldPolicy = {
 	contactType?: FieldPolicy<any> | FieldReadFunction<any>,
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	description?: FieldPolicy<any> | FieldReadFunction<any>,
-	duplicates?: FieldPolicy<any> | FieldReadFunction<any>,
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
 	hasMessageAccess?: FieldPolicy<any> | FieldReadFunction<any>,
 	hasOwner?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -211,6 +210,7 @@ export type CompanyFieldPolicy = {
 	latitude?: FieldPolicy<any> | FieldReadFunction<any>,
 	logo?: FieldPolicy<any> | FieldReadFunction<any>,
 	longitude?: FieldPolicy<any> | FieldReadFunction<any>,
+	lookAlikes?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	ownerEmail?: FieldPolicy<any> | FieldReadFunction<any>,
 	ownerName?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -353,6 +353,11 @@ export type LogoKeySpecifier = ('smallUrl' | 'url' | LogoKeySpecifier)[];
 export type LogoFieldPolicy = {
 	smallUrl?: FieldPolicy<any> | FieldReadFunction<any>,
 	url?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LookAlikeKeySpecifier = ('company' | 'reasons' | LookAlikeKeySpecifier)[];
+export type LookAlikeFieldPolicy = {
+	company?: FieldPolicy<any> | FieldReadFunction<any>,
+	reasons?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailKeySpecifier = ('attempts' | 'createdAt' | 'id' | 'kind' | 'lastError' | 'recipient' | 'sentAt' | 'status' | 'subject' | MailKeySpecifier)[];
 export type MailFieldPolicy = {
@@ -962,6 +967,10 @@ export type StrictTypedTypePolicies = {
 	Logo?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LogoKeySpecifier | (() => undefined | LogoKeySpecifier),
 		fields?: LogoFieldPolicy,
+	},
+	LookAlike?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LookAlikeKeySpecifier | (() => undefined | LookAlikeKeySpecifier),
+		fields?: LookAlikeFieldPolicy,
 	},
 	Mail?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MailKeySpecifier | (() => undefined | MailKeySpecifier),

@@ -214,41 +214,6 @@ test('several are decided at once, and each that cannot be is told', async () =>
   }
 });
 
-test('the queue marks what waits too long, first, and what looks like another company', async () => {
-  await guia.pool.query('DELETE FROM companies WHERE NOT is_approved');
-  const fresh = await makeCompany(guia.pool, {
-    name: 'Padaria São João',
-    is_approved: false,
-    phone: '+551933334444',
-  });
-  const old = await makeCompany(guia.pool, { name: 'Espera Longa', is_approved: false });
-  await guia.pool.query(
-    `UPDATE companies SET created_at = now() - interval '7 days 1 minute' WHERE id = $1`,
-    [old],
-  );
-  const twin = await makeCompany(guia.pool, { name: 'PADARIA SAO JOAO' });
-  const sharesPhone = await makeCompany(guia.pool, { name: 'Outra', city: 'Santos', phone: '+551933334444' });
-  await makeCompany(guia.pool, { name: 'Padaria São João', city: 'Santos' });
-  const QUEUE = '{ pendingCompanies { total items { id isOverdue duplicates { id } } } }';
-  const { data } = await ask(QUEUE);
-  expect(data.pendingCompanies).toEqual({
-    total: 2,
-    items: [
-      { id: String(old), isOverdue: true, duplicates: [] },
-      {
-        id: String(fresh),
-        isOverdue: false,
-        duplicates: [{ id: String(twin) }, { id: String(sharesPhone) }],
-      },
-    ],
-  });
-  await guia.pool.query('UPDATE approval_policy SET approval_timeout_days = 8');
-  expect((await ask(QUEUE)).data.pendingCompanies.items[0].isOverdue).toBe(false);
-  await guia.pool.query('UPDATE approval_policy SET approval_timeout_days = 7');
-  const others = await guia.graphql(`{ company(id: ${fresh}) { isOverdue duplicates { id } } }`);
-  expect(others.body.data.company).toEqual({ isOverdue: null, duplicates: null });
-});
-
 test('what an owner changes after approval is marked with before and after until it is seen', async () => {
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { name: 'Nome Antigo', owner_id: owner.id });

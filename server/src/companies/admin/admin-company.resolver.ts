@@ -2,11 +2,14 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../lib/context.ts';
-import { PageArgs } from '../../lib/paging.ts';
 import { ChangedCompanyPage } from '../changed-company.ts';
 import { Company } from '../company.ts';
-import { changedCompanies, markChangesSeen } from '../company-changes.ts';
+import { markChangesSeen } from '../company-changes.ts';
+import { PendingCompanyPage } from '../company-page.ts';
 import type { CompanyView } from '../read-companies.ts';
+import { changedCompanies } from '../review/changed-companies.ts';
+import { pendingCompanies } from '../review/pending-companies.ts';
+import { ChangedCompaniesArgs, PendingCompaniesArgs } from '../review/review.inputs.ts';
 import { adminCompanies } from './admin-companies.ts';
 import {
   AdminCompaniesArgs,
@@ -18,13 +21,15 @@ import {
 } from './admin-company.inputs.ts';
 import { AdminCompanyPage, Decisions } from './admin-company-page.ts';
 import { approveCompanies, rejectCompanies, setCompaniesActive } from './decide-companies.ts';
+import { isOverdue } from './is-overdue.ts';
+import { LookAlike } from './look-alike.ts';
+import { lookAlikesOf } from './look-alikes.ts';
 import {
   adminCreateCompany,
   adminRemoveCompany,
   adminUpdateCompany,
   setCompanyActive,
 } from './manage-companies.ts';
-import { duplicatesOf, isOverdue } from './pending-facts.ts';
 import { removesOwner } from './removes-owner.ts';
 
 @Resolver(() => Company)
@@ -36,11 +41,16 @@ export class AdminCompanyResolver {
     return adminCompanies(ctx, args);
   }
 
+  @Query(() => PendingCompanyPage, { description: 'Administrators only: what waits for approval.' })
+  pendingCompanies(@Ctx() ctx: Context, @Args() args: PendingCompaniesArgs): Promise<PendingCompanyPage> {
+    return pendingCompanies(ctx, args);
+  }
+
   @Query(() => ChangedCompanyPage, {
     description:
       'Administrators only: companies that their owners changed after approval, with what changed.',
   })
-  changedCompanies(@Ctx() ctx: Context, @Args() args: PageArgs): Promise<ChangedCompanyPage> {
+  changedCompanies(@Ctx() ctx: Context, @Args() args: ChangedCompaniesArgs): Promise<ChangedCompanyPage> {
     return changedCompanies(ctx, args);
   }
 
@@ -143,13 +153,13 @@ export class AdminCompanyResolver {
     return isOverdue(ctx, company);
   }
 
-  @FieldResolver(() => [Company], {
+  @FieldResolver(() => [LookAlike], {
     nullable: true,
     description:
-      'At most five with the same phone, or the same name and city; for administrators, null for others.',
+      'At most five companies that it may be a second of, the likest first: of the same name and city, phone, site, or address with a number; for administrators, null for others.',
   })
-  duplicates(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<CompanyView[]> | null {
-    return duplicatesOf(ctx, company);
+  lookAlikes(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<LookAlike[]> | null {
+    return lookAlikesOf(ctx, company);
   }
 
   @FieldResolver(() => Boolean, {

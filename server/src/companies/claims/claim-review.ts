@@ -54,5 +54,5 @@ export class ClaimReview {
   decidedAt!: Date | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Claims: pending ones oldest first, others newest first.' })
+@ObjectType({ simpleResolvers: true, description: 'Claims of companies without owner.' })
 export class ClaimReviewPage extends pageOf(ClaimReview) {}

@@ -1,14 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { MaxCodePoints } from '../../lib/max-code-points.ts';
-import { PageArgs } from '../../lib/paging.ts';
-import { RequestStatus } from '../request-status.ts';
-
-@ArgsType()
-export class CompanyClaimsArgs extends PageArgs {
-  @Field(() => RequestStatus, { nullable: true, description: 'All when absent.' })
-  status?: RequestStatus | null;
-}
 
 @ArgsType()
 export class RefuseClaimArgs {

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../lib/context.ts';
-import { CompanyClaimsArgs, RefuseClaimArgs } from './claim.inputs.ts';
+import { CompanyClaimsArgs } from '../review/review.inputs.ts';
+import { RefuseClaimArgs } from './claim.inputs.ts';
 import { ClaimReview, ClaimReviewPage } from './claim-review.ts';
 import { approveClaim, refuseClaim } from './decide-claim.ts';
 import { companyClaims } from './read-claims.ts';
@@ -8,7 +9,7 @@ import { companyClaims } from './read-claims.ts';
 @Resolver(() => ClaimReview)
 export class ClaimResolver {
   @Query(() => ClaimReviewPage, {
-    description: 'Administrators only: claims of companies without owner; the oldest pending ones first.',
+    description: 'Administrators only: claims of companies without owner.',
   })
   companyClaims(@Ctx() ctx: Context, @Args() args: CompanyClaimsArgs): Promise<ClaimReviewPage> {
     return companyClaims(ctx, args);

@@ -3,7 +3,9 @@ import type { Context } from '../../lib/context.ts';
 import { type Page, toPage } from '../../lib/paging.ts';
 import type { Reader, Statement } from '../../lib/sql.ts';
 import { companiesByIds } from '../read-companies.ts';
-import type { CompanyClaimsArgs } from './claim.inputs.ts';
+import { RequestStatus } from '../request-status.ts';
+import { type CompanyClaimsArgs, ReviewOrder } from '../review/review.inputs.ts';
+import { reviewPage } from '../review/review-page.ts';
 import type { ClaimReview } from './claim-review.ts';
 
 const SELECT_CLAIM = `
@@ -17,18 +19,12 @@ const SELECT_CLAIM = `
   FROM company_claims k JOIN users u ON u.id = k.user_id LEFT JOIN plans p ON p.id = u.plan_id
   CROSS JOIN settings s`;
 const BY_ID: Statement = { name: 'claim_review', text: `${SELECT_CLAIM} WHERE k.id = $1` };
-/** What waits longest comes first, what was decided last comes first. */
-const listOf = (name: string, direction: string): Statement => ({
-  name,
-  text: `${SELECT_CLAIM} WHERE $1::text IS NULL OR k.status = $1
-    ORDER BY k.created_at ${direction}, k.id ${direction} LIMIT $2 OFFSET $3`,
-});
-const OLDEST = listOf('oldest_claims', 'ASC');
-const NEWEST = listOf('newest_claims', 'DESC');
-const COUNT: Statement = {
-  name: 'count_claims',
-  text: 'SELECT count(*)::int AS total FROM company_claims WHERE $1::text IS NULL OR status = $1',
+const BY_IDS: Statement = {
+  name: 'claim_reviews',
+  text: `${SELECT_CLAIM} JOIN unnest($1::int[]) WITH ORDINALITY AS wanted(id, position) ON wanted.id = k.id
+    ORDER BY wanted.position`,
 };
+const CLAIMS = { from: 'company_claims k', id: 'k.id', at: 'k.created_at', text: 'k.folded' };
 
 type Row = Omit<ClaimReview, 'company' | 'exceedsLimit'> & { companyId: number };
 
@@ -53,18 +49,17 @@ export async function claimReview(reader: Reader, id: number): Promise<ClaimRevi
   return review;
 }
 
-/** Administrators: who says that a company is theirs. */
+/** Administrators: who says that a company is theirs, found by the company's name and the claimant's name or e-mail. */
 export async function companyClaims(ctx: Context, args: CompanyClaimsArgs): Promise<Page<ClaimReview>> {
   requireRole(ctx, 'admin');
   const { reads } = ctx.db;
-  const status = args.status ?? null;
-  const [rows, counts] = await Promise.all([
-    reads.query<Row>(status === 'pending' ? OLDEST : NEWEST, [
-      status,
-      args.perPage,
-      (args.page - 1) * args.perPage,
-    ]),
-    reads.query<{ total: number }>(COUNT, [status]),
-  ]);
-  return toPage(await reviewsOf(reads, rows), counts[0]?.total ?? 0, args);
+  const { status } = args;
+  // What waits longest comes first, what was decided last comes first.
+  const usual = status === RequestStatus.pending ? ReviewOrder.oldest : ReviewOrder.newest;
+  const { ids, total } = await reviewPage(
+    reads,
+    { ...CLAIMS, conditions: status ? ['k.status = $1'] : [], values: status ? [status] : [] },
+    { ...args, order: args.order ?? usual },
+  );
+  return toPage(await reviewsOf(reads, await reads.query<Row>(BY_IDS, [ids])), total, args);
 }

@@ -44,7 +44,7 @@ export function ApprovalsTab() {
           </Link>
         ))}
       </nav>
-      {view === 'queue' && <PendingList page={address.page} />}
+      {view === 'queue' && <PendingList address={address} />}
       {view === 'changed' && <ChangedList address={address} />}
       {view === 'claims' && <ClaimReviewList address={address} />}
     </>

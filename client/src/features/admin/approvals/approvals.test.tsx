@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../../testing/answers.ts';
 import { renderSite } from '../../../testing/render.tsx';
-import { pageOf, pendingRow } from '../admin-samples.ts';
+import { pageOf, pendingRow, unlessSearched } from '../admin-samples.ts';
 import { ApprovalsTab } from './approvals-tab.tsx';
 
 const counts = {
@@ -20,6 +20,19 @@ const open = (view: string, answers: Answers) =>
 const button = (name: string) => screen.findByRole('button', { name });
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 
+const lookAlike = (id: string, name: string, reasons: string[], changes = {}) => ({
+  __typename: 'LookAlike',
+  reasons,
+  company: {
+    __typename: 'Company',
+    id,
+    name,
+    isApproved: true,
+    isActive: true,
+    city: { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' },
+    ...changes,
+  },
+});
 const changed = (changes: object[]) => ({
   __typename: 'ChangedCompany',
   changedAt: '2026-11-04T12:05:00.000Z',
@@ -72,12 +85,24 @@ it('marks what is overdue, and what looks like another company', async () => {
     PendingCompanies: pageOf('pendingCompanies', [
       pendingRow('1', 'Bar A', {
         isOverdue: true,
-        duplicates: [{ __typename: 'Company', id: '8', name: 'Bar do A' }],
+        lookAlikes: [
+          lookAlike('8', 'Bar do A', ['name', 'phone', 'email']),
+          lookAlike('9', 'Bar do Anjo', ['address'], { isApproved: false }),
+          lookAlike('10', 'Bar Anjo', ['website'], { isActive: false }),
+        ],
       }),
     ]),
   });
   expect(await screen.findByText('Atrasada')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Bar do A' })).toHaveAttribute('href', '/company/8');
+  const link = screen.getByRole('link', { name: 'Bar do A (abre em nova aba)' });
+  expect(link).toHaveAttribute('href', '/company/8');
+  expect(link).toHaveAttribute('target', '_blank');
+  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told).toEqual([
+    expect.stringMatching(/Bar do A .*Campinas.*SP, aprovadaMesmo nome, telefone e e-mail$/),
+    expect.stringMatching(/Bar do Anjo .*espera aprovaçãoMesmo endereço$/),
+    expect.stringMatching(/Bar Anjo .*aprovada, mas inativaMesmo site$/),
+  ]);
 });
 
 it('approves several at once and tells which were not', async () => {
@@ -106,10 +131,10 @@ it('approves several at once and tells which were not', async () => {
   expect(screen.getByText('3 empresas selecionadas')).toBeInTheDocument();
   await user.click(await button('Aprovar selecionadas'));
   expect(await screen.findByText('1 empresa foi aprovada.')).toBeInTheDocument();
-  expect(screen.getByText(/^Bar C já foi decidida. Outra também não/)).toBeInTheDocument();
+  expect(screen.getByText('Bar C já foi decidida. Mais 1 não deu certo.')).toBeInTheDocument();
   // What was not decided still waits.
-  expect(screen.getByRole('link', { name: 'Bar B' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Bar C' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Bar B/ })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Bar C/ })).not.toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'ApproveCompanies')?.variables.ids).toEqual(['1', '2', '3']);
 });
 
@@ -139,7 +164,7 @@ it('shows what an owner changed, before and after, until it is marked as seen', 
     ChangedCompanies: inTurn(pageOf('changedCompanies', [changed([phone])]), pageOf('changedCompanies', [])),
     MarkChangesSeen: { data: { markChangesSeen: true } },
   });
-  const row = (await screen.findByRole('link', { name: 'Bar do Zé' })).closest('tr');
+  const row = (await screen.findByRole('link', { name: /^Bar do Zé/ })).closest('tr');
   expect(row).toHaveTextContent(/Telefone\s*vazio\s*\(19\) 3555-0100/);
   await user.click(await button('Marcar como conferida: Bar do Zé'));
   expect(await screen.findByText('As mudanças de Bar do Zé foram conferidas.')).toBeInTheDocument();
@@ -198,4 +223,37 @@ it('refuses a claim with a reason, and says when somebody else was faster', asyn
   expect(await screen.findByText('Este pedido já foi decidido.')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'RefuseClaim')?.variables.notes).toBe('Sem comprovante.');
+});
+
+it('searches and orders what was changed, in the address', async () => {
+  const { user, asked, place } = open('changed', {
+    ChangedCompanies: unlessSearched(
+      pageOf('changedCompanies', [changed([phone])]),
+      pageOf('changedCompanies', []),
+    ),
+  });
+  await screen.findByRole('link', { name: /^Bar do Zé/ });
+  expect(asked.find(({ name }) => name === 'ChangedCompanies')?.variables).toEqual({
+    q: null,
+    order: 'newest',
+    page: 1,
+  });
+  await user.selectOptions(screen.getByLabelText('Ordem'), 'Há mais tempo');
+  await user.type(screen.getByLabelText('Buscar empresa alterada'), 'zzz');
+  expect(await screen.findByText('Nenhuma empresa encontrada')).toBeInTheDocument();
+  expect(place.path).toBe('/admin?tab=approvals&view=changed&order=oldest&q=zzz');
+});
+
+it('searches claims in each status, what waits longest first, what was decided last first', async () => {
+  const { user, asked } = open('claims', {
+    CompanyClaims: unlessSearched(pageOf('companyClaims', [claim()]), pageOf('companyClaims', [])),
+  });
+  const last = () => asked.filter(({ name }) => name === 'CompanyClaims').at(-1)?.variables;
+  await screen.findByRole('link', { name: /^Bar do Zé/ });
+  expect(last()).toEqual({ q: null, status: 'pending', order: 'oldest', page: 1 });
+  await user.selectOptions(screen.getByLabelText('Situação'), 'Todos');
+  await waitFor(() => expect(last()).toEqual({ q: null, status: null, order: 'newest', page: 1 }));
+  await user.type(screen.getByLabelText('Buscar pedido'), 'zzz');
+  expect(await screen.findByText('Nenhum pedido encontrado')).toBeInTheDocument();
+  expect(last()).toEqual({ q: 'zzz', status: null, order: 'newest', page: 1 });
 });

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { DataTable } from '../../../components/data-table.tsx';
 import { NothingSaved } from '../../../components/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ListState } from '../../../components/list-state.tsx';
+import { NewTabLink } from '../../../components/new-tab-link.tsx';
 import { Paging } from '../../../components/paging.tsx';
 import { showToast } from '../../../components/toast-store.ts';
 import { errorMessage } from '../../../lib/apollo/errors.ts';
@@ -21,6 +22,9 @@ import {
   useMarkChangesSeenMutation,
 } from './approvals.gen.ts';
 import changeClasses from './changed-list.module.css';
+import { NothingSearched } from './nothing-searched.tsx';
+import { ReviewHead } from './review-head.tsx';
+import { NEWEST_FIRST, orderValues } from './review-orders.ts';
 
 type Item = ChangedCompaniesQuery['changedCompanies']['items'][number];
 type Row = Item & { id: string };
@@ -52,7 +56,13 @@ function Changes({ changes }: { changes: Item['changes'] }) {
 /** Companies that their owners changed after they were approved (DECISIONS section 3). */
 export function ChangedList({ address }: { address: ListAddress }) {
   const { page, pathOf } = address;
-  const { data, previousData, failure, refetch } = useChangedCompaniesQuery({ variables: { page } });
+  const filter = {
+    q: address.text('q').trim() || null,
+    order: address.choice('order', orderValues(NEWEST_FIRST)),
+  };
+  const { data, previousData, failure, refetch } = useChangedCompaniesQuery({
+    variables: { ...filter, page },
+  });
   const [markSeen] = useMarkChangesSeenMutation();
   const { place, isBusy, run, renew } = useDecisions('changedCompanies');
   const list = (data ?? previousData)?.changedCompanies;
@@ -78,6 +88,14 @@ export function ChangedList({ address }: { address: ListAddress }) {
   }
   return (
     <div ref={place} tabIndex={-1} className={classes.place}>
+      <ReviewHead
+        address={address}
+        searchLabel="Buscar empresa alterada"
+        searched="Por nome da empresa, ou por nome ou e-mail do dono."
+        orders={NEWEST_FIRST}
+        total={list?.total}
+        exported={{ list: 'changed-companies', filter, fileName: 'empresas-alteradas' }}
+      />
       <ListState
         hasData={list !== undefined}
         isEmpty={rows.length === 0}
@@ -85,9 +103,13 @@ export function ChangedList({ address }: { address: ListAddress }) {
         failedText="Erro ao carregar empresas"
         retry={refetch}
         empty={
-          <EmptyState title="Nenhuma mudança para conferir" drawing={<NothingSaved />}>
-            <p>Quando o dono de uma empresa aprovada muda os dados dela, a mudança aparece aqui.</p>
-          </EmptyState>
+          filter.q ? (
+            <NothingSearched address={address} title="Nenhuma empresa encontrada" />
+          ) : (
+            <EmptyState title="Nenhuma mudança para conferir" drawing={<NothingSaved />}>
+              <p>Quando o dono de uma empresa aprovada muda os dados dela, a mudança aparece aqui.</p>
+            </EmptyState>
+          )
         }
       >
         <DataTable
@@ -98,7 +120,7 @@ export function ChangedList({ address }: { address: ListAddress }) {
               name: 'Empresa',
               cell: ({ company }) => (
                 <>
-                  <Link to={paths.company(company.id)}>{company.name}</Link>
+                  <NewTabLink to={paths.company(company.id)}>{company.name}</NewTabLink>
                   <small>{company.ownerName ?? 'Sem dono'}</small>
                 </>
               ),

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { ConfirmModal } from '../../../components/confirm-modal.tsx';
 import { DataTable } from '../../../components/data-table.tsx';
 import { NothingSaved } from '../../../components/drawings/nothing-saved.tsx';
@@ -8,6 +8,7 @@ import { EmailText } from '../../../components/email-text.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { type Choice, ListChoice } from '../../../components/list-choice.tsx';
 import { ListState } from '../../../components/list-state.tsx';
+import { NewTabLink } from '../../../components/new-tab-link.tsx';
 import { Paging } from '../../../components/paging.tsx';
 import { StatusTag } from '../../../components/status-tag.tsx';
 import { showToast } from '../../../components/toast-store.ts';
@@ -25,7 +26,10 @@ import {
   useCompanyClaimsQuery,
   useRefuseClaimMutation,
 } from './approvals.gen.ts';
+import { NothingSearched } from './nothing-searched.tsx';
 import { ReasonModal } from './reason-modal.tsx';
+import { ReviewHead } from './review-head.tsx';
+import { NEWEST_FIRST, OLDEST_FIRST, orderValues } from './review-orders.ts';
 
 const STATUS = {
   pending: { text: 'Pendente', tone: 'waiting' },
@@ -60,8 +64,15 @@ function Claimant({ claimant, exceedsLimit }: ClaimRowFragment) {
 export function ClaimReviewList({ address }: { address: ListAddress }) {
   const { page, pathOf } = address;
   const status = address.choice('status', ['pending', 'approved', 'rejected', 'all']);
+  // What waits longest comes first, what was decided last comes first.
+  const orders = status === 'pending' ? OLDEST_FIRST : NEWEST_FIRST;
+  const filter = {
+    q: address.text('q').trim() || null,
+    status: status === 'all' ? null : status,
+    order: address.choice('order', orderValues(orders)),
+  };
   const { data, previousData, failure, refetch } = useCompanyClaimsQuery({
-    variables: { status: status === 'all' ? null : status, page },
+    variables: { ...filter, page },
   });
   const [approve, { loading: isApproving }] = useApproveClaimMutation();
   const [refuse] = useRefuseClaimMutation();
@@ -104,10 +115,16 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
   }
   return (
     <div ref={place} tabIndex={-1} className={classes.place}>
-      <fieldset className={classes.filters}>
-        <legend className="visually-hidden">Filtros</legend>
+      <ReviewHead
+        address={address}
+        searchLabel="Buscar pedido"
+        searched="Por nome da empresa, ou por nome ou e-mail de quem pede."
+        orders={orders}
+        total={list?.total}
+        exported={{ list: 'company-claims', filter, fileName: 'pedidos-de-responsaveis' }}
+      >
         <ListChoice address={address} name="status" label="Situação" choices={CHOICES} />
-      </fieldset>
+      </ReviewHead>
       <ListState
         hasData={list !== undefined}
         isEmpty={list?.items.length === 0}
@@ -115,9 +132,13 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
         failedText="Erro ao carregar dados do painel administrativo"
         retry={refetch}
         empty={
-          <EmptyState title="Nenhum pedido" drawing={<NothingSaved />}>
-            <p>Quem diz ser responsável por uma empresa sem dono aparece aqui.</p>
-          </EmptyState>
+          filter.q ? (
+            <NothingSearched address={address} title="Nenhum pedido encontrado" />
+          ) : (
+            <EmptyState title="Nenhum pedido" drawing={<NothingSaved />}>
+              <p>Quem diz ser responsável por uma empresa sem dono aparece aqui.</p>
+            </EmptyState>
+          )
         }
       >
         <DataTable
@@ -128,7 +149,7 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
               name: 'Empresa',
               cell: ({ company }) => (
                 <>
-                  <Link to={paths.company(company.id)}>{company.name}</Link>
+                  <NewTabLink to={paths.company(company.id)}>{company.name}</NewTabLink>
                   <small>{formatPlace(company.city)}</small>
                 </>
               ),

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { useListAddress } from '../../../lib/use-list-address.ts';
 import { type Answers, inTurn } from '../../../testing/answers.ts';
 import { renderSite } from '../../../testing/render.tsx';
-import { pageOf, pendingRow } from '../admin-samples.ts';
+import { pageOf, pendingRow, unlessSearched } from '../admin-samples.ts';
 import { PendingList } from './pending-list.tsx';
 
 const queue = (names: string[], changes = {}) =>
@@ -11,7 +12,14 @@ const queue = (names: string[], changes = {}) =>
     names.map((name, index) => pendingRow(`${index + 1}-${name}`, name)),
     changes,
   );
-const open = (answers: Answers, page = 1) => renderSite(<PendingList page={page} />, { answers });
+/** As the tab shows it: with what its address says. */
+function Queue() {
+  return <PendingList address={useListAddress()} />;
+}
+const open = (answers: Answers, search = '') =>
+  renderSite(<Queue />, { path: `/admin?tab=approvals${search}`, answers });
+/** A company's link; it says that it leaves the list as it is. */
+const linkTo = (name: string) => ({ name: `${name} (abre em nova aba)` });
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 const approved = ({ id }: Record<string, unknown>) => ({
   data: { approveCompany: { __typename: 'Company', id, isApproved: true } },
@@ -20,12 +28,13 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 it('shows who waits, since when, and the page as visitors see it', async () => {
   open({ PendingCompanies: queue(['Bar do Zé']) });
-  const row = (await screen.findByRole('link', { name: 'Bar do Zé' })).closest('tr');
+  const row = (await screen.findByRole('link', linkTo('Bar do Zé'))).closest('tr');
   expect(row).toHaveTextContent(/Alimentação.*Campinas.*SP.*Rosa Lima.*\d\d\/\d\d\/\d{4} \d\d:\d\d.*Hoje/);
-  expect(screen.getByRole('link', { name: 'Bar do Zé' })).toHaveAttribute(
+  expect(screen.getByRole('link', linkTo('Bar do Zé'))).toHaveAttribute(
     'href',
     '/company/1-Bar%20do%20Z%C3%A9',
   );
+  expect(screen.getByRole('link', linkTo('Bar do Zé'))).toHaveAttribute('target', '_blank');
 });
 
 it('lets the row leave at once, before the list has come anew, and keeps the focus', async () => {
@@ -35,8 +44,8 @@ it('lets the row leave at once, before the list has come anew, and keeps the foc
   });
   await user.click(await button('Aprovar Bar A'));
   expect(await screen.findByText('Bar A foi aprovada.')).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Bar A' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Bar B' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', linkTo('Bar A'))).not.toBeInTheDocument();
+  expect(screen.getByRole('link', linkTo('Bar B'))).toBeInTheDocument();
   expect(document.activeElement).toContainElement(screen.getByRole('table'));
 });
 
@@ -102,7 +111,7 @@ it('keeps what was typed when rejecting fails', async () => {
 });
 
 it('leads from a page that is no more to the last one', async () => {
-  const { place } = open({ PendingCompanies: queue([], { page: 3, lastPage: 2, total: 20 }) }, 3);
+  const { place } = open({ PendingCompanies: queue([], { page: 3, lastPage: 2, total: 20 }) }, '&page=3');
   await waitFor(() => expect(place.path).toBe('/admin?tab=approvals&page=2'));
 });
 
@@ -110,5 +119,27 @@ it('says that the queue could not be loaded, and loads it', async () => {
   const { user } = open({ PendingCompanies: inTurn(broken, queue(['Bar K'])) });
   expect(await screen.findByText('Erro ao carregar empresas')).toBeInTheDocument();
   await user.click(await button('Tentar novamente'));
-  expect(await screen.findByRole('link', { name: 'Bar K' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', linkTo('Bar K'))).toBeInTheDocument();
+});
+
+it('is searched and ordered in the address, and says when nothing is found', async () => {
+  const { user, asked, place } = open({
+    PendingCompanies: unlessSearched(queue(['Bar L'], { total: 4321 }), queue([])),
+  });
+  expect(await screen.findByText('4.321 resultado(s) encontrado(s)')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Ordem'), 'Nome, de A a Z');
+  await waitFor(() => expect(place.path).toBe('/admin?tab=approvals&order=name'));
+  await user.type(screen.getByLabelText('Buscar na fila'), 'zzz');
+  expect(await screen.findByText('Nenhuma empresa encontrada')).toBeInTheDocument();
+  expect(place.path).toBe('/admin?tab=approvals&order=name&q=zzz');
+  expect(asked.at(-1)?.variables).toEqual({ q: 'zzz', order: 'name', page: 1 });
+  await user.click(await button('Limpar busca'));
+  expect(await screen.findByRole('link', linkTo('Bar L'))).toBeInTheDocument();
+  expect(place.path).toBe('/admin?tab=approvals&order=name');
+});
+
+it('begins with what has waited longest, from whatever page it is opened at', async () => {
+  const { asked } = open({ PendingCompanies: queue(['Bar M']) }, '&page=7&order=strange');
+  await screen.findByRole('link', linkTo('Bar M'));
+  expect(asked[0]?.variables).toEqual({ q: null, order: 'oldest', page: 7 });
 });

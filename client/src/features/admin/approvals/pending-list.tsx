@@ -1,54 +1,52 @@
 import { Button } from '@mantine/core';
-import { Fragment, useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { DataTable } from '../../../components/data-table.tsx';
 import { NothingSaved } from '../../../components/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ListState } from '../../../components/list-state.tsx';
+import { NewTabLink } from '../../../components/new-tab-link.tsx';
 import { Paging } from '../../../components/paging.tsx';
 import { SelectionBar } from '../../../components/selection-bar.tsx';
 import { StatusTag } from '../../../components/status-tag.tsx';
 import { showToast } from '../../../components/toast-store.ts';
 import { errorMessage } from '../../../lib/apollo/errors.ts';
 import { formatAge, formatDateTime, formatPlace } from '../../../lib/format.ts';
+import type { ListAddress } from '../../../lib/use-list-address.ts';
 import { useSelection } from '../../../lib/use-selection.ts';
 import { paths } from '../../../paths.ts';
 import { isBeyond } from '../is-beyond.ts';
 import { isDecidedBefore } from '../is-decided-before.ts';
 import classes from '../lists.module.css';
+import { tellSeveral } from '../several-text.ts';
 import { useDecisions } from '../use-decisions.ts';
 import { useApproveCompaniesMutation } from './approvals.gen.ts';
-import { settledOf, tellDecisions } from './decisions-text.ts';
+import { LookAlikes } from './look-alikes.tsx';
+import { NothingSearched } from './nothing-searched.tsx';
 import {
   type PendingCompaniesQuery,
   useApproveCompanyMutation,
   usePendingCompaniesQuery,
 } from './pending-companies.gen.ts';
 import { RejectCompanyModal } from './reject-company-modal.tsx';
+import { ReviewHead } from './review-head.tsx';
+import { OLDEST_FIRST, orderValues } from './review-orders.ts';
+import { settledOf } from './settled-of.ts';
 
 type Row = PendingCompaniesQuery['pendingCompanies']['items'][number];
 
-const pathOf = (page: number) => paths.admin({ tab: 'approvals', page });
+const APPROVED = { one: 'empresa foi aprovada.', several: 'empresas foram aprovadas.' };
 
-/** Companies that it may be a second of: the same telephone, or the same name in the same city. */
-function Lookalikes({ companies }: { companies: readonly { id: string; name: string }[] }) {
-  if (companies.length === 0) return null;
-  return (
-    <small>
-      Parecida com:{' '}
-      {companies.map(({ id, name }, index) => (
-        <Fragment key={id}>
-          {index > 0 && ', '}
-          <Link to={paths.company(id)}>{name}</Link>
-        </Fragment>
-      ))}
-    </small>
-  );
-}
-
-/** What waits for approval, what is overdue first, then the oldest first (SPEC section 2, Admin: Aprovações). */
-export function PendingList({ page }: { page: number }) {
-  const { data, previousData, failure, refetch } = usePendingCompaniesQuery({ variables: { page } });
+/** What waits for approval, usually the overdue and the oldest first (SPEC section 2, Admin: Aprovações). */
+export function PendingList({ address }: { address: ListAddress }) {
+  const { page, pathOf } = address;
+  const filter = {
+    q: address.text('q').trim() || null,
+    order: address.choice('order', orderValues(OLDEST_FIRST)),
+  };
+  const { data, previousData, failure, refetch } = usePendingCompaniesQuery({
+    variables: { ...filter, page },
+  });
   const [approve] = useApproveCompanyMutation();
   const { place, isBusy, run, renew } = useDecisions('pendingCompanies', 'adminCompanies', 'companies');
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
@@ -69,7 +67,7 @@ export function PendingList({ page }: { page: number }) {
     try {
       const { data: answer } = await approveSeveral({ variables: { ids: [...selection.ids] } });
       if (!answer) return;
-      tellDecisions(answer.approveCompanies, 'approved');
+      tellSeveral(answer.approveCompanies, APPROVED);
       leave(...settledOf(answer.approveCompanies));
     } catch (error) {
       showToast(errorMessage(error, 'Erro ao aprovar empresa'), 'error');
@@ -93,6 +91,14 @@ export function PendingList({ page }: { page: number }) {
   }
   return (
     <div ref={place} tabIndex={-1} className={classes.place}>
+      <ReviewHead
+        address={address}
+        searchLabel="Buscar na fila"
+        searched="Por nome da empresa, ou por nome ou e-mail do dono."
+        orders={OLDEST_FIRST}
+        total={list?.total}
+        exported={{ list: 'pending-companies', filter, fileName: 'empresas-para-aprovar' }}
+      />
       <ListState
         hasData={data !== undefined || rows.length > 0}
         isEmpty={rows.length === 0}
@@ -100,9 +106,13 @@ export function PendingList({ page }: { page: number }) {
         failedText="Erro ao carregar empresas"
         retry={refetch}
         empty={
-          <EmptyState title="Nada espera por aprovação" drawing={<NothingSaved />}>
-            <p>Empresas novas aparecem aqui, as mais antigas primeiro.</p>
-          </EmptyState>
+          filter.q ? (
+            <NothingSearched address={address} title="Nenhuma empresa encontrada" />
+          ) : (
+            <EmptyState title="Nada espera por aprovação" drawing={<NothingSaved />}>
+              <p>Empresas novas aparecem aqui, as mais antigas primeiro.</p>
+            </EmptyState>
+          )
         }
       >
         <SelectionBar
@@ -124,18 +134,17 @@ export function PendingList({ page }: { page: number }) {
           columns={[
             {
               name: 'Empresa',
-              cell: (row) => (
+              cell: ({ id, name, category, city }) => (
                 <>
-                  <Link to={paths.company(row.id)} title="Ver como o visitante verá">
-                    {row.name}
-                  </Link>
-                  <Lookalikes companies={row.duplicates ?? []} />
+                  <NewTabLink to={paths.company(id)}>{name}</NewTabLink>
+                  <small>
+                    {category.name}, {formatPlace(city)}
+                  </small>
                 </>
               ),
             },
-            { name: 'Categoria', cell: ({ category }) => category.name },
-            { name: 'Cidade', cell: ({ city }) => formatPlace(city) },
             { name: 'Dono', cell: ({ ownerName }) => ownerName ?? 'Sem dono' },
+            { name: 'Parecida com', cell: ({ lookAlikes }) => <LookAlikes of={lookAlikes ?? []} /> },
             {
               name: 'Enviada em',
               cell: ({ createdAt, isOverdue }) => (

@@ -1,10 +1,11 @@
 import { showToast } from '../../../components/toast-store.ts';
 import { errorMessage } from '../../../lib/apollo/errors.ts';
 import { isDecidedBefore } from '../is-decided-before.ts';
+import { tellSeveral } from '../several-text.ts';
 import { useRejectCompaniesMutation } from './approvals.gen.ts';
-import { settledOf, tellDecisions } from './decisions-text.ts';
 import { useRejectCompanyMutation } from './pending-companies.gen.ts';
 import { ReasonModal } from './reason-modal.tsx';
+import { settledOf } from './settled-of.ts';
 
 interface RejectCompanyModalProps {
   /** One or several. */
@@ -15,6 +16,7 @@ interface RejectCompanyModalProps {
 }
 
 const FAILED = 'Erro ao rejeitar empresa';
+const REJECTED = { one: 'empresa foi rejeitada.', several: 'empresas foram rejeitadas.' };
 
 /** Rejecting deletes a company; a record with the reason stays for its owner (DECISIONS section 3). */
 export function RejectCompanyModal({ companies, onClose, onDecided }: RejectCompanyModalProps) {
@@ -32,7 +34,7 @@ export function RejectCompanyModal({ companies, onClose, onDecided }: RejectComp
       } else {
         const { data } = await rejectSeveral({ variables: { ids, reason } });
         if (!data) return FAILED;
-        tellDecisions(data.rejectCompanies, 'rejected');
+        tellSeveral(data.rejectCompanies, REJECTED);
         onDecided(settledOf(data.rejectCompanies));
         return undefined;
       }

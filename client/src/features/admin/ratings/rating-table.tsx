@@ -3,8 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '../../../components/data-table.tsx';
 import { showToast } from '../../../components/toast-store.ts';
-import { errorMessage, failureOf } from '../../../lib/apollo/errors.ts';
+import { errorMessage } from '../../../lib/apollo/errors.ts';
 import { paths } from '../../../paths.ts';
+import { isDecidedBefore } from '../is-decided-before.ts';
 import type { useDecisions } from '../use-decisions.ts';
 import {
   type AdminRatingRowFragment,
@@ -26,9 +27,6 @@ interface RatingTableProps {
   decisions: ReturnType<typeof useDecisions>;
 }
 
-/** Others have decided it meanwhile: the list has to be asked again. */
-const isOld = (error: unknown): boolean => ['CONFLICT', 'NOT_FOUND'].includes(failureOf(error).code);
-
 /** Ratings with all that administrators do with them. */
 export function RatingTable({ label, rows, renderCompanyWay, decisions }: RatingTableProps) {
   const { place, isBusy, run, renew } = decisions;
@@ -44,7 +42,7 @@ export function RatingTable({ label, rows, renderCompanyWay, decisions }: Rating
         renew();
       } catch (error) {
         showToast(errorMessage(error, failed), 'error');
-        if (isOld(error)) renew();
+        if (isDecidedBefore(error)) renew();
       }
     });
   const showAgain = (row: Row) =>

@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom';
+import { Icon } from './icon.tsx';
+import classes from './new-tab-link.module.css';
+
+/** A link to another page of the site that leaves this one as it is, and says so. */
+export function NewTabLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} target="_blank" rel="noopener" title="Abre em nova aba" className={classes.link}>
+      {children} <Icon name="external" size={14} />
+      <span className="visually-hidden">(abre em nova aba)</span>
+    </Link>
+  );
+}

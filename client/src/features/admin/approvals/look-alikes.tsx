@@ -1,0 +1,42 @@
+import { NewTabLink } from '../../../components/new-tab-link.tsx';
+import { formatList, formatPlace } from '../../../lib/format.ts';
+import { paths } from '../../../paths.ts';
+import classes from './look-alikes.module.css';
+import type { PendingCompaniesQuery } from './pending-companies.gen.ts';
+
+type LookAlike = NonNullable<
+  PendingCompaniesQuery['pendingCompanies']['items'][number]['lookAlikes']
+>[number];
+
+const REASONS: Record<LookAlike['reasons'][number], string> = {
+  name: 'nome',
+  phone: 'telefone',
+  address: 'endereço',
+  website: 'site',
+  email: 'e-mail',
+};
+
+function stateOf({ isApproved, isActive }: LookAlike['company']): string {
+  if (!isApproved) return 'espera aprovação';
+  return isActive ? 'aprovada' : 'aprovada, mas inativa';
+}
+
+/** Companies that it may be a second of: where each is, how it stands, and what is the same. */
+export function LookAlikes({ of }: { of: readonly LookAlike[] }) {
+  if (of.length === 0) return 'Nenhuma';
+  return (
+    <ul className={classes.list}>
+      {of.map(({ company, reasons }) => (
+        <li key={company.id}>
+          <NewTabLink to={paths.company(company.id)}>{company.name}</NewTabLink>
+          <small>
+            {formatPlace(company.city)}, {stateOf(company)}
+          </small>
+          <small className={classes.reasons}>
+            Mesmo {formatList(reasons.map((reason) => REASONS[reason]))}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}

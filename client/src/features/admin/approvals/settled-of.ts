@@ -1,0 +1,10 @@
+interface Decisions {
+  done: readonly string[];
+  failed: readonly { id: string; code: string }[];
+}
+
+/** Those that wait no more: decided now, or by somebody else before. What failed otherwise still waits. */
+export const settledOf = ({ done, failed }: Decisions): string[] => [
+  ...done,
+  ...failed.filter(({ code }) => code === 'CONFLICT' || code === 'NOT_FOUND').map(({ id }) => id),
+];

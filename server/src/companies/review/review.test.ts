@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeCompany } from '../../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let guia: TestApp;
+let token: string;
+beforeAll(async () => {
+  guia = await startTestApp();
+  token = await guia.adminToken();
+});
+afterAll(() => guia.close());
+beforeEach(() => guia.pool.query('DELETE FROM companies'));
+
+const ask = async (query: string) => (await guia.graphql(query, {}, { token })).body;
+type Named = { name: string };
+/** The companies' names in the order of the list; `args` as in GraphQL. */
+async function queue(args = ''): Promise<string[]> {
+  const { data } = await ask(`{ pendingCompanies(page: 1${args}) { total items { name } } }`);
+  const names = data.pendingCompanies.items.map(({ name }: Named) => name);
+  expect(data.pendingCompanies.total).toBe(names.length);
+  return names;
+}
+async function reviews(field: 'changedCompanies' | 'companyClaims', args = ''): Promise<string[]> {
+  const { data } = await ask(`{ ${field}(page: 1${args}) { total items { company { name } } } }`);
+  const names = data[field].items.map(({ company }: { company: Named }) => company.name);
+  expect(data[field].total).toBe(names.length);
+  return names;
+}
+const agedBy = (table: string, column: string, id: number, days: number) =>
+  guia.pool.query(
+    `UPDATE ${table} SET ${column} = now() - make_interval(days => $2) WHERE ${
+      table === 'companies' ? 'id' : 'company_id'
+    } = $1`,
+    [id, days],
+  );
+
+/** Three that wait: the oldest is the last by name. */
+async function threePending() {
+  const owner = await guia.owner('Zélia Conceição');
+  for (const [name, days] of [
+    ['Água & Gás', 1],
+    ['Banca São João', 3],
+    ['Zebra', 9],
+  ] as const) {
+    const id = await makeCompany(guia.pool, {
+      name,
+      is_approved: false,
+      owner_id: name === 'Zebra' ? Number(owner.id) : null,
+    });
+    await agedBy('companies', 'created_at', id, days);
+  }
+  await makeCompany(guia.pool, { name: 'Zebra Aprovada', owner_id: Number(owner.id) });
+  return owner;
+}
+
+test('the queue is ordered by age or name, what is overdue first unless it is asked otherwise', async () => {
+  await threePending();
+  expect(await queue()).toEqual(['Zebra', 'Banca São João', 'Água & Gás']);
+  expect(await queue(', order: newest')).toEqual(['Água & Gás', 'Banca São João', 'Zebra']);
+  expect(await queue(', order: name')).toEqual(['Água & Gás', 'Banca São João', 'Zebra']);
+  const { data } = await ask('{ pendingCompanies { items { isOverdue } } }');
+  expect(data.pendingCompanies.items.map(({ isOverdue }: { isOverdue: boolean }) => isOverdue)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('the queue is searched by company and owner, without regard to case and accents', async () => {
+  const owner = await threePending();
+  expect(await queue(', q: "SAO joao"')).toEqual(['Banca São João']);
+  expect(await queue(', q: "zélia conceicao"')).toEqual(['Zebra']);
+  expect(await queue(`, q: "${owner.email.toUpperCase()}"`)).toEqual(['Zebra']);
+  // One or two letters begin a word.
+  expect(await queue(', q: "jo"')).toEqual(['Banca São João']);
+  expect(await queue(', q: "eb"')).toEqual([]);
+  expect(await queue(', q: "%_"')).toHaveLength(3);
+  expect(await queue(', q: "a", order: name')).toEqual(['Água & Gás']);
+  expect(
+    (await ask(`{ pendingCompanies(q: "${'a'.repeat(101)}") { total } }`)).errors[0].extensions.code,
+  ).toBe('BAD_USER_INPUT');
+});
+
+test('the queue is found by names that are true now; what is approved leaves it', async () => {
+  const owner = await threePending();
+  await guia.pool.query(`UPDATE users SET name = 'Rosa Nunes' WHERE id = $1`, [owner.id]);
+  expect(await queue(', q: "conceicao"')).toEqual([]);
+  expect(await queue(', q: "rosa nunes"')).toEqual(['Zebra']);
+  await guia.pool.query(`UPDATE companies SET name = 'Girafa' WHERE name = 'Zebra'`);
+  expect(await queue(', q: "zebra"')).toEqual([]);
+  expect(await queue(', q: "girafa"')).toEqual(['Girafa']);
+  await guia.pool.query(`UPDATE companies SET is_approved = true WHERE name = 'Girafa'`);
+  expect(await queue(', q: "girafa"')).toEqual([]);
+  const { rows } = await guia.pool.query(
+    'SELECT name FROM companies WHERE is_approved AND pending_text IS NOT NULL',
+  );
+  expect(rows).toEqual([]);
+  await guia.pool.query(`UPDATE companies SET is_approved = false WHERE name = 'Girafa'`);
+  expect(await queue(', q: "girafa rosa"')).toEqual([]);
+  expect(await queue(', q: "rosa"')).toEqual(['Girafa']);
+});
+
+test('pages of a searched list follow one order and know the total', async () => {
+  for (let number = 0; number < 5; number++)
+    await makeCompany(guia.pool, { name: `Bar ${number}`, is_approved: false });
+  const seen: string[] = [];
+  for (const page of [1, 2, 3, 4]) {
+    const { data } = await ask(
+      `{ pendingCompanies(q: "bar", order: name, page: ${page}, perPage: 2) { total lastPage items { name } } }`,
+    );
+    expect(data.pendingCompanies).toMatchObject({ total: 5, lastPage: 3 });
+    seen.push(...data.pendingCompanies.items.map(({ name }: Named) => name));
+  }
+  expect(seen).toEqual(['Bar 0', 'Bar 1', 'Bar 2', 'Bar 3', 'Bar 4']);
+});
+
+test('what looks like a company says why, the likest first, and nothing to others', async () => {
+  const columns = { phone: '+551933334444', city: 'Campinas' };
+  const own = await makeCompany(guia.pool, { ...columns, name: 'Padaria São João', is_approved: false });
+  const twin = await makeCompany(guia.pool, { ...columns, name: 'PADARIA SAO JOAO' });
+  const sharesPhone = await makeCompany(guia.pool, { ...columns, name: 'Outra', city: 'Santos' });
+  const sharesSite = await makeCompany(guia.pool, { name: 'Pão Quente' });
+  const neighbour = await makeCompany(guia.pool, { name: 'Vizinha' });
+  await makeCompany(guia.pool, { name: 'Padaria São João', city: 'Santos' });
+  const set = (id: number, column: string, value: string) =>
+    guia.pool.query(`UPDATE companies SET ${column} = $2 WHERE id = $1`, [id, value]);
+  await set(own, 'website', 'https://www.padaria.com.br/');
+  await set(sharesSite, 'website', 'http://PADARIA.com.br');
+  await set(own, 'address', 'Rua Água Branca, 10');
+  await set(neighbour, 'address', 'rua agua branca 10');
+  for (const id of [own, twin]) await set(id, 'email', `${id === own ? 'A' : 'a'}@padaria.com.br`);
+
+  const { data } = await ask(
+    '{ pendingCompanies { items { lookAlikes { reasons company { id city { state } } } } } }',
+  );
+  expect(data.pendingCompanies.items[0].lookAlikes).toEqual(
+    [
+      { id: twin, reasons: ['name', 'phone', 'email'] },
+      { id: sharesPhone, reasons: ['phone'] },
+      { id: sharesSite, reasons: ['website'] },
+      { id: neighbour, reasons: ['address'] },
+    ].map(({ id, reasons }) => ({ reasons, company: { id: String(id), city: { state: 'SP' } } })),
+  );
+  // A street alone is no place.
+  await set(own, 'address', 'Centro');
+  await set(neighbour, 'address', 'Centro');
+  const again = await ask('{ pendingCompanies { items { lookAlikes { company { id } } } } }');
+  expect(again.data.pendingCompanies.items[0].lookAlikes).toHaveLength(3);
+  const others = await guia.graphql(`{ company(id: ${twin}) { isOverdue lookAlikes { reasons } } }`);
+  expect(others.body.data.company).toEqual({ isOverdue: null, lookAlikes: null });
+});
+
+test('what counts as overdue follows the policy', async () => {
+  const id = await makeCompany(guia.pool, { is_approved: false });
+  await guia.pool.query(
+    `UPDATE companies SET created_at = now() - interval '7 days 1 minute' WHERE id = $1`,
+    [id],
+  );
+  const first = async () =>
+    (await ask('{ pendingCompanies { items { isOverdue } } }')).data.pendingCompanies.items[0];
+  expect((await first()).isOverdue).toBe(true);
+  await guia.pool.query('UPDATE approval_policy SET approval_timeout_days = 8');
+  expect((await first()).isOverdue).toBe(false);
+  await guia.pool.query('UPDATE approval_policy SET approval_timeout_days = 7');
+});
+
+test('changed companies are found by names that are true now, and ordered', async () => {
+  const owner = await guia.owner('Íris Prado');
+  const ids: number[] = [];
+  for (const [name, days] of [
+    ['Ótica Lume', 1],
+    ['Bar Azul', 2],
+    ['Bar', 3],
+  ] as const) {
+    const id = await makeCompany(guia.pool, { name, owner_id: Number(owner.id) });
+    await guia.rest('PUT', `/companies/${id}`, { website: 'exemplo.com.br' }, owner);
+    await agedBy('company_changes', 'changed_at', id, days);
+    ids.push(id);
+  }
+  expect(await reviews('changedCompanies')).toEqual(['Ótica Lume', 'Bar Azul', 'Bar']);
+  expect(await reviews('changedCompanies', ', order: oldest')).toEqual(['Bar', 'Bar Azul', 'Ótica Lume']);
+  expect(await reviews('changedCompanies', ', order: name')).toEqual(['Bar', 'Bar Azul', 'Ótica Lume']);
+  expect(await reviews('changedCompanies', ', q: "otica"')).toEqual(['Ótica Lume']);
+  expect(await reviews('changedCompanies', ', q: "iris prado"')).toHaveLength(3);
+
+  await guia.rest('PUT', `/companies/${ids[0]}`, { name: 'Relojoaria Lume' }, owner);
+  expect(await reviews('changedCompanies', ', q: "otica"')).toEqual([]);
+  expect(await reviews('changedCompanies', ', q: "relojoaria"')).toEqual(['Relojoaria Lume']);
+  await guia.pool.query(`UPDATE users SET name = 'Íris Nunes' WHERE id = $1`, [owner.id]);
+  expect(await reviews('changedCompanies', ', q: "prado"')).toEqual([]);
+  expect(await reviews('changedCompanies', ', q: "nunes"')).toHaveLength(3);
+  await guia.pool.query('UPDATE companies SET owner_id = NULL WHERE id = $1', [ids[1]]);
+  expect(await reviews('changedCompanies', ', q: "nunes"')).toEqual(['Relojoaria Lume', 'Bar']);
+});
+
+test('claims are found by company and claimant, in any status, and ordered', async () => {
+  const claimant = await guia.owner('Antônia Ávila');
+  const claim = async (name: string, days: number, status = 'pending') => {
+    const id = await makeCompany(guia.pool, { name, owner_id: null });
+    await guia.pool.query(`INSERT INTO company_claims (company_id, user_id, status) VALUES ($1, $2, $3)`, [
+      id,
+      claimant.id,
+      status,
+    ]);
+    await agedBy('company_claims', 'created_at', id, days);
+    return id;
+  };
+  const first = await claim('Sorveteria Jatobá', 1);
+  await claim('Açougue Ipê', 2);
+  await claim('Livraria', 3, 'rejected');
+  expect(await reviews('companyClaims', ', status: pending')).toEqual(['Açougue Ipê', 'Sorveteria Jatobá']);
+  expect(await reviews('companyClaims')).toEqual(['Sorveteria Jatobá', 'Açougue Ipê', 'Livraria']);
+  expect(await reviews('companyClaims', ', order: oldest')).toEqual([
+    'Livraria',
+    'Açougue Ipê',
+    'Sorveteria Jatobá',
+  ]);
+  expect(await reviews('companyClaims', ', order: name')).toEqual([
+    'Açougue Ipê',
+    'Livraria',
+    'Sorveteria Jatobá',
+  ]);
+  expect(await reviews('companyClaims', ', q: "ACOUGUE"')).toEqual(['Açougue Ipê']);
+  expect(await reviews('companyClaims', ', q: "avila", status: rejected')).toEqual(['Livraria']);
+  await guia.pool.query(`UPDATE companies SET name = 'Gelateria' WHERE id = $1`, [first]);
+  expect(await reviews('companyClaims', ', q: "gelateria"')).toEqual(['Gelateria']);
+  await guia.pool.query(`UPDATE users SET email = 'nova@teste.com.br' WHERE id = $1`, [claimant.id]);
+  expect(await reviews('companyClaims', ', q: "nova@teste.com.br"')).toHaveLength(3);
+});
+
+test('the files of the three lists follow their filters', async () => {
+  const owner = await threePending();
+  const changed = await makeCompany(guia.pool, { name: 'Floricultura', owner_id: Number(owner.id) });
+  await guia.rest('PUT', `/companies/${changed}`, { website: 'flores.com.br' }, owner);
+  const free = await makeCompany(guia.pool, { name: 'Sem Dono', owner_id: null });
+  await guia.pool.query(`INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2)`, [free, owner.id]);
+  const take = async (path: string) => {
+    const reply = await guia.app.inject({
+      method: 'GET',
+      url: `/admin-exports/${path}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(reply.statusCode).toBe(200);
+    return reply.payload.slice(1).trimEnd().split('\r\n').slice(1);
+  };
+  const pending = await take('pending-companies.csv?q=zelia&order=name');
+  expect(pending).toHaveLength(1);
+  expect(pending[0]).toContain(`;Zélia Conceição;${owner.email};`);
+  const names = (await take('pending-companies.csv?order=newest')).map((row) => row.split(';')[1]);
+  expect(names).toEqual(['Água & Gás', 'Banca São João', 'Zebra']);
+  expect((await take('changed-companies.csv?q=flori'))[0]).toContain('Site: (vazio) → https://flores.com.br');
+  expect(await take('company-claims.csv?status=approved')).toEqual([]);
+  expect((await take('company-claims.csv?status=pending&q=sem%20dono'))[0]).toContain(';Pendente;');
+});

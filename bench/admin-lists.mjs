@@ -1,6 +1,6 @@
 /**
  * Times every administrators' list and figure through GraphQL, one client: see README.md.
- *   node bench/admin-lists.mjs [--each 40] [--port 4640]
+ *   node bench/admin-lists.mjs [--each 40] [--port 4640] [--only mails]
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,11 @@ import { databaseUrl } from './database-url.mjs';
 import { startServer } from './processes.mjs';
 
 const { values } = parseArgs({
-  options: { each: { type: 'string', default: '40' }, port: { type: 'string', default: '4640' } },
+  options: {
+    each: { type: 'string', default: '40' },
+    port: { type: 'string', default: '4640' },
+    only: { type: 'string', default: '' },
+  },
 });
 const EACH = Number(values.each);
 const PORT = Number(values.port);
@@ -25,6 +29,8 @@ const CLAIM =
 const USER = 'items { id name email role isActive plan { name } }';
 const RATING = 'items { id rating comment isHidden openReports company { id name } burst { fromAddress } }';
 const AUDIT = 'items { id actorEmail action changes { field before after } createdAt }';
+const REQUEST = 'items { id status user { name email } requestedPlan { name } }';
+const MAIL = 'items { id recipient subject status }';
 /** What is asked, by name; each is one screen's question. */
 const QUESTIONS = {
   overview: `adminOverview { newUsers newCompanies approvalRate uptimeSeconds api { __typename } database { __typename } cache { __typename } newestCompanies { id name } } adminStats { __typename }`,
@@ -65,8 +71,15 @@ const QUESTIONS = {
   'accounts by two letters': `users(q: "jo") { total ${USER} }`,
   'accounts of everybody': `users(q: "exemplo", order: email) { total ${USER} }`,
   'accounts of a role, inactive': `users(role: company, isActive: false) { total ${USER} }`,
-  'plan requests':
-    'planRequests(status: pending) { total items { id user { name } requestedPlan { name } } }',
+  'plan requests, pending': `planRequests(status: pending) { total ${REQUEST} }`,
+  'plan requests, the oldest': `planRequests(order: oldest) { total ${REQUEST} }`,
+  'plan requests by name': `planRequests(order: name) { total ${REQUEST} }`,
+  'plan requests by name, page 6,000': `planRequests(order: name, page: 6000) { total ${REQUEST} }`,
+  'plan requests of a name': `planRequests(q: "silva") { total ${REQUEST} }`,
+  'plan requests by two letters': `planRequests(q: "jo", order: name) { total ${REQUEST} }`,
+  'plan requests of one person': `planRequests(q: "pessoa77@exemplo.com.br") { total ${REQUEST} }`,
+  'plan requests of everybody': `planRequests(q: "exemplo", order: oldest) { total ${REQUEST} }`,
+  'plan requests for a plan, of a time': `planRequests(q: "gratis", status: approved, startDate: "2026-01-01") { total ${REQUEST} }`,
   plans: 'plans { total items { id name usersCount } }',
   categories: 'adminCategories(order: companies) { total items { id name companiesCount } }',
   cities: 'adminCities(order: companies) { total items { id name companiesCount } }',
@@ -79,8 +92,14 @@ const QUESTIONS = {
   'audit log': `auditEntries { total ${AUDIT} }`,
   'audit log of an action': `auditEntries(action: "company.") { total ${AUDIT} }`,
   'audit log of one company': `auditEntries(subjectType: "company", subjectId: "7") { total ${AUDIT} }`,
-  mails: 'mails { total items { id } }',
+  mails: `mails { total ${MAIL} }`,
+  'mails, failed, the oldest': `mails(status: failed, order: oldest) { total ${MAIL} }`,
+  'mails by recipient, page 6,000': `mails(order: recipient, page: 6000) { total ${MAIL} }`,
+  'mails of one recipient': `mails(q: "pessoa77@exemplo.com.br") { total ${MAIL} }`,
+  'mails of a subject': `mails(q: "solicitacao") { total ${MAIL} }`,
+  'mails of everybody by recipient': `mails(q: "exemplo", order: recipient) { total ${MAIL} }`,
   imports: 'companyImports { total items { id } }',
+  'imports of a name': 'companyImports(q: "padarias", order: fileName) { total items { id } }',
 };
 
 const server = await startServer(
@@ -116,6 +135,7 @@ let slow = 0;
 try {
   console.log('| | p50 | p95 |\n|---|---:|---:|');
   for (const [name, question] of Object.entries(QUESTIONS)) {
+    if (!name.includes(values.only)) continue;
     for (let round = 0; round < 3; round++) await ask(question);
     const times = [];
     for (let round = 0; round < EACH; round++) times.push(await ask(question));

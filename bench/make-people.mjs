@@ -1,7 +1,8 @@
 /**
  * Gives a database that make-companies.mjs has filled what administrators look at: see README.md.
  *   node bench/make-people.mjs [--accounts 100000] [--ratings 500000] [--entries 300000]
- *     [--claims 500] [--changed 500] [--pending 0]: so many companies, with an owner, wait besides those that do
+ *     [--requests 100000] [--mails 100000] [--claims 500] [--changed 500]
+ *     [--pending 0]: so many companies, with an owner, wait besides those that do
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -15,6 +16,8 @@ const { values } = parseArgs({
     claims: { type: 'string', default: '500' },
     changed: { type: 'string', default: '500' },
     pending: { type: 'string', default: '0' },
+    requests: { type: 'string', default: '100000' },
+    mails: { type: 'string', default: '100000' },
   },
 });
 const client = new pg.Client({ connectionString: databaseUrl() });
@@ -76,11 +79,23 @@ await client.query(
 );
 say(`${values.entries} entries of the audit log`);
 
+// One waiting request a person at most, as the program has it; the others are decided.
 await client.query(
-  `INSERT INTO plan_requests (user_id, requested_plan_id, status, requested_at, decided_at, admin_notes)
-   SELECT id, (SELECT max(id) FROM plans), CASE WHEN id % 3 = 0 THEN 'pending' ELSE 'approved' END,
-     created_at, CASE WHEN id % 3 > 0 THEN now() END, NULL
-   FROM users WHERE role = 'company' AND id % 9 = 0`,
+  `INSERT INTO plan_requests (user_id, requested_plan_id, status, requested_at, decided_at)
+   SELECT owners[1 + n % cardinality(owners)], plans[1 + n % cardinality(plans)],
+     CASE WHEN n % 3 = 0 AND n < cardinality(owners) THEN 'pending' WHEN n % 4 = 0 THEN 'rejected' ELSE 'approved' END,
+     now() - n * interval '7 minutes', CASE WHEN n % 3 = 0 AND n < cardinality(owners) THEN NULL ELSE now() END
+   FROM (SELECT array_agg(id) AS owners FROM users WHERE role = 'company') people,
+     (SELECT array_agg(id) AS plans FROM plans) known, generate_series(1, $1::int) n`,
+  [values.requests],
+);
+await client.query(
+  `INSERT INTO mails (kind, recipient, subject, text, html, status, attempts, created_at)
+   SELECT 'test', 'pessoa' || n || '@exemplo.com.br',
+     (ARRAY['Confirme seu e-mail', 'Sua empresa foi aprovada', 'Sua solicitação de plano'])[1 + n % 3] || ' ' || n,
+     '', '', CASE WHEN n % 50 = 0 THEN 'failed' ELSE 'sent' END, 1, now() - n * interval '20 seconds'
+   FROM generate_series(1, $1::int) n`,
+  [values.mails],
 );
 await client.query(
   `INSERT INTO messages (company_id, sender_type, name, email, content, created_at)
@@ -102,7 +117,7 @@ await client.query(
    FROM companies WHERE is_approved ORDER BY id DESC LIMIT $1`,
   [values.changed],
 );
-say('requests, messages, claims and changes');
+say('requests, mails, messages, claims and changes');
 // In steps, since each statement takes its companies out of the search.
 const { rows: waiting } = await client.query(
   'SELECT id FROM companies WHERE is_approved AND id % 9 = 4 ORDER BY id LIMIT $1',
@@ -122,6 +137,7 @@ for (const table of [
   'ratings',
   'audit_entries',
   'plan_requests',
+  'mails',
   'messages',
   'company_claims',
   'company_changes',

@@ -1,24 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { asApi, logInAsAdmin, registerOwner, signIn, type TestSession } from './accounts.ts';
-import { axeFindings } from './axe.ts';
-import { describeVisits, hydrated, SIZES } from './visit.ts';
+import { asApi, registerOwner } from './accounts.ts';
+import { admin, asAdmin, breakDown, expectAccessible, FAILED, freshName, openAs } from './admin-visit.ts';
+import { describeVisits, SIZES } from './visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
-let known: Promise<TestSession> | undefined;
-/** The administrator logs in once. */
-const admin = (): Promise<TestSession> => {
-  known ??= logInAsAdmin(inject('url'));
-  return known;
-};
-
-let number = 0;
-const uniqueName = (text: string) => `${text} ${process.pid}-${Date.now().toString(36)}-${++number}`;
-
 /** A new owner's company, approved, with its owner waiting for message access and one message for administrators. */
 async function ownedCompany() {
   const owner = await registerOwner(inject('url'));
-  const name = uniqueName('Quitanda da Serra');
+  const name = freshName('Quitanda da Serra');
   const { body } = await asApi(inject('url'), owner.token)('POST', '/companies', {
     name,
     description: 'Frutas e verduras da serra, todo dia.',
@@ -28,46 +18,19 @@ async function ownedCompany() {
     email: owner.user.email,
   });
   const id = String(body.data.id);
-  await asApi(inject('url'), (await admin()).token)('POST', `/admin/companies/${id}/approve`);
+  await (await asAdmin())('POST', `/admin/companies/${id}/approve`);
   return { owner, name, id };
 }
 
-async function openList(page: Page, query = '') {
-  await signIn(page, await admin());
-  await page.goto(`/admin?tab=companies${query}`);
-  await hydrated(page);
-}
+const openList = async (page: Page, query = '') =>
+  openAs(page, await admin(), `/admin?tab=companies${query}`);
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-
-/** In both schemes, since colours differ. */
-async function expectAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axeFindings(page), colorScheme).toEqual([]);
-  }
-}
-
-/** Faults of these operations, until it is told that they work again. */
-async function breakOperations(page: Page, ...names: string[]) {
-  let isBroken = true;
-  const asked = new RegExp(`(${names.join('|')})\\b`);
-  await page.route('**/graphql*', (route) => {
-    const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
-    const name = operationName ?? new URL(route.request().url()).searchParams.get('operationName') ?? '';
-    return isBroken && (asked.test(name) || asked.test(route.request().postData() ?? ''))
-      ? route.fulfill({ status: 500, body: '' })
-      : route.fallback();
-  });
-  return () => {
-    isBroken = false;
-  };
-}
 
 describeVisits('the companies of the administration', ({ visit }) => {
   it('are added with three fields, and changed', () =>
-    visit({ viewport: DESKTOP, expected: /Failed to load resource/ }, async (page) => {
+    visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
       const owner = await registerOwner(inject('url'));
-      const name = uniqueName('Livraria do Largo');
+      const name = freshName('Livraria do Largo');
       await openList(page);
       await page.getByRole('table').waitFor();
       await expectAccessible(page);
@@ -81,7 +44,7 @@ describeVisits('the companies of the administration', ({ visit }) => {
       await form.getByLabel('Categoria').selectOption({ label: 'Educação' });
       await form.getByRole('combobox', { name: 'Cidade' }).fill('Campinas - SP');
       await form.getByLabel('E-mail do dono').fill(owner.user.email);
-      const repairCreate = await breakOperations(page, 'AdminCreateCompany');
+      const repairCreate = await breakDown(page, 'AdminCreateCompany');
       await form.getByRole('button', { name: 'Criar empresa' }).click();
       await form.getByText('Erro ao criar empresa').waitFor();
       repairCreate();
@@ -94,7 +57,7 @@ describeVisits('the companies of the administration', ({ visit }) => {
       await rowOf(page, name).getByText(owner.user.email).waitFor();
       await page.getByRole('button', { name: `Editar ${name}` }).click();
       await form.getByLabel('Telefone').fill('19 3555-0166');
-      const repairUpdate = await breakOperations(page, 'AdminUpdateCompany');
+      const repairUpdate = await breakDown(page, 'AdminUpdateCompany');
       await form.getByRole('button', { name: 'Salvar alterações' }).click();
       await form.getByText('Erro ao atualizar empresa').waitFor();
       repairUpdate();
@@ -103,17 +66,20 @@ describeVisits('the companies of the administration', ({ visit }) => {
     }));
 
   it('are hidden, shown, and removed with their owner', () =>
-    visit({ viewport: DESKTOP, expected: /Failed to load resource/ }, async (page) => {
+    visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
       const { owner, name } = await ownedCompany();
       const form = page.getByRole('dialog');
       await openList(page, `&q=${encodeURIComponent(name)}`);
       await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check();
-      const repairActive = await breakOperations(page, 'SetCompaniesActive');
-      await page.getByRole('button', { name: 'Desativar', exact: true }).click();
-      await page.getByText('Erro ao ativar/desativar empresa').waitFor();
+      await page.getByRole('button', { name: 'Desativar 1', exact: true }).click();
+      await form.getByText('sai da busca e das listas agora').waitFor();
+      await expectAccessible(page);
+      const repairActive = await breakDown(page, 'SetCompanyActive');
+      await form.getByRole('button', { name: 'Desativar empresa' }).click();
+      await form.getByText('Erro ao ativar/desativar empresa').waitFor();
       repairActive();
-      await page.getByRole('button', { name: 'Desativar', exact: true }).click();
-      await page.getByText('1 empresa desativada.').waitFor();
+      await form.getByRole('button', { name: 'Desativar empresa' }).click();
+      await page.getByText(`${name} foi desativada.`).waitFor();
       await rowOf(page, name).getByText('Inativa').waitFor();
       await expectAccessible(page);
       await page.getByRole('button', { name: `Mais ações: ${name}` }).click();
@@ -126,7 +92,7 @@ describeVisits('the companies of the administration', ({ visit }) => {
       await form.getByText('Esta ação não pode ser desfeita').waitFor();
       await form.getByText('O dono vinculado também será removido permanentemente').waitFor();
       await expectAccessible(page);
-      const repairRemove = await breakOperations(page, 'AdminRemoveCompany');
+      const repairRemove = await breakDown(page, 'AdminRemoveCompany');
       await form.getByRole('button', { name: 'Remover empresa e dono' }).click();
       await form.getByText('Erro ao remover empresa').waitFor();
       repairRemove();
@@ -137,7 +103,7 @@ describeVisits('the companies of the administration', ({ visit }) => {
     }));
 
   it('tell who asks for message access and what nobody has read', () =>
-    visit({ viewport: PHONE, expected: /Failed to load resource/ }, async (page) => {
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       const { owner, name, id } = await ownedCompany();
       const { token } = await admin();
       const office = asApi(inject('url'), token);
@@ -160,7 +126,7 @@ describeVisits('the companies of the administration', ({ visit }) => {
       await row.getByText('1 não lida').waitFor();
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      const repair = await breakOperations(page, 'SetMessageAccess');
+      const repair = await breakDown(page, 'SetMessageAccess');
       const access = row.getByRole('switch', { name: `Acesso às mensagens: ${name}` });
       await access.press('Space');
       await page.getByText('Erro ao liberar/remover acesso às mensagens').waitFor();
@@ -190,8 +156,8 @@ describeVisits('the companies of the administration', ({ visit }) => {
     }));
 
   it('say that they cannot be loaded, and load', () =>
-    visit({ viewport: PHONE, expected: /Failed to load resource/ }, async (page) => {
-      const repair = await breakOperations(page, 'AdminCompanies');
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
+      const repair = await breakDown(page, 'AdminCompanies');
       await openList(page);
       await page.getByText('Erro ao carregar empresas').waitFor();
       repair();

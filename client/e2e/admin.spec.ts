@@ -47,6 +47,9 @@ describeVisits('plan requests', ({ visit }) => {
         .filter({ hasText: first.name })
         .getByText('Aprovada', { exact: true })
         .waitFor();
+      await page.getByLabel('Buscar solicitação').fill(first.name.toUpperCase());
+      await page.waitForURL('**q=**');
+      await page.getByText('1 solicitação', { exact: true }).waitFor();
       await page.getByLabel('Até').fill('2020-01-01');
       await page.getByText('Não há solicitações de plano com estes filtros.').waitFor();
       await expectAccessible(page);
@@ -97,6 +100,10 @@ describeVisits('the rest of the administration', ({ visit }) => {
       await page.getByText('Sem a configuração SMTP_URL').waitFor();
       await page.getByRole('cell', { name: 'Na fila' }).first().waitFor();
       await expectAccessible(page);
+      await page.getByLabel('Ordem').selectOption({ label: 'Mais antigos' });
+      await page.getByLabel('Buscar e-mail').fill('ninguém com este nome');
+      await page.waitForURL('**order=oldest**q=**');
+      await page.getByText('Nenhum e-mail encontrado').waitFor();
     }));
 
   it('has every tab in sight on a phone, by its address', () =>

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { signIn } from './accounts.ts';
 import { axeFindings } from './axe.ts';
 import {
   adminSession,
   makeOwner,
   type Owner,
   setAccess,
-  signIn,
   writeAsAdmin,
   writeAsVisitor,
 } from './inbox-owner.ts';

@@ -69,7 +69,7 @@ describeVisits('the sentences of accounts', ({ visit }) => {
     visit({ ...BROKEN, viewport: SIZES[1] }, async (page) => {
       const admin = await adminSession(page.request);
       const owner = await makeOwner(page.request, admin, false);
-      await signIn(page, { ...owner, user: { ...owner.user, role: 'company' }, password: '' });
+      await signIn(page, owner);
       await fail(page, 'RemoveCompany');
       await page.goto('/user-dashboard');
       await page.getByRole('button', { name: 'Remover empresa' }).click();
@@ -92,7 +92,7 @@ describeVisits('the sentences of accounts', ({ visit }) => {
       const admin = await adminSession(page.request);
       const owner = await makeOwner(page.request, admin, true);
       await writeAsAdmin(page.request, admin, owner.company.id, 'Boas-vindas', 'Conte conosco.');
-      await signIn(page, { ...owner, user: { ...owner.user, role: 'company' }, password: '' });
+      await signIn(page, owner);
       let isBroken = true;
       await page.route('**/graphql*', (route) =>
         isBroken && /operationName=(RegisterCompanyHome|ReportCompanies)/.test(route.request().url())

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { freshEmail, signIn } from '../e2e/accounts.ts';
-import { ADMIN } from '../e2e/program.ts';
+import { type Ask, askOf } from '../e2e/ask.ts';
+import { adminSession } from '../e2e/inbox-owner.ts';
 
 /** A company as an owner types it. */
 export const COMPANY = {
@@ -18,32 +19,19 @@ export const COMPANY = {
 };
 
 /** Asks the REST interface of the program that the page belongs to. */
-export const askAs =
-  (page: Page, token?: string) =>
-  // biome-ignore lint/suspicious/noExplicitAny: the answer of whichever path the scene asks
-  async (method: string, path: string, data?: unknown): Promise<any> => {
-    const response = await page.request.fetch(`/api${path}`, {
-      method,
-      ...(data !== undefined && { data }),
-      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-    });
-    const body = await response.json();
-    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${body.message}`);
-    return body;
-  };
+export const askAs = (page: Page, token?: string): Ask => askOf(page.request, token);
 
-export type Ask = ReturnType<typeof askAs>;
+export type { Ask };
 
 /** The administrator, for what an owner's page is waiting for. */
 export async function askAsAdmin(page: Page): Promise<Ask> {
-  const { token } = await askAs(page)('POST', '/auth/login', ADMIN);
+  const { token } = await adminSession(page.request);
   return askAs(page, token);
 }
 
 /** Signs the administrator in on this page. */
 export async function enterAsAdmin(page: Page): Promise<void> {
-  const { token, user } = await askAs(page)('POST', '/auth/login', ADMIN);
-  await signIn(page, { token, user, password: ADMIN.password });
+  await signIn(page, await adminSession(page.request));
 }
 
 /** Signs a new owner in on this page and gives the way to ask as that owner. */

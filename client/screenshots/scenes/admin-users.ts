@@ -4,7 +4,6 @@ import { enterAsAdmin } from '../owner-house.ts';
 import type { Scene } from '../scene.ts';
 
 const USERS = '/admin?tab=users';
-const SETTINGS = '/admin?tab=settings';
 
 /** The page's rows are these people, the second one switched off. */
 async function somePeople(page: Page): Promise<void> {
@@ -48,7 +47,7 @@ const choose = (step: string) => async (page: Page) => {
   await page.getByRole('dialog', { name: step }).waitFor();
 };
 
-/** Accounts, plans and settings in the administrator's house. */
+/** Accounts in the administrator's house. */
 export const scenes: Scene[] = [
   {
     name: 'admin-users',
@@ -179,155 +178,5 @@ export const scenes: Scene[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'Remover usuário' }).click();
       await page.getByText('Erro ao remover usuário').waitFor();
     },
-  },
-  {
-    name: 'admin-plans',
-    path: '/admin/plans',
-    before: enterAsAdmin,
-    act: (page) => page.getByRole('table').waitFor(),
-  },
-  {
-    name: 'admin-plans-new',
-    path: '/admin/plans',
-    before: enterAsAdmin,
-    async act(page) {
-      await page.getByRole('button', { name: 'Novo Plano' }).click();
-      await page.getByLabel('Recursos').fill('Fotos, mapa');
-      await page.getByRole('button', { name: 'Criar plano' }).click();
-      await page.getByText('Nome é obrigatório').waitFor();
-    },
-  },
-  {
-    name: 'admin-plans-edit',
-    path: '/admin/plans',
-    async before(page) {
-      await enterAsAdmin(page);
-      await change(page, 'ManagedPlans', ({ plans }) => {
-        Object.assign(plans.items[0], { usersCount: 12 });
-      });
-    },
-    async act(page) {
-      await page
-        .getByRole('button', { name: /^Editar plano/ })
-        .first()
-        .click();
-      await page.getByText(/^12 contas/).waitFor();
-    },
-  },
-  {
-    name: 'admin-plans-empty',
-    path: '/admin/plans',
-    async before(page) {
-      await enterAsAdmin(page);
-      await change(page, 'ManagedPlans', ({ plans }) => {
-        Object.assign(plans, { items: [], total: 0, lastPage: 1 });
-      });
-    },
-    act: (page) => page.getByText('Nenhum plano ainda').waitFor(),
-  },
-  {
-    name: 'admin-plans-none',
-    path: '/admin/plans?q=zzzzzz',
-    before: enterAsAdmin,
-    act: (page) => page.getByText('Nenhum plano encontrado').waitFor(),
-  },
-  {
-    name: 'admin-plans-failed',
-    path: '/admin/plans',
-    expected: FAILED,
-    async before(page) {
-      await enterAsAdmin(page);
-      await fail(page, 'ManagedPlans');
-    },
-    act: (page) => page.getByText('Erro ao carregar planos').waitFor(),
-  },
-  {
-    name: 'admin-plans-remove',
-    path: '/admin/plans',
-    windowOnly: true,
-    before: enterAsAdmin,
-    async act(page) {
-      await page
-        .getByRole('button', { name: /^Remover plano/ })
-        .first()
-        .click();
-      await page.getByRole('dialog', { name: 'Remover plano?' }).waitFor();
-    },
-  },
-  {
-    name: 'admin-settings',
-    path: SETTINGS,
-    before: enterAsAdmin,
-    act: (page) => page.getByLabel('Nome do site').waitFor(),
-  },
-  {
-    name: 'admin-settings-loading',
-    path: SETTINGS,
-    before: enterAsAdmin,
-    async act(page) {
-      await hold(page, 'SettingsOfSite');
-      await page.goto(SETTINGS);
-      await page.getByText('Carregando…').waitFor({ state: 'attached' });
-    },
-  },
-  {
-    name: 'admin-settings-failed',
-    path: SETTINGS,
-    expected: FAILED,
-    async before(page) {
-      await enterAsAdmin(page);
-      await fail(page, 'SettingsOfSite');
-    },
-    act: (page) => page.getByText('Erro ao carregar dados do painel administrativo').waitFor(),
-  },
-  {
-    name: 'admin-settings-refused',
-    path: SETTINGS,
-    expected: FAILED,
-    async before(page) {
-      await enterAsAdmin(page);
-      await fail(page, 'UpdateSystemSettings');
-      await fail(page, 'UpdateApprovalPolicy');
-    },
-    async act(page) {
-      await page.getByLabel('Nome do site').fill('Guia da Serra');
-      await page.getByRole('button', { name: 'Salvar configurações' }).click();
-      await page.getByText('Erro ao salvar configurações').waitFor();
-      await page.getByLabel('Exigir telefone válido').check();
-      await page.getByRole('button', { name: 'Salvar políticas' }).click();
-      await page.getByText('Erro ao salvar políticas').waitFor();
-    },
-  },
-  {
-    name: 'admin-settings-leaving',
-    path: SETTINGS,
-    windowOnly: true,
-    before: enterAsAdmin,
-    async act(page) {
-      await page.getByLabel('Nome do site').fill('Guia da Serra');
-      await page.getByRole('link', { name: 'Empresas', exact: true }).first().click();
-      await page.getByRole('button', { name: 'Descartar alterações' }).waitFor();
-    },
-  },
-  {
-    name: 'admin-settings-maintenance',
-    path: SETTINGS,
-    windowOnly: true,
-    before: enterAsAdmin,
-    async act(page) {
-      await page.getByRole('button', { name: 'Ativar modo de manutenção' }).click();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-  {
-    name: 'admin-settings-in-maintenance',
-    path: SETTINGS,
-    async before(page) {
-      await enterAsAdmin(page);
-      await change(page, 'SettingsOfSite', ({ systemSettings }) => {
-        Object.assign(systemSettings, { maintenanceMode: true, autoApproveCompanies: true });
-      });
-    },
-    act: (page) => page.getByRole('button', { name: 'Reabrir o site' }).waitFor(),
   },
 ];

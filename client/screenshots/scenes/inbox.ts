@@ -1,13 +1,7 @@
 import type { Page } from 'playwright-core';
-import {
-  adminSession,
-  makeOwner,
-  type Owner,
-  rest,
-  signIn,
-  writeAsAdmin,
-  writeAsVisitor,
-} from '../../e2e/inbox-owner.ts';
+import { signIn } from '../../e2e/accounts.ts';
+import { askOf } from '../../e2e/ask.ts';
+import { adminSession, makeOwner, type Owner, writeAsAdmin, writeAsVisitor } from '../../e2e/inbox-owner.ts';
 import { FAILED, fail, hold } from '../intercept.ts';
 import type { Scene } from '../scene.ts';
 
@@ -31,13 +25,13 @@ async function asOwner(page: Page, hasAccess: boolean, hasMessages: boolean): Pr
   await writeAsAdmin(request, admin, id, 'Boas-vindas ao guia', 'Sua empresa foi aprovada. Conte conosco.');
   if (hasAccess) {
     const thanks = { company_id: id, subject: 'Obrigada!', content: 'Que bom. Como mudo o horário?' };
-    await rest(request, 'POST', '/company/messages/reply', thanks, owner.token);
+    await askOf(request, owner.token)('POST', '/company/messages/reply', thanks);
   }
   await writeAsAdmin(request, admin, id, 'Falta a foto da fachada', LONG);
   const asked = await writeAsVisitor(request, id, 'Vocês fazem barra de cortina? Tenho seis, de 2,60 m.');
   if (hasAccess) {
     const answer = { content: 'Fazemos, sim! Traga uma delas para medirmos.' };
-    await rest(request, 'POST', `/messages/${(asked.data as { id: number }).id}/reply`, answer, owner.token);
+    await askOf(request, owner.token)('POST', `/messages/${asked.data.id}/reply`, answer);
   }
   await writeAsVisitor(request, id, 'Bom dia! Vocês abrem aos sábados?');
   return owner;

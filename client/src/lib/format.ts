@@ -49,6 +49,12 @@ function roughly(value: number): number {
   return Math.round(value / step) * step;
 }
 
+/** '1 usuário', '12 usuários'; 'cerca de 12.000 registros' where it is an estimate. */
+export function formatAmount(amount: number, one: string, many: string, isExact = true): string {
+  if (!isExact) return `cerca de ${formatNumber(roughly(amount))} ${many}`;
+  return amount === 1 ? `1 ${one}` : `${formatNumber(amount)} ${many}`;
+}
+
 /** 'N resultado(s) encontrado(s)', with 'cerca de' where N is an estimate (DECISIONS section 6). */
 export function formatResults(total: number, isExact: boolean): string {
   const count = isExact ? formatNumber(total) : `cerca de ${formatNumber(roughly(total))}`;

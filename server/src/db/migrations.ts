@@ -18,6 +18,7 @@ import { DefaultPlan1763691400000 } from './migrations/1763691400000-default-pla
 import { ActiveTallies1763691401000 } from './migrations/1763691401000-active-tallies.ts';
 import { CompanyWrittenAt1763691402000 } from './migrations/1763691402000-company-written-at.ts';
 import { ReviewLists1763691410000 } from './migrations/1763691410000-review-lists.ts';
+import { SearchedLists1763691420000 } from './migrations/1763691420000-searched-lists.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   ActiveTallies1763691401000,
   CompanyWrittenAt1763691402000,
   ReviewLists1763691410000,
+  SearchedLists1763691420000,
 ];

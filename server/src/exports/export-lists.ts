@@ -23,7 +23,10 @@ import {
 } from '../companies/review/review.inputs.ts';
 import { formatPhone } from '../lib/phone.ts';
 import { PlaceOrder } from '../lib/place-order.ts';
-import { PlanRequestsArgs } from '../plan-requests/plan-request.inputs.ts';
+import { MailOrder, MailsArgs } from '../mail/mail.inputs.ts';
+import { MailStatus } from '../mail/mail.ts';
+import { mails } from '../mail/read-mails.ts';
+import { PlanRequestOrder, PlanRequestsArgs } from '../plan-requests/plan-request.inputs.ts';
 import { planRequests } from '../plan-requests/read-plan-requests.ts';
 import { plans } from '../plans/managed-plans.ts';
 import { PlansArgs } from '../plans/plan.inputs.ts';
@@ -41,6 +44,7 @@ const STATUSES: Record<RequestStatus, string> = {
   approved: 'Aprovada',
   rejected: 'Rejeitada',
 };
+const MAIL_STATUSES: Record<MailStatus, string> = { queued: 'Na fila', sent: 'Enviado', failed: 'Falhou' };
 
 const CLAIM_STATUSES: Record<RequestStatus, string> = {
   pending: 'Pendente',
@@ -219,9 +223,11 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
   'plan-requests': exportOf({
     argsOf: (filter) =>
       Object.assign(new PlanRequestsArgs(), {
+        q: filter.text('q'),
         status: filter.oneOf('status', Object.values(RequestStatus)),
         startDate: filter.text('startDate'),
         endDate: filter.text('endDate'),
+        order: filter.oneOf('order', Object.values(PlanRequestOrder)) ?? PlanRequestOrder.newest,
       }),
     read: planRequests,
     columns: {
@@ -235,6 +241,26 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
       Resposta: ({ adminNotes }) => adminNotes,
       'Pedido em': ({ requestedAt }) => requestedAt,
       'Decidido em': ({ decidedAt }) => decidedAt,
+    },
+  }),
+  mails: exportOf({
+    argsOf: (filter) =>
+      Object.assign(new MailsArgs(), {
+        q: filter.text('q'),
+        status: filter.oneOf('status', Object.values(MailStatus)),
+        order: filter.oneOf('order', Object.values(MailOrder)) ?? MailOrder.newest,
+      }),
+    read: mails,
+    columns: {
+      Número: ({ id }) => id,
+      Para: ({ recipient }) => recipient,
+      Assunto: ({ subject }) => subject,
+      Tipo: ({ kind }) => kind,
+      Situação: ({ status }) => MAIL_STATUSES[status],
+      Tentativas: ({ attempts }) => attempts,
+      'Última falha': ({ lastError }) => lastError,
+      'Criado em': ({ createdAt }) => createdAt,
+      'Enviado em': ({ sentAt }) => sentAt,
     },
   }),
   plans: exportOf({

@@ -1,6 +1,7 @@
-import { MaxLength } from 'class-validator';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { pageOf } from '../lib/paging.ts';
+import { IsOptional, MaxLength } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MaxCodePoints } from '../lib/max-code-points.ts';
+import { PageArgs, pageOf } from '../lib/paging.ts';
 import { FIELDS } from './columns.ts';
 
 export enum ImportStatus {
@@ -129,5 +130,29 @@ export class CompanyImport {
   isStopping!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Imports, the newest first.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of imports.' })
 export class CompanyImportPage extends pageOf(CompanyImport) {}
+
+export enum ImportOrder {
+  newest = 'newest',
+  oldest = 'oldest',
+  fileName = 'fileName',
+}
+registerEnumType(ImportOrder, {
+  name: 'ImportOrder',
+  description: 'What comes first in the list of imports.',
+});
+
+@ArgsType()
+export class CompanyImportsArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: "Part of the file's name, without regard to case and accents.",
+  })
+  @IsOptional()
+  @MaxCodePoints(100)
+  q?: string | null;
+
+  @Field(() => ImportOrder, { defaultValue: ImportOrder.newest, description: 'What comes first.' })
+  order: ImportOrder = ImportOrder.newest;
+}

@@ -7,6 +7,7 @@ import { cancelImport, checkImport, runImport, undoImport, uploadImport } from '
 import {
   CompanyImport,
   CompanyImportPage,
+  CompanyImportsArgs,
   ImportColumnInput,
   ImportProblemKind,
   ImportProblemPage,
@@ -15,8 +16,8 @@ import { companyImport, companyImports, importProblems } from './read-imports.ts
 
 @Resolver(() => CompanyImport)
 export class ImportResolver {
-  @Query(() => CompanyImportPage, { description: 'Administrators only: all imports, the newest first.' })
-  companyImports(@Ctx() ctx: Context, @Args() args: PageArgs): Promise<CompanyImportPage> {
+  @Query(() => CompanyImportPage, { description: 'Administrators only: all imports.' })
+  companyImports(@Ctx() ctx: Context, @Args() args: CompanyImportsArgs): Promise<CompanyImportPage> {
     return companyImports(ctx, args);
   }
 

@@ -1,12 +1,17 @@
 import { requireRole } from '../lib/authorize.ts';
+import { Conditions } from '../lib/conditions.ts';
 import type { Context } from '../lib/context.ts';
+import { countedPage } from '../lib/counted-page.ts';
 import { notFound } from '../lib/errors.ts';
+import { foldedPattern } from '../lib/folded-pattern.ts';
 import { parseId } from '../lib/ids.ts';
 import { type PageArgs, toPage } from '../lib/paging.ts';
 import type { Reader, Statement } from '../lib/sql.ts';
 import type {
   CompanyImport,
   CompanyImportPage,
+  CompanyImportsArgs,
+  ImportOrder,
   ImportProblem,
   ImportProblemKind,
   ImportProblemPage,
@@ -22,11 +27,11 @@ const COLUMNS = `i.id, i.file_name AS "fileName", i.status, i.origin = 'browser'
   i.is_stopping AS "isStopping"`;
 
 const ONE: Statement = { name: 'import_by_id', text: `SELECT ${COLUMNS} FROM imports i WHERE i.id = $1` };
-const LIST: Statement = {
-  name: 'imports_list',
-  text: `SELECT ${COLUMNS} FROM imports i ORDER BY i.id DESC LIMIT $1 OFFSET $2`,
+const ORDERS: Record<ImportOrder, string> = {
+  newest: 'i.id DESC',
+  oldest: 'i.id',
+  fileName: 'search_fold(i.file_name) COLLATE "C", i.id',
 };
-const COUNT: Statement = { name: 'imports_count', text: 'SELECT count(*)::int AS total FROM imports' };
 const PROBLEMS: Statement = {
   name: 'import_problems_list',
   text: `SELECT line, column_name AS column, kind, reason FROM import_problems
@@ -51,14 +56,17 @@ export function companyImport(ctx: Context, id: string): Promise<CompanyImport> 
   return importById(ctx.db.reads, parseId(id, IMPORT_NOT_FOUND));
 }
 
-/** For administrators: all imports, the newest first, those of the command line too. */
-export async function companyImports(ctx: Context, args: PageArgs): Promise<CompanyImportPage> {
+/** For administrators: all imports, those of the command line too, found by a part of the file's name. */
+export async function companyImports(ctx: Context, args: CompanyImportsArgs): Promise<CompanyImportPage> {
   requireRole(ctx, 'admin');
-  const [items, [counted]] = await Promise.all([
-    ctx.db.reads.query<CompanyImport>(LIST, [args.perPage, (args.page - 1) * args.perPage]),
-    ctx.db.reads.query<{ total: number }>(COUNT),
-  ]);
-  return toPage(items, counted?.total ?? 0, args);
+  const { reads } = ctx.db;
+  const filter = new Conditions();
+  if (args.q) {
+    const pattern = await foldedPattern(reads, args.q);
+    filter.add((place) => `' ' || search_fold(i.file_name) LIKE ${place(pattern)}`);
+  }
+  const list = { table: 'imports', alias: 'i', filter, order: ORDERS[args.order], columns: COLUMNS };
+  return countedPage<CompanyImport>(reads, list, args);
 }
 
 /** For administrators: what the check or the import found, by line. */

@@ -1,19 +1,15 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
-import { PageArgs } from '../lib/paging.ts';
-import { Mail, MailPage, MailStatus } from './mail.ts';
-import { mails, retryMail } from './mails.ts';
+import { MailsArgs } from './mail.inputs.ts';
+import { Mail, MailPage } from './mail.ts';
+import { mails } from './read-mails.ts';
+import { retryMail } from './retry-mail.ts';
 
 @Resolver(() => Mail)
 export class MailResolver {
-  @Query(() => MailPage, { description: 'Administrators only: the outbox, the newest first.' })
-  mails(
-    @Ctx() ctx: Context,
-    @Arg('status', () => MailStatus, { nullable: true, description: 'Only these; all when absent.' })
-    status: MailStatus | null,
-    @Args() args: PageArgs,
-  ): Promise<MailPage> {
-    return mails(ctx, status ?? null, args);
+  @Query(() => MailPage, { description: 'Administrators only: the outbox.' })
+  mails(@Ctx() ctx: Context, @Args() args: MailsArgs): Promise<MailPage> {
+    return mails(ctx, args);
   }
 
   @Mutation(() => Mail, {

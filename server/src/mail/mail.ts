@@ -19,6 +19,7 @@ export type TokenPurpose = 'confirm-email' | 'reset-password';
 @Index('mails_due_idx', { synchronize: false })
 @Index('mails_recipient_idx', { synchronize: false })
 @Index('mails_message_id_idx', { synchronize: false })
+@Index('mails_folded_idx', { synchronize: false })
 @Index(['status', 'id'])
 export class Mail {
   @Field(() => ID, { description: 'For `retryMail`.' })
@@ -51,6 +52,10 @@ export class Mail {
   @Column({ type: 'integer', nullable: true })
   messageId!: number | null;
 
+  /** Recipient and subject as they are searched, a space before each word; a trigger writes it. */
+  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
+  folded!: string;
+
   @Field(() => MailStatus, { description: 'Failed ones can be tried again with `retryMail`.' })
   @Column({ type: 'varchar', length: 10, default: MailStatus.queued })
   status!: MailStatus;
@@ -75,7 +80,7 @@ export class Mail {
   sentAt!: Date | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Mails of the outbox, the newest first.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of the outbox.' })
 export class MailPage extends pageOf(Mail) {
   @Field({ description: 'False without `SMTP_URL`: mails then wait in the outbox.' })
   isDelivering!: boolean;

@@ -1,5 +1,5 @@
 import { IsNotEmpty, IsOptional } from 'class-validator';
-import { ArgsType, Field, ID } from 'type-graphql';
+import { ArgsType, Field, ID, registerEnumType } from 'type-graphql';
 import { RequestStatus } from '../companies/request-status.ts';
 import { IsDay } from '../lib/is-day.ts';
 import { MaxCodePoints } from '../lib/max-code-points.ts';
@@ -22,8 +22,28 @@ export class RequestPlanArgs {
   userId?: string | null;
 }
 
+export enum PlanRequestOrder {
+  newest = 'newest',
+  oldest = 'oldest',
+  name = 'name',
+}
+registerEnumType(PlanRequestOrder, {
+  name: 'PlanRequestOrder',
+  description:
+    'What comes first in a list of plan requests: by the time of asking, or by the name of who asks.',
+});
+
 @ArgsType()
 export class PlanRequestsArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Part of the name or e-mail of who asks, or of the name of the plan asked for, without regard to case and accents.',
+  })
+  @IsOptional()
+  @MaxCodePoints(100)
+  q?: string | null;
+
   @Field(() => RequestStatus, { nullable: true, description: 'All when absent.' })
   status?: RequestStatus | null;
 
@@ -36,6 +56,12 @@ export class PlanRequestsArgs extends PageArgs {
   @IsOptional()
   @IsDay()
   endDate?: string | null;
+
+  @Field(() => PlanRequestOrder, {
+    defaultValue: PlanRequestOrder.newest,
+    description: 'What comes first.',
+  })
+  order: PlanRequestOrder = PlanRequestOrder.newest;
 }
 
 @ArgsType()

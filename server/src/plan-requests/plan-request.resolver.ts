@@ -16,7 +16,7 @@ export class PlanRequestResolver {
     return ownPlanRequest(ctx);
   }
 
-  @Query(() => PlanRequestPage, { description: 'Administrators only: all requests, the newest first.' })
+  @Query(() => PlanRequestPage, { description: 'Administrators only: all requests.' })
   planRequests(@Ctx() ctx: Context, @Args() args: PlanRequestsArgs): Promise<PlanRequestPage> {
     return planRequests(ctx, args);
   }

@@ -31,6 +31,7 @@ export class PlanRequestUser {
 @Entity('plan_requests')
 @Check('plan_requests_status_check', "status IN ('pending', 'approved', 'rejected')")
 @Index('plan_requests_pending_key', { synchronize: false })
+@Index('plan_requests_folded_idx', { synchronize: false })
 @Index(['userId', 'requestedAt'])
 @Index(['status', 'requestedAt'])
 export class PlanRequest {
@@ -45,6 +46,10 @@ export class PlanRequest {
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   @JoinColumn()
   user!: User;
+
+  /** Name and e-mail of who asks as they are searched; triggers keep it what the account has. */
+  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
+  folded!: string;
 
   @Index()
   @Column({ type: 'integer', nullable: true })
@@ -96,5 +101,5 @@ export class PlanRequest {
   decidedAt!: Date | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Plan requests, the newest first.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of plan requests.' })
 export class PlanRequestPage extends pageOf(PlanRequest) {}

@@ -1,38 +1,43 @@
 import { requireRole, requireViewer } from '../lib/authorize.ts';
+import { Conditions } from '../lib/conditions.ts';
 import type { Context } from '../lib/context.ts';
-import { type Page, toPage } from '../lib/paging.ts';
+import { countedPage } from '../lib/counted-page.ts';
+import { foldedPattern } from '../lib/folded-pattern.ts';
+import type { Page } from '../lib/paging.ts';
 import type { Reader, Statement } from '../lib/sql.ts';
 import { planAsJson } from '../plans/plan-as-json.ts';
-import type { PlanRequestsArgs } from './plan-request.inputs.ts';
+import type { PlanRequestOrder, PlanRequestsArgs } from './plan-request.inputs.ts';
 import type { PlanRequest } from './plan-request.ts';
 
-const SELECT_REQUEST = `
-  SELECT r.id, r.user_id AS "userId", r.status, r.message, r.admin_notes AS "adminNotes",
-    r.requested_at AS "requestedAt", r.decided_at AS "decidedAt",
-    jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) AS "user",
-    ${planAsJson('present')} AS "currentPlan", ${planAsJson('wanted')} AS "requestedPlan"
-  FROM plan_requests r
+const COLUMNS = `
+  r.id, r.user_id AS "userId", r.status, r.message, r.admin_notes AS "adminNotes",
+  r.requested_at AS "requestedAt", r.decided_at AS "decidedAt",
+  jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) AS "user",
+  ${planAsJson('present')} AS "currentPlan", ${planAsJson('wanted')} AS "requestedPlan"`;
+const JOINED = `
   JOIN users u ON u.id = r.user_id
   JOIN plans wanted ON wanted.id = r.requested_plan_id
   LEFT JOIN plans present ON present.id = r.current_plan_id`;
-const FILTER = `
-  WHERE ($1::text IS NULL OR r.status = $1)
-    AND ($2::date IS NULL OR r.requested_at >= $2::date::timestamp AT TIME ZONE 'America/Sao_Paulo')
-    AND ($3::date IS NULL OR r.requested_at < ($3::date + 1)::timestamp AT TIME ZONE 'America/Sao_Paulo')`;
+const SELECT_REQUEST = `SELECT ${COLUMNS} FROM plan_requests r ${JOINED}`;
 
 const BY_ID: Statement = { name: 'plan_request_by_id', text: `${SELECT_REQUEST} WHERE r.id = $1` };
 const LATEST: Statement = {
   name: 'latest_plan_request',
   text: `${SELECT_REQUEST} WHERE r.user_id = $1 ORDER BY r.requested_at DESC, r.id DESC LIMIT 1`,
 };
-const LIST: Statement = {
-  name: 'plan_requests',
-  text: `${SELECT_REQUEST} ${FILTER} ORDER BY r.requested_at DESC, r.id DESC LIMIT $4 OFFSET $5`,
+const PLANS_NAMED: Statement = {
+  name: 'plans_named',
+  text: `SELECT id FROM plans WHERE ' ' || search_fold(name) LIKE $1`,
 };
-const COUNT: Statement = {
-  name: 'plan_requests_count',
-  text: `SELECT count(*)::int AS total FROM plan_requests r ${FILTER}`,
+
+const ORDERS: Record<PlanRequestOrder, string> = {
+  newest: 'r.requested_at DESC, r.id DESC',
+  oldest: 'r.requested_at, r.id',
+  name: 'r.folded COLLATE "C", r.id',
 };
+
+/** Midnight before a day, for people in Brazil. */
+const beginningOf = (day: string): string => `(${day})::timestamp AT TIME ZONE 'America/Sao_Paulo'`;
 
 /** One request that is known to be there, with its user and plans. */
 export async function planRequestById(reader: Reader, id: number): Promise<PlanRequest> {
@@ -48,13 +53,39 @@ export async function ownPlanRequest(ctx: Context): Promise<PlanRequest | null> 
   return request ?? null;
 }
 
-/** Administrators: all requests, the newest first. */
+/** Only what is asked for is in the statement. */
+async function filterOf(
+  reader: Reader,
+  { q, status, startDate, endDate }: PlanRequestsArgs,
+): Promise<Conditions> {
+  const filter = new Conditions();
+  if (q) {
+    const pattern = await foldedPattern(reader, q);
+    const plans = await reader.query<{ id: number }>(PLANS_NAMED, [pattern]);
+    const ids = plans.map(({ id }) => id);
+    filter.add((place) =>
+      ids.length === 0
+        ? `r.folded LIKE ${place(pattern)}`
+        : `(r.folded LIKE ${place(pattern)} OR r.requested_plan_id = ANY (${place(ids)}::int[]))`,
+    );
+  }
+  if (status) filter.add((place) => `r.status = ${place(status)}`);
+  if (startDate) filter.add((place) => `r.requested_at >= ${beginningOf(`${place(startDate)}::date`)}`);
+  if (endDate) filter.add((place) => `r.requested_at < ${beginningOf(`${place(endDate)}::date + 1`)}`);
+  return filter;
+}
+
+/** Administrators: all requests, found by a part of the person's name or e-mail, or of the plan's name. */
 export async function planRequests(ctx: Context, args: PlanRequestsArgs): Promise<Page<PlanRequest>> {
   requireRole(ctx, 'admin');
-  const filter = [args.status ?? null, args.startDate || null, args.endDate || null];
-  const [rows, counts] = await Promise.all([
-    ctx.db.reads.query<PlanRequest>(LIST, [...filter, args.perPage, (args.page - 1) * args.perPage]),
-    ctx.db.reads.query<{ total: number }>(COUNT, filter),
-  ]);
-  return toPage(rows, counts[0]?.total ?? 0, args);
+  const { reads } = ctx.db;
+  const list = {
+    table: 'plan_requests',
+    alias: 'r',
+    filter: await filterOf(reads, args),
+    order: ORDERS[args.order],
+    columns: COLUMNS,
+    joined: JOINED,
+  };
+  return countedPage<PlanRequest>(reads, list, args);
 }

@@ -1,18 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { useSearchParams } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { pageOf, requestRow } from './admin-samples.ts';
-import { readPlanRequestFilter } from './plan-request-filter.ts';
 import { PlanRequestList } from './plan-request-list.tsx';
 
-function AtAddress() {
-  const [search] = useSearchParams();
-  return <PlanRequestList filter={readPlanRequestFilter(search, Number(search.get('page') ?? 1))} />;
-}
 const open = (answers: Answers, query = '') =>
-  renderSite(<AtAddress />, { answers, path: `/admin?tab=plan-requests${query}` });
+  renderSite(<PlanRequestList />, { answers, path: `/admin?tab=plan-requests${query}` });
 const requests = (...rows: object[]) => pageOf('planRequests', rows);
 const processed = { error: { code: 'CONFLICT', message: 'Request already processed' } };
 const button = (name: string) => screen.findByRole('button', { name });
@@ -50,12 +44,15 @@ it('shows who asks for what, and decides only over what is pending', async () =>
 it('asks for the pending ones first, and keeps the choice in the address', async () => {
   const { user, asked, place } = open({ PlanRequests: requests() });
   await screen.findByText('Nenhuma solicitação');
-  expect(asked.at(-1)?.variables).toMatchObject({
+  expect(asked.at(-1)?.variables).toEqual({
+    q: null,
     status: 'pending',
     startDate: null,
     endDate: null,
+    order: 'newest',
     page: 1,
   });
+  expect(screen.getByText('0 solicitações')).toBeInTheDocument();
   const status = screen.getByLabelText('Situação');
   expect(
     within(status)
@@ -69,6 +66,9 @@ it('asks for the pending ones first, and keeps the choice in the address', async
   await waitFor(() =>
     expect(asked.at(-1)?.variables).toMatchObject({ status: null, startDate: '2026-11-01' }),
   );
+  await user.selectOptions(screen.getByLabelText('Ordem'), 'Nome de quem pede');
+  await user.type(screen.getByLabelText('Buscar solicitação'), 'rosa');
+  await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ q: 'rosa', order: 'name' }));
   await user.click(await screen.findByRole('link', { name: 'Limpar filtros' }));
   await waitFor(() => expect(place.path).toBe('/admin?tab=plan-requests'));
 });

@@ -1,23 +1,24 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { DataTable } from '../../components/data-table.tsx';
 import { NothingSaved } from '../../components/drawings/nothing-saved.tsx';
 import { EmailText } from '../../components/email-text.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { ListState } from '../../components/list-state.tsx';
-import { Paging } from '../../components/paging.tsx';
+import { ListChoice } from '../../components/list-choice.tsx';
+import { ListDays } from '../../components/list-days.tsx';
+import { ListSearch } from '../../components/list-search.tsx';
 import { StatusTag } from '../../components/status-tag.tsx';
 import { showToast } from '../../components/toast-store.ts';
-import { formatDateTime, formatPrice } from '../../lib/format.ts';
+import { formatAmount, formatDateTime, formatPrice } from '../../lib/format.ts';
+import { useListAddress } from '../../lib/use-list-address.ts';
 import { paths } from '../../paths.ts';
 import { ExportButton } from './export-button.tsx';
-import { isBeyond } from './is-beyond.ts';
 import { isDecidedBefore } from './is-decided-before.ts';
+import { ListFrame } from './list-frame.tsx';
 import classes from './lists.module.css';
-import { decisionProblem, isFiltered, type PlanRequestFilter, statusOf } from './plan-request-filter.ts';
-import { PlanRequestFilters } from './plan-request-filters.tsx';
+import { isFiltered, ORDERS, planRequestVariables, STATUSES } from './plan-request-filter.ts';
+import { decisionProblem } from './plan-request-problem.ts';
 import {
   type PlanRequestRowFragment,
   useApprovePlanRequestMutation,
@@ -55,15 +56,10 @@ function Notes({ message, adminNotes }: PlanRequestRowFragment) {
 }
 
 /** What owners ask for (SPEC section 2, Admin: Solicitações de Plano). */
-export function PlanRequestList({ filter }: { filter: PlanRequestFilter }) {
-  const { data, previousData, failure, refetch } = usePlanRequestsQuery({
-    variables: {
-      status: statusOf(filter),
-      startDate: filter.start || null,
-      endDate: filter.end || null,
-      page: filter.page,
-    },
-  });
+export function PlanRequestList() {
+  const address = useListAddress();
+  const variables = planRequestVariables(address);
+  const { data, previousData, failure, refetch } = usePlanRequestsQuery({ variables });
   const [approve] = useApprovePlanRequestMutation();
   const { place, isBusy, run, renew } = useDecisions(
     'planRequests',
@@ -74,8 +70,6 @@ export function PlanRequestList({ filter }: { filter: PlanRequestFilter }) {
   );
   const [rejecting, setRejecting] = useState<PlanRequestRowFragment>();
   const list = (data ?? previousData)?.planRequests;
-
-  const pathOf = (page: number) => paths.admin({ ...filter, tab: 'plan-requests', page });
 
   const decide = (row: PlanRequestRowFragment) =>
     run(row.id, async () => {
@@ -89,35 +83,48 @@ export function PlanRequestList({ filter }: { filter: PlanRequestFilter }) {
       }
     });
 
-  if (isBeyond(data?.planRequests)) {
-    return <Navigate to={pathOf(data?.planRequests.lastPage ?? 1)} replace />;
-  }
   return (
-    <div ref={place} tabIndex={-1} className={classes.place}>
-      <PlanRequestFilters filter={filter} />
-      <div>
-        <ExportButton
-          list="plan-requests"
-          filter={{ status: statusOf(filter), startDate: filter.start, endDate: filter.end }}
-          fileName="solicitacoes-de-plano"
-        />
-      </div>
-      <ListState
-        hasData={list !== undefined}
-        isEmpty={list?.items.length === 0}
+    <>
+      <ListFrame
+        address={address}
+        place={place}
+        answer={data?.planRequests}
+        list={list}
         isFailed={failure !== undefined}
         failedText="Erro ao carregar dados do painel administrativo"
         retry={refetch}
+        count={list && formatAmount(list.total, 'solicitação', 'solicitações')}
+        actions={
+          <ExportButton
+            list="plan-requests"
+            filter={{ ...variables, page: null }}
+            fileName="solicitacoes-de-plano"
+          />
+        }
+        filters={
+          <>
+            <ListSearch
+              address={address}
+              label="Buscar solicitação"
+              description="Por nome ou e-mail de quem pede, ou pelo plano pedido."
+              className={classes.wide}
+            />
+            <ListChoice address={address} name="status" label="Situação" choices={STATUSES} />
+            <ListDays address={address} from="start" until="end" />
+            <ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />
+          </>
+        }
         empty={
           <EmptyState title="Nenhuma solicitação" drawing={<NothingSaved />}>
             <p>Não há solicitações de plano com estes filtros.</p>
-            {isFiltered(filter) && (
+            {isFiltered(variables) && (
               <LinkButton to={paths.admin({ tab: 'plan-requests' })} look="default">
                 Limpar filtros
               </LinkButton>
             )}
           </EmptyState>
         }
+        pagesLabel="Páginas das solicitações"
       >
         <DataTable
           label="Solicitações de plano"
@@ -175,13 +182,7 @@ export function PlanRequestList({ filter }: { filter: PlanRequestFilter }) {
             },
           ]}
         />
-        <Paging
-          label="Páginas das solicitações"
-          page={list?.page ?? 1}
-          lastPage={list?.lastPage ?? 1}
-          pathOf={pathOf}
-        />
-      </ListState>
+      </ListFrame>
       {rejecting && (
         <RejectPlanRequestModal
           request={rejecting}
@@ -193,6 +194,6 @@ export function PlanRequestList({ filter }: { filter: PlanRequestFilter }) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }

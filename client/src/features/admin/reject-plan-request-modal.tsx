@@ -4,7 +4,7 @@ import formClasses from '../../components/form.module.css';
 import { TextArea } from '../../components/text-area.tsx';
 import { showToast } from '../../components/toast-store.ts';
 import { isDecidedBefore } from './is-decided-before.ts';
-import { decisionProblem } from './plan-request-filter.ts';
+import { decisionProblem } from './plan-request-problem.ts';
 import { type PlanRequestRowFragment, useRejectPlanRequestMutation } from './plan-requests.gen.ts';
 
 interface RejectPlanRequestModalProps {

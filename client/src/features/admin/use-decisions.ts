@@ -1,12 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-interface Decisions {
+export interface Decisions {
   /** Around the list: has the focus when the row that had it is gone. Give it `tabIndex={-1}`. */
   place: RefObject<HTMLDivElement | null>;
   isBusy(id: string): boolean;
   /** Several rows at once, each once at a time. */
   run(id: string, action: () => Promise<void>): Promise<void>;
+  /** The same for several rows by one action; those that are busy already are left out of it. */
+  runSeveral(ids: readonly string[], action: (free: readonly string[]) => Promise<void>): Promise<void>;
   /** Asks again for every page and filter of the list that is in use, and forgets the others. */
   renew(): void;
 }
@@ -29,18 +31,27 @@ export function useDecisions(...fields: string[]): Decisions {
     else place.current?.focus({ preventScroll: true });
   }, [busy]);
 
+  async function runSeveral(
+    ids: readonly string[],
+    action: (free: readonly string[]) => Promise<void>,
+  ): Promise<void> {
+    const free = ids.filter((id) => !running.current.has(id));
+    if (free.length === 0) return;
+    // A window gives the focus back by itself.
+    const focused = document.activeElement;
+    pressed.current = focused?.closest('[role="dialog"]') ? null : focused;
+    for (const id of free) running.current.add(id);
+    setBusy(new Set(running.current));
+    await action(free);
+    for (const id of free) running.current.delete(id);
+    setBusy(new Set(running.current));
+  }
+
   return {
     place,
     isBusy: (id) => busy.has(id),
-    async run(id, action) {
-      if (running.current.has(id)) return;
-      pressed.current = document.activeElement;
-      running.current.add(id);
-      setBusy(new Set(running.current));
-      await action();
-      running.current.delete(id);
-      setBusy(new Set(running.current));
-    },
+    run: (id, action) => runSeveral([id], action),
+    runSeveral,
     renew() {
       for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
     },

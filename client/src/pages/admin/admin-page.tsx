@@ -8,7 +8,6 @@ import type { CompanyParts } from '../../features/admin/companies/company-window
 import { MailList } from '../../features/admin/mail-list.tsx';
 import { ManagementTab } from '../../features/admin/management/management-tab.tsx';
 import { OverviewTab } from '../../features/admin/overview/overview-tab.tsx';
-import { readPlanRequestFilter } from '../../features/admin/plan-request-filter.ts';
 import { PlanRequestList } from '../../features/admin/plan-request-list.tsx';
 import { SettingsTab } from '../../features/admin/settings/settings-tab.tsx';
 import { UserList } from '../../features/admin/users/user-list.tsx';
@@ -45,17 +44,15 @@ function Management() {
   return <ManagementTab mapsKey={stored ? 'browser' : mapsApiKey ? 'server' : 'none'} />;
 }
 
-function TabContent({ name, search }: { name: AdminTab['name']; search: URLSearchParams }) {
-  const asked = Number(search.get('page'));
-  const page = Number.isInteger(asked) && asked > 1 && asked < 100_000 ? asked : 1;
+function TabContent({ name }: Pick<AdminTab, 'name'>) {
   if (name === 'overview') return <OverviewTab />;
   if (name === 'users') return <UserList />;
   if (name === 'management') return <Management />;
   if (name === 'settings') return <SettingsTab />;
   if (name === 'approvals') return <ApprovalsTab />;
-  if (name === 'plan-requests') return <PlanRequestList filter={readPlanRequestFilter(search, page)} />;
+  if (name === 'plan-requests') return <PlanRequestList />;
   if (name === 'companies') return <CompanyList parts={COMPANY_PARTS} />;
-  return <MailList status={search.get('status')} page={page} />;
+  return <MailList />;
 }
 
 function AdminPage() {
@@ -67,7 +64,7 @@ function AdminPage() {
       <PageFrame title="Administração" lead="O que espera por você, e as ferramentas para cuidar do guia.">
         <AdminTabLinks current={under} />
         <Panel title={title}>
-          <TabContent key={name} name={name} search={search} />
+          <TabContent key={name} name={name} />
         </Panel>
       </PageFrame>
     </AdministratorsOnly>

@@ -1,6 +1,6 @@
+import { foldedPattern } from '../../lib/folded-pattern.ts';
 import type { PageArgs } from '../../lib/paging.ts';
 import type { Reader } from '../../lib/sql.ts';
-import { wordPattern } from '../../lib/word-pattern.ts';
 import { ReviewOrder } from './review.inputs.ts';
 
 const DIRECTIONS: Record<ReviewOrder, string> = {
@@ -35,7 +35,7 @@ export async function reviewPage(
   const values = [...list.values];
   const conditions = [...list.conditions];
   const add = (value: unknown): string => `$${values.push(value)}`;
-  if (q) conditions.push(`${list.text} LIKE ${add(await wordPattern(reader, q))}`);
+  if (q) conditions.push(`${list.text} LIKE ${add(await foldedPattern(reader, q))}`);
   const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
   const key = order === ReviewOrder.name ? `${list.text} COLLATE "C"` : list.at;
   const [row] = await reader.query<{ ids: number[]; total: number }>(

@@ -1,3 +1,4 @@
+import { dayOf } from '../../../lib/day-of.ts';
 import type { ListAddress } from '../../../lib/use-list-address.ts';
 import type { AuditEntriesQueryVariables } from './audit.gen.ts';
 import { isActionFilter, SUBJECT_TYPES } from './audit-actions.ts';
@@ -15,7 +16,6 @@ export interface AuditFilter {
 export const NO_FILTER: AuditFilter = { action: '', type: '', subject: '', actor: '', from: '', until: '' };
 
 const NUMBER = /^[1-9]\d{0,8}$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const given = (text: string, isGood: boolean): string => (isGood ? text : '');
 
 /** What the address asks for; what makes no sense in it is left out. */
@@ -27,8 +27,8 @@ export function readAuditFilter({ text }: Pick<ListAddress, 'text'>): AuditFilte
     // A number says nothing without its kind.
     subject: given(text('subject'), type !== '' && NUMBER.test(text('subject'))),
     actor: given(text('actor'), NUMBER.test(text('actor'))),
-    from: given(text('from'), DAY.test(text('from'))),
-    until: given(text('until'), DAY.test(text('until'))),
+    from: dayOf(text('from')),
+    until: dayOf(text('until')),
   };
 }
 

@@ -1,4 +1,6 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
+import { ListDays } from '../../../components/list-days.tsx';
+import type { ListAddress } from '../../../lib/use-list-address.ts';
 import lists from '../lists.module.css';
 import classes from './audit.module.css';
 import { ACTION_GROUPS, SUBJECT_TYPES } from './audit-actions.ts';
@@ -22,12 +24,13 @@ const TYPE_CHOICES = [
 ];
 
 interface AuditFiltersProps {
+  address: ListAddress;
   filter: AuditFilter;
   change(parts: Partial<AuditFilter>): void;
 }
 
 /** Which entries: what was done, to what, by whom, and on which days. */
-export function AuditFilters({ filter, change }: AuditFiltersProps) {
+export function AuditFilters({ address, filter, change }: AuditFiltersProps) {
   return (
     <fieldset className={`${lists.filters} ${classes.filters}`}>
       <legend className="visually-hidden">Filtros</legend>
@@ -44,20 +47,7 @@ export function AuditFilters({ filter, change }: AuditFiltersProps) {
         onChange={(event) => change({ type: event.currentTarget.value, subject: '' })}
       />
       <PersonFilter choose={(actor) => change({ actor })} />
-      <TextInput
-        label="De"
-        type="date"
-        value={filter.from}
-        max={filter.until || undefined}
-        onChange={(event) => change({ from: event.currentTarget.value })}
-      />
-      <TextInput
-        label="Até"
-        type="date"
-        value={filter.until}
-        min={filter.from || undefined}
-        onChange={(event) => change({ until: event.currentTarget.value })}
-      />
+      <ListDays address={address} from="from" until="until" />
     </fieldset>
   );
 }

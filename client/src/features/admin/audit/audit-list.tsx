@@ -7,7 +7,7 @@ import { NothingSaved } from '../../../components/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ListState } from '../../../components/list-state.tsx';
 import { Paging } from '../../../components/paging.tsx';
-import { formatAge, formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { formatAge, formatAmount, formatDateTime } from '../../../lib/format.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { ExportButton } from '../export-button.tsx';
 import { isBeyond } from '../is-beyond.ts';
@@ -20,9 +20,6 @@ import { type AuditFilter, argumentsOf, isFiltered, NO_FILTER, readAuditFilter }
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditSentence } from './audit-sentence.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
-
-const countText = (total: number, isExact: boolean): string =>
-  total === 1 ? '1 registro' : `${isExact ? '' : 'cerca de '}${formatNumber(total)} registros`;
 
 /** Who did what to whom, before and after, when and from where. It is read and never changed. */
 export function AuditList() {
@@ -45,7 +42,7 @@ export function AuditList() {
   }
   return (
     <div className={lists.place}>
-      <AuditFilters filter={filter} change={change} />
+      <AuditFilters address={address} filter={filter} change={change} />
       <ChosenFilters filter={filter} entries={list?.items ?? []} change={change} />
       <ListState
         hasData={list !== undefined}
@@ -69,7 +66,7 @@ export function AuditList() {
         }
       >
         <div className={classes.between}>
-          <p role="status">{countText(list?.total ?? 0, list?.totalIsExact ?? true)}</p>
+          <p role="status">{list && formatAmount(list.total, 'registro', 'registros', list.totalIsExact)}</p>
           <ExportButton list="audit-entries" filter={argumentsOf(filter)} fileName="registro-de-acoes" />
         </div>
         <DataTable<AuditRowFragment>

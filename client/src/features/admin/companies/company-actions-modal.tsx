@@ -2,19 +2,20 @@ import { Button } from '@mantine/core';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { SiteModal } from '../../../components/site-modal.tsx';
 import { paths } from '../../../paths.ts';
+import classes from '../steps.module.css';
 import type { CompanyRowFragment } from './companies.gen.ts';
-import classes from './companies.module.css';
 import type { CompanyWindow } from './company-windows.ts';
 
 interface CompanyActionsModalProps {
   company: CompanyRowFragment;
   show(next: CompanyWindow): void;
-  setActive(isActive: boolean): void;
+  /** Shows it on the site again; hiding it asks first. */
+  activate(): void;
   onClose(): void;
 }
 
 /** What can be done with a company beside editing it, with what each step does, before it is taken. */
-export function CompanyActionsModal({ company, show, setActive, onClose }: CompanyActionsModalProps) {
+export function CompanyActionsModal({ company, show, activate, onClose }: CompanyActionsModalProps) {
   const { id, name, isActive, isApproved, hasOwner, ownerName, plan } = company;
   const links = [
     { text: 'Ver página', told: 'Como os visitantes a veem.', to: paths.company(id) },
@@ -41,7 +42,10 @@ export function CompanyActionsModal({ company, show, setActive, onClose }: Compa
           </li>
         )}
         <li>
-          <Button variant="default" onClick={() => setActive(!isActive)}>
+          <Button
+            variant="default"
+            onClick={isActive ? () => show({ kind: 'deactivate', companies: [company] }) : activate}
+          >
             {isActive ? 'Desativar empresa' : 'Ativar empresa'}
           </Button>
           <span>

@@ -30,8 +30,7 @@ export function CompanyFilters({ address, renderCity }: CompanyFiltersProps) {
   });
   const categories = (data?.categories ?? []).map(({ id: value, name }) => ({ value, label: name }));
   return (
-    <fieldset className={listClasses.filters}>
-      <legend className="visually-hidden">Filtros</legend>
+    <>
       <ListSearch
         address={address}
         label="Buscar empresa"
@@ -57,6 +56,6 @@ export function CompanyFilters({ address, renderCity }: CompanyFiltersProps) {
         },
       })}
       <ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />
-    </fieldset>
+    </>
   );
 }

@@ -117,35 +117,47 @@ it('leads from a page that is no more to the last one', async () => {
 
 it('hides and shows several at once, and tells which could not be', async () => {
   const { user, asked } = open({
-    AdminCompanies: listOf([bakery(), bar({ isActive: false })]),
-    SetCompaniesActive: inTurn(
-      {
-        data: {
-          setCompaniesActive: {
-            __typename: 'Decisions',
-            done: ['7'],
-            failed: [{ __typename: 'FailedDecision', id: '8', message: 'Empresa não encontrada' }],
-          },
+    AdminCompanies: listOf([
+      bakery(),
+      bar({ isActive: false }),
+      companyRow('9', 'Bar novo', { hasOwner: false }),
+    ]),
+    SetCompaniesActive: {
+      data: {
+        setCompaniesActive: {
+          __typename: 'Decisions',
+          done: ['7'],
+          failed: [{ __typename: 'FailedDecision', id: '9', message: 'Empresa não encontrada' }],
         },
       },
-      broken,
-    ),
+    },
+    SetCompanyActive: inTurn(broken, {
+      data: { setCompanyActive: { __typename: 'Company', id: '8', isActive: true } },
+    }),
   });
   await screen.findByRole('table');
-  expect(screen.queryByRole('button', { name: 'Desativar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Desativar/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Selecionar Bar sem dono' }));
   expect(screen.getByText('1 empresa selecionada')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Desativar' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /^Desativar/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Selecionar todas desta página' }));
-  expect(screen.getByText('2 empresas selecionadas')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Desativar' }));
-  expect(await screen.findByText('1 empresa desativada.')).toBeInTheDocument();
-  expect(screen.getByText('Empresa não encontrada')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Ativar' }));
-  expect(await screen.findByText('Erro ao ativar/desativar empresa')).toBeInTheDocument();
-  expect(askedFor(asked, 'SetCompaniesActive')).toEqual([
-    { ids: ['7', '8'], isActive: false },
-    { ids: ['7', '8'], isActive: true },
+  await user.click(screen.getByRole('button', { name: 'Desativar 2' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Desativar empresas' }));
+  expect(modal.getByText(/saem da busca e das listas agora/)).toBeInTheDocument();
+  expect(askedFor(asked, 'SetCompaniesActive')).toEqual([]);
+  await user.click(modal.getByRole('button', { name: 'Desativar 2 empresas' }));
+  expect(await screen.findByText('Padaria Trigo foi desativada.')).toBeInTheDocument();
+  // Only what was refused is left to be tried again.
+  expect(modal.getByText('Bar novo: Empresa não encontrada')).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Desativar empresa' }));
+  expect(await modal.findByText('Erro ao ativar/desativar empresa')).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Cancelar' }));
+  await user.click(await button('Ativar 1'));
+  expect(await screen.findByText('Bar sem dono foi ativada.')).toBeInTheDocument();
+  expect(askedFor(asked, 'SetCompaniesActive')).toEqual([{ ids: ['7', '9'], isActive: false }]);
+  expect(askedFor(asked, 'SetCompanyActive')).toEqual([
+    { id: '9', isActive: false },
+    { id: '8', isActive: true },
   ]);
 });
 
@@ -161,6 +173,10 @@ it('hides one from its further actions, and gives the focus back', async () => {
     '/admin/ratings?company=7',
   );
   await user.click(modal.getByRole('button', { name: 'Desativar empresa' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Desativar empresa' }));
+  expect(question.getByText(/Quem abrir a página dela lê “Empresa não encontrada”/)).toBeInTheDocument();
+  expect(question.getByText(/Nada é apagado, e dá para ativar de novo/)).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Desativar empresa' }));
   expect(await screen.findByText('Padaria Trigo foi desativada.')).toBeInTheDocument();
   expect(askedFor(asked, 'SetCompanyActive')).toEqual([{ id: '7', isActive: false }]);
   await waitFor(() =>

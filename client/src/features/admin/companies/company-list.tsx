@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core';
-import { Link, Navigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { ListState } from '../../../components/list-state.tsx';
-import { Paging } from '../../../components/paging.tsx';
 import { SelectionBar } from '../../../components/selection-bar.tsx';
 import { formatResults } from '../../../lib/format.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { useSelection } from '../../../lib/use-selection.ts';
 import { paths } from '../../../paths.ts';
+import { ActivityButtons } from '../activity-buttons.tsx';
 import { ExportButton } from '../export-button.tsx';
-import { isBeyond } from '../is-beyond.ts';
-import listClasses from '../lists.module.css';
+import { ListFrame } from '../list-frame.tsx';
 import { useDecisions } from '../use-decisions.ts';
 import { useWindow } from '../use-window.ts';
 import { useAdminCompaniesQuery } from './companies.gen.ts';
@@ -20,7 +18,7 @@ import { CompanyFilters } from './company-filters.tsx';
 import { CompanyTable } from './company-table.tsx';
 import type { CompanyParts, CompanyWindow } from './company-windows.ts';
 import { CompanyWindows } from './company-windows-view.tsx';
-import { useActivity } from './use-activity.ts';
+import { useCompanyActivity } from './use-company-activity.ts';
 
 /** Root fields that change with a company; its owner's account may go with it. */
 const CHANGED = [
@@ -44,33 +42,35 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   const address = useListAddress();
   const variables = companiesVariables(address);
   const { data, previousData, failure, refetch } = useAdminCompaniesQuery({ variables });
-  const { place, renew } = useDecisions(...CHANGED);
+  const decisions = useDecisions(...CHANGED);
+  const { place, isBusy, renew } = decisions;
   const { shown, show, close } = useWindow<CompanyWindow>(place);
-  const { isBusy, change, changeSeveral } = useActivity(renew);
+  const { setActive, activate } = useCompanyActivity(decisions);
   const list = (data ?? previousData)?.adminCompanies;
   const rows = list?.items ?? [];
   const selection = useSelection(rows.map(({ id }) => id));
   const marked = rows.filter(({ id }) => selection.has(id));
+  const active = marked.filter(({ isActive }) => isActive);
+  const inactive = marked.filter(({ isActive }) => !isActive);
 
-  if (isBeyond(data?.adminCompanies)) {
-    return <Navigate to={address.pathOf(data?.adminCompanies.lastPage ?? 1)} replace />;
-  }
   return (
-    <div ref={place} tabIndex={-1} className={listClasses.place}>
-      <CompanyFilters address={address} renderCity={parts.city} />
-      <div className={listClasses.head}>
-        <p role="status">{list && formatResults(list.total, list.totalIsExact)}</p>
-        <div>
-          <ExportButton list="companies" filter={{ ...variables, page: null }} fileName="empresas" />
-          <Button onClick={() => show({ kind: 'create' })}>Nova empresa</Button>
-        </div>
-      </div>
-      <ListState
-        hasData={list !== undefined}
-        isEmpty={rows.length === 0}
+    <>
+      <ListFrame
+        address={address}
+        place={place}
+        answer={data?.adminCompanies}
+        list={list}
         isFailed={failure !== undefined}
         failedText="Erro ao carregar empresas"
         retry={refetch}
+        count={list && formatResults(list.total, list.totalIsExact)}
+        actions={
+          <>
+            <ExportButton list="companies" filter={{ ...variables, page: null }} fileName="empresas" />
+            <Button onClick={() => show({ kind: 'create' })}>Nova empresa</Button>
+          </>
+        }
+        filters={<CompanyFilters address={address} renderCity={parts.city} />}
         empty={
           isFiltered(variables) ? (
             <EmptyState title="Nenhuma empresa encontrada">
@@ -87,37 +87,23 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
             </EmptyState>
           )
         }
+        pagesLabel="Páginas das empresas"
       >
         <SelectionBar
           selection={selection}
           shown={rows.length}
           countText={(count) => (count === 1 ? '1 empresa selecionada' : `${count} empresas selecionadas`)}
         >
-          <Button
-            variant="default"
-            loading={isBusy}
-            disabled={marked.every(({ isActive }) => isActive)}
-            onClick={() => changeSeveral(selection.ids, true)}
-          >
-            Ativar
-          </Button>
-          <Button
-            variant="default"
-            loading={isBusy}
-            disabled={marked.every(({ isActive }) => !isActive)}
-            onClick={() => changeSeveral(selection.ids, false)}
-          >
-            Desativar
-          </Button>
+          <ActivityButtons
+            active={active}
+            inactive={inactive}
+            isBusy={marked.some(({ id }) => isBusy(id))}
+            activate={() => activate(inactive)}
+            deactivate={() => show({ kind: 'deactivate', companies: active })}
+          />
         </SelectionBar>
-        <CompanyTable companies={rows} selection={selection} parts={parts} show={show} />
-        <Paging
-          label="Páginas das empresas"
-          page={list?.page ?? 1}
-          lastPage={list?.lastPage ?? 1}
-          pathOf={address.pathOf}
-        />
-      </ListState>
+        <CompanyTable companies={rows} selection={selection} parts={parts} isBusy={isBusy} show={show} />
+      </ListFrame>
       {shown && (
         <CompanyWindows
           shown={shown}
@@ -125,10 +111,11 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
           parts={parts}
           show={show}
           close={close}
-          setActive={change}
+          setActive={setActive}
+          activate={(company) => activate([company])}
           renew={renew}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -16,6 +16,8 @@ interface CompanyTableProps {
   companies: readonly CompanyRowFragment[];
   selection: Selection;
   parts: CompanyParts;
+  /** True of a company that is being shown or hidden. */
+  isBusy(id: string): boolean;
   show(next: CompanyWindow): void;
 }
 
@@ -68,7 +70,7 @@ function Access({ company, parts }: { company: CompanyRowFragment; parts: Compan
 }
 
 /** The companies of one page. */
-export function CompanyTable({ companies, selection, parts, show }: CompanyTableProps) {
+export function CompanyTable({ companies, selection, parts, isBusy, show }: CompanyTableProps) {
   const naming: Column<CompanyRowFragment> = {
     name: 'Empresa',
     cell: ({ id, name, category, city }) => (
@@ -117,6 +119,7 @@ export function CompanyTable({ companies, selection, parts, show }: CompanyTable
               <Button
                 variant="default"
                 aria-label={`Mais ações: ${company.name}`}
+                loading={isBusy(company.id)}
                 onClick={() => show({ kind: 'actions', id: company.id })}
               >
                 Mais

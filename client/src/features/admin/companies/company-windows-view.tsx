@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { SetActive } from '../use-activity.ts';
 import type { CompanyRowFragment } from './companies.gen.ts';
 import { CompanyActionsModal } from './company-actions-modal.tsx';
 import type { CompanyParts, CompanyWindow } from './company-windows.ts';
+import { DeactivateCompaniesModal } from './deactivate-companies-modal.tsx';
 import { OwnerAccountModal } from './owner-account-modal.tsx';
 import { RemoveCompanyModal } from './remove-company-modal.tsx';
 
@@ -11,7 +13,9 @@ interface CompanyWindowsProps {
   parts: CompanyParts;
   show(next: CompanyWindow): void;
   close(): void;
-  setActive(company: CompanyRowFragment, isActive: boolean): void;
+  setActive: SetActive<CompanyRowFragment>;
+  /** Shows it on the site again. */
+  activate(company: CompanyRowFragment): void;
   /** The lists are asked for again. */
   renew(): void;
 }
@@ -24,9 +28,10 @@ export function CompanyWindows({
   show,
   close,
   setActive,
+  activate,
   renew,
 }: CompanyWindowsProps) {
-  const current = shown.kind === 'create' ? undefined : companies.find(({ id }) => id === shown.id);
+  const current = 'id' in shown ? companies.find(({ id }) => id === shown.id) : undefined;
   // What leaves the list while one looks at it stays as it was.
   const [known, setKnown] = useState(current);
   if (current && current !== known) setKnown(current);
@@ -36,6 +41,9 @@ export function CompanyWindows({
     renew();
   };
   if (shown.kind === 'create') return parts.form(undefined, close, saved);
+  if (shown.kind === 'deactivate') {
+    return <DeactivateCompaniesModal companies={shown.companies} setActive={setActive} onClose={close} />;
+  }
   if (!company) return null;
   switch (shown.kind) {
     case 'edit':
@@ -60,9 +68,9 @@ export function CompanyWindows({
         <CompanyActionsModal
           company={company}
           show={show}
-          setActive={(isActive) => {
+          activate={() => {
             close();
-            setActive(company, isActive);
+            activate(company);
           }}
           onClose={close}
         />

@@ -5,9 +5,10 @@ import formClasses from '../../../components/form.module.css';
 import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import lists from '../lists.module.css';
+import classes from './column-mapping.module.css';
 import { FIELD_CHOICES, isField, missingOf, REQUIRED } from './import-fields.ts';
 import type { ImportColumnInput, ImportField, ImportPartsFragment } from './imports.gen.ts';
-import classes from './imports.module.css';
+import house from './imports.module.css';
 
 interface ColumnMappingProps {
   item: ImportPartsFragment;
@@ -65,7 +66,7 @@ export function ColumnMapping({ item, isBusy, problem, onCheck }: ColumnMappingP
   };
 
   return (
-    <div className={classes.part}>
+    <div className={house.part}>
       <p className={lists.aside}>
         Cada coluna do arquivo com seus primeiros valores. Já marcamos o que reconhecemos pelo nome; corrija o
         que não estiver certo.

@@ -5,8 +5,9 @@ import { errorMessage, messagesOf } from '../../../lib/apollo/errors.ts';
 import { formatAverage } from '../../../lib/format.ts';
 import { paths } from '../../../paths.ts';
 import { useDecisions } from '../use-decisions.ts';
+import classes from './file-drop.module.css';
 import { useUploadImportMutation } from './imports.gen.ts';
-import classes from './imports.module.css';
+import house from './imports.module.css';
 
 const MEGABYTE = 1024 * 1024;
 /** As the server: IMPORT_BYTES. */
@@ -68,7 +69,7 @@ export function FileDrop() {
   };
 
   return (
-    <div className={classes.part}>
+    <div className={house.part}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field inside is the first. */}
       <div
         className={classes.drop}

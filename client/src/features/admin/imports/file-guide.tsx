@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { Icon } from '../../../components/icon.tsx';
 import { downloadText } from '../../../lib/download-text.ts';
+import classes from './file-guide.module.css';
 import { TEMPLATE_GLANCE, templateCsv } from './import-template.ts';
-import classes from './imports.module.css';
+import house from './imports.module.css';
 
 /** What a file of companies looks like, with a template to begin from. */
 export function FileGuide() {
   const { heads, rows } = TEMPLATE_GLANCE;
   return (
-    <section className={classes.part} aria-labelledby="import-guide">
-      <div className={classes.head}>
+    <section className={house.part} aria-labelledby="import-guide">
+      <div className={house.head}>
         <h3 id="import-guide">Como é o arquivo</h3>
         <Button
           variant="default"

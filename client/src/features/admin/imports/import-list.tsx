@@ -1,43 +1,70 @@
-import { Link, Navigate } from 'react-router-dom';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { DataTable } from '../../../components/data-table.tsx';
 import { NothingSaved } from '../../../components/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { ListState } from '../../../components/list-state.tsx';
-import { Paging } from '../../../components/paging.tsx';
+import { ListChoice } from '../../../components/list-choice.tsx';
+import { ListSearch } from '../../../components/list-search.tsx';
 import { StatusTag } from '../../../components/status-tag.tsx';
-import { formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { formatAmount, formatDateTime, formatNumber } from '../../../lib/format.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { paths } from '../../../paths.ts';
-import { isBeyond } from '../is-beyond.ts';
+import { ListFrame } from '../list-frame.tsx';
 import lists from '../lists.module.css';
 import { hasPercent, isWorking, STATES } from './import-states.ts';
 import { useCompanyImportsQuery } from './imports.gen.ts';
 import { usePolling } from './use-import.ts';
 
-/** All imports, the newest first; those under way are followed. */
+const ORDERS = [
+  { value: 'newest', label: 'Mais novas' },
+  { value: 'oldest', label: 'Mais antigas' },
+  { value: 'fileName', label: 'Nome do arquivo' },
+] as const;
+
+/** All imports; those under way are followed. */
 export function ImportList() {
   const address = useListAddress();
+  const q = address.text('q');
   const { data, previousData, failure, refetch } = useCompanyImportsQuery({
-    variables: { page: address.page },
+    variables: {
+      q: q || null,
+      order: address.choice('order', ['newest', 'oldest', 'fileName']),
+      page: address.page,
+    },
   });
   const list = (data ?? previousData)?.companyImports;
   usePolling(list?.items.some(isWorking) ?? false, refetch);
 
-  if (isBeyond(data?.companyImports)) {
-    return <Navigate to={address.pathOf(data?.companyImports.lastPage ?? 1)} replace />;
-  }
   return (
-    <ListState
-      hasData={list !== undefined}
-      isEmpty={list?.items.length === 0}
+    <ListFrame
+      address={address}
+      answer={data?.companyImports}
+      list={list}
       isFailed={failure !== undefined}
       failedText="Erro ao carregar as importações"
       retry={refetch}
-      empty={
-        <EmptyState title="Nenhuma importação ainda" drawing={<NothingSaved />}>
-          <p>Escolha um arquivo acima. Cada importação fica nesta lista e pode ser desfeita.</p>
-        </EmptyState>
+      count={list && formatAmount(list.total, 'importação', 'importações')}
+      filters={
+        <>
+          <ListSearch address={address} label="Buscar arquivo" />
+          <ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />
+        </>
       }
+      empty={
+        q === '' ? (
+          <EmptyState title="Nenhuma importação ainda" drawing={<NothingSaved />}>
+            <p>Escolha um arquivo acima. Cada importação fica nesta lista e pode ser desfeita.</p>
+          </EmptyState>
+        ) : (
+          <EmptyState title="Nenhuma importação encontrada" drawing={<NothingSaved />}>
+            <p>Tente outra parte do nome do arquivo.</p>
+            <Button variant="default" onClick={() => address.change({ q: '' })}>
+              Limpar busca
+            </Button>
+          </EmptyState>
+        )
+      }
+      pagesLabel="Páginas das importações"
     >
       <DataTable
         label="Importações"
@@ -71,12 +98,6 @@ export function ImportList() {
           { name: 'Recusadas', cell: ({ rowsRefused }) => formatNumber(rowsRefused) },
         ]}
       />
-      <Paging
-        label="Páginas das importações"
-        page={list?.page ?? 1}
-        lastPage={list?.lastPage ?? 1}
-        pathOf={address.pathOf}
-      />
-    </ListState>
+    </ListFrame>
   );
 }

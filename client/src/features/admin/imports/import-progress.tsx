@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../lib/format.ts';
+import classes from './import-progress.module.css';
 import { hasPercent, STATES } from './import-states.ts';
 import type { ImportPartsFragment } from './imports.gen.ts';
-import classes from './imports.module.css';
 
 /** How far the work under way is: a bar, the percentage and what has been read. */
 export function ImportProgress({ item }: { item: ImportPartsFragment }) {

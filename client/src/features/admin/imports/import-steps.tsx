@@ -1,5 +1,5 @@
 import { STEPS } from './import-states.ts';
-import classes from './imports.module.css';
+import classes from './import-steps.module.css';
 
 /** Where one is on the way from a file to companies. */
 export function ImportSteps({ current }: { current: number }) {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { StatusTag } from '../../../components/status-tag.tsx';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatAmount } from '../../../lib/format.ts';
 import { paths } from '../../../paths.ts';
 import lists from '../lists.module.css';
 import type { PlaceRow } from './place-row.ts';
@@ -12,7 +12,7 @@ export function CompaniesLink({ count, filter }: { count: number; filter: Record
   if (count === 0) return 'Nenhuma';
   return (
     <Link className={lists.whole} to={paths.admin({ tab: 'companies', ...filter })}>
-      {count === 1 ? '1 empresa' : `${formatNumber(count)} empresas`}
+      {formatAmount(count, 'empresa', 'empresas')}
     </Link>
   );
 }

@@ -3,10 +3,10 @@ import { LinkButton } from '../../../components/link-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { SiteModal } from '../../../components/site-modal.tsx';
 import { paths } from '../../../paths.ts';
+import classes from '../steps.module.css';
 import type { UserWindow } from './use-user-window.ts';
 import { planText } from './user-words.ts';
 import type { UserRowFragment } from './users.gen.ts';
-import classes from './users.module.css';
 
 interface UserActionsModalProps {
   user: UserRowFragment;

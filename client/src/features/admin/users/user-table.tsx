@@ -15,11 +15,13 @@ interface UserTableProps {
   users: readonly UserRowFragment[];
   ownId: string | undefined;
   selection: Selection;
+  /** True of an account that is being let in or kept out. */
+  isBusy(id: string): boolean;
   show(next: UserWindow): void;
 }
 
 /** The accounts of one page. */
-export function UserTable({ users, ownId, selection, show }: UserTableProps) {
+export function UserTable({ users, ownId, selection, isBusy, show }: UserTableProps) {
   return (
     <DataTable<UserRowFragment>
       label="Usuários"
@@ -80,6 +82,7 @@ export function UserTable({ users, ownId, selection, show }: UserTableProps) {
               <Button
                 variant="default"
                 aria-label={`Mais ações: ${user.name}`}
+                loading={isBusy(user.id)}
                 onClick={() => show({ kind: 'actions', user })}
               >
                 Mais

@@ -1,4 +1,5 @@
-import { DeactivateModal } from './deactivate-modal.tsx';
+import type { SetActive } from '../use-activity.ts';
+import { DeactivateUsersModal } from './deactivate-users-modal.tsx';
 import { RemoveUserModal } from './remove-user-modal.tsx';
 import type { UserWindow } from './use-user-window.ts';
 import { UserActionsModal } from './user-actions-modal.tsx';
@@ -12,6 +13,7 @@ interface UserWindowsProps {
   ownId: string | undefined;
   show(next: UserWindow): void;
   close(): void;
+  setActive: SetActive<UserRowFragment>;
   /** Lets the account in: nothing is lost by it, so nothing is asked. */
   activate(user: UserRowFragment): void;
   /** The lists are asked for again. */
@@ -19,7 +21,7 @@ interface UserWindowsProps {
 }
 
 /** What is open over the list of accounts. */
-export function UserWindows({ shown, ownId, show, close, activate, renew }: UserWindowsProps) {
+export function UserWindows({ shown, ownId, show, close, setActive, activate, renew }: UserWindowsProps) {
   const saved = () => {
     close();
     renew();
@@ -36,16 +38,7 @@ export function UserWindows({ shown, ownId, show, close, activate, renew }: User
     case 'remove':
       return <RemoveUserModal user={shown.user} onClose={close} onRemoved={saved} />;
     case 'deactivate':
-      return (
-        <DeactivateModal
-          users={shown.users}
-          onClose={close}
-          onDone={(isAll) => {
-            if (isAll) close();
-            renew();
-          }}
-        />
-      );
+      return <DeactivateUsersModal users={shown.users} setActive={setActive} onClose={close} />;
     default:
       return (
         <UserActionsModal

@@ -1,3 +1,4 @@
+import { formatAmount } from '../../../lib/format.ts';
 import type { Role, UserRowFragment } from './users.gen.ts';
 
 /** The roles as people call them (SPEC section 6). */
@@ -19,4 +20,4 @@ export function planText({ plan, role }: Pick<UserRowFragment, 'plan' | 'role'>)
 }
 
 /** '1 empresa', '12 empresas'. */
-export const companiesText = (count: number): string => (count === 1 ? '1 empresa' : `${count} empresas`);
+export const companiesText = (count: number): string => formatAmount(count, 'empresa', 'empresas');

@@ -4,22 +4,9 @@ import { CHANNEL } from '../lib/changes.ts';
 import type { Context } from '../lib/context.ts';
 import { conflict, notFound } from '../lib/errors.ts';
 import { parseId } from '../lib/ids.ts';
-import { type PageArgs, toPage } from '../lib/paging.ts';
 import { inTransaction } from '../lib/transaction.ts';
-import { Mail, type MailPage, MailStatus } from './mail.ts';
+import { Mail, MailStatus } from './mail.ts';
 import { MAILS_TAG } from './outbox.ts';
-
-/** The outbox, the newest first; administrators only. */
-export async function mails(ctx: Context, status: MailStatus | null, args: PageArgs): Promise<MailPage> {
-  requireRole(ctx, 'admin');
-  const [items, total] = await ctx.db.dataSource.manager.findAndCount(Mail, {
-    ...(status && { where: { status } }),
-    order: { id: 'DESC' },
-    skip: (args.page - 1) * args.perPage,
-    take: args.perPage,
-  });
-  return { ...toPage(items, total, args), isDelivering: ctx.config.smtpUrl !== undefined };
-}
 
 /** Puts a failed mail, or one that waits for its next try, in front again; CONFLICT when it was sent. */
 export async function retryMail(ctx: Context, id: string): Promise<Mail> {

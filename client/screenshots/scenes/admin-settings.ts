@@ -1,0 +1,85 @@
+import { change, FAILED, fail, hold } from '../intercept.ts';
+import { enterAsAdmin } from '../owner-house.ts';
+import type { Scene } from '../scene.ts';
+
+const SETTINGS = '/admin?tab=settings';
+
+/** The settings of the site, in the administrator's house. */
+export const scenes: Scene[] = [
+  {
+    name: 'admin-settings',
+    path: SETTINGS,
+    before: enterAsAdmin,
+    act: (page) => page.getByLabel('Nome do site').waitFor(),
+  },
+  {
+    name: 'admin-settings-loading',
+    path: SETTINGS,
+    before: enterAsAdmin,
+    async act(page) {
+      await hold(page, 'SettingsOfSite');
+      await page.goto(SETTINGS);
+      await page.getByText('Carregando…').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'admin-settings-failed',
+    path: SETTINGS,
+    expected: FAILED,
+    async before(page) {
+      await enterAsAdmin(page);
+      await fail(page, 'SettingsOfSite');
+    },
+    act: (page) => page.getByText('Erro ao carregar dados do painel administrativo').waitFor(),
+  },
+  {
+    name: 'admin-settings-refused',
+    path: SETTINGS,
+    expected: FAILED,
+    async before(page) {
+      await enterAsAdmin(page);
+      await fail(page, 'UpdateSystemSettings');
+      await fail(page, 'UpdateApprovalPolicy');
+    },
+    async act(page) {
+      await page.getByLabel('Nome do site').fill('Guia da Serra');
+      await page.getByRole('button', { name: 'Salvar configurações' }).click();
+      await page.getByText('Erro ao salvar configurações').waitFor();
+      await page.getByLabel('Exigir telefone válido').check();
+      await page.getByRole('button', { name: 'Salvar políticas' }).click();
+      await page.getByText('Erro ao salvar políticas').waitFor();
+    },
+  },
+  {
+    name: 'admin-settings-leaving',
+    path: SETTINGS,
+    windowOnly: true,
+    before: enterAsAdmin,
+    async act(page) {
+      await page.getByLabel('Nome do site').fill('Guia da Serra');
+      await page.getByRole('link', { name: 'Empresas', exact: true }).first().click();
+      await page.getByRole('button', { name: 'Descartar alterações' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-settings-maintenance',
+    path: SETTINGS,
+    windowOnly: true,
+    before: enterAsAdmin,
+    async act(page) {
+      await page.getByRole('button', { name: 'Ativar modo de manutenção' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'admin-settings-in-maintenance',
+    path: SETTINGS,
+    async before(page) {
+      await enterAsAdmin(page);
+      await change(page, 'SettingsOfSite', ({ systemSettings }) => {
+        Object.assign(systemSettings, { maintenanceMode: true, autoApproveCompanies: true });
+      });
+    },
+    act: (page) => page.getByRole('button', { name: 'Reabrir o site' }).waitFor(),
+  },
+];

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+
+let guia: TestApp;
+let admin: { token: string };
+beforeAll(async () => {
+  guia = await startTestApp();
+  admin = { token: await guia.adminToken() };
+  await guia.pool.query(
+    `INSERT INTO imports (file_name, status) VALUES ('Padarias_São-Paulo.csv', 'done'), ('açougues.csv', 'done'),
+       ('lojas 2026.csv', 'undone')`,
+  );
+});
+afterAll(() => guia.close());
+
+const IMPORTS = `query ($q: String, $order: ImportOrder, $page: Int, $perPage: Int) {
+  companyImports(q: $q, order: $order, page: $page, perPage: $perPage) { total lastPage items { fileName percent } }
+}`;
+async function ask(variables: object) {
+  const { body } = await guia.graphql(IMPORTS, variables, admin);
+  return body.data?.companyImports ?? body.errors[0].extensions;
+}
+const filesOf = async (variables: object): Promise<string[]> =>
+  (await ask(variables)).items.map(({ fileName }: { fileName: string }) => fileName);
+
+test('a part of its name finds a file, without regard to case, accents and signs', async () => {
+  expect(await filesOf({ q: 'sao paulo' })).toEqual(['Padarias_São-Paulo.csv']);
+  expect(await filesOf({ q: 'ACOUGUE' })).toEqual(['açougues.csv']);
+  expect(await filesOf({ q: 'lojas 2026.csv' })).toEqual(['lojas 2026.csv']);
+  expect(await ask({ q: 'lojas 2027' })).toMatchObject({ total: 0, items: [] });
+  expect(await ask({ q: 'x'.repeat(101) })).toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
+test('the order is the newest, the oldest or by name, and a page tells the total', async () => {
+  const inOrder = ['Padarias_São-Paulo.csv', 'açougues.csv', 'lojas 2026.csv'];
+  expect(await filesOf({ order: 'oldest' })).toEqual(inOrder);
+  expect(await filesOf({})).toEqual(inOrder.toReversed());
+  expect(await filesOf({ order: 'fileName' })).toEqual([
+    'açougues.csv',
+    'lojas 2026.csv',
+    'Padarias_São-Paulo.csv',
+  ]);
+  expect(await ask({ perPage: 2, page: 2 })).toMatchObject({ total: 3, lastPage: 2, items: [{}] });
+});

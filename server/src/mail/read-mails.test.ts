@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { queueMail } from './outbox.ts';
+
+let guia: TestApp;
+let admin: { token: string };
+beforeAll(async () => {
+  guia = await startTestApp();
+  admin = { token: await guia.adminToken() };
+  await guia.pool.query('DELETE FROM mails');
+  for (const [to, subject] of [
+    ['zelia@exemplo.com.br', 'Confirme seu e-mail'],
+    ['ana.conceicao@exemplo.com.br', 'Sua solicitação de plano'],
+    ['Bia@Exemplo.com.br', 'Confirme seu e-mail'],
+  ] as const) {
+    await guia.services.db.dataSource.transaction((manager) =>
+      queueMail(manager, { kind: 'test', to, subject, text: 'Segredo', html: '<p>Segredo</p>' }),
+    );
+  }
+  await guia.pool.query(`UPDATE mails SET status = 'sent' WHERE recipient LIKE 'zelia%'`);
+});
+afterAll(() => guia.close());
+
+const MAILS = `query ($q: String, $status: MailStatus, $order: MailOrder, $page: Int, $perPage: Int) {
+  mails(q: $q, status: $status, order: $order, page: $page, perPage: $perPage) { total lastPage items { recipient } }
+}`;
+async function ask(variables: object) {
+  const { body } = await guia.graphql(MAILS, variables, admin);
+  return body.data?.mails ?? body.errors[0].extensions;
+}
+const recipientsOf = async (variables: object): Promise<string[]> =>
+  (await ask(variables)).items.map(({ recipient }: { recipient: string }) => recipient.split(/[.@]/)[0]);
+
+test('a part of the recipient or the subject finds a mail, without regard to case and accents', async () => {
+  expect(await recipientsOf({ q: 'SOLICITACAO' })).toEqual(['ana']);
+  expect(await recipientsOf({ q: 'ZÉLIA@' })).toEqual(['zelia']);
+  expect(await recipientsOf({ q: 'elia' })).toEqual(['zelia']);
+  expect(await recipientsOf({ q: 'bi' })).toEqual(['Bia']);
+  expect(await recipientsOf({ q: 'confirme seu e-mail', status: 'queued' })).toEqual(['Bia']);
+  expect(await ask({ q: '100% nada' })).toMatchObject({ total: 0, items: [] });
+  expect(await ask({ q: 'x'.repeat(101) })).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { q: [expect.any(String)] },
+  });
+});
+
+test('the order is the newest, the oldest or by recipient, and a page tells the total', async () => {
+  expect(await recipientsOf({})).toEqual(['Bia', 'ana', 'zelia']);
+  expect(await recipientsOf({ order: 'oldest' })).toEqual(['zelia', 'ana', 'Bia']);
+  expect(await recipientsOf({ order: 'recipient' })).toEqual(['ana', 'Bia', 'zelia']);
+  expect(await ask({ perPage: 2, page: 2 })).toMatchObject({ total: 3, lastPage: 2, items: [{}] });
+  expect(await ask({ perPage: 2, page: 9 })).toMatchObject({ total: 3, lastPage: 2, items: [] });
+});
+
+test('the file has what the list has, and no text of a mail', async () => {
+  const reply = await guia.app.inject({
+    method: 'GET',
+    url: '/admin-exports/mails.csv?q=exemplo&order=recipient&status=queued',
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  const [head, ...rows] = reply.payload.slice(1).trimEnd().split('\r\n');
+  expect(head).toBe('Número;Para;Assunto;Tipo;Situação;Tentativas;Última falha;Criado em;Enviado em');
+  expect(rows.map((row) => row.split(';').slice(1, 6))).toEqual([
+    ['ana.conceicao@exemplo.com.br', 'Sua solicitação de plano', 'test', 'Na fila', '0'],
+    ['Bia@Exemplo.com.br', 'Confirme seu e-mail', 'test', 'Na fila', '0'],
+  ]);
+  expect(reply.payload).not.toContain('Segredo');
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+
+let guia: TestApp;
+let admin: { token: string };
+let zelia: { id: number };
+beforeAll(async () => {
+  guia = await startTestApp();
+  admin = { token: await guia.adminToken() };
+  const { rows: plans } = await guia.pool.query(
+    `INSERT INTO plans (name, price, max_companies, is_active)
+     VALUES ('Essência', 49.9, 20, true), ('Rede nº 1', 99, 50, true) RETURNING id`,
+  );
+  const ask = async (name: string, plan: { id: number }) => {
+    const owner = await guia.owner(name);
+    await guia.rest('POST', '/plan-requests', { requested_plan_id: plan.id }, owner);
+    return owner;
+  };
+  zelia = await ask('Zélia Conceição', plans[1]);
+  await ask('Ana Sá', plans[0]);
+  await ask('Bia Souza', plans[1]);
+});
+afterAll(() => guia.close());
+
+const REQUESTS = `query ($q: String, $status: RequestStatus, $order: PlanRequestOrder, $page: Int, $perPage: Int) {
+  planRequests(q: $q, status: $status, order: $order, page: $page, perPage: $perPage) {
+    total lastPage items { user { name } currentPlan { name } requestedPlan { name } }
+  }
+}`;
+async function ask(variables: object) {
+  const { body } = await guia.graphql(REQUESTS, variables, admin);
+  return body.data?.planRequests ?? body.errors[0].extensions;
+}
+const namesOf = async (variables: object): Promise<string[]> =>
+  (await ask(variables)).items.map(({ user }: { user: { name: string } }) => user.name.split(' ')[0]);
+
+test('who asks is found by name and e-mail, and all who ask for a plan by its name', async () => {
+  expect(await namesOf({ q: 'conceicao' })).toEqual(['Zélia']);
+  expect(await namesOf({ q: 'SA' })).toEqual(['Ana']);
+  expect(await namesOf({ q: 'rede nº' })).toEqual(['Bia', 'Zélia']);
+  expect(await namesOf({ q: 'ESSENCIA' })).toEqual(['Ana']);
+  expect(await ask({ q: 'rede', status: 'approved' })).toMatchObject({ total: 0, items: [] });
+  expect(await ask({ q: 'x'.repeat(101) })).toMatchObject({ code: 'BAD_USER_INPUT' });
+  const { rows } = await guia.pool.query('SELECT email FROM users WHERE id = $1', [zelia.id]);
+  expect(await namesOf({ q: rows[0].email.toUpperCase() })).toEqual(['Zélia']);
+});
+
+test('the order is the newest, the oldest or by name, and a page tells the total', async () => {
+  expect(await namesOf({})).toEqual(['Bia', 'Ana', 'Zélia']);
+  expect(await namesOf({ order: 'oldest' })).toEqual(['Zélia', 'Ana', 'Bia']);
+  expect(await namesOf({ order: 'name' })).toEqual(['Ana', 'Bia', 'Zélia']);
+  expect(await ask({ perPage: 2, page: 2 })).toMatchObject({ total: 3, lastPage: 2, items: [{}] });
+  expect(await ask({ perPage: 2, page: 9 })).toMatchObject({ total: 3, lastPage: 2, items: [] });
+});
+
+test('somebody renamed is found by the new name, and by the old one no more', async () => {
+  await guia.rest('PUT', `/admin/users/${zelia.id}`, { name: 'Íris Melo' }, admin);
+  expect(await namesOf({ q: 'iris' })).toEqual(['Íris']);
+  expect(await namesOf({ q: 'conceicao' })).toEqual([]);
+  expect(await namesOf({ order: 'name' })).toEqual(['Ana', 'Bia', 'Íris']);
+});
+
+test('a request made while its author is renamed is found by the new name', async () => {
+  const owner = await guia.owner('Nome Antigo');
+  const client = await guia.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(`UPDATE users SET name = 'Nome Atual' WHERE id = $1`, [owner.id]);
+    const asking = guia.pool.query(
+      `INSERT INTO plan_requests (user_id, requested_plan_id, status)
+       SELECT $1, min(id), 'rejected' FROM plans`,
+      [owner.id],
+    );
+    await client.query('COMMIT');
+    await asking;
+  } finally {
+    client.release();
+  }
+  expect(await namesOf({ q: 'nome atual', status: 'rejected' })).toEqual(['Nome']);
+});

@@ -6,6 +6,9 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useLeaveGuard } from '../lib/use-leave-guard.ts';
+import { LeaveNotice, type LeaveWords, TYPED } from './leave-notice.tsx';
+import { ModalLeaveContext } from './modal-leave.ts';
 import classes from './site-modal.module.css';
 import { useFocusBack } from './use-focus-back.ts';
 
@@ -16,24 +19,35 @@ interface SiteModalProps {
   returnFocus?: boolean;
   /** False while leaving would lose what is under way. */
   canClose?: boolean;
+  /** Whether leaving would lose something that was typed; asked when somebody wants to leave. */
+  hasTyped?: (() => boolean) | undefined;
+  /** How one is asked then. */
+  leaveWords?: LeaveWords;
   onClose(): void;
   children: ReactNode;
 }
 
-/** What opens over a page: Escape, the button and a press beside it close it. Shown as long as it is rendered. */
+/**
+ * What opens over a page: Escape, the button and a press beside it close it. Shown as long as it is rendered. What was
+ * typed is not lost by a slip: leaving it in any way, the browser's Back too, asks first.
+ */
 export function SiteModal({
   title,
   size = 'lg',
   returnFocus = true,
   canClose = true,
+  hasTyped,
+  leaveWords = TYPED,
   onClose,
   children,
 }: SiteModalProps) {
   useFocusBack(returnFocus);
+  const guard = useLeaveGuard(hasTyped ?? false);
+  const leave = () => (guard.isHeld ? guard.stay() : guard.ask(onClose));
   return (
     <Modal.Root
       opened
-      onClose={onClose}
+      onClose={leave}
       size={size}
       radius="lg"
       padding="lg"
@@ -51,7 +65,10 @@ export function SiteModal({
           <Modal.CloseButton aria-label="Fechar" size="lg" disabled={!canClose} />
         </div>
         <Modal.Body>
-          <div className={classes.body}>{children}</div>
+          <div className={classes.body}>
+            {guard.isHeld && <LeaveNotice words={leaveWords} onStay={guard.stay} onLeave={guard.leave} />}
+            <ModalLeaveContext value={leave}>{children}</ModalLeaveContext>
+          </div>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

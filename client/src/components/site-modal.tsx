@@ -5,7 +5,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { useLeaveGuard } from '../lib/use-leave-guard.ts';
 import { LeaveNotice, type LeaveWords, TYPED } from './leave-notice.tsx';
 import { ModalLeaveContext } from './modal-leave.ts';
@@ -43,7 +43,17 @@ export function SiteModal({
 }: SiteModalProps) {
   useFocusBack(returnFocus);
   const guard = useLeaveGuard(hasTyped ?? false);
-  const leave = () => (guard.isHeld ? guard.stay() : guard.ask(onClose));
+  /** Where one was typing: the button that asked for leaving is of no use to whoever stays. */
+  const lastField = useRef<HTMLElement>(undefined);
+  const stay = () => {
+    guard.stay();
+    if (lastField.current?.isConnected) lastField.current.focus();
+  };
+  const leave = () => (guard.isHeld ? stay() : guard.ask(onClose));
+  const note = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && target.matches('input, select, textarea'))
+      lastField.current = target;
+  };
   return (
     <Modal.Root
       opened
@@ -64,9 +74,9 @@ export function SiteModal({
           </Modal.Title>
           <Modal.CloseButton aria-label="Fechar" size="lg" disabled={!canClose} />
         </div>
-        <Modal.Body>
+        <Modal.Body onFocus={note}>
           <div className={classes.body}>
-            {guard.isHeld && <LeaveNotice words={leaveWords} onStay={guard.stay} onLeave={guard.leave} />}
+            {guard.isHeld && <LeaveNotice words={leaveWords} onStay={stay} onLeave={guard.leave} />}
             <ModalLeaveContext value={leave}>{children}</ModalLeaveContext>
           </div>
         </Modal.Body>

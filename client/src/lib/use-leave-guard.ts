@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { holdPops } from './pop-holders.ts';
 
 /** Where one wanted to go while there was something to lose. */
 interface Way {
@@ -75,27 +76,26 @@ export function useLeaveGuard(isDirty: boolean | (() => boolean)): LeaveGuard {
       event.stopImmediatePropagation();
       setHeld({ go: () => pressed.click(), from: pressed });
     };
-    const turn = (event: PopStateEvent) => {
+    const turn = (event: PopStateEvent): boolean => {
       if (isComingBack) {
         isComingBack = false;
-        event.stopImmediatePropagation();
-        return;
+        return true;
       }
       const to = indexOf(event.state);
-      if (to === undefined || at.current === undefined || to === at.current || !wouldLose()) return;
-      event.stopImmediatePropagation();
+      if (to === undefined || at.current === undefined || to === at.current || !wouldLose()) return false;
       // The browser is there already: back to the address of what is still shown.
       const steps = to - at.current;
       isComingBack = true;
       history.go(-steps);
       setHeld({ go: () => history.go(steps), from: focused() });
+      return true;
     };
+    const letPop = holdPops(turn);
     window.addEventListener('beforeunload', warn);
-    window.addEventListener('popstate', turn, true);
     document.addEventListener('click', hold, true);
     return () => {
       window.removeEventListener('beforeunload', warn);
-      window.removeEventListener('popstate', turn, true);
+      letPop();
       document.removeEventListener('click', hold, true);
       setHeld(undefined);
     };

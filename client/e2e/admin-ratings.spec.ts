@@ -125,7 +125,7 @@ describeVisits('ratings', ({ visit }) => {
       await page.getByText('Denunciada').waitFor();
       await visit({ viewport: DESKTOP }, async (office) => {
         await openAs(office, await admin(), `/admin/ratings?company=${id}`);
-        expect(await office.getByText('Rajada', { exact: true }).count()).toBe(5);
+        expect(await office.getByText('Várias seguidas', { exact: true }).count()).toBe(5);
         await office
           .getByText(/do mesmo endereço/)
           .first()

@@ -7,6 +7,7 @@ import { LeaveNotice, type LeaveWords } from '../../components/leave-notice.tsx'
 import { useModalLeave } from '../../components/modal-leave.ts';
 import { Notice } from '../../components/notice.tsx';
 import { TextArea } from '../../components/text-area.tsx';
+import { UploadProgress } from '../../components/upload-progress.tsx';
 import { failureOf, messagesOf } from '../../lib/apollo/errors.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
@@ -165,6 +166,7 @@ export function CompanyForm({
         <Button type="submit" loading={form.submitting}>
           {submitText}
         </Button>
+        {form.submitting && logo && <UploadProgress label="Envio do logo" />}
         {isInModal && <CancelButton disabled={form.submitting} />}
       </div>
     </form>

@@ -32,8 +32,11 @@ const http = () =>
 
 /** Files go as a form. Visitors never send one: its code comes when it is wanted. */
 async function loadUpload(): Promise<ApolloLink> {
-  const { default: UploadHttpLink } = await import('apollo-upload-client/UploadHttpLink.mjs');
-  return new UploadHttpLink(ENDPOINT);
+  const [{ default: UploadHttpLink }, { fetchWithProgress }] = await Promise.all([
+    import('apollo-upload-client/UploadHttpLink.mjs'),
+    import('./fetch-with-progress.ts'),
+  ]);
+  return new UploadHttpLink({ ...ENDPOINT, fetch: fetchWithProgress });
 }
 
 /** The browser's client, starting from what the server put into the page. */

@@ -14,7 +14,7 @@ function AllRatings() {
   return (
     <PageFrame
       title="Avaliações"
-      lead="Veja o que foi denunciado e o que chega em rajada, e decida."
+      lead="Veja o que foi denunciado e as avaliações que chegam muitas de uma vez, e decida."
       actions={
         <LinkButton to={paths.adminPerson()} look="default">
           Pedidos da LGPD

@@ -91,7 +91,7 @@ it('asks with what the address says, and keeps the filters there', async () => {
   await user.selectOptions(screen.getByLabelText('Situação'), 'Só ocultas');
   await waitFor(() => expect(place.path).toContain('hidden=yes'));
   expect(place.path).not.toContain('page=');
-  await user.click(screen.getByRole('button', { name: 'Ver de todas as empresas' }));
+  await user.click(screen.getByRole('button', { name: 'Ver todas as empresas' }));
   await waitFor(() => expect(place.path).not.toContain('company='));
 });
 

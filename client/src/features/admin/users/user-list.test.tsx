@@ -201,7 +201,7 @@ it('gives another plan', async () => {
     SetUserPlan: { data: { setUserPlan: { ...rosa, plan } } },
   });
   await user.click(await button('Mais ações: Rosa Lima'));
-  expect(screen.getByText('Plano de agora: Grátis.')).toBeInTheDocument();
+  expect(screen.getByText('Plano atual: Grátis.')).toBeInTheDocument();
   await user.click(await button('Mudar plano'));
   const choice = await screen.findByLabelText('Plano');
   expect(

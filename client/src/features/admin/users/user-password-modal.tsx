@@ -43,7 +43,8 @@ export function UserPasswordModal({ user, onClose }: UserPasswordModalProps) {
         aria-label="Senha da conta"
       >
         <p>
-          A senha de <strong>{user.name}</strong> muda já. Quem estiver usando a conta precisa entrar de novo.
+          A senha de <strong>{user.name}</strong> muda agora. Quem estiver usando a conta precisa entrar de
+          novo.
         </p>
         <NewPasswordFields
           form={form}

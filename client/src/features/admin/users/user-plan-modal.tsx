@@ -54,8 +54,8 @@ function PlanForm({
   return (
     <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Plano da conta">
       <p>
-        O plano de <strong>{user.name}</strong> muda já, sem solicitação. Empresas que já existem ficam, mesmo
-        acima do novo limite.
+        O plano de <strong>{user.name}</strong> muda agora, sem solicitação. Empresas que já existem ficam,
+        mesmo acima do novo limite.
       </p>
       <NativeSelect
         label="Plano"

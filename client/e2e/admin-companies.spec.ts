@@ -147,7 +147,7 @@ describeVisits('the companies of the administration', ({ visit }) => {
       await page.getByRole('dialog').getByRole('button', { name: 'Mudar plano' }).press('Enter');
       await page.getByRole('dialog').getByRole('combobox', { name: 'Plano' }).selectOption({ index: 1 });
       await page.getByRole('button', { name: 'Salvar plano' }).press('Enter');
-      await page.getByText('tem agora o plano').waitFor();
+      await page.getByText('agora tem o plano').waitFor();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.waitForFunction(
         (label) => document.activeElement?.getAttribute('aria-label') === label,

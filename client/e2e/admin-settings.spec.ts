@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { asApi } from './accounts.ts';
 import { admin, asAdmin, breakDown, expectAccessible, FAILED, openAs } from './admin-visit.ts';
-import { describeVisits, hydrated, SIZES } from './visit.ts';
+import { describeVisits, SIZES } from './visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
 
@@ -10,11 +10,17 @@ describeVisits('settings of the site', ({ visit }) => {
     visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
       const before = (await (await asAdmin())('GET', '/admin/settings')).body.data;
       await openAs(page, await admin(), '/admin?tab=settings');
+      const opener = page.getByRole('button', { name: 'Editar configurações' });
+      await opener.press('Enter');
       const name = page.getByLabel('Nome do site');
       await name.fill('Guia da Serra');
+      await page.goBack();
       await page.getByText('Há alterações que não foram salvas.').waitFor();
-      await page.getByRole('link', { name: 'Usuários' }).click();
       await page.getByRole('button', { name: 'Continuar editando' }).click();
+      expect([await name.inputValue(), new URL(page.url()).search]).toEqual([
+        'Guia da Serra',
+        '?tab=settings&window=system',
+      ]);
       await expectAccessible(page);
       const mend = await breakDown(page, 'UpdateSystemSettings');
       await page.getByRole('button', { name: 'Salvar configurações' }).click();
@@ -23,6 +29,9 @@ describeVisits('settings of the site', ({ visit }) => {
       try {
         await page.getByRole('button', { name: 'Salvar configurações' }).click();
         await page.getByRole('banner').getByText('Guia da Serra').waitFor();
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+        expect(new URL(page.url()).search).toBe('?tab=settings');
+        expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
         await page.getByRole('contentinfo').getByText('Guia da Serra').first().waitFor();
         expect(await page.title()).toContain('Guia da Serra');
         await page.reload();
@@ -34,7 +43,7 @@ describeVisits('settings of the site', ({ visit }) => {
 
   it('keep the policy', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      await openAs(page, await admin(), '/admin?tab=settings');
+      await openAs(page, await admin(), '/admin?tab=settings&window=policy');
       const days = page.getByLabel('Prazo para decidir');
       const email = page.getByLabel('E-mail para avisos');
       const save = page.getByRole('button', { name: 'Salvar políticas' });
@@ -53,8 +62,8 @@ describeVisits('settings of the site', ({ visit }) => {
       mend();
       await save.click();
       await page.getByText('Políticas de aprovação salvas.').waitFor();
-      await page.goto('/admin?tab=settings');
-      await hydrated(page);
+      await page.getByText('fila@exemplo.com.br').waitFor();
+      await page.getByRole('button', { name: 'Editar políticas' }).click();
       expect([await days.inputValue(), await email.inputValue()]).toEqual(['9', 'fila@exemplo.com.br']);
       await days.fill('7');
       await email.fill('');

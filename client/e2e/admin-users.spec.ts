@@ -84,7 +84,7 @@ describeVisits('accounts', ({ visit }) => {
       const options = await modal.getByLabel('Plano', { exact: true }).locator('option').allTextContents();
       await modal.getByLabel('Plano', { exact: true }).selectOption({ index: options.length - 1 });
       await modal.getByRole('button', { name: 'Salvar plano' }).click();
-      await hearOut(page, `${name} tem agora o plano`);
+      await hearOut(page, `${name} agora tem o plano`);
 
       await choose('Desativar conta');
       const mend = await breakDown(page, 'SetUserActive');

@@ -3,6 +3,10 @@ declare module 'apollo-upload-client/UploadHttpLink.mjs' {
   import { ApolloLink } from '@apollo/client';
 
   export default class UploadHttpLink extends ApolloLink {
-    constructor(options: { uri: string; headers?: Record<string, string> });
+    constructor(options: {
+      uri: string;
+      headers?: Record<string, string>;
+      fetch?: (uri: string, options: RequestInit) => Promise<Response>;
+    });
   }
 }

@@ -7,6 +7,7 @@ import { Providers } from './app/providers.tsx';
 import { loadPage, matchRoute } from './app/routes.ts';
 import { createBrowserClient } from './lib/apollo/browser-client.ts';
 import type { PageState } from './lib/apollo/first-answers.ts';
+import { listenBeforeRouter } from './lib/pop-holders.ts';
 import { rememberTyped } from './lib/typed-before.ts';
 
 /** What the server put into the page; undefined where it rendered nothing (development). */
@@ -18,6 +19,7 @@ function readState(): PageState | undefined {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
+listenBeforeRouter();
 const state = readState();
 const recheckSession = async (client: ApolloClient): Promise<void> => {
   const { checkSession } = await import('./features/session/check-session.ts');

@@ -91,12 +91,6 @@ function adminPath({
   });
 }
 
-interface AdminPerson {
-  email?: string;
-  ratings?: number;
-  messages?: number;
-}
-
 /** Every address of the site, once. */
 export const paths = {
   home: () => patterns.home,
@@ -131,14 +125,8 @@ export const paths = {
   /** With what the list is to show already chosen: a company's number, reported ones. */
   adminRatings: (filter: { company?: string; reported?: 'yes' | 'no' } = {}) =>
     withParams(patterns.adminRatings, filter),
-  /** What the site keeps of a person, by the e-mail, for requests of the LGPD; the pages of its two lists. */
-  adminPerson: ({ email, ratings = 1, messages = 1 }: AdminPerson = {}) =>
-    withParams(patterns.adminRatings, {
-      view: 'person',
-      email,
-      ratings: ratings > 1 ? String(ratings) : undefined,
-      messages: messages > 1 ? String(messages) : undefined,
-    }),
+  /** What the site keeps of a person, for requests of the LGPD; whom one looks for stands in no address. */
+  adminPerson: () => `${patterns.adminRatings}?view=person`,
   adminAudit: (filter: { type?: string; subject?: string; actor?: string } = {}) =>
     withParams(patterns.adminAudit, filter),
   settings: () => patterns.settings,

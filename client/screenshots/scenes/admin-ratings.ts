@@ -108,7 +108,12 @@ async function askToErase(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-const PERSON = '/admin/ratings?view=person&email=julia%40exemplo.com.br';
+const PERSON = '/admin/ratings?view=person';
+
+async function lookFor(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail da pessoa').fill(email);
+  await page.getByRole('button', { name: 'Procurar' }).click();
+}
 
 /** What a person wrote, in both lists. */
 async function somethingOfPerson(page: Page): Promise<void> {
@@ -226,20 +231,24 @@ export const scenes: Scene[] = [
     name: 'admin-ratings-person',
     path: PERSON,
     before: somethingOfPerson,
-    act: (page) => page.getByText('Vocês fazem bolo').waitFor(),
+    async act(page) {
+      await lookFor(page, 'julia@exemplo.com.br');
+      await page.getByText('Vocês fazem bolo').waitFor();
+    },
   },
   {
     name: 'admin-ratings-person-nothing',
-    path: '/admin/ratings?view=person&email=ninguem%40exemplo.com.br',
+    path: PERSON,
     before: enterAsAdmin,
     async act(page) {
+      await lookFor(page, 'ninguem@exemplo.com.br');
       await page.getByText('Nenhuma mensagem enviada com este e-mail.').waitFor();
       await page.getByText('Nenhuma avaliação feita com a conta deste e-mail.').waitFor();
     },
   },
   {
     name: 'admin-ratings-person-asked',
-    path: '/admin/ratings?view=person',
+    path: PERSON,
     before: enterAsAdmin,
     async act(page) {
       await page.getByRole('button', { name: 'Procurar' }).click();
@@ -252,6 +261,7 @@ export const scenes: Scene[] = [
     windowOnly: true,
     before: somethingOfPerson,
     async act(page) {
+      await lookFor(page, 'julia@exemplo.com.br');
       await page
         .getByRole('button', { name: /^Apagar a mensagem/ })
         .first()

@@ -10,7 +10,21 @@ export const scenes: Scene[] = [
     name: 'admin-settings',
     path: SETTINGS,
     before: enterAsAdmin,
+    act: (page) => page.getByText('Nome do site').waitFor(),
+  },
+  {
+    name: 'admin-settings-system',
+    path: `${SETTINGS}&window=system`,
+    before: enterAsAdmin,
+    windowOnly: true,
     act: (page) => page.getByLabel('Nome do site').waitFor(),
+  },
+  {
+    name: 'admin-settings-policy',
+    path: `${SETTINGS}&window=policy`,
+    before: enterAsAdmin,
+    windowOnly: true,
+    act: (page) => page.getByLabel('Prazo para decidir').waitFor(),
   },
   {
     name: 'admin-settings-loading',
@@ -34,17 +48,29 @@ export const scenes: Scene[] = [
   },
   {
     name: 'admin-settings-refused',
-    path: SETTINGS,
+    path: `${SETTINGS}&window=system`,
+    windowOnly: true,
     expected: FAILED,
     async before(page) {
       await enterAsAdmin(page);
       await fail(page, 'UpdateSystemSettings');
-      await fail(page, 'UpdateApprovalPolicy');
     },
     async act(page) {
       await page.getByLabel('Nome do site').fill('Guia da Serra');
       await page.getByRole('button', { name: 'Salvar configurações' }).click();
       await page.getByText('Erro ao salvar configurações').waitFor();
+    },
+  },
+  {
+    name: 'admin-settings-policy-refused',
+    path: `${SETTINGS}&window=policy`,
+    windowOnly: true,
+    expected: FAILED,
+    async before(page) {
+      await enterAsAdmin(page);
+      await fail(page, 'UpdateApprovalPolicy');
+    },
+    async act(page) {
       await page.getByLabel('Exigir telefone válido').check();
       await page.getByRole('button', { name: 'Salvar políticas' }).click();
       await page.getByText('Erro ao salvar políticas').waitFor();
@@ -52,12 +78,12 @@ export const scenes: Scene[] = [
   },
   {
     name: 'admin-settings-leaving',
-    path: SETTINGS,
+    path: `${SETTINGS}&window=system`,
     windowOnly: true,
     before: enterAsAdmin,
     async act(page) {
       await page.getByLabel('Nome do site').fill('Guia da Serra');
-      await page.getByRole('link', { name: 'Empresas', exact: true }).first().click();
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Descartar alterações' }).waitFor();
     },
   },

@@ -44,7 +44,7 @@ function SignedIn({ session }: { session: Session }) {
       <Link to={paths.profile()} className={classes.greeting} title="Seu perfil">
         Olá, {session.user.name}
       </Link>
-      <button type="button" className={classes.link} onClick={leave}>
+      <button type="button" className={classes.link} onClick={leave} data-leaves>
         Sair
       </button>
     </>

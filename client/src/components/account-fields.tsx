@@ -4,15 +4,18 @@ import { PasswordField } from './password-field.tsx';
 
 interface FieldProps<Values> extends Pick<TextInputProps, 'description' | 'autoComplete'> {
   form: UseFormReturnType<Values>;
+  /** Takes the focus in the window that it is the first field of. */
+  hasFocus?: boolean;
 }
 
 /** The person's name. */
-export function NameField<Values extends { name: string }>({ form }: FieldProps<Values>) {
+export function NameField<Values extends { name: string }>({ form, hasFocus }: FieldProps<Values>) {
   return (
     <TextInput
       label="Nome completo"
       name="name"
       autoComplete="name"
+      data-autofocus={hasFocus}
       maxLength={120}
       required
       key={form.key('name')}
@@ -52,6 +55,8 @@ interface NewPasswordFieldsProps<Values> {
   label: string;
   confirmationLabel: string;
   confirmationHint: string;
+  /** The first takes the focus in the window that it is the first field of. */
+  hasFocus?: boolean;
   /** False where one changes it only by typing one. */
   required?: boolean;
 }
@@ -62,6 +67,7 @@ export function NewPasswordFields<Values extends { password: string; passwordCon
   label,
   confirmationLabel,
   confirmationHint,
+  hasFocus,
   required = true,
 }: NewPasswordFieldsProps<Values>) {
   return (
@@ -69,6 +75,7 @@ export function NewPasswordFields<Values extends { password: string; passwordCon
       <PasswordField
         label={label}
         name="password"
+        data-autofocus={hasFocus}
         description="De 8 a 128 caracteres; evite as mais comuns."
         autoComplete="new-password"
         required={required}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { CancelButton } from './cancel-button.tsx';
 import classes from './form.module.css';
 import { Notice } from './notice.tsx';
 import { SiteModal } from './site-modal.tsx';
@@ -13,25 +14,31 @@ interface ConfirmModalProps {
   isBusy: boolean;
   /** Why it did not work, under the question. */
   problem?: string | undefined;
+  /** Whether leaving would lose something that was typed. */
+  hasTyped?(): boolean;
   onConfirm(): void;
   onClose(): void;
   /** What will happen and whether it can be undone. */
   children: ReactNode;
 }
 
-/** Asks before something is destroyed. The harmless answer comes first and has the focus. */
+/**
+ * Asks before something is destroyed. The harmless answer comes first and has the focus, unless a field above it
+ * takes it with `data-autofocus`.
+ */
 export function ConfirmModal({
   title,
   action,
   dismiss = 'Cancelar',
   isBusy,
   problem,
+  hasTyped,
   onConfirm,
   onClose,
   children,
 }: ConfirmModalProps) {
   return (
-    <SiteModal title={title} size="md" canClose={!isBusy} onClose={onClose}>
+    <SiteModal title={title} size="md" canClose={!isBusy} hasTyped={hasTyped} onClose={onClose}>
       <div>{children}</div>
       {problem && (
         <Notice tone="error" announce>
@@ -39,9 +46,9 @@ export function ConfirmModal({
         </Notice>
       )}
       <div className={classes.actions}>
-        <Button variant="default" onClick={onClose} disabled={isBusy} data-autofocus>
+        <CancelButton disabled={isBusy} data-autofocus>
           {dismiss}
-        </Button>
+        </CancelButton>
         <Button color="red.9" onClick={onConfirm} loading={isBusy}>
           {action}
         </Button>

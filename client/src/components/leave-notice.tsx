@@ -2,27 +2,46 @@ import { Button } from '@mantine/core';
 import formClasses from './form.module.css';
 import { Notice } from './notice.tsx';
 
-interface LeaveNoticeProps {
+/** What is asked of whoever is about to leave. */
+export interface LeaveWords {
   /** What leaving would lose. */
-  children: string;
+  question: string;
   stayText: string;
   leaveText: string;
+}
+
+/** Of a small window with something to fill in. */
+export const TYPED: LeaveWords = {
+  question: 'Descartar o que foi digitado?',
+  stayText: 'Continuar aqui',
+  leaveText: 'Descartar',
+};
+
+/** Of a form that changes what is there. */
+export const UNSAVED: LeaveWords = {
+  question: 'Há alterações que não foram salvas.',
+  stayText: 'Continuar editando',
+  leaveText: 'Descartar alterações',
+};
+
+interface LeaveNoticeProps {
+  words: LeaveWords;
   onStay(): void;
   onLeave(): void;
 }
 
 /** Asks whoever is about to leave what was typed; takes the focus. */
-export function LeaveNotice({ children, stayText, leaveText, onStay, onLeave }: LeaveNoticeProps) {
+export function LeaveNotice({ words, onStay, onLeave }: LeaveNoticeProps) {
   return (
     <Notice tone="warning" announce takeFocus>
       <div className={formClasses.form}>
-        <p>{children}</p>
+        <p>{words.question}</p>
         <div className={formClasses.actions}>
           <Button variant="default" onClick={onStay}>
-            {stayText}
+            {words.stayText}
           </Button>
           <Button color="red.9" onClick={onLeave}>
-            {leaveText}
+            {words.leaveText}
           </Button>
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderSite } from '../testing/render.tsx';
+import { CancelButton } from './cancel-button.tsx';
 import { SiteModal } from './site-modal.tsx';
 
 function Opener({ isLeaving = false }: { isLeaving?: boolean }) {
@@ -41,5 +42,56 @@ it('does no harm where what opened it is gone', async () => {
   const { user } = renderSite(<Opener isLeaving />);
   await user.click(screen.getByRole('button', { name: 'Abrir' }));
   await user.click(await screen.findByRole('button', { name: 'Responder' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+function Typed() {
+  const [isOpen, setIsOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Abrir
+      </button>
+      {isOpen && (
+        <SiteModal
+          title="Motivo"
+          hasTyped={() => field.current?.value !== ''}
+          onClose={() => setIsOpen(false)}
+        >
+          <input ref={field} aria-label="Motivo" data-autofocus />
+          <CancelButton />
+        </SiteModal>
+      )}
+    </>
+  );
+}
+
+const QUESTION = 'Descartar o que foi digitado?';
+
+it.each(['{Escape}', 'Fechar', 'Cancelar'])('asks once before what was typed is lost by %s', async (way) => {
+  const { user } = renderSite(<Typed />);
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  const field = await screen.findByRole('textbox');
+  await waitFor(() => expect(field).toHaveFocus());
+  await user.type(field, 'Repetida');
+  const leave = () =>
+    way === '{Escape}' ? user.keyboard(way) : user.click(screen.getByRole('button', { name: way }));
+  await leave();
+  expect(await screen.findByText(QUESTION)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Continuar aqui' }));
+  expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('Repetida');
+  await leave();
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
+});
+
+it('does not ask where nothing was typed', async () => {
+  const { user } = renderSite(<Typed />);
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

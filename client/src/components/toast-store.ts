@@ -1,5 +1,7 @@
 /** Success stays for three seconds, what went wrong for five (SPEC section 8). */
 const SHOWN_MS = { success: 3_000, error: 5_000 };
+/** More than that nobody reads, and they cover what stands there. */
+const MOST = 3;
 
 export interface Toast {
   id: number;
@@ -26,6 +28,8 @@ export function onToasts(listener: () => void): () => void {
 /** Says something for a few seconds, wherever one is on the site. */
 export function showToast(text: string, tone: Toast['tone'] = 'success'): void {
   const toast = { id: ++lastId, text, tone };
-  set([...toasts, toast]);
+  // The same once more takes the place of the one before.
+  const others = toasts.filter((known) => known.text !== text || known.tone !== tone);
+  set([...others, toast].slice(-MOST));
   setTimeout(() => set(toasts.filter(({ id }) => id !== toast.id)), SHOWN_MS[tone]);
 }

@@ -86,7 +86,7 @@ it('approves, and asks for the list anew', async () => {
     },
   });
   await user.click(await button('Aprovar solicitação de Ana Reis'));
-  expect(await screen.findByText('Ana Reis tem agora o plano Rede.')).toBeInTheDocument();
+  expect(await screen.findByText('Ana Reis agora tem o plano Rede.')).toBeInTheDocument();
   expect(await screen.findByText('Nenhuma solicitação')).toBeInTheDocument();
 });
 

@@ -75,7 +75,7 @@ export function PlanRequestList() {
     run(row.id, async () => {
       try {
         await approve({ variables: { id: row.id } });
-        showToast(`${row.user.name} tem agora o plano ${row.requestedPlan.name}.`);
+        showToast(`${row.user.name} agora tem o plano ${row.requestedPlan.name}.`);
         renew();
       } catch (error) {
         showToast(decisionProblem(error), 'error');

@@ -46,6 +46,7 @@ export function RejectPlanRequestModal({ request, onClose, onDecided }: RejectPl
       action="Rejeitar solicitação"
       isBusy={loading}
       problem={problem}
+      hasTyped={() => (notes.current?.value.trim() ?? '') !== ''}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -57,6 +58,7 @@ export function RejectPlanRequestModal({ request, onClose, onDecided }: RejectPl
           ref={notes}
           label="Motivo da rejeição"
           name="adminNotes"
+          data-autofocus
           rows={3}
           maxLength={1_000}
           required

@@ -30,7 +30,7 @@ function Create({ onClose, onSaved }: AdminCompanyModalProps) {
   };
   return (
     <CarefulModal title="Nova empresa" canClose={!loading} onClose={onClose}>
-      {({ onDirty, leave }) => (
+      {(onDirty) => (
         <CompanyForm
           initial={EMPTY_COMPANY}
           isEdited={false}
@@ -39,7 +39,6 @@ function Create({ onClose, onSaved }: AdminCompanyModalProps) {
           failedText="Erro ao criar empresa"
           onSave={save}
           onDirty={onDirty}
-          onCancel={leave}
         />
       )}
     </CarefulModal>
@@ -59,7 +58,7 @@ function Edit({ company, onClose, onSaved }: EditProps) {
   };
   return (
     <CarefulModal title="Editar empresa" canClose={!loading} onClose={onClose}>
-      {({ onDirty, leave }) => (
+      {(onDirty) => (
         <CompanyForm
           initial={initial}
           isEdited
@@ -70,7 +69,6 @@ function Edit({ company, onClose, onSaved }: EditProps) {
           failedText="Erro ao atualizar empresa"
           onSave={save}
           onDirty={onDirty}
-          onCancel={leave}
         />
       )}
     </CarefulModal>

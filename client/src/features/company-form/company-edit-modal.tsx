@@ -25,7 +25,7 @@ export function CompanyEditModal({ company, onClose }: CompanyEditModalProps) {
   };
   return (
     <CarefulModal title="Editar Empresa" canClose={!loading} onClose={onClose}>
-      {({ onDirty, leave }) => (
+      {(onDirty) => (
         <CompanyForm
           initial={initial}
           isEdited
@@ -34,7 +34,6 @@ export function CompanyEditModal({ company, onClose }: CompanyEditModalProps) {
           submitText="Salvar alterações"
           onSave={save}
           onDirty={onDirty}
-          onCancel={leave}
         />
       )}
     </CarefulModal>

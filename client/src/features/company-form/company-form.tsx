@@ -1,10 +1,13 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { CancelButton } from '../../components/cancel-button.tsx';
 import formClasses from '../../components/form.module.css';
-import { LeaveNotice } from '../../components/leave-notice.tsx';
+import { LeaveNotice, type LeaveWords } from '../../components/leave-notice.tsx';
+import { useModalLeave } from '../../components/modal-leave.ts';
 import { Notice } from '../../components/notice.tsx';
 import { TextArea } from '../../components/text-area.tsx';
+import { UploadProgress } from '../../components/upload-progress.tsx';
 import { failureOf, messagesOf } from '../../lib/apollo/errors.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
@@ -17,6 +20,11 @@ import { OwnerField } from './owner-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
 const FAILED = 'Erro ao salvar empresa. Tente novamente.';
+const UNFINISHED: LeaveWords = {
+  question: 'O que você preencheu ainda não foi salvo.',
+  stayText: 'Continuar preenchendo',
+  leaveText: 'Sair sem salvar',
+};
 const UNCUT = 'Conclua o enquadramento do logo: use a imagem ou cancele.';
 
 interface Category {
@@ -45,7 +53,6 @@ interface CompanyFormProps {
   onDirty?(isDirty: boolean): void;
   /** Beside the address, of what is typed so far. */
   renderMap?(values: CompanyValues): ReactNode;
-  onCancel?(): void;
 }
 
 /** All that an owner or an administrator says of a company (SPEC section 5). */
@@ -60,7 +67,6 @@ export function CompanyForm({
   onSave,
   onDirty,
   renderMap,
-  onCancel,
 }: CompanyFormProps) {
   const { data: options, failure, refetch } = useCompanyFormOptionsQuery();
   const [logo, setLogo] = useState<File>();
@@ -73,7 +79,9 @@ export function CompanyForm({
   const isDirty = form.isDirty() || logo !== undefined || isCutting;
 
   useLayoutEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
-  const guard = useLeaveGuard(isDirty);
+  // A window asks by itself.
+  const isInModal = useModalLeave() !== undefined;
+  const guard = useLeaveGuard(isDirty && !isInModal);
 
   const chooseLogo = (file: File | undefined) => {
     setLogo(file);
@@ -107,16 +115,7 @@ export function CompanyForm({
       noValidate
       aria-label="Dados da empresa"
     >
-      {guard.isHeld && (
-        <LeaveNotice
-          stayText="Continuar preenchendo"
-          leaveText="Sair sem salvar"
-          onStay={guard.stay}
-          onLeave={guard.leave}
-        >
-          O que você preencheu ainda não foi salvo.
-        </LeaveNotice>
-      )}
+      {guard.isHeld && <LeaveNotice words={UNFINISHED} onStay={guard.stay} onLeave={guard.leave} />}
       {failure && !options && (
         <Notice tone="error" announce>
           <p>Não foi possível carregar as categorias.</p>
@@ -167,11 +166,8 @@ export function CompanyForm({
         <Button type="submit" loading={form.submitting}>
           {submitText}
         </Button>
-        {onCancel && (
-          <Button variant="default" onClick={onCancel} disabled={form.submitting}>
-            Cancelar
-          </Button>
-        )}
+        {form.submitting && logo && <UploadProgress label="Envio do logo" />}
+        {isInModal && <CancelButton disabled={form.submitting} />}
       </div>
     </form>
   );

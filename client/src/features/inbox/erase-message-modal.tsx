@@ -24,7 +24,7 @@ export function EraseMessageModal({ message, onClose, onDone }: EraseMessageModa
         Use para pedidos da pessoa que escreveu (LGPD). Você vai apagar a mensagem para {company.name}, de{' '}
         {formatDate(createdAt)}. <strong>Não há como desfazer.</strong>
       </p>
-      <p>O que se apaga:</p>
+      <p>O que será apagado:</p>
       <ul>
         <li>o texto, o nome, o e-mail e o telefone de quem escreveu;</li>
         {replies > 0 && (

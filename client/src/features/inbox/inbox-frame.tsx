@@ -1,7 +1,13 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { LeaveNotice } from '../../components/leave-notice.tsx';
+import { type ReactNode, useRef } from 'react';
+import type { LeaveWords } from '../../components/leave-notice.tsx';
 import { SiteModal } from '../../components/site-modal.tsx';
 import classes from './inbox.module.css';
+
+const UNSENT: LeaveWords = {
+  question: 'Há uma mensagem que não foi enviada.',
+  stayText: 'Continuar escrevendo',
+  leaveText: 'Descartar a mensagem',
+};
 
 interface InboxFrameProps {
   companyName: string;
@@ -12,32 +18,16 @@ interface InboxFrameProps {
 /** The window of the messages. What is being written is not lost by a slip: leaving asks first. */
 export function InboxFrame({ companyName, onClose, children }: InboxFrameProps) {
   const place = useRef<HTMLDivElement>(null);
-  const left = useRef<HTMLElement>(undefined);
-  const [isLeaving, setIsLeaving] = useState(false);
-  const stay = () => {
-    setIsLeaving(false);
-    left.current?.focus();
-  };
-  const leave = () => {
-    const written = [...(place.current?.querySelectorAll('textarea') ?? [])];
-    if (isLeaving) stay();
-    else if (written.some(({ value }) => value.trim() !== '')) {
-      left.current = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
-      setIsLeaving(true);
-    } else onClose();
-  };
+  const isWritten = () =>
+    [...(place.current?.querySelectorAll('textarea') ?? [])].some(({ value }) => value.trim() !== '');
   return (
-    <SiteModal title={`Mensagens · ${companyName}`} size="xl" onClose={leave}>
-      {isLeaving && (
-        <LeaveNotice
-          stayText="Continuar escrevendo"
-          leaveText="Descartar a mensagem"
-          onStay={stay}
-          onLeave={onClose}
-        >
-          Há uma mensagem que não foi enviada.
-        </LeaveNotice>
-      )}
+    <SiteModal
+      title={`Mensagens · ${companyName}`}
+      size="xl"
+      hasTyped={isWritten}
+      leaveWords={UNSENT}
+      onClose={onClose}
+    >
       <div ref={place} className={classes.part}>
         {children}
       </div>

@@ -20,7 +20,7 @@ const page = (...items: object[]) => ({
   },
 });
 const open = (answers: Answers) =>
-  renderSite(<PersonMessages email="julia@exemplo.com.br" page={1} pathOf={(to) => `?messages=${to}`} />, {
+  renderSite(<PersonMessages email="julia@exemplo.com.br" />, {
     answers,
   });
 const ERASE = /^Apagar a mensagem para Padaria Trigo de Ouro/;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { DataTable } from '../../components/data-table.tsx';
 import { EmailText } from '../../components/email-text.tsx';
 import { ListState } from '../../components/list-state.tsx';
-import { Paging } from '../../components/paging.tsx';
+import { PageButtons } from '../../components/page-buttons.tsx';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EraseMessageModal } from './erase-message-modal.tsx';
@@ -14,8 +14,6 @@ import classes from './person-messages.module.css';
 
 interface PersonMessagesProps {
   email: string;
-  page: number;
-  pathOf(page: number): string;
   /** They are there, or cannot be had: what stands below may come. */
   onSettled?(): void;
 }
@@ -24,8 +22,9 @@ const replyWords = (count: number): string =>
   count === 1 ? '1 resposta' : count === 0 ? 'Sem resposta' : `${formatNumber(count)} respostas`;
 
 /** What a person wrote to companies, to be erased on request (LGPD). */
-export function PersonMessages({ email, page, pathOf, onSettled }: PersonMessagesProps) {
+export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
   const { cache } = useApolloClient();
+  const [page, setPage] = useState(1);
   const { data, previousData, failure, refetch } = usePersonMessagesQuery({ variables: { email, page } });
   const [erasing, setErasing] = useState<PersonMessageFragment>();
   const place = useRef<HTMLDivElement>(null);
@@ -99,11 +98,11 @@ export function PersonMessages({ email, page, pathOf, onSettled }: PersonMessage
             },
           ]}
         />
-        <Paging
+        <PageButtons
           label="Páginas das mensagens da pessoa"
           page={list?.page ?? 1}
           lastPage={list?.lastPage ?? 1}
-          pathOf={pathOf}
+          onSelect={setPage}
         />
       </ListState>
       {erasing && <EraseMessageModal message={erasing} onClose={() => setErasing(undefined)} onDone={done} />}

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
+import { CancelButton } from '../../components/cancel-button.tsx';
 import formClasses from '../../components/form.module.css';
-import { LeaveNotice } from '../../components/leave-notice.tsx';
+import type { LeaveWords } from '../../components/leave-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SiteModal } from '../../components/site-modal.tsx';
 import { StarRow } from '../../components/stars.tsx';
@@ -16,13 +17,17 @@ import classes from './rating-modals.module.css';
 
 /** As the server takes it, in code points. */
 const ANSWER_LIMIT = 1_000;
+const UNPUBLISHED: LeaveWords = {
+  question: 'A resposta ainda não foi publicada.',
+  stayText: 'Continuar escrevendo',
+  leaveText: 'Descartar a resposta',
+};
 
 /** The owner answers a rating, once and for everybody to read. */
 export function AnswerRatingModal({ rating, onClose }: RatingModalProps) {
   const { cache } = useApolloClient();
   const [answer, { loading }] = useAnswerRatingMutation();
   const [text, setText] = useState('');
-  const [isLeaving, setIsLeaving] = useState(false);
   const [fieldProblem, setFieldProblem] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -30,10 +35,6 @@ export function AnswerRatingModal({ rating, onClose }: RatingModalProps) {
   const refuse = (words: string) => {
     setFieldProblem(words);
     field.current?.focus();
-  };
-  const leave = () => {
-    if (isLeaving || text.trim() === '') onClose();
-    else setIsLeaving(true);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -57,20 +58,14 @@ export function AnswerRatingModal({ rating, onClose }: RatingModalProps) {
   };
 
   return (
-    <SiteModal title="Responder à avaliação" size="md" canClose={!loading} onClose={leave}>
-      {isLeaving && (
-        <LeaveNotice
-          stayText="Continuar escrevendo"
-          leaveText="Descartar a resposta"
-          onStay={() => {
-            setIsLeaving(false);
-            field.current?.focus();
-          }}
-          onLeave={onClose}
-        >
-          A resposta ainda não foi publicada.
-        </LeaveNotice>
-      )}
+    <SiteModal
+      title="Responder à avaliação"
+      size="md"
+      canClose={!loading}
+      hasTyped={() => text.trim() !== ''}
+      leaveWords={UNPUBLISHED}
+      onClose={onClose}
+    >
       <form className={formClasses.form} onSubmit={submit} noValidate aria-label="Responder à avaliação">
         <blockquote className={classes.quote}>
           <p className={classes.naming}>
@@ -104,9 +99,7 @@ export function AnswerRatingModal({ rating, onClose }: RatingModalProps) {
           </Notice>
         )}
         <div className={formClasses.actions}>
-          <Button variant="default" onClick={leave} disabled={loading}>
-            Cancelar
-          </Button>
+          <CancelButton disabled={loading} />
           <Button type="submit" loading={loading}>
             Publicar resposta
           </Button>

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
+import { CancelButton } from '../../components/cancel-button.tsx';
 import formClasses from '../../components/form.module.css';
 import { Notice } from '../../components/notice.tsx';
 import { SiteModal } from '../../components/site-modal.tsx';
@@ -82,7 +83,13 @@ export function ReportRatingModal({ rating, onClose }: RatingModalProps) {
   };
 
   return (
-    <SiteModal title="Denunciar avaliação" size="md" canClose={!isSending} onClose={onClose}>
+    <SiteModal
+      title="Denunciar avaliação"
+      size="md"
+      canClose={!isSending}
+      hasTyped={() => detail.trim() !== ''}
+      onClose={onClose}
+    >
       <form
         ref={form}
         className={formClasses.form}
@@ -99,13 +106,14 @@ export function ReportRatingModal({ rating, onClose }: RatingModalProps) {
           aria-describedby={choiceProblem ? 'report-choice-problem' : undefined}
         >
           <legend>O que há de errado?</legend>
-          {REASONS.map((reason) => (
+          {REASONS.map((reason, index) => (
             <label key={reason} className={classes.reason}>
               <input
                 type="radio"
                 name="reason-choice"
                 value={reason}
                 checked={choice === reason}
+                data-autofocus={index === 0 || undefined}
                 onChange={() => {
                   setChoice(reason);
                   setChoiceProblem(undefined);
@@ -137,9 +145,7 @@ export function ReportRatingModal({ rating, onClose }: RatingModalProps) {
           </Notice>
         )}
         <div className={formClasses.actions}>
-          <Button variant="default" onClick={onClose} disabled={isSending}>
-            Cancelar
-          </Button>
+          <CancelButton disabled={isSending} />
           <Button type="submit" loading={isSending}>
             Enviar denúncia
           </Button>

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { readToken } from '../session.ts';
+import { asksForPerson } from './asks-for-person.ts';
 import { createCache } from './cache.ts';
 import type { PageState } from './first-answers.ts';
 import { markAnswered } from './freshness.ts';
@@ -18,13 +19,24 @@ const bearer = () =>
 
 const ENDPOINT = { uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } };
 
-/** Queries go by GET, so that the server can answer those of nobody in particular from memory. */
-const http = () => new HttpLink({ ...ENDPOINT, useGETForQueries: true });
+/**
+ * Queries go by GET, so that the server can answer those of nobody in particular from memory; what looks for a person
+ * goes in the body, which no log and no history of addresses keeps.
+ */
+const http = () =>
+  ApolloLink.split(
+    asksForPerson,
+    new HttpLink(ENDPOINT),
+    new HttpLink({ ...ENDPOINT, useGETForQueries: true }),
+  );
 
 /** Files go as a form. Visitors never send one: its code comes when it is wanted. */
 async function loadUpload(): Promise<ApolloLink> {
-  const { default: UploadHttpLink } = await import('apollo-upload-client/UploadHttpLink.mjs');
-  return new UploadHttpLink(ENDPOINT);
+  const [{ default: UploadHttpLink }, { fetchWithProgress }] = await Promise.all([
+    import('apollo-upload-client/UploadHttpLink.mjs'),
+    import('./fetch-with-progress.ts'),
+  ]);
+  return new UploadHttpLink({ ...ENDPOINT, fetch: fetchWithProgress });
 }
 
 /** The browser's client, starting from what the server put into the page. */

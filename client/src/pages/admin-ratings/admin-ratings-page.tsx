@@ -14,7 +14,7 @@ function AllRatings() {
   return (
     <PageFrame
       title="Avaliações"
-      lead="Veja o que foi denunciado e o que chega em rajada, e decida."
+      lead="Veja o que foi denunciado e as avaliações que chegam muitas de uma vez, e decida."
       actions={
         <LinkButton to={paths.adminPerson()} look="default">
           Pedidos da LGPD
@@ -28,12 +28,7 @@ function AllRatings() {
   );
 }
 
-const pageOf = (text: string | null): number => {
-  const page = Number(text);
-  return Number.isInteger(page) && page > 1 && page < 1_000_000 ? page : 1;
-};
-
-function OnePerson({ search }: { search: URLSearchParams }) {
+function OnePerson() {
   return (
     <PageFrame
       title="Pedidos da LGPD"
@@ -45,12 +40,7 @@ function OnePerson({ search }: { search: URLSearchParams }) {
         </LinkButton>
       }
     >
-      <PersonRequest
-        key={search.get('email')}
-        email={search.get('email') ?? ''}
-        ratingsPage={pageOf(search.get('ratings'))}
-        messagesPage={pageOf(search.get('messages'))}
-      />
+      <PersonRequest />
     </PageFrame>
   );
 }
@@ -61,7 +51,7 @@ function AdminRatingsPage() {
   usePrivateHead(isOfPerson ? 'Pedidos da LGPD' : 'Avaliações');
   return (
     <AdministratorsOnly title="Acesso não autorizado">
-      {isOfPerson ? <OnePerson search={search} /> : <AllRatings />}
+      {isOfPerson ? <OnePerson /> : <AllRatings />}
     </AdministratorsOnly>
   );
 }

@@ -1,33 +1,28 @@
 import { Button, TextInput } from '@mantine/core';
 import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import formClasses from '../../components/form.module.css';
 import { Panel } from '../../components/panel.tsx';
 import { PersonRatings } from '../../features/admin/ratings/person-ratings.tsx';
 import { PersonMessages } from '../../features/inbox/person-messages.tsx';
 import { requiredEmail } from '../../lib/field-rules.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
-import { paths } from '../../paths.ts';
 import classes from './person-request.module.css';
 
-interface PersonRequestProps {
-  /** Of whoever asks; empty before it is typed. */
-  email: string;
-  ratingsPage: number;
-  messagesPage: number;
-}
-
 /** A person asks to be forgotten (LGPD): what the site keeps of that e-mail, to be erased piece by piece. */
-export function PersonRequest({ email, ratingsPage, messagesPage }: PersonRequestProps) {
-  const navigate = useNavigate();
+export function PersonRequest() {
+  /** Empty before it is typed. Neither the address nor the history of the browser is to know whom one looked for. */
+  const [email, setEmail] = useState('');
   // One list after the other, so that nothing jumps while they come.
   const [isSettled, setSettled] = useState(false);
   const settle = useCallback(() => setSettled(true), []);
   const { form, element, submit } = useServerForm({
     failedText: '',
-    initialValues: { email },
+    initialValues: { email: '' },
     validate: { email: requiredEmail },
-    send: async (values) => void navigate(paths.adminPerson({ email: values.email.trim() })),
+    async send(values) {
+      setSettled(false);
+      setEmail(values.email.trim());
+    },
   });
   return (
     <>
@@ -61,22 +56,11 @@ export function PersonRequest({ email, ratingsPage, messagesPage }: PersonReques
       {email !== '' && (
         <div className={classes.found}>
           <Panel title="Mensagens a empresas">
-            <PersonMessages
-              key={email}
-              email={email}
-              page={messagesPage}
-              pathOf={(page) => paths.adminPerson({ email, ratings: ratingsPage, messages: page })}
-              onSettled={settle}
-            />
+            <PersonMessages key={email} email={email} onSettled={settle} />
           </Panel>
           {isSettled && (
             <Panel title="Avaliações com a conta">
-              <PersonRatings
-                key={email}
-                email={email}
-                page={ratingsPage}
-                pathOf={(page) => paths.adminPerson({ email, ratings: page, messages: messagesPage })}
-              />
+              <PersonRatings key={email} email={email} />
             </Panel>
           )}
         </div>

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { EmailField, NameField } from '../../components/account-fields.tsx';
+import { CancelButton } from '../../components/cancel-button.tsx';
 import formClasses from '../../components/form.module.css';
+import { UNSAVED } from '../../components/leave-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { SiteModal } from '../../components/site-modal.tsx';
@@ -58,9 +60,16 @@ export function ProfileModal({ account, onClose }: ProfileModalProps) {
   }, [isSaved, onClose]);
 
   return (
-    <SiteModal title="Editar perfil" size="md" canClose={!form.submitting} onClose={onClose}>
+    <SiteModal
+      title="Editar perfil"
+      size="md"
+      canClose={!form.submitting}
+      hasTyped={() => !isSaved && form.isDirty()}
+      leaveWords={UNSAVED}
+      onClose={onClose}
+    >
       <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Meus dados">
-        <NameField form={form} />
+        <NameField form={form} hasFocus />
         <EmailField
           form={form}
           autoComplete="email"
@@ -85,9 +94,7 @@ export function ProfileModal({ account, onClose }: ProfileModalProps) {
           <Button type="submit" loading={form.submitting} disabled={isSaved}>
             Salvar alterações
           </Button>
-          <Button variant="default" onClick={onClose} disabled={form.submitting}>
-            {isSaved ? 'Fechar' : 'Cancelar'}
-          </Button>
+          <CancelButton disabled={form.submitting}>{isSaved ? 'Fechar' : 'Cancelar'}</CancelButton>
         </div>
       </form>
     </SiteModal>

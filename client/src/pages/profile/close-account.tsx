@@ -54,6 +54,7 @@ export function CloseAccount({ ownsCompanies, onClose }: CloseAccountProps) {
       action="Encerrar conta"
       isBusy={loading}
       problem={problem}
+      hasTyped={() => (password.current?.value ?? '') !== ''}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -74,6 +75,7 @@ export function CloseAccount({ ownsCompanies, onClose }: CloseAccountProps) {
           ref={password}
           label="Sua senha"
           name="password"
+          data-autofocus
           autoComplete="current-password"
           required
           error={fieldProblem}

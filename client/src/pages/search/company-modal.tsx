@@ -132,8 +132,10 @@ export function CompanyModal({ shown, name, from, change, close }: CompanyModalP
   const company = data?.company;
   const known = company?.name ?? name;
   const title = part === 'message' && known ? `Mensagem para ${known}` : (known ?? 'Empresa');
+  const isWritten = () =>
+    [...(body.current?.querySelectorAll('textarea') ?? [])].some(({ value }) => value.trim() !== '');
   return (
-    <SiteModal title={title} onClose={close} returnFocus={false}>
+    <SiteModal title={title} hasTyped={isWritten} onClose={close} returnFocus={false}>
       {company ? (
         <div ref={body}>
           <div hidden={part !== 'details'}>

@@ -201,7 +201,7 @@ it('gives a company to who claims it, after saying what that means', async () =>
   expect(await screen.findByText('Passa do limite')).toBeInTheDocument();
   expect(screen.getByText('Mais 2 pedidos para esta empresa')).toBeInTheDocument();
   await user.click(await button('Aprovar o pedido de Rosa Lima por Bar do Zé'));
-  const modal = await screen.findByRole('dialog', { name: 'Entregar Bar do Zé?' });
+  const modal = await screen.findByRole('dialog', { name: 'Passar Bar do Zé para Rosa Lima?' });
   expect(modal).toHaveTextContent(/outros pedidos por ela são recusados.*mais empresas do que o limite/);
   await user.click(within(modal).getByRole('button', { name: 'Aprovar pedido' }));
   expect(await screen.findByText('Bar do Zé agora é de Rosa Lima.')).toBeInTheDocument();

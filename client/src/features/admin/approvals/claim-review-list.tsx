@@ -213,7 +213,7 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
       </ListState>
       {asked?.isApproval && (
         <ConfirmModal
-          title={`Entregar ${asked.row.company.name}?`}
+          title={`Passar ${asked.row.company.name} para ${asked.row.claimant.name}?`}
           action="Aprovar pedido"
           isBusy={isApproving}
           problem={problem}

@@ -33,6 +33,7 @@ export function ReasonModal({ title, action, description, children, onConfirm, o
       action={action}
       isBusy={isBusy}
       problem={problem}
+      hasTyped={() => (reason.current?.value.trim() ?? '') !== ''}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -43,6 +44,7 @@ export function ReasonModal({ title, action, description, children, onConfirm, o
           label="Motivo (opcional)"
           description={description}
           name="reason"
+          data-autofocus
           rows={3}
           maxLength={1_000}
         />

@@ -116,7 +116,7 @@ export const ACTION_GROUPS: readonly ActionGroup[] = [
       'import.upload': known('Envio do arquivo', 'enviou o arquivo da importação {}'),
       'import.check': known('Conferência', 'mandou conferir a importação {}'),
       'import.run': known('Início', 'iniciou a importação {}'),
-      'import.cancel': known('Cancelamento', 'interrompeu a importação {}'),
+      'import.cancel': known('Cancelamento', 'parou a importação {}'),
       'import.undo': known('Desfeita', 'desfez a importação {}'),
     },
   },

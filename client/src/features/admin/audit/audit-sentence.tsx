@@ -16,7 +16,7 @@ function Subject({ entry }: { entry: AuditRowFragment }) {
   return path === undefined ? subjectText(entry) : <Link to={path}>{subjectText(entry)}</Link>;
 }
 
-/** Access to messages is one action for giving and taking. */
+/** Access to messages is one action for giving and taking; so is cancelling an import, begun or not. */
 function sentenceOf(entry: AuditRowFragment): string {
   const access = entry.changes.find(({ field }) => field === 'hasMessageAccess')?.after;
   if (entry.action === 'company.message-access' && access === 'true') {
@@ -25,6 +25,9 @@ function sentenceOf(entry: AuditRowFragment): string {
   if (entry.action === 'company.message-access' && access === 'false') {
     return 'tirou o acesso às mensagens da empresa {}';
   }
+  const status = entry.changes.find(({ field }) => field === 'status')?.before;
+  if (entry.action === 'import.cancel' && (status === 'uploaded' || status === 'checked'))
+    return 'descartou o arquivo da importação {}';
   return ACTIONS[entry.action]?.sentence ?? `fez "${entry.action}" em {}`;
 }
 

@@ -258,7 +258,7 @@ it('changes the owner’s plan and password by the account of the e-mail', async
   await user.click(await button('Mudar plano'));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Plano' }), '2');
   await user.click(await button('Salvar plano'));
-  expect(await screen.findByText('Rosa Lima tem agora o plano Rede.')).toBeInTheDocument();
+  expect(await screen.findByText('Rosa Lima agora tem o plano Rede.')).toBeInTheDocument();
   expect(askedFor(asked, 'SetUserPlan')).toEqual([{ id: '70', planId: '2' }]);
   await user.click(await button('Mais ações: Padaria Trigo'));
   await user.click(await button('Definir senha'));

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../../components/icon.tsx';
+import { UploadProgress } from '../../../components/upload-progress.tsx';
 import { errorMessage, messagesOf } from '../../../lib/apollo/errors.ts';
 import { formatAverage } from '../../../lib/format.ts';
 import { paths } from '../../../paths.ts';
@@ -19,7 +20,7 @@ function refusalOf(file: File): string | undefined {
     return 'Isto é uma planilha. No seu programa de planilhas, salve como CSV e envie o novo arquivo.';
   }
   if (file.size > MOST_MB * MEGABYTE) {
-    return `O arquivo tem ${formatAverage(file.size / MEGABYTE)} MB; o limite são ${MOST_MB} MB. Divida-o em partes.`;
+    return `O arquivo tem ${formatAverage(file.size / MEGABYTE)} MB; o limite é de ${MOST_MB} MB. Divida-o em partes.`;
   }
   return file.size === 0 ? 'O arquivo está vazio.' : undefined;
 }
@@ -98,6 +99,7 @@ export function FileDrop() {
         {/* Has its height before it says anything, so that nothing below jumps. */}
         <div className={classes.told}>
           <p role="status">{sending !== undefined && `Enviando ${sending}…`}</p>
+          {sending !== undefined && <UploadProgress label={`Envio de ${sending}`} />}
           {problem && (
             <p id={`${id}-problem`} className={classes.problem} role="alert">
               <Icon name="warning" /> {problem}

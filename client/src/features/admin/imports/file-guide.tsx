@@ -51,7 +51,8 @@ export function FileGuide() {
           telefone, e-mail, site, CNPJ, descrição, palavras-chave.
         </li>
         <li>
-          Separe os valores com ponto e vírgula, vírgula ou tabulação. Os acentos do Excel são entendidos.
+          Separe os valores com ponto e vírgula, vírgula ou tabulação. Arquivos do Excel são lidos com os
+          acentos certos.
         </li>
         <li>
           A mesma empresa outra vez (mesmo CNPJ, ou mesmo nome e endereço) é atualizada, não repetida.

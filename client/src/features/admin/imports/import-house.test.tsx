@@ -57,7 +57,7 @@ it('refuses spreadsheets, what is empty and what is too large before they are se
   for (const [chosen, text] of [
     [file('lojas.xlsx'), /^Isto é uma planilha/],
     [file('lojas.csv', ''), 'O arquivo está vazio.'],
-    [large, 'O arquivo tem 25,0 MB; o limite são 20 MB. Divida-o em partes.'],
+    [large, 'O arquivo tem 25,0 MB; o limite é de 20 MB. Divida-o em partes.'],
   ] as const) {
     fireEvent.change(field, { target: { files: [chosen] } });
     expect(await screen.findByText(text)).toBeInTheDocument();

@@ -24,23 +24,23 @@ function textOf(item: ImportPartsFragment): string {
     return 'Lendo o arquivo inteiro, sem gravar nada. Você pode sair desta página: a conferência continua.';
   if (status === 'checked') {
     return bringsNothing(item)
-      ? 'Nada foi gravado, e nada há a importar: nenhuma linha traz algo novo. Veja os problemas, ou corrija as colunas.'
+      ? 'Nada foi gravado e não há o que importar: nenhuma linha traz algo novo. Veja os problemas ou corrija as colunas.'
       : 'Nada foi gravado ainda. Se você importar este arquivo, o resultado será este:';
   }
   if (!isOfBrowser)
-    return 'Feita pela linha de comando: é acompanhada e repetida por lá, e não pode ser desfeita aqui.';
+    return 'Feita pela linha de comando: só por lá é acompanhada ou repetida. Não pode ser desfeita aqui.';
   if (status === 'running')
     return 'Você pode sair desta página: a importação continua no servidor. Volte quando quiser.';
   if (status === 'stopped') return 'O que já entrou está no guia. Continue de onde parou, ou desfaça tudo.';
   if (status === 'done') {
     return rowsCreated === 0
       ? 'O arquivo inteiro foi lido.'
-      : `${companies(rowsCreated, ' entrou', ' entraram')} no guia e já aparecem na busca.`;
+      : `${companies(rowsCreated, ' entrou', ' entraram')} no guia e já ${rowsCreated === 1 ? 'aparece' : 'aparecem'} na busca.`;
   }
   if (status === 'undoing')
     return 'As empresas deste arquivo estão saindo do guia. Você pode sair desta página.';
   if (status === 'undone') return 'O guia está como antes deste arquivo. Estas foram as linhas dele:';
-  return 'Este arquivo foi descartado antes de ser importado. Nada entrou no guia.';
+  return 'O arquivo foi descartado sem ser importado. O guia não mudou.';
 }
 
 interface OneImportProps {

@@ -20,14 +20,6 @@ export function ManagementTab({ mapsKey }: { mapsKey: MapsKeyOrigin }) {
   return (
     <div className={classes.place}>
       {failure && figures && <StaleNotice retry={refetch} />}
-      {failure && !figures && (
-        <Notice tone="error" announce>
-          <p>Erro ao carregar dados do painel administrativo</p>
-          <Button variant="subtle" onClick={() => refetch()}>
-            Tentar novamente
-          </Button>
-        </Notice>
-      )}
       <ul className={classes.tools}>
         {TOOLS.map(({ title, description, icon, to, figure, isUrgent }) => (
           <li key={title} className={classes.tool}>
@@ -52,6 +44,16 @@ export function ManagementTab({ mapsKey }: { mapsKey: MapsKeyOrigin }) {
           </li>
         ))}
       </ul>
+      {failure && !figures && (
+        <div className={classes.failed}>
+          <Notice tone="error" announce>
+            <p>Erro ao carregar dados do painel administrativo</p>
+            <Button variant="subtle" onClick={() => refetch()}>
+              Tentar novamente
+            </Button>
+          </Notice>
+        </div>
+      )}
     </div>
   );
 }

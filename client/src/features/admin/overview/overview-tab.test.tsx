@@ -29,7 +29,7 @@ it('tells the figures, each with the way to its list', async () => {
   expect(await figureOf('Novos usuários')).toBe('31nos últimos 7 diasVer os mais recentes');
   expect(await figureOf('Novas empresas')).toBe('48nos últimos 30 diasVer as mais recentes');
   expect(await figureOf('Crescimento')).toBe('2,5%das contas são novasVer estatísticas');
-  expect(await figureOf('Taxa de aprovação')).toBe('99,9%das empresas estão aprovadasVer o que espera');
+  expect(await figureOf('Taxa de aprovação')).toBe('99,9%das empresas estão aprovadasVer pendentes');
   expect(screen.getByRole('link', { name: 'Ver aprovações' })).toHaveAttribute(
     'href',
     '/admin?tab=approvals',

@@ -36,7 +36,7 @@ export function RecentCards({ overview }: { overview: AdminOverviewQuery['adminO
         label="Taxa de aprovação"
         value={overview ? percent(overview.approvalRate) : WAITING_FIGURE}
         note="das empresas estão aprovadas"
-        way={{ to: paths.admin({ tab: 'approvals' }), text: 'Ver o que espera' }}
+        way={{ to: paths.admin({ tab: 'approvals' }), text: 'Ver pendentes' }}
       />
     </StatCards>
   );

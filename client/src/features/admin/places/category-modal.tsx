@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { CancelButton } from '../../../components/cancel-button.tsx';
 import formClasses from '../../../components/form.module.css';
 import { Notice } from '../../../components/notice.tsx';
 import { SiteModal } from '../../../components/site-modal.tsx';
@@ -39,6 +40,7 @@ export function CategoryModal({ category, onClose, onSaved }: CategoryModalProps
       title={category ? `Renomear ${category.name}` : 'Nova categoria'}
       size="md"
       canClose={!form.submitting}
+      hasTyped={() => form.isDirty()}
       onClose={onClose}
     >
       <form ref={element} className={formClasses.form} onSubmit={submit} noValidate>
@@ -59,9 +61,7 @@ export function CategoryModal({ category, onClose, onSaved }: CategoryModalProps
           {...form.getInputProps('name')}
         />
         <div className={formClasses.actions}>
-          <Button variant="default" onClick={onClose} disabled={form.submitting}>
-            Cancelar
-          </Button>
+          <CancelButton disabled={form.submitting} />
           <Button type="submit" loading={form.submitting}>
             {category ? 'Salvar' : 'Adicionar categoria'}
           </Button>

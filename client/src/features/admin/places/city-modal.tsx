@@ -1,4 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { CancelButton } from '../../../components/cancel-button.tsx';
 import formClasses from '../../../components/form.module.css';
 import { Notice } from '../../../components/notice.tsx';
 import { SiteModal } from '../../../components/site-modal.tsx';
@@ -60,6 +61,7 @@ export function CityModal({ city, state, onClose, onSaved }: CityModalProps) {
       title={city ? `Renomear ${formatPlace(city)}` : 'Nova cidade'}
       size="md"
       canClose={!form.submitting}
+      hasTyped={() => form.isDirty()}
       onClose={onClose}
     >
       <form ref={element} className={formClasses.form} onSubmit={submit} noValidate>
@@ -111,9 +113,7 @@ export function CityModal({ city, state, onClose, onSaved }: CityModalProps) {
           </div>
         )}
         <div className={formClasses.actions}>
-          <Button variant="default" onClick={onClose} disabled={form.submitting}>
-            Cancelar
-          </Button>
+          <CancelButton disabled={form.submitting} />
           <Button type="submit" loading={form.submitting}>
             {city ? 'Salvar' : 'Adicionar cidade'}
           </Button>

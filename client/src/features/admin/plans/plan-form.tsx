@@ -2,7 +2,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useEffect, useLayoutEffect } from 'react';
 import formClasses from '../../../components/form.module.css';
-import { LeaveNotice } from '../../../components/leave-notice.tsx';
+import { LeaveNotice, UNSAVED } from '../../../components/leave-notice.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
@@ -64,17 +64,14 @@ export function PlanForm({ plan, isLeaving, onDirty, onStay, onDiscard, onClose,
     <Panel title={plan ? `Editar plano ${plan.name}` : 'Novo plano'}>
       {(isLeaving || guard.isHeld) && (
         <LeaveNotice
-          stayText="Continuar editando"
-          leaveText="Descartar alterações"
+          words={UNSAVED}
           onStay={() => {
             if (guard.isHeld) guard.stay();
             onStay();
             element.current?.querySelector('input')?.focus();
           }}
           onLeave={guard.isHeld ? guard.leave : onDiscard}
-        >
-          Há alterações que não foram salvas.
-        </LeaveNotice>
+        />
       )}
       <form
         ref={element}

@@ -40,7 +40,7 @@ function ChosenCompany({ id, leave }: { id: string; leave(): void }) {
         Só de <strong>{name ?? `empresa nº ${id}`}</strong>
       </span>
       <Button variant="default" onClick={leave}>
-        Ver de todas as empresas
+        Ver todas as empresas
       </Button>
     </p>
   );

@@ -24,7 +24,7 @@ export function EraseRatingModal({ rating, onClose, onDone }: EraseRatingModalPr
         Use para pedidos da pessoa que avaliou (LGPD). Você vai apagar {namingOf(rating)}, de{' '}
         {formatDate(rating.createdAt)}. <strong>Não há como desfazer.</strong>
       </p>
-      <p>O que se apaga:</p>
+      <p>O que será apagado:</p>
       <ul>
         <li>a nota, o comentário e os dados de quem avaliou;</li>
         <li>a resposta da empresa e as denúncias, com seus motivos.</li>

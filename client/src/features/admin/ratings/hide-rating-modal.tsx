@@ -49,6 +49,7 @@ export function HideRatingModal({ rating, onClose, onDone }: HideRatingModalProp
       action="Ocultar avaliação"
       isBusy={loading}
       problem={problem}
+      hasTyped={() => (field.current?.value.trim() ?? '') !== ''}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -62,6 +63,7 @@ export function HideRatingModal({ rating, onClose, onDone }: HideRatingModalProp
           label="Motivo"
           description="Só a administração lê."
           name="reason"
+          data-autofocus
           rows={3}
           maxLength={1_000}
           required

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ListState } from '../../../components/list-state.tsx';
-import { Paging } from '../../../components/paging.tsx';
+import { PageButtons } from '../../../components/page-buttons.tsx';
 import { paths } from '../../../paths.ts';
 import listClasses from '../lists.module.css';
 import { useDecisions } from '../use-decisions.ts';
@@ -9,12 +10,11 @@ import { RatingTable } from './rating-table.tsx';
 
 interface PersonRatingsProps {
   email: string;
-  page: number;
-  pathOf(page: number): string;
 }
 
 /** The ratings that somebody gave while signed in, to be erased on request (LGPD). */
-export function PersonRatings({ email, page, pathOf }: PersonRatingsProps) {
+export function PersonRatings({ email }: PersonRatingsProps) {
+  const [page, setPage] = useState(1);
   const { data, previousData, failure, refetch } = useAdminRatingsQuery({
     variables: { email, order: 'newest', page },
   });
@@ -31,11 +31,11 @@ export function PersonRatings({ email, page, pathOf }: PersonRatingsProps) {
         empty={<p>Nenhuma avaliação feita com a conta deste e-mail.</p>}
       >
         <RatingTable label="Avaliações da pessoa" rows={list?.items ?? []} decisions={decisions} />
-        <Paging
+        <PageButtons
           label="Páginas das avaliações da pessoa"
           page={list?.page ?? 1}
           lastPage={list?.lastPage ?? 1}
-          pathOf={pathOf}
+          onSelect={setPage}
         />
       </ListState>
       <p className={listClasses.aside}>

@@ -36,7 +36,7 @@ function NoRatings({ address }: { address: ListAddress }) {
   if (!isFilteredBy(address)) {
     return (
       <EmptyState title="Nenhuma avaliação ainda" drawing={<NothingRated />}>
-        <p>O que os visitantes disserem das empresas aparece aqui, as mais recentes primeiro.</p>
+        <p>As avaliações dos visitantes aparecem aqui, as mais recentes primeiro.</p>
       </EmptyState>
     );
   }

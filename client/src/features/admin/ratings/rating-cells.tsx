@@ -55,7 +55,7 @@ function Burst({ burst }: { burst: NonNullable<Row['burst']> }) {
   const { fromAddress, fromFamily } = burst;
   return (
     <div>
-      <StatusTag tone="bad">Rajada</StatusTag>
+      <StatusTag tone="bad">Várias seguidas</StatusTag>
       <small>
         {fromAddress > 1 && `${counted(fromAddress)} do mesmo endereço`}
         {fromAddress > 1 && fromFamily > 1 && ', '}

@@ -91,7 +91,7 @@ it('asks with what the address says, and keeps the filters there', async () => {
   await user.selectOptions(screen.getByLabelText('Situação'), 'Só ocultas');
   await waitFor(() => expect(place.path).toContain('hidden=yes'));
   expect(place.path).not.toContain('page=');
-  await user.click(screen.getByRole('button', { name: 'Ver de todas as empresas' }));
+  await user.click(screen.getByRole('button', { name: 'Ver todas as empresas' }));
   await waitFor(() => expect(place.path).not.toContain('company='));
 });
 
@@ -172,10 +172,9 @@ it('says when the list cannot be loaded', async () => {
 });
 
 it('lists what a person rated with the account, and says where the others are', async () => {
-  const { asked } = renderSite(
-    <PersonRatings email="ana@exemplo.com.br" page={1} pathOf={(page) => `?ratings=${page}`} />,
-    { answers: { AdminRatings: list([]) } },
-  );
+  const { asked } = renderSite(<PersonRatings email="ana@exemplo.com.br" />, {
+    answers: { AdminRatings: list([]) },
+  });
   expect(await screen.findByText('Nenhuma avaliação feita com a conta deste e-mail.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'lista de avaliações' })).toHaveAttribute('href', '/admin/ratings');
   expect(asked[0]?.variables).toMatchObject({ email: 'ana@exemplo.com.br' });

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Link } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../../testing/answers.ts';
 import { renderSite } from '../../../testing/render.tsx';
@@ -31,15 +30,11 @@ const approvalPolicy = (changes = {}) => ({
 const both = { data: { systemSettings: systemSettings(), approvalPolicy: approvalPolicy() } };
 const BROKEN = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 const UNSAVED = 'Há alterações que não foram salvas.';
+const SYSTEM = '/admin?tab=settings&window=system';
+const POLICY = '/admin?tab=settings&window=policy';
 
-const open = (answers: Answers = {}) =>
-  renderSite(
-    <>
-      <Link to="/admin?tab=users">Usuários</Link>
-      <SettingsTab />
-    </>,
-    { answers: { SettingsOfSite: both, ...answers }, path: '/admin?tab=settings' },
-  );
+const open = (answers: Answers = {}, path = '/admin?tab=settings') =>
+  renderSite(<SettingsTab />, { answers: { SettingsOfSite: both, ...answers }, path });
 const button = (name: string) => screen.findByRole('button', { name });
 type User = ReturnType<typeof open>['user'];
 const fill = async (user: User, label: RegExp, text: string) => {
@@ -49,23 +44,43 @@ const fill = async (user: User, label: RegExp, text: string) => {
 };
 const field = (name: RegExp) => screen.findByLabelText(name);
 
-it('shows what is stored', async () => {
-  open();
-  expect(await field(/^Nome do site/)).toHaveValue('Guia da Cidade');
-  expect(await field(/^Máximo de empresas por usuário/)).toHaveValue(5);
+it('shows what is stored, and opens the windows that change it', async () => {
+  const { user, place } = open();
+  const system = within(await screen.findByRole('region', { name: 'Configurações do sistema' }));
+  const policy = within(screen.getByRole('region', { name: 'Políticas de aprovação' }));
+  expect(system.getByText('Guia da Cidade')).toBeInTheDocument();
+  expect(policy.getByText('Exigir aprovação de um administrador').nextSibling).toHaveTextContent('Ligado');
+  expect(policy.getByText('Exigir telefone válido').nextSibling).toHaveTextContent('Desligado');
+  expect(policy.getByText('7 dias')).toBeInTheDocument();
+  expect(policy.getByText('Ninguém é avisado')).toBeInTheDocument();
+  expect(screen.getByText('Aberto a todos')).toBeInTheDocument();
+
+  await user.click(system.getByRole('button', { name: 'Editar configurações' }));
+  expect(place.path).toBe(SYSTEM);
+  await waitFor(() => expect(screen.getByLabelText(/^Nome do site/)).toHaveFocus());
+  expect(screen.getByLabelText(/^Máximo de empresas por usuário/)).toHaveValue(5);
   expect(screen.getByRole('checkbox', { name: /^Aprovar empresas automaticamente/ })).not.toBeChecked();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(place.path).toBe('/admin?tab=settings');
+  expect(system.getByRole('button', { name: 'Editar configurações' })).toHaveFocus();
+
+  await user.click(policy.getByRole('button', { name: 'Editar políticas' }));
+  expect(place.path).toBe(POLICY);
   expect(screen.getByRole('checkbox', { name: /^Exigir aprovação/ })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: /^Exigir telefone válido/ })).not.toBeChecked();
-  expect(await field(/^Prazo para decidir/)).toHaveValue(7);
-  expect(screen.getByText('Aberto a todos')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Prazo para decidir/)).toHaveValue(7);
 });
 
 it('saves what was changed alone, and the site has its new name at once', async () => {
-  const { user, asked, client } = open({
-    UpdateSystemSettings: inTurn(BROKEN, {
-      data: { updateSystemSettings: systemSettings({ siteName: 'Guia da Serra', maxCompaniesPerUser: 8 }) },
-    }),
-  });
+  const { user, asked, client, place } = open(
+    {
+      UpdateSystemSettings: inTurn(BROKEN, {
+        data: { updateSystemSettings: systemSettings({ siteName: 'Guia da Serra', maxCompaniesPerUser: 8 }) },
+      }),
+    },
+    SYSTEM,
+  );
   client.cache.restore({
     'PublicSettings:{}': { __typename: 'PublicSettings', siteName: 'Guia da Cidade' },
     ROOT_QUERY: { __typename: 'Query', publicSettings: { __ref: 'PublicSettings:{}' } },
@@ -73,7 +88,6 @@ it('saves what was changed alone, and the site has its new name at once', async 
   await fill(user, /^Máximo de empresas por usuário/, '101');
   await user.click(await button('Salvar configurações'));
   expect(await screen.findByText('Informe um número de 1 a 100.')).toBeInTheDocument();
-  expect(screen.getByText(UNSAVED)).toBeInTheDocument();
   await fill(user, /^Máximo de empresas por usuário/, '8');
   await fill(user, /^Nome do site/, ' Guia da Serra ');
   await user.click(await button('Salvar configurações'));
@@ -84,14 +98,15 @@ it('saves what was changed alone, and the site has its new name at once', async 
     siteName: 'Guia da Serra',
     maxCompaniesPerUser: 8,
   });
-  expect(screen.queryByText(UNSAVED)).not.toBeInTheDocument();
-  expect(await field(/^Nome do site/)).toHaveValue('Guia da Serra');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(place.path).toBe('/admin?tab=settings');
+  expect(screen.getByText('Guia da Serra')).toBeInTheDocument();
   expect(client.cache.extract()).toMatchObject({ 'PublicSettings:{}': { siteName: 'Guia da Serra' } });
 });
 
 it('saves the policy, an empty address as nobody', async () => {
   const policy = approvalPolicy({ notificationEmail: 'fila@guia.exemplo.com.br' });
-  const { user, asked } = open({
+  const answers: Answers = {
     SettingsOfSite: {
       data: { systemSettings: systemSettings({ autoApproveCompanies: true }), approvalPolicy: policy },
     },
@@ -106,7 +121,8 @@ it('saves the policy, an empty address as nobody', async () => {
       },
       { data: { updateApprovalPolicy: approvalPolicy({ requireValidPhone: true, approvalTimeoutDays: 3 }) } },
     ),
-  });
+  };
+  const { user, asked } = open(answers, POLICY);
   expect(await screen.findByText(/está ligado: empresas novas são publicadas na hora/)).toBeInTheDocument();
   const save = await button('Salvar políticas');
   await fill(user, /^Prazo para decidir/, '31');
@@ -128,21 +144,18 @@ it('saves the policy, an empty address as nobody', async () => {
   });
 });
 
-it('holds whoever leaves with changes that are not saved', async () => {
-  const { user, place } = open();
+it('asks whoever leaves with changes that are not saved', async () => {
+  const { user, place } = open({}, SYSTEM);
   await user.type(await field(/^Nome do site/), '!');
-  await user.click(screen.getByRole('link', { name: 'Usuários' }));
-  expect(await button('Descartar alterações')).toBeInTheDocument();
-  expect(place.path).toBe('/admin?tab=settings');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText(UNSAVED)).toBeInTheDocument();
   await user.click(await button('Continuar editando'));
-  expect(screen.queryByRole('button', { name: 'Descartar alterações' })).not.toBeInTheDocument();
-  const [undo] = await screen.findAllByRole('button', { name: 'Desfazer' });
-  await user.click(undo as HTMLElement);
-  expect(await field(/^Nome do site/)).toHaveValue('Guia da Cidade');
-  await user.type(await field(/^Nome do site/), '?');
-  await user.click(screen.getByRole('link', { name: 'Usuários' }));
+  expect(await field(/^Nome do site/)).toHaveValue('Guia da Cidade!');
+  await user.click(await button('Cancelar'));
   await user.click(await button('Descartar alterações'));
-  await waitFor(() => expect(place.path).toBe('/admin?tab=users'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(place.path).toBe('/admin?tab=settings');
+  expect(screen.getByText('Guia da Cidade')).toBeInTheDocument();
 });
 
 it('closes the site only after saying what that does, and opens it again', async () => {
@@ -171,5 +184,5 @@ it('says that the settings cannot be loaded', async () => {
   const { user } = open({ SettingsOfSite: inTurn(BROKEN, both) });
   expect(await screen.findByText('Erro ao carregar dados do painel administrativo')).toBeInTheDocument();
   await user.click(await button('Tentar novamente'));
-  expect(await field(/^Nome do site/)).toBeInTheDocument();
+  expect(await screen.findByText('Nome do site')).toBeInTheDocument();
 });

@@ -1,56 +1,73 @@
 import '@mantine/core/styles/Checkbox.layer.css';
-import { type ReactNode, useId, useState } from 'react';
-import { LeaveNotice } from '../../../components/leave-notice.tsx';
+import { useId } from 'react';
 import { ListState } from '../../../components/list-state.tsx';
-import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
+import { Notice } from '../../../components/notice.tsx';
+import { StatusTag } from '../../../components/status-tag.tsx';
+import { ApprovalPolicyModal } from './approval-policy-modal.tsx';
 import { MaintenanceSwitch } from './maintenance-switch.tsx';
-import { PolicyForm } from './policy-form.tsx';
+import { POLICY_RULES } from './policy-rules.ts';
 import { type SettingsOfSiteQuery, useSettingsOfSiteQuery } from './settings.gen.ts';
 import classes from './settings.module.css';
-import { SiteForm } from './site-form.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { SystemSettingsModal } from './system-settings-modal.tsx';
+import { useSettingsWindow } from './use-settings-window.ts';
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={classes.section} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {children}
-    </section>
-  );
+function Switched({ isOn }: { isOn: boolean }) {
+  return <StatusTag tone={isOn ? 'good' : 'plain'}>{isOn ? 'Ligado' : 'Desligado'}</StatusTag>;
 }
 
-/** Both forms and the switch, once what they begin with is there. */
+/** How everything stands, with the windows that change it. */
 function Settings({ systemSettings, approvalPolicy }: SettingsOfSiteQuery) {
-  const [isSiteDirty, setSiteDirty] = useState(false);
-  const [isPolicyDirty, setPolicyDirty] = useState(false);
-  const guard = useLeaveGuard(isSiteDirty || isPolicyDirty);
+  const { shown, buttonOf, open, close } = useSettingsWindow();
+  const maintenanceId = useId();
+  const { siteName, siteDescription, contactEmail, supportPhone } = systemSettings;
+  const { approvalTimeoutDays: days, notificationEmail } = approvalPolicy;
   return (
     <>
-      {guard.isHeld && (
-        <LeaveNotice
-          stayText="Continuar editando"
-          leaveText="Descartar alterações"
-          onStay={guard.stay}
-          onLeave={guard.leave}
-        >
-          Há alterações que não foram salvas.
-        </LeaveNotice>
-      )}
-      <div>
-        <Section title="Site">
-          <SiteForm settings={systemSettings} onDirty={setSiteDirty} />
-        </Section>
-        <Section title="Política de aprovação">
-          <PolicyForm
-            policy={approvalPolicy}
-            isOverruled={systemSettings.autoApproveCompanies}
-            onDirty={setPolicyDirty}
-          />
-        </Section>
-        <Section title="Modo de manutenção">
-          <MaintenanceSwitch isOn={systemSettings.maintenanceMode} />
-        </Section>
-      </div>
+      <SettingsCard
+        title="Configurações do sistema"
+        action="Editar configurações"
+        buttonRef={buttonOf('system')}
+        onOpen={() => open('system')}
+        facts={[
+          { name: 'Nome do site', value: siteName },
+          { name: 'Descrição do site', value: siteDescription },
+          { name: 'E-mail de contato', value: contactEmail },
+          { name: 'Telefone de suporte', value: supportPhone },
+          { name: 'Máximo de empresas por usuário', value: systemSettings.maxCompaniesPerUser },
+          {
+            name: 'Aprovar empresas automaticamente',
+            value: <Switched isOn={systemSettings.autoApproveCompanies} />,
+          },
+        ]}
+      />
+      <SettingsCard
+        title="Políticas de aprovação"
+        action="Editar políticas"
+        buttonRef={buttonOf('policy')}
+        onOpen={() => open('policy')}
+        facts={[
+          ...POLICY_RULES.map(({ name, label }) => ({
+            name: label,
+            value: <Switched isOn={approvalPolicy[name]} />,
+          })),
+          { name: 'Prazo para decidir', value: days === 1 ? '1 dia' : `${days} dias` },
+          { name: 'E-mail para avisos', value: notificationEmail ?? 'Ninguém é avisado' },
+        ]}
+      >
+        {systemSettings.autoApproveCompanies && (
+          <Notice tone="warning">
+            “Aprovar empresas automaticamente” está ligado: empresas novas são publicadas na hora, mesmo que a
+            política exija aprovação.
+          </Notice>
+        )}
+      </SettingsCard>
+      <section className={classes.section} aria-labelledby={maintenanceId}>
+        <h3 id={maintenanceId}>Modo de manutenção</h3>
+        <MaintenanceSwitch isOn={systemSettings.maintenanceMode} />
+      </section>
+      {shown === 'system' && <SystemSettingsModal settings={systemSettings} onClose={close} />}
+      {shown === 'policy' && <ApprovalPolicyModal policy={approvalPolicy} onClose={close} />}
     </>
   );
 }

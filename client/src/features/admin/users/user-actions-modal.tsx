@@ -22,7 +22,7 @@ export function UserActionsModal({ user, isOwn, show, activate, onClose }: UserA
   const steps: { text: string; told: string; press(): void; isGrave?: boolean }[] = [
     {
       text: 'Mudar plano',
-      told: `Plano de agora: ${planText(user)}.`,
+      told: `Plano atual: ${planText(user)}.`,
       press: () => show({ kind: 'plan', user }),
     },
   ];

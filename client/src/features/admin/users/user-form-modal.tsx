@@ -1,8 +1,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { EmailField, NewPasswordFields } from '../../../components/account-fields.tsx';
+import { CancelButton } from '../../../components/cancel-button.tsx';
 import formClasses from '../../../components/form.module.css';
-import { LeaveNotice } from '../../../components/leave-notice.tsx';
+import { UNSAVED } from '../../../components/leave-notice.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { SiteModal } from '../../../components/site-modal.tsx';
 import { showToast } from '../../../components/toast-store.ts';
@@ -41,7 +41,6 @@ function keepOwnSession(user: UserRowFragment): void {
 export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
   const [create] = useCreateUserMutation();
   const [update] = useUpdateUserMutation();
-  const [isLeaving, setIsLeaving] = useState(false);
   const isOwn = user !== undefined && readSession()?.user.id === user.id;
   const { form, element, problem, submit } = useServerForm({
     mode: 'controlled',
@@ -74,31 +73,15 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
     },
   });
   const { name, role } = form.getValues();
-  const leave = () => {
-    if (isLeaving) setIsLeaving(false);
-    else if (form.isDirty()) setIsLeaving(true);
-    else onClose();
-  };
   return (
     <SiteModal
       title={user ? 'Editar usuário' : 'Novo usuário'}
       size="md"
       canClose={!form.submitting}
-      onClose={leave}
+      hasTyped={() => form.isDirty()}
+      leaveWords={UNSAVED}
+      onClose={onClose}
     >
-      {isLeaving && (
-        <LeaveNotice
-          stayText="Continuar editando"
-          leaveText="Descartar alterações"
-          onStay={() => {
-            setIsLeaving(false);
-            element.current?.querySelector('input')?.focus();
-          }}
-          onLeave={onClose}
-        >
-          Há alterações que não foram salvas.
-        </LeaveNotice>
-      )}
       <form
         ref={element}
         className={formClasses.form}
@@ -154,9 +137,7 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
           <Button type="submit" loading={form.submitting}>
             {user ? 'Salvar alterações' : 'Criar usuário'}
           </Button>
-          <Button variant="default" onClick={leave} disabled={form.submitting}>
-            Cancelar
-          </Button>
+          <CancelButton disabled={form.submitting} />
         </div>
       </form>
     </SiteModal>

@@ -201,7 +201,7 @@ it('gives another plan', async () => {
     SetUserPlan: { data: { setUserPlan: { ...rosa, plan } } },
   });
   await user.click(await button('Mais ações: Rosa Lima'));
-  expect(screen.getByText('Plano de agora: Grátis.')).toBeInTheDocument();
+  expect(screen.getByText('Plano atual: Grátis.')).toBeInTheDocument();
   await user.click(await button('Mudar plano'));
   const choice = await screen.findByLabelText('Plano');
   expect(
@@ -211,7 +211,7 @@ it('gives another plan', async () => {
   ).toEqual(['Padrão (Grátis)', 'Rede · R$ 199,90/mês · até 20 empresas · inativo']);
   await user.selectOptions(choice, '4');
   await user.click(await button('Salvar plano'));
-  expect(await screen.findByText('Rosa Lima tem agora o plano Rede.')).toBeInTheDocument();
+  expect(await screen.findByText('Rosa Lima agora tem o plano Rede.')).toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'SetUserPlan')?.variables).toEqual({ id: '2', planId: '4' });
 });
 

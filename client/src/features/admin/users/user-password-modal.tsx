@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { NewPasswordFields } from '../../../components/account-fields.tsx';
+import { CancelButton } from '../../../components/cancel-button.tsx';
 import formClasses from '../../../components/form.module.css';
 import { Notice } from '../../../components/notice.tsx';
 import { SiteModal } from '../../../components/site-modal.tsx';
@@ -27,7 +28,13 @@ export function UserPasswordModal({ user, onClose }: UserPasswordModalProps) {
     },
   });
   return (
-    <SiteModal title="Definir senha" size="md" canClose={!form.submitting} onClose={onClose}>
+    <SiteModal
+      title="Definir senha"
+      size="md"
+      canClose={!form.submitting}
+      hasTyped={() => form.isDirty()}
+      onClose={onClose}
+    >
       <form
         ref={element}
         className={formClasses.form}
@@ -36,11 +43,13 @@ export function UserPasswordModal({ user, onClose }: UserPasswordModalProps) {
         aria-label="Senha da conta"
       >
         <p>
-          A senha de <strong>{user.name}</strong> muda já. Quem estiver usando a conta precisa entrar de novo.
+          A senha de <strong>{user.name}</strong> muda agora. Quem estiver usando a conta precisa entrar de
+          novo.
         </p>
         <NewPasswordFields
           form={form}
           label="Nova senha"
+          hasFocus
           confirmationLabel="Confirmar nova senha"
           confirmationHint="Entregue-a à pessoa: ela não é enviada por e-mail."
         />
@@ -53,9 +62,7 @@ export function UserPasswordModal({ user, onClose }: UserPasswordModalProps) {
           <Button type="submit" loading={form.submitting}>
             Definir senha
           </Button>
-          <Button variant="default" onClick={onClose} disabled={form.submitting}>
-            Cancelar
-          </Button>
+          <CancelButton disabled={form.submitting} />
         </div>
       </form>
     </SiteModal>

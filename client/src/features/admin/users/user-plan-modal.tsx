@@ -1,4 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { useEffect } from 'react';
+import { CancelButton } from '../../../components/cancel-button.tsx';
 import formClasses from '../../../components/form.module.css';
 import { ListState } from '../../../components/list-state.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -28,7 +30,11 @@ const optionOf = ({ id, name, price, maxCompanies, isActive }: Plan) => ({
   label: `${name} · ${formatPrice(price)}/mês · até ${companiesText(maxCompanies)}${isActive ? '' : ' · inativo'}`,
 });
 
-function PlanForm({ user, plans, onClose, onSaved }: UserPlanModalProps & { plans: readonly Plan[] }) {
+function PlanForm({
+  user,
+  plans,
+  onSaved,
+}: Omit<UserPlanModalProps, 'onClose'> & { plans: readonly Plan[] }) {
   const [setPlan] = useSetUserPlanMutation();
   const { form, element, problem, submit } = useServerForm({
     initialValues: { planId: user.plan?.id ?? '' },
@@ -37,17 +43,19 @@ function PlanForm({ user, plans, onClose, onSaved }: UserPlanModalProps & { plan
       const { data } = await setPlan({ variables: { id: user.id, planId: planId || null } });
       const plan = data?.setUserPlan.plan?.name;
       showToast(
-        plan ? `${user.name} tem agora o plano ${plan}.` : `${user.name} não tem mais plano próprio.`,
+        plan ? `${user.name} agora tem o plano ${plan}.` : `${user.name} não tem mais plano próprio.`,
       );
       onSaved();
     },
   });
+  // It comes after the window has given the focus away.
+  useEffect(() => element.current?.querySelector('select')?.focus(), [element]);
   const none = user.role === 'company' ? 'Padrão (Grátis)' : 'Sem plano';
   return (
     <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Plano da conta">
       <p>
-        O plano de <strong>{user.name}</strong> muda já, sem solicitação. Empresas que já existem ficam, mesmo
-        acima do novo limite.
+        O plano de <strong>{user.name}</strong> muda agora, sem solicitação. Empresas que já existem ficam,
+        mesmo acima do novo limite.
       </p>
       <NativeSelect
         label="Plano"
@@ -65,9 +73,7 @@ function PlanForm({ user, plans, onClose, onSaved }: UserPlanModalProps & { plan
         <Button type="submit" loading={form.submitting}>
           Salvar plano
         </Button>
-        <Button variant="default" onClick={onClose} disabled={form.submitting}>
-          Cancelar
-        </Button>
+        <CancelButton disabled={form.submitting} />
       </div>
     </form>
   );

@@ -1,3 +1,4 @@
+import { freshPlace } from '../../e2e/accounts.ts';
 import { change, FAILED, fail, hold } from '../intercept.ts';
 import { askAsAdmin, COMPANY, enterAsAdmin, enterAsOwner, enterWithCompany } from '../owner-house.ts';
 import type { Scene } from '../scene.ts';
@@ -110,14 +111,17 @@ export const scenes: Scene[] = [
         });
       });
     },
-    act: (page) => page.getByText('Atrasada').waitFor(),
+    async act(page) {
+      await page.getByText('Atrasada').waitFor();
+      await page.getByText('Mais 1').first().click();
+    },
   },
   {
     name: 'admin-approvals-changed',
     path: '/admin?tab=approvals&view=changed',
     async before(page) {
       const ask = await enterAsOwner(page);
-      const { data } = await ask('POST', '/companies', COMPANY);
+      const { data } = await ask('POST', '/companies', { ...COMPANY, ...freshPlace() });
       await (await askAsAdmin(page))('POST', `/admin/companies/${data.id}/approve`);
       await ask('PUT', `/companies/${data.id}`, {
         phone: '(19) 99555-0199',

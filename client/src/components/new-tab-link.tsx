@@ -6,7 +6,9 @@ import classes from './new-tab-link.module.css';
 export function NewTabLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} target="_blank" rel="noopener" title="Abre em nova aba" className={classes.link}>
-      {children} <Icon name="external" size={14} />
+      {children}
+      {'\u00a0'}
+      <Icon name="external" size={14} />
       <span className="visually-hidden">(abre em nova aba)</span>
     </Link>
   );

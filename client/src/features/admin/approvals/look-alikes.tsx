@@ -21,9 +21,10 @@ function stateOf({ isApproved, isActive }: LookAlike['company']): string {
   return isActive ? 'aprovada' : 'aprovada, mas inativa';
 }
 
-/** Companies that it may be a second of: where each is, how it stands, and what is the same. */
-export function LookAlikes({ of }: { of: readonly LookAlike[] }) {
-  if (of.length === 0) return 'Nenhuma';
+/** The others are there for whoever wants to know more. */
+const SHOWN = 2;
+
+function List({ of }: { of: readonly LookAlike[] }) {
   return (
     <ul className={classes.list}>
       {of.map(({ company, reasons }) => (
@@ -38,5 +39,22 @@ export function LookAlikes({ of }: { of: readonly LookAlike[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Companies that it may be a second of, the likest first: where each is, how it stands, and what is the same. */
+export function LookAlikes({ of }: { of: readonly LookAlike[] }) {
+  if (of.length === 0) return 'Nenhuma';
+  const others = of.slice(SHOWN);
+  return (
+    <>
+      <List of={of.slice(0, SHOWN)} />
+      {others.length > 0 && (
+        <details className={classes.others}>
+          <summary>Mais {others.length}</summary>
+          <List of={others} />
+        </details>
+      )}
+    </>
   );
 }

@@ -111,4 +111,15 @@ export const scenes: Scene[] = [
       await page.getByText('O dono vinculado também será removido permanentemente').waitFor();
     },
   },
+  {
+    name: 'admin-companies-deactivate',
+    path: PATH,
+    windowOnly: true,
+    before: allKinds,
+    async act(page) {
+      await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
+      await page.getByRole('button', { name: /^Desativar/ }).click();
+      await page.getByRole('dialog', { name: 'Desativar empresas' }).waitFor();
+    },
+  },
 ];

@@ -126,4 +126,10 @@ export const scenes: Scene[] = [
       await page.getByText('Erro ao salvar a API Key. Tente novamente.').waitFor();
     },
   },
+  {
+    name: 'admin-mails-none',
+    path: '/admin?tab=mails&q=zzzzzz',
+    before: enterAsAdmin,
+    act: (page) => page.getByText('Nenhum e-mail encontrado').waitFor(),
+  },
 ];

@@ -65,7 +65,14 @@ export async function companyImports(ctx: Context, args: CompanyImportsArgs): Pr
     const pattern = await foldedPattern(reads, args.q);
     filter.add((place) => `' ' || search_fold(i.file_name) LIKE ${place(pattern)}`);
   }
-  const list = { table: 'imports', alias: 'i', filter, order: ORDERS[args.order], columns: COLUMNS };
+  const list = {
+    table: 'imports',
+    alias: 'i',
+    filter,
+    isSearched: Boolean(args.q),
+    order: ORDERS[args.order],
+    columns: COLUMNS,
+  };
   return countedPage<CompanyImport>(reads, list, args);
 }
 

@@ -8,6 +8,8 @@ interface CountedList {
   /** Of the table, in all that follows. */
   alias: string;
   filter: Conditions;
+  /** Whether texts are searched: every row is looked at once, whatever the page, so page and count share it. */
+  isSearched: boolean;
   /** Tells any two rows apart. */
   order: string;
   /** What an item holds; one of them is `id`. */
@@ -17,22 +19,27 @@ interface CountedList {
 }
 
 /**
- * A page of a list with its exact total, by one statement: the page by the order's index or the one that holds
- * the searched texts, whichever the planner expects to be shorter; the count walks through the index of texts.
+ * A page of a list with its exact total, by one statement: the page by the order's index and the count by another,
+ * or both by one walk through the searched texts.
  */
 export async function countedPage<Item>(
   reader: Reader,
-  { table, alias, filter: { where, values }, order, columns, joined = '' }: CountedList,
+  { table, alias, filter: { where, values }, isSearched, order, columns, joined = '' }: CountedList,
   args: PageArgs,
 ): Promise<Page<Item>> {
   const from = `FROM ${table} ${alias} ${where}`;
+  const range = `LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
+  const parts = isSearched
+    ? `found AS MATERIALIZED (SELECT ${alias}.id ${from} ORDER BY ${order}),
+        page AS (SELECT id FROM found ${range}),
+        counted AS (SELECT count(*)::int AS total FROM found)`
+    : `page AS (SELECT ${alias}.id ${from} ORDER BY ${order} ${range}),
+        counted AS (SELECT count(*)::int AS total ${from})`;
   // Without a name it is planned for these very values.
   const statement = {
     name: '',
     text: `
-      WITH page AS (SELECT ${alias}.id ${from} ORDER BY ${order}
-          LIMIT $${values.length + 1} OFFSET $${values.length + 2}),
-        counted AS (SELECT count(*)::int AS total ${from})
+      WITH ${parts}
       SELECT counted.total, list.* FROM counted LEFT JOIN (
         SELECT ${columns}, row_number() OVER (ORDER BY ${order}) AS position
         FROM page JOIN ${table} ${alias} USING (id) ${joined}

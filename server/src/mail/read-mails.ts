@@ -36,6 +36,7 @@ export async function mails(ctx: Context, args: MailsArgs): Promise<MailPage> {
     table: 'mails',
     alias: 'm',
     filter: await filterOf(reads, args),
+    isSearched: Boolean(args.q),
     order: ORDERS[args.order],
     columns: COLUMNS,
   };

@@ -83,6 +83,7 @@ export async function planRequests(ctx: Context, args: PlanRequestsArgs): Promis
     table: 'plan_requests',
     alias: 'r',
     filter: await filterOf(reads, args),
+    isSearched: Boolean(args.q),
     order: ORDERS[args.order],
     columns: COLUMNS,
     joined: JOINED,

@@ -50,6 +50,7 @@ export async function users(ctx: Context, args: UsersArgs): Promise<Page<User>> 
     table: 'users',
     alias: 'u',
     filter: await filterOf(reads, args),
+    isSearched: Boolean(args.q),
     order: ORDERS[args.order],
     columns: COLUMNS,
     joined: PLAN_OF_USER,

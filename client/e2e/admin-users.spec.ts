@@ -81,6 +81,7 @@ describeVisits('accounts', ({ visit }) => {
       await logIn(inject('url'), { email: owner.user.email, password: 'pitanga-serrana-7' });
 
       await choose('Mudar plano');
+      await modal.getByLabel('Plano', { exact: true }).waitFor();
       const options = await modal.getByLabel('Plano', { exact: true }).locator('option').allTextContents();
       await modal.getByLabel('Plano', { exact: true }).selectOption({ index: options.length - 1 });
       await modal.getByRole('button', { name: 'Salvar plano' }).click();

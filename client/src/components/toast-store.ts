@@ -28,8 +28,6 @@ export function onToasts(listener: () => void): () => void {
 /** Says something for a few seconds, wherever one is on the site. */
 export function showToast(text: string, tone: Toast['tone'] = 'success'): void {
   const toast = { id: ++lastId, text, tone };
-  // The same once more takes the place of the one before.
-  const others = toasts.filter((known) => known.text !== text || known.tone !== tone);
-  set([...others, toast].slice(-MOST));
+  set([...toasts, toast].slice(-MOST));
   setTimeout(() => set(toasts.filter(({ id }) => id !== toast.id)), SHOWN_MS[tone]);
 }

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { registerOwner } from './accounts.ts';
+import { COMPANY, companyFormHouse, expectAccessible, PICTURE } from './company-form-house.ts';
+import { describeVisits, SIZES } from './visit.ts';
+
+const [PHONE, DESKTOP] = SIZES;
+const UNKNOWN = 'CEP não encontrado';
+const FAILED = 'Erro ao buscar informações do CEP';
+const { url, service, ask, asAdmin, open, register } = companyFormHouse();
+const city = (page: Page) => page.getByRole('combobox', { name: 'Cidade' });
+
+async function openEdit(page: Page) {
+  await page.getByRole('button', { name: 'Editar Empresa' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editar Empresa' });
+  await dialog.getByRole('option', { name: 'Saúde' }).waitFor({ state: 'attached' });
+  return dialog;
+}
+
+describeVisits('the postal code', ({ visit }) => {
+  it('is said to be unknown, or not to be had, whatever the service does', () =>
+    visit({ viewport: PHONE, expected: /Failed to load resource|net::ERR/ }, async (page) => {
+      await open(page, await registerOwner(url()));
+      const cep = page.getByLabel('CEP');
+      const told = (text: string) => page.locator('[class*="Input-error"]', { hasText: text }).waitFor();
+      for (const digits of ['99999999', '99999998', '00000000']) {
+        await cep.fill(digits);
+        await told(UNKNOWN);
+        await cep.fill('');
+        expect(await page.getByText(UNKNOWN).count(), digits).toBe(0);
+      }
+      await cep.fill('99999999');
+      await told(UNKNOWN);
+      await expectAccessible(page);
+      for (const digits of ['50050050', '20020020']) {
+        await cep.fill(digits);
+        await told(FAILED);
+        await cep.fill('');
+        expect(await page.getByText(FAILED).count(), digits).toBe(0);
+      }
+      await cep.fill('40040040');
+      await page.getByText('Buscando o endereço do CEP…').waitFor();
+      await told(FAILED);
+      await cep.fill('');
+      await page.context().setOffline(true);
+      await cep.fill('13015001');
+      await told(FAILED);
+      await page.context().setOffline(false);
+    }));
+
+  it('can be pasted, and is overtaken by the next one', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, await registerOwner(url()));
+      const cep = page.getByLabel('CEP');
+      await page.evaluate(() => navigator.clipboard.writeText('CEP 13.825-000'));
+      await cep.focus();
+      await page.keyboard.press('Control+V');
+      await page.getByText('Dados do CEP carregados com sucesso!').waitFor();
+      expect(await cep.inputValue()).toBe('13825-000');
+      expect(await city(page).inputValue()).toBe('Holambra');
+
+      await cep.fill('40040040');
+      await cep.press('ArrowLeft');
+      await cep.press('Backspace');
+      await cep.press('x');
+      expect(await cep.inputValue()).toBe('40040-00');
+      expect(await cep.evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(7);
+      await cep.fill('13015001');
+      await page.getByLabel('Endereço').and(page.locator('[value*="Jaguara"]')).waitFor();
+      expect(service().asked.slice(-2)).toEqual(['40040040', '13015001']);
+      expect(await page.getByText(FAILED).count()).toBe(0);
+    }));
+});
+
+describeVisits('editing a company', ({ visit }) => {
+  for (const { name, ...viewport } of SIZES) {
+    it(`says what is missing, sends what was changed and shows it (${name})`, () =>
+      visit({ viewport }, async (page) => {
+        const owner = await registerOwner(url());
+        const id = await register(owner);
+        await (await asAdmin())('POST', `/admin/companies/${id}/approve`);
+        await open(page, owner, '/user-dashboard');
+        const dialog = await openEdit(page);
+        await expectAccessible(page);
+        for (const label of ['Nome', 'Descrição', 'Endereço', 'Telefone', 'E-mail']) {
+          await dialog.getByLabel(label, { exact: false }).fill('');
+        }
+        await dialog.getByRole('combobox', { name: 'Cidade' }).fill('');
+        await dialog.getByLabel('Categoria').selectOption('');
+        await dialog.getByLabel('Estado').selectOption('');
+        await dialog.getByRole('button', { name: 'Salvar alterações' }).click();
+        for (const text of [
+          'Nome é obrigatório',
+          'Descrição é obrigatória',
+          'Categoria é obrigatória',
+          'Endereço é obrigatório',
+          'Cidade é obrigatória',
+          'Estado é obrigatório',
+          'Telefone é obrigatório',
+          'Email é obrigatório',
+        ]) {
+          await dialog.getByText(text).waitFor();
+        }
+        await dialog.getByLabel('E-mail').fill('contato');
+        await dialog.getByRole('button', { name: 'Salvar alterações' }).click();
+        await dialog.getByText('Email inválido').waitFor();
+        await expectAccessible(page);
+
+        await page.keyboard.press('Escape');
+        await dialog.getByText('Há alterações que não foram salvas.').waitFor();
+        await expectAccessible(page);
+        await dialog.getByRole('button', { name: 'Descartar alterações' }).click();
+        await dialog.waitFor({ state: 'hidden' });
+
+        await openEdit(page);
+        await dialog.getByLabel('Nome').fill('Padaria Trigo e Mel');
+        await dialog.getByLabel('Escolher o logo').setInputFiles(PICTURE);
+        await dialog.getByRole('button', { name: 'Usar imagem' }).click();
+        await dialog.getByRole('button', { name: 'Salvar alterações' }).click();
+        await page.getByText('Empresa atualizada com sucesso!').waitFor();
+        await page.getByRole('heading', { name: 'Padaria Trigo e Mel' }).first().waitFor();
+        const { body } = await ask()('GET', `/companies/${id}`);
+        expect(body.data).toMatchObject({ name: 'Padaria Trigo e Mel', address: COMPANY.address });
+        expect(body.data.logo).toBeTruthy();
+      }));
+  }
+
+  it('keeps the logo and says so when saving fails', () =>
+    visit({ viewport: PHONE, expected: /Failed to load resource/ }, async (page) => {
+      const owner = await registerOwner(url());
+      await register(owner);
+      await open(page, owner, '/user-dashboard');
+      const dialog = await openEdit(page);
+      const logo = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+      await dialog.getByLabel('Escolher o logo').setInputFiles(logo);
+      await dialog.getByText('O logo deve ser uma imagem JPEG, PNG, WebP ou GIF.').waitFor();
+      await dialog.getByLabel('Nome').fill('Padaria Trigo e Mel');
+      await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '' }));
+      await dialog.getByRole('button', { name: 'Salvar alterações' }).click();
+      await dialog.getByText('Erro ao salvar empresa. Tente novamente.').waitFor();
+      await expectAccessible(page);
+    }));
+});

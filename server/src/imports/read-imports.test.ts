@@ -16,11 +16,11 @@ afterAll(() => guia.close());
 const IMPORTS = `query ($q: String, $order: ImportOrder, $page: Int, $perPage: Int) {
   companyImports(q: $q, order: $order, page: $page, perPage: $perPage) { total lastPage items { fileName percent } }
 }`;
-async function ask(variables: object) {
+async function ask(variables: Record<string, unknown>) {
   const { body } = await guia.graphql(IMPORTS, variables, admin);
   return body.data?.companyImports ?? body.errors[0].extensions;
 }
-const filesOf = async (variables: object): Promise<string[]> =>
+const filesOf = async (variables: Record<string, unknown>): Promise<string[]> =>
   (await ask(variables)).items.map(({ fileName }: { fileName: string }) => fileName);
 
 test('a part of its name finds a file, without regard to case, accents and signs', async () => {

@@ -24,11 +24,11 @@ afterAll(() => guia.close());
 const MAILS = `query ($q: String, $status: MailStatus, $order: MailOrder, $page: Int, $perPage: Int) {
   mails(q: $q, status: $status, order: $order, page: $page, perPage: $perPage) { total lastPage items { recipient } }
 }`;
-async function ask(variables: object) {
+async function ask(variables: Record<string, unknown>) {
   const { body } = await guia.graphql(MAILS, variables, admin);
   return body.data?.mails ?? body.errors[0].extensions;
 }
-const recipientsOf = async (variables: object): Promise<string[]> =>
+const recipientsOf = async (variables: Record<string, unknown>): Promise<string[]> =>
   (await ask(variables)).items.map(({ recipient }: { recipient: string }) => recipient.split(/[.@]/)[0]);
 
 test('a part of the recipient or the subject finds a mail, without regard to case and accents', async () => {

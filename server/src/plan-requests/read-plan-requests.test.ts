@@ -27,11 +27,11 @@ const REQUESTS = `query ($q: String, $status: RequestStatus, $order: PlanRequest
     total lastPage items { user { name } currentPlan { name } requestedPlan { name } }
   }
 }`;
-async function ask(variables: object) {
+async function ask(variables: Record<string, unknown>) {
   const { body } = await guia.graphql(REQUESTS, variables, admin);
   return body.data?.planRequests ?? body.errors[0].extensions;
 }
-const namesOf = async (variables: object): Promise<string[]> =>
+const namesOf = async (variables: Record<string, unknown>): Promise<string[]> =>
   (await ask(variables)).items.map(({ user }: { user: { name: string } }) => user.name.split(' ')[0]);
 
 test('who asks is found by name and e-mail, and all who ask for a plan by its name', async () => {

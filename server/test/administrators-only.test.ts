@@ -192,7 +192,7 @@ test.each(ADMIN_PARTS.map(([type, field]) => [type, field.name, field] as const)
   '%s.%s is told to administrators alone',
   async (type, name, field) => {
     const id = await makeCompany(guia.pool, { owner_id: Number(owner.id), is_approved: false });
-    const part = `${name} ${isObjectType(getNamedType(field.type)) ? '{ id }' : ''}`;
+    const part = `${name} ${isObjectType(getNamedType(field.type)) ? '{ __typename }' : ''}`;
     const text =
       type === 'Plan' ? `{ activePlans { items { ${part} } } }` : `{ company(id: "${id}") { ${part} } }`;
     const told = async (caller: object) => {

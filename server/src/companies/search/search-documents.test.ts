@@ -152,8 +152,16 @@ test('the migration can be undone, and fills itself from the companies that are 
   const later = MIGRATIONS.slice(MIGRATIONS.indexOf(Administration1763690800000));
   const migrations = [Search1763690100000, ...later].map((Migration) => new Migration());
   try {
-    for (const migration of migrations.toReversed()) await migration.down(runner);
-    for (const migration of migrations) await migration.up(runner);
+    // Each in a transaction of its own, as at the start.
+    const steps = [
+      ...migrations.toReversed().map((migration) => () => migration.down(runner)),
+      ...migrations.map((migration) => () => migration.up(runner)),
+    ];
+    for (const step of steps) {
+      await client.query('BEGIN');
+      await step();
+      await client.query('COMMIT');
+    }
   } finally {
     client.release();
   }

@@ -11,7 +11,7 @@ import type { Executor } from '../lib/executor.ts';
 import type { MemoryCache } from '../lib/memory-cache.ts';
 import { countOldClients } from './count-old-clients.ts';
 import { Fields } from './fields.ts';
-import { openApiOf } from './openapi.ts';
+import { openApiOf } from './openapi/document.ts';
 import { type Body, readBody } from './read-body.ts';
 import { refusalFor } from './refusal-for.ts';
 import type { Route } from './route.ts';

@@ -135,6 +135,7 @@ export const RATING_ROWS: Route[] = [
       return { ...data, data };
     },
     response: { ...check, data: named('RatingCheck', shape(check)) },
+    failures: { 404: 'Empresa não encontrada' },
   },
   {
     method: 'GET',

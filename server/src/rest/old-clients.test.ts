@@ -139,7 +139,11 @@ test('a form with a file: as PHP sends it, also for a PUT, and only where the sp
     .png()
     .toBuffer();
   const form = new FormData();
-  for (const [name, value] of Object.entries({ _method: 'PUT', description: 'Com imagem.', website: '' })) {
+  for (const [name, value] of Object.entries({
+    _method: 'PUT',
+    description: 'Frutas e verduras da região, com imagem.',
+    website: '',
+  })) {
     form.append(name, value);
   }
   form.append('logo', logo, { filename: 'logo.png' });
@@ -149,7 +153,7 @@ test('a form with a file: as PHP sends it, also for a PUT, and only where the sp
   });
   expect(changed.body).toMatchObject({
     success: true,
-    company: { description: 'Com imagem.', website: null },
+    company: { description: 'Frutas e verduras da região, com imagem.', website: null },
   });
   expect(changed.body.company.logo).toMatch(/^\/logos\/|^http/);
   const elsewhere = new FormData();

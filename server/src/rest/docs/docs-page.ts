@@ -63,7 +63,7 @@ ${own.map(({ path, method, operation }) => renderOperation(document, path, metho
 <a class="skip" href="#conteudo">Ir para o conteúdo</a>
 <header><strong>${info.title}</strong><a href="/">Ir para o site</a><a href="/api/openapi.json">Documento OpenAPI 3.1</a></header>
 <div class="page">
-<nav aria-label="Chamadas"><details><summary>Todas as chamadas</summary>${menu}<h2><a href="#formas">Formas</a></h2></details></nav>
+<nav aria-label="Chamadas"><details open><summary>Todas as chamadas</summary>${menu}<h2><a href="#formas">Formas</a></h2></details></nav>
 <main id="conteudo">
 <h1>API REST</h1>
 <p>Endereço: <code>${document.servers[0]?.url}</code></p>

@@ -18,7 +18,7 @@ addEventListener('DOMContentLoaded', () => {
   const input = filter.querySelector('input');
   const status = document.querySelector('[role=status]');
   const plain = (text) => text.normalize('NFD').replace(/[\\u0300-\\u036f]/g, '').toLowerCase();
-  const calls = [...document.querySelectorAll('details.call')].map((call) => [call, plain(call.querySelector('summary').textContent)]);
+  const calls = [...document.querySelectorAll('details.call')].map((call) => [call, plain(call.closest('section').querySelector('h2').textContent + ' ' + call.querySelector('summary').textContent)]);
   filter.hidden = false;
   input.addEventListener('input', () => {
     const words = plain(input.value).split(/\\s+/);

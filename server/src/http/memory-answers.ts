@@ -72,7 +72,8 @@ export function answerFromMemory(app: FastifyInstance, cache: MemoryCache): void
       return;
     }
     reply.code(kept.status).headers(kept.headers);
-    return reply.send(await present(request, reply, kept));
+    // Null would be sent as JSON.
+    return reply.send((await present(request, reply, kept)) ?? undefined);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {

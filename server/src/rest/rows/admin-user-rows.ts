@@ -1,7 +1,8 @@
 import { integer, type JsonSchema, like, named, nothing, text } from '../json/json-schema.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import { ROLES, USER_FIELDS, type UserFields, userJson, userSchema } from '../json/user-json.ts';
-import type { Parameter, Route } from '../route.ts';
+import type { Route } from '../route.ts';
+import { EMAIL, NAME, PASSWORDS, ROLE } from './account-form.ts';
 
 const ORDERS = ['newest', 'oldest', 'name', 'email'] as const;
 const MANAGED_FIELDS = `${USER_FIELDS} companiesCount`;
@@ -27,46 +28,6 @@ const writtenSchema = (message: string) => ({
 const doneSchema = (message: string) => ({ message: like(text, message), data: nothing });
 const UNKNOWN = 'Usuário não encontrado.';
 const LAST = 'É preciso haver ao menos um administrador ativo.';
-
-const NAME: Parameter = {
-  name: 'name',
-  type: 'string',
-  maxLength: 120,
-  description: 'O nome completo.',
-  example: 'Rosa Lima',
-};
-const EMAIL: Parameter = {
-  name: 'email',
-  type: 'string',
-  maxLength: 254,
-  description: 'Um que já tem conta é recusado (422).',
-  example: 'rosa@exemplo.com.br',
-};
-const ROLE: Parameter = {
-  name: 'role',
-  type: 'string',
-  enum: ROLES,
-  description: 'O que a conta pode fazer.',
-  example: 'company',
-};
-const PASSWORDS: Parameter[] = [
-  {
-    name: 'password',
-    type: 'string',
-    required: true,
-    maxLength: 128,
-    description: 'De 8 a 128 caracteres; nenhuma das mais conhecidas.',
-    example: 'jabuticaba-serrana-7',
-  },
-  {
-    name: 'password_confirmation',
-    type: 'string',
-    required: true,
-    maxLength: 128,
-    description: 'A mesma senha.',
-    example: 'jabuticaba-serrana-7',
-  },
-];
 
 /** What administrators do with accounts (SPEC section 7). */
 export const ADMIN_USER_ROWS: Route[] = [

@@ -1,6 +1,7 @@
 import { like, named, nothing, shape, text } from '../json/json-schema.ts';
 import { USER_FIELDS, type UserFields, userJson, userSchema } from '../json/user-json.ts';
 import type { Route } from '../route.ts';
+import { EMAIL, NAME, PASSWORD, PASSWORDS } from './account-form.ts';
 
 const signedIn = ({ user, token }: { user: UserFields; token: string }, message: string) => {
   const person = userJson(user);
@@ -16,8 +17,6 @@ const signedInSchema = (message: string) => ({
   token,
   data: named('Session', shape({ user: userSchema, token })),
 });
-const PASSWORD = { type: 'string', maxLength: 128, example: 'jabuticaba-serrana-7' } as const;
-const PASSWORD_RULE = 'De 8 a 128 caracteres; nenhuma das mais conhecidas.';
 
 export const AUTH_ROWS: Route[] = [
   {
@@ -65,22 +64,8 @@ export const AUTH_ROWS: Route[] = [
     who: 'everybody',
     operation: `mutation RestRegister($input: RegisterInput!) { register(input: $input) { token user { ${USER_FIELDS} } } }`,
     body: [
-      {
-        name: 'name',
-        type: 'string',
-        required: true,
-        maxLength: 120,
-        description: 'O nome completo.',
-        example: 'Rosa Lima',
-      },
-      {
-        name: 'email',
-        type: 'string',
-        required: true,
-        maxLength: 254,
-        description: 'Um que já tem conta é recusado (422).',
-        example: 'rosa@exemplo.com.br',
-      },
+      { ...NAME, required: true },
+      { ...EMAIL, required: true },
       {
         name: 'role',
         type: 'string',
@@ -94,8 +79,7 @@ export const AUTH_ROWS: Route[] = [
         description: 'Fica com a conta e preenche o cadastro da empresa; não cria a empresa.',
         example: 'Padaria Flor do Campo',
       },
-      { name: 'password', ...PASSWORD, required: true, description: PASSWORD_RULE },
-      { name: 'password_confirmation', ...PASSWORD, required: true, description: 'A mesma senha.' },
+      ...PASSWORDS,
       {
         name: 'terms',
         type: 'boolean',
@@ -148,14 +132,7 @@ export const AUTH_ROWS: Route[] = [
     who: 'signed in',
     operation: `mutation RestUpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { ${USER_FIELDS} } }`,
     body: [
-      {
-        name: 'name',
-        type: 'string',
-        required: true,
-        maxLength: 120,
-        description: 'O nome completo.',
-        example: 'Rosa Lima',
-      },
+      { ...NAME, required: true },
       {
         name: 'email',
         type: 'string',
@@ -198,8 +175,7 @@ export const AUTH_ROWS: Route[] = [
         description: 'A senha de agora.',
         example: 'a-senha-de-antes',
       },
-      { name: 'password', ...PASSWORD, required: true, description: PASSWORD_RULE },
-      { name: 'password_confirmation', ...PASSWORD, required: true, description: 'A mesma senha.' },
+      ...PASSWORDS,
     ],
     variables: ({ body }) => ({
       input: {

@@ -10,6 +10,7 @@ import {
 import { PAGE_PARAMETERS, pageVariables } from '../json/page-json.ts';
 import type { Route } from '../route.ts';
 import { OWN_COMPANY } from './own-company.ts';
+import { VISITORS_MESSAGE } from './visitors-message.ts';
 
 const NO_ACCESS =
   'Sua empresa ainda não tem acesso às mensagens. Peça a liberação ao administrador para ler e responder.';
@@ -22,53 +23,7 @@ export const MESSAGE_ROWS: Route[] = [
     summary: 'Envia a mensagem de um visitante a uma empresa.',
     who: 'everybody',
     operation: `mutation RestSendMessage($input: SendMessageInput!) { sendMessage(input: $input) { id createdAt } }`,
-    body: [
-      {
-        name: 'company_id',
-        type: 'integer',
-        required: true,
-        minimum: 1,
-        description: 'Uma empresa aprovada e ativa, com responsável.',
-        example: 7,
-      },
-      {
-        name: 'name',
-        type: 'string',
-        required: true,
-        maxLength: 120,
-        description: 'Quem escreve.',
-        example: 'Ana Prado',
-      },
-      {
-        name: 'email',
-        type: 'string',
-        required: true,
-        maxLength: 254,
-        description: 'Para onde vai a resposta.',
-        example: 'ana@exemplo.com.br',
-      },
-      {
-        name: 'phone',
-        type: 'string',
-        maxLength: 32,
-        description: 'Opcional.',
-        example: '(19) 98888-7777',
-      },
-      {
-        name: 'message',
-        type: 'string',
-        required: true,
-        maxLength: 5_000,
-        description: 'O texto da mensagem.',
-        example: 'Bom dia! Vocês fazem bolo por encomenda?',
-      },
-      {
-        name: 'nickname',
-        type: 'string',
-        maxLength: 0,
-        description: 'Deixe de fora: pessoas não veem este campo, robôs o preenchem (422).',
-      },
-    ],
+    body: VISITORS_MESSAGE,
     variables: ({ body }) => ({
       input: {
         companyId: body.requiredId('company_id'),

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { OpenApiAnswers } from '../../../test/openapi-answers.ts';
-import { operationIdOf } from '../route.ts';
-import { ROUTE_TABLE } from '../route-table.ts';
-import { openApiOf } from './document.ts';
+import { openApiOf } from '../src/rest/openapi/document.ts';
+import { operationIdOf } from '../src/rest/route.ts';
+import { ROUTE_TABLE } from '../src/rest/route-table.ts';
+import { OpenApiAnswers } from './openapi-answers.ts';
 
 /** The calls of SPEC section 7, in its order. */
 const SPECIFIED = `
@@ -118,7 +118,7 @@ test('every example is as its schema says', () => {
 });
 
 test('sentences of refusals are those that the program says', () => {
-  const server = fileURLToPath(new URL('../../', import.meta.url));
+  const server = fileURLToPath(new URL('../src/', import.meta.url));
   const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('rest'))
     .map((file) => readFileSync(join(server, file), 'utf8'))

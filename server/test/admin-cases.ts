@@ -7,6 +7,7 @@ export type Expected = [nobody: number, otherOwner: number, owner: number, admin
 /** What a row is called with. */
 export interface Target {
   id?: number | string;
+  slug?: string;
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
 }

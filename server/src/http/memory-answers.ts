@@ -4,7 +4,7 @@ import type { KeptAnswer, MemoryCache } from '../lib/memory-cache.ts';
 import { chooseEncoding, compress, type Encoding, isCompressible } from './encodings.ts';
 
 const begun = new WeakMap<FastifyRequest, number>();
-const KEPT_HEADERS = ['content-type', 'cache-control', 'vary'];
+const KEPT_HEADERS = ['content-type', 'cache-control', 'vary', 'content-security-policy'];
 
 /** The type of a GraphQL answer is negotiated, so what was asked for is part of the question. */
 const keyOf = (request: FastifyRequest): string => `${request.raw.url} ${request.headers.accept ?? ''}`;
@@ -72,7 +72,8 @@ export function answerFromMemory(app: FastifyInstance, cache: MemoryCache): void
       return;
     }
     reply.code(kept.status).headers(kept.headers);
-    return reply.send(await present(request, reply, kept));
+    // Null would be sent as JSON.
+    return reply.send((await present(request, reply, kept)) ?? undefined);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {

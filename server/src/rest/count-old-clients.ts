@@ -12,7 +12,7 @@ const COMPANY_PATH = /\/companies\/:id$/;
  */
 export function countOldClients(app: FastifyInstance, services: Services): void {
   app.addHook('onResponse', async (request, reply) => {
-    if (request.method !== 'GET' || reply.statusCode !== 200) return;
+    if (request.method !== 'GET' || ![200, 304].includes(reply.statusCode)) return;
     if (!COMPANY_PATH.test(request.routeOptions.url ?? '')) return;
     const visitor = {
       viewer: request.ctx?.viewer ?? null,

@@ -6,122 +6,110 @@ import { answerFromMemory } from '../http/memory-answers.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { contextOf, withContext } from '../http/request-context.ts';
 import type { Services } from '../lib/context.ts';
-import { notFound, Refusal, unauthenticated } from '../lib/errors.ts';
+import { notFound } from '../lib/errors.ts';
 import type { Executor } from '../lib/executor.ts';
 import type { MemoryCache } from '../lib/memory-cache.ts';
+import { parseBodies } from './bodies/body-parsers.ts';
+import { bodyOf } from './bodies/read-body.ts';
 import { countOldClients } from './count-old-clients.ts';
+import { documentRoutes } from './docs/document-routes.ts';
 import { Fields } from './fields.ts';
-import { openApiOf } from './openapi.ts';
-import { type Body, readBody } from './read-body.ts';
 import { refusalFor } from './refusal-for.ts';
 import type { Route } from './route.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+type Method = (typeof METHODS)[number];
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** The methods that a path has in the table; that a PUT may also come as POST is another matter. */
-const allowOf = (methods: ReadonlyMap<string, Handler>): string => [...methods.keys()].join(', ');
+/** Fresh at every use: whoever has it asks whether it still holds, and gets 304 (decision 021). */
+const SHARED = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'authorization' };
+const OWN = { 'cache-control': 'no-store' };
+
+/** The methods that a path has in the table; that others may also come as POST is another matter. */
+const allowOf = (methods: ReadonlyMap<Method, Handler>): string => [...methods.keys()].join(', ');
 
 const pathOf = (route: Route): string => route.path.replace(/\{(\w+)\}/g, ':$1');
 
-const bodies = new WeakMap<FastifyRequest, Body>();
-
-/** The request's body, read once. Nobody's file is read before it is known who sends it. */
-async function bodyOf(request: FastifyRequest, route: Route): Promise<Body> {
-  const known = bodies.get(request);
-  if (known) return known;
-  if (request.isMultipart()) {
-    if (!route.multipart) throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'Envie o conteúdo como JSON.');
-    if (!contextOf(request).viewer) throw unauthenticated();
-  }
-  const body = await readBody(request);
-  bodies.set(request, body);
-  return body;
-}
-
 /** A row as a handler: request → variables → operation → answer. */
-function handlerOf(route: Route, executor: Executor): Handler {
+function handlerOf(route: Route, executor: Executor, publicUrl: string): Handler {
   const document = parse(route.operation, { noLocation: true });
   return async (request, reply) => {
-    const { values, file } = await bodyOf(request, route);
+    const { values, file } = await bodyOf(request, { multipart: route.multipart === true, publicUrl });
     const query = new Fields(request.query as Record<string, unknown>);
     const body = new Fields(values);
     const params = request.params as Record<string, string>;
     const variables = route.variables({ params, query, body, file });
     query.check();
     body.check();
-    const result = await executor.execute(contextOf(request), { document, variables });
+    const ctx = contextOf(request);
+    const result = await executor.execute(ctx, { document, variables });
     const [error] = result.errors ?? [];
     if (error) throw refusalFor(error, route);
     return reply
+      .headers(ctx.answer.shareable ? SHARED : OWN)
       .header('content-type', 'application/json; charset=utf-8')
       .send(JSON.stringify({ success: true, ...route.respond(result.data) }));
   };
 }
 
-/** PHP clients send a PUT with a file as POST with `_method=PUT` (DECISIONS section 5). */
-function overriding(route: Route, put: Handler, allow: () => string): Handler {
+/**
+ * Old clients send other methods as POST with `_method`, in the body or the address: PHP sends files that way,
+ * and HTML forms know no others (DECISIONS section 5).
+ */
+function posting(methods: ReadonlyMap<Method, Handler>, multipart: boolean, publicUrl: string): Handler {
   return async (request, reply) => {
-    const { values } = await bodyOf(request, route);
-    if (String(values._method).toUpperCase() === 'PUT') return put(request, reply);
-    throw methodNotAllowed(reply, allow());
+    const { values } = await bodyOf(request, { multipart, publicUrl });
+    const { _method = values._method } = request.query as { _method?: unknown };
+    const meant = String(_method ?? 'POST').toUpperCase();
+    const handler = meant === 'GET' ? undefined : methods.get(meant as Method);
+    if (!handler) throw methodNotAllowed(reply, allowOf(methods));
+    return handler(request, reply);
   };
 }
 
-/** `/api`: each row of the table, each path's other methods as 405, and the OpenAPI document. */
+/** Each row of the table; each path's other methods as 405, and OPTIONS without any leave for other sites. */
+function addRows(app: FastifyInstance, executor: Executor, publicUrl: string): void {
+  const paths = new Map<string, Route[]>();
+  for (const route of ROUTE_TABLE) {
+    paths.set(pathOf(route), [...(paths.get(pathOf(route)) ?? []), route]);
+  }
+  for (const [url, routes] of paths) {
+    const methods = new Map<Method, Handler>(
+      routes.map((route) => [route.method, handlerOf(route, executor, publicUrl)]),
+    );
+    const allow = allowOf(methods);
+    const refuse: Handler = async (_request, reply) => {
+      throw methodNotAllowed(reply, allow);
+    };
+    const writes = routes.some(({ method }) => method !== 'GET');
+    const takesFiles = routes.some((route) => route.multipart === true);
+    for (const method of METHODS) {
+      const handler =
+        method === 'POST' && writes ? posting(methods, takesFiles, publicUrl) : methods.get(method);
+      app.route({ method, url, handler: handler ?? refuse });
+    }
+    app.options(url, async (_request, reply) => reply.code(204).header('allow', allow).send());
+  }
+}
+
+/** `/api`: the rows of the table, the OpenAPI document and the page to read it. */
 export function restRoutes(executor: Executor, services: Services, cache: MemoryCache) {
   return async (app: FastifyInstance): Promise<void> => {
-    const { JSON_BYTES, LOGO_BYTES } = services.config.limits;
+    const { config, log } = services;
+    const { JSON_BYTES, LOGO_BYTES } = config.limits;
     answerFromMemory(app, cache);
     withContext(app, services);
     countOldClients(app, services);
     await app.register(multipart, {
-      limits: { fileSize: LOGO_BYTES, files: 1, fields: 50, fieldSize: JSON_BYTES, parts: 60 },
+      limits: { fileSize: LOGO_BYTES, files: 1, fields: 100, fieldSize: JSON_BYTES, parts: 110 },
     });
-    app.removeContentTypeParser('application/json');
-    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-      try {
-        done(null, text === '' ? {} : JSON.parse(text as string));
-      } catch {
-        done(new Refusal('BAD_REQUEST', 'O corpo do pedido não é um JSON válido.'));
-      }
-    });
-    app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error, services.log));
-
-    const handlers = new Map<string, Map<string, Handler>>();
-    for (const route of ROUTE_TABLE) {
-      const path = pathOf(route);
-      const methods = handlers.get(path) ?? new Map<string, Handler>();
-      const handler = handlerOf(route, executor);
-      methods.set(route.method, handler);
-      if (route.method === 'PUT')
-        methods.set(
-          'POST',
-          overriding(route, handler, () => allowOf(methods)),
-        );
-      handlers.set(path, methods);
-    }
-    for (const [path, methods] of handlers) {
-      const allow = allowOf(methods);
-      for (const method of METHODS) {
-        const handler = methods.get(method);
-        app.route({
-          method,
-          url: path,
-          handler:
-            handler ??
-            (async (_request, reply) => {
-              throw methodNotAllowed(reply, allow);
-            }),
-        });
-      }
-    }
-
+    parseBodies(app);
+    app.setErrorHandler((error, request, reply) => sendFailure(request, reply.headers(OWN), error, log));
+    addRows(app, executor, config.publicUrl);
     app.all('/*', async () => {
       throw notFound('Endereço não encontrado.');
     });
-    const document = JSON.stringify(openApiOf(ROUTE_TABLE, services.config.publicUrl));
-    app.get('/openapi.json', async (_request, reply) => reply.type('application/json').send(document));
+    await app.register(documentRoutes(config.publicUrl));
   };
 }

@@ -1,4 +1,16 @@
-import { dateTime, flag, integer, number, orNull, shape, text, textOrNull } from './json-schema.ts';
+import {
+  dateTime,
+  flag,
+  id,
+  integer,
+  like,
+  named,
+  number,
+  orNull,
+  shape,
+  text,
+  textOrNull,
+} from './json-schema.ts';
 import { type PlanFields, planJson, planSchema } from './plan-json.ts';
 
 /** What `companyJson` needs of the schema's Company. */
@@ -62,30 +74,46 @@ export const companyJson = (company: CompanyFields) => ({
   created_at: company.createdAt,
 });
 
-export const companySchema = shape({
-  id: integer,
-  name: text,
-  slug: text,
-  description: text,
-  category_id: integer,
-  category: text,
-  city: text,
-  state: text,
-  address: textOrNull,
-  cep: textOrNull,
-  phone: textOrNull,
-  contact_type: { type: 'string', enum: ['phone', 'whatsapp'] },
-  email: textOrNull,
-  website: textOrNull,
-  logo: textOrNull,
-  logo_small: textOrNull,
-  is_active: flag,
-  is_approved: flag,
-  has_message_access: { type: ['boolean', 'null'] },
-  average_rating: number,
-  total_ratings: integer,
-  owner: orNull(shape({ plan: orNull(planSchema) })),
-  owner_name: textOrNull,
-  owner_email: textOrNull,
-  created_at: dateTime,
-});
+export const companySchema = named(
+  'Company',
+  shape({
+    id,
+    name: like(text, 'Padaria Flor do Campo'),
+    slug: {
+      ...like(text, 'padaria-flor-do-campo'),
+      description: 'A parte legível do endereço da página; não muda.',
+    },
+    description: like(text, 'Pães de fermentação natural, bolos e café.'),
+    category_id: like(id, 3),
+    category: { ...like(text, 'Alimentação'), description: 'O nome da categoria.' },
+    city: like(text, 'Campinas'),
+    state: { ...like(text, 'SP'), description: 'A sigla, com duas letras.' },
+    address: like(textOrNull, 'Rua das Acácias, 120 - Centro'),
+    cep: like(textOrNull, '13010-000'),
+    phone: {
+      ...like(textOrNull, '(19) 3234-5678'),
+      description: 'Como se escreve no Brasil, ou como foi digitado.',
+    },
+    contact_type: { type: 'string', enum: ['phone', 'whatsapp'] },
+    email: like(textOrNull, 'contato@padariaflor.exemplo.com.br'),
+    website: like(textOrNull, 'https://padariaflor.exemplo.com.br'),
+    logo: { ...like(textOrNull, null), description: 'O endereço da imagem maior (WebP).' },
+    logo_small: { ...like(textOrNull, null), description: 'O endereço da imagem menor (WebP).' },
+    is_active: flag,
+    is_approved: flag,
+    has_message_access: {
+      type: ['boolean', 'null'],
+      examples: [null],
+      description: 'Para o responsável e administradores; nulo para os demais.',
+    },
+    average_rating: { ...like(number, 4.5), description: '0 enquanto não há avaliações.' },
+    total_ratings: like(integer, 12),
+    owner: {
+      ...orNull(shape({ plan: orNull(planSchema) })),
+      description: 'Nulo quando a empresa não tem responsável.',
+    },
+    owner_name: { ...like(textOrNull, null), description: 'Só para administradores.' },
+    owner_email: { ...like(textOrNull, null), description: 'Só para administradores.' },
+    created_at: dateTime,
+  }),
+);

@@ -1,15 +1,26 @@
-/** The part of JSON Schema that the answers need. */
+/** The part of JSON Schema (2020-12) that requests and answers need. */
 export interface JsonSchema {
+  /** Names the schema: the document has it once, under this name (`openapi/name-schemas.ts`). */
+  title?: string;
   type?: string | string[];
   format?: string;
   description?: string;
   enum?: readonly unknown[];
+  const?: unknown;
+  /** Examples of documents are put together from these (`openapi/example-of.ts`). */
+  examples?: readonly unknown[];
+  default?: unknown;
   properties?: Record<string, JsonSchema>;
   required?: string[];
+  additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
   minimum?: number;
   maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
   anyOf?: JsonSchema[];
+  $ref?: string;
 }
 
 export const text: JsonSchema = { type: 'string' };
@@ -17,13 +28,28 @@ export const textOrNull: JsonSchema = { type: ['string', 'null'] };
 export const integer: JsonSchema = { type: 'integer' };
 export const integerOrNull: JsonSchema = { type: ['integer', 'null'] };
 export const number: JsonSchema = { type: 'number' };
-export const flag: JsonSchema = { type: 'boolean' };
-export const dateTime: JsonSchema = { type: 'string', format: 'date-time' };
+export const flag: JsonSchema = { type: 'boolean', examples: [true] };
+export const dateTime: JsonSchema = {
+  type: 'string',
+  format: 'date-time',
+  examples: ['2026-03-14T12:30:00.000Z'],
+};
+export const id: JsonSchema = { ...integer, minimum: 1, maximum: 2_147_483_647, examples: [7] };
+export const nothing: JsonSchema = { type: 'null' };
 
-/** An object that has all of these; an empty value is null, never left out (DECISIONS section 5). */
+/** The same schema with an example: a plausible value, invented. */
+export const like = (schema: JsonSchema, ...examples: unknown[]): JsonSchema => ({ ...schema, examples });
+
+/** An object that has all of these and nothing else; an empty value is null, never left out (DECISIONS section 5). */
 export function shape(properties: Record<string, JsonSchema>): JsonSchema {
-  return { type: 'object', properties, required: Object.keys(properties) };
+  return {
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  };
 }
 
+export const named = (title: string, schema: JsonSchema): JsonSchema => ({ ...schema, title });
 export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });

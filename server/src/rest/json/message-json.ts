@@ -1,4 +1,16 @@
-import { dateTime, flag, integer, integerOrNull, orNull, shape, text, textOrNull } from './json-schema.ts';
+import {
+  dateTime,
+  flag,
+  id,
+  integer,
+  integerOrNull,
+  like,
+  named,
+  orNull,
+  shape,
+  text,
+  textOrNull,
+} from './json-schema.ts';
 import { PAGE_FIELDS, pageJson, pageSchema } from './page-json.ts';
 
 export const MESSAGE_FIELDS =
@@ -29,17 +41,24 @@ export const messageJson = (message: MessageFields) => ({
   created_at: message.createdAt,
 });
 
-export const messageSchema = shape({
-  id: integer,
-  subject: textOrNull,
-  content: text,
-  sender_type: { type: 'string', enum: ['visitor', 'admin', 'company'] },
-  sender: shape({ name: text, email: textOrNull, phone: textOrNull }),
-  is_read: flag,
-  read_at: orNull(dateTime),
-  replied_to: integerOrNull,
-  created_at: dateTime,
-});
+export const messageSchema = named(
+  'Message',
+  shape({
+    id: like(id, 31),
+    subject: { ...like(textOrNull, null), description: 'Nulo nas mensagens de visitantes.' },
+    content: like(text, 'Bom dia! Vocês fazem bolo por encomenda?'),
+    sender_type: { type: 'string', enum: ['visitor', 'admin', 'company'] },
+    sender: shape({
+      name: like(text, 'Ana Prado'),
+      email: like(textOrNull, 'ana@exemplo.com.br'),
+      phone: like(textOrNull, '(19) 98888-7777'),
+    }),
+    is_read: flag,
+    read_at: orNull(dateTime),
+    replied_to: { ...like(integerOrNull, null), description: 'O número da mensagem a que esta responde.' },
+    created_at: dateTime,
+  }),
+);
 
 export const INBOX_FIELDS = `hasAccess unreadCount message isAccessRequested
   messages { ${PAGE_FIELDS} items { ${MESSAGE_FIELDS} } }`;
@@ -65,10 +84,10 @@ export function inboxJson(inbox: InboxFields) {
 }
 
 const inboxShape = {
-  has_access: flag,
-  unread_count: integer,
-  message: textOrNull,
-  is_access_requested: flag,
-  messages: pageSchema(messageSchema),
+  has_access: { ...flag, description: 'Falso: a lista vem vazia e `message` diz por quê.' },
+  unread_count: like(integer, 1),
+  message: like(textOrNull, null),
+  is_access_requested: like(flag, false),
+  messages: pageSchema('MessagePage', messageSchema),
 };
 export const inboxSchema = { ...inboxShape, data: shape(inboxShape) };

@@ -1,11 +1,27 @@
 import type { Fields } from '../fields.ts';
 import type { Parameter } from '../route.ts';
-import { flag, integer, integerOrNull, type JsonSchema, listOf, shape } from './json-schema.ts';
+import { flag, integer, integerOrNull, type JsonSchema, like, listOf, named, shape } from './json-schema.ts';
 
 export const PAGE_FIELDS = 'page perPage lastPage total';
 export const PAGE_PARAMETERS: Parameter[] = [
-  { name: 'page', type: 'integer', description: 'From 1.' },
-  { name: 'per_page', type: 'integer', description: '1 to 100; 16 when absent.' },
+  {
+    name: 'page',
+    type: 'integer',
+    minimum: 1,
+    maximum: 1_000_000,
+    default: 1,
+    description: 'A página, contada de 1.',
+    example: 1,
+  },
+  {
+    name: 'per_page',
+    type: 'integer',
+    minimum: 1,
+    maximum: 100,
+    default: 16,
+    description: 'Quantos por página.',
+    example: 16,
+  },
 ];
 
 interface PageFields<Item> {
@@ -39,14 +55,21 @@ export function pageJson<Item>(page: PageFields<Item>, itemJson: (item: Item) =>
   };
 }
 
-export const pageSchema = (item: JsonSchema): JsonSchema =>
-  shape({
-    current_page: integer,
-    data: listOf(item),
-    from: integerOrNull,
-    to: integerOrNull,
-    per_page: integer,
-    last_page: integer,
-    total: integer,
-    total_is_exact: flag,
-  });
+/** The schema of `pageJson`, under a name of its own. */
+export const pageSchema = (title: string, item: JsonSchema): JsonSchema =>
+  named(
+    title,
+    shape({
+      current_page: like(integer, 1),
+      data: listOf(item),
+      from: {
+        ...like(integerOrNull, 1),
+        description: 'O lugar do primeiro item na lista; nulo na página vazia.',
+      },
+      to: { ...like(integerOrNull, 1), description: 'O lugar do último item; nulo na página vazia.' },
+      per_page: like(integer, 16),
+      last_page: like(integer, 1),
+      total: like(integer, 1),
+      total_is_exact: { ...flag, description: 'Falso quando o total é uma estimativa.' },
+    }),
+  );

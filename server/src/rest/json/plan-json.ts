@@ -1,4 +1,4 @@
-import { flag, integer, number, shape, text } from './json-schema.ts';
+import { flag, id, integer, like, named, number, shape, text } from './json-schema.ts';
 
 export const PLAN_FIELDS = 'id name price maxCompanies features isActive';
 
@@ -24,11 +24,17 @@ export const planJson = (plan: PlanFields) => ({
   is_active: plan.isActive,
 });
 
-export const planSchema = shape({
-  id: integer,
-  name: text,
-  price: { ...number, description: 'Reais a month.' },
-  max_companies: integer,
-  features: text,
-  is_active: flag,
-});
+export const planSchema = named(
+  'Plan',
+  shape({
+    id: like(id, 2),
+    name: like(text, 'Prata'),
+    price: { ...like(number, 29.9), description: 'Reais por mês.' },
+    max_companies: like(integer, 5),
+    features: {
+      ...like(text, 'Até 5 empresas, Destaque na busca'),
+      description: 'Os recursos, separados por vírgulas.',
+    },
+    is_active: flag,
+  }),
+);

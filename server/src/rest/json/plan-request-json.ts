@@ -1,4 +1,4 @@
-import { dateTime, integer, number, orNull, shape, text, textOrNull } from './json-schema.ts';
+import { dateTime, id, like, named, number, orNull, shape, text, textOrNull } from './json-schema.ts';
 
 export const PLAN_REQUEST_FIELDS = `id status user { id name email } currentPlan { id name price }
   requestedPlan { id name price } requestedAt message adminNotes decidedAt`;
@@ -36,16 +36,26 @@ export const planRequestJson = (request: PlanRequestFields) => ({
   decided_at: request.decidedAt,
 });
 
-const namedPlanSchema = shape({ id: integer, name: text, price: number });
+const namedPlanSchema = named(
+  'NamedPlan',
+  shape({
+    id: like(id, 2),
+    name: like(text, 'Prata'),
+    price: { ...like(number, 29.9), description: 'Reais por mês.' },
+  }),
+);
 
-export const planRequestSchema = shape({
-  id: integer,
-  status: { type: 'string', enum: ['pending', 'approved', 'rejected'] },
-  user: shape({ id: integer, name: text, email: text }),
-  current_plan: orNull(namedPlanSchema),
-  requested_plan: namedPlanSchema,
-  requested_at: dateTime,
-  message: textOrNull,
-  admin_notes: textOrNull,
-  decided_at: orNull(dateTime),
-});
+export const planRequestSchema = named(
+  'PlanRequest',
+  shape({
+    id: like(id, 5),
+    status: { type: 'string', enum: ['pending', 'approved', 'rejected'] },
+    user: shape({ id, name: like(text, 'Rosa Lima'), email: like(text, 'rosa@exemplo.com.br') }),
+    current_plan: { ...orNull(namedPlanSchema), description: 'O plano de quando o pedido foi feito.' },
+    requested_plan: namedPlanSchema,
+    requested_at: dateTime,
+    message: like(textOrNull, 'Vamos abrir mais duas lojas.'),
+    admin_notes: like(textOrNull, null),
+    decided_at: { ...orNull(dateTime), examples: [null] },
+  }),
+);

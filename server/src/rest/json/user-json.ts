@@ -1,4 +1,4 @@
-import { dateTime, flag, integer, orNull, shape, text, textOrNull } from './json-schema.ts';
+import { dateTime, flag, id, like, named, orNull, shape, text, textOrNull } from './json-schema.ts';
 import { PLAN_FIELDS, type PlanFields, planJson, planSchema } from './plan-json.ts';
 
 export const ROLES = ['admin', 'company', 'user'] as const;
@@ -26,13 +26,16 @@ export const userJson = (user: UserFields) => ({
   plan: user.plan && planJson(user.plan),
 });
 
-export const userSchema = shape({
-  id: integer,
-  name: text,
-  email: text,
-  role: { type: 'string', enum: ROLES },
-  is_active: flag,
-  company_name: textOrNull,
-  created_at: dateTime,
-  plan: orNull(planSchema),
-});
+export const userSchema = named(
+  'User',
+  shape({
+    id,
+    name: like(text, 'Rosa Lima'),
+    email: like(text, 'rosa@exemplo.com.br'),
+    role: { type: 'string', enum: ROLES, examples: ['company'] },
+    is_active: flag,
+    company_name: { ...like(textOrNull, 'Padaria Flor do Campo'), description: 'O nome dito no cadastro.' },
+    created_at: dateTime,
+    plan: orNull(planSchema),
+  }),
+);

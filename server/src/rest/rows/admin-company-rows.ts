@@ -1,8 +1,8 @@
 import type { Fields } from '../fields.ts';
 import { COMPANY_FIELDS, type CompanyFields, companyJson, companySchema } from '../json/company-json.ts';
-import { text } from '../json/json-schema.ts';
+import { like, nothing, text } from '../json/json-schema.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
-import type { Route } from '../route.ts';
+import type { Parameter, Route } from '../route.ts';
 import { changedForm, FORM, typedForm } from './company-form.ts';
 
 const STATUSES = ['approved', 'pending'] as const;
@@ -12,11 +12,22 @@ const one = (company: CompanyFields, message: string) => {
   const data = companyJson(company);
   return { message, company: data, data };
 };
-const oneSchema = { message: text, company: companySchema, data: companySchema };
-const OWNER = [
-  { name: 'owner_id', type: 'integer', description: 'A company account.' },
-  { name: 'owner_email', type: 'string', description: 'The same by its e-mail.' },
-] as const;
+const oneSchema = (message: string) => ({
+  message: like(text, message),
+  company: companySchema,
+  data: companySchema,
+});
+const OWNER: Parameter[] = [
+  { name: 'owner_id', type: 'integer', minimum: 1, description: 'O número de uma conta de empresa.' },
+  {
+    name: 'owner_email',
+    type: 'string',
+    maxLength: 254,
+    description: 'O e-mail dela, em vez do número.',
+    example: 'rosa@exemplo.com.br',
+  },
+];
+const NAMED_WRONGLY = 'Não há conta de empresa com este e-mail.';
 const REQUIRED = ['name', 'category_id', 'city'];
 const ADMIN_FORM = [
   ...FORM.map((parameter) => ({ ...parameter, required: REQUIRED.includes(parameter.name) })),
@@ -32,9 +43,9 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
   {
     method: 'GET',
     path: '/admin/companies',
-    summary: 'All companies, pending and inactive ones too.',
+    summary: 'Todas as empresas, também pendentes e inativas.',
     who: 'admin',
-    operation: `query RestAdminCompanies($q: String, $status: ApprovalStatus, $isActive: Boolean, $categoryId: ID,
+    operation: `query RestAdminListCompanies($q: String, $status: ApprovalStatus, $isActive: Boolean, $categoryId: ID,
         $city: String, $hasOwner: Boolean, $hasMessageAccess: Boolean, $order: AdminCompanyOrder!, $page: Int!,
         $perPage: Int!) {
       adminCompanies(q: $q, status: $status, isActive: $isActive, categoryId: $categoryId, city: $city,
@@ -46,15 +57,29 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
       {
         name: 'q',
         type: 'string',
-        description: "Part of the name, an owner's e-mail, a phone, a CNPJ, an id.",
+        description: 'Parte do nome, o e-mail do responsável, um telefone, um CNPJ ou um número.',
+        example: 'padaria',
       },
-      { name: 'status', type: 'string', enum: STATUSES },
-      { name: 'is_active', type: 'boolean' },
-      { name: 'category_id', type: 'integer' },
-      { name: 'city', type: 'string' },
-      { name: 'has_owner', type: 'boolean' },
-      { name: 'has_message_access', type: 'boolean' },
-      { name: 'order', type: 'string', enum: ORDERS },
+      {
+        name: 'status',
+        type: 'string',
+        enum: STATUSES,
+        description: 'Todas, se faltar.',
+        example: 'pending',
+      },
+      { name: 'is_active', type: 'boolean', description: 'Todas, se faltar.', example: true },
+      { name: 'category_id', type: 'integer', description: 'O número da categoria.', example: 3 },
+      { name: 'city', type: 'string', description: 'Com ou sem o estado.', example: 'Campinas - SP' },
+      { name: 'has_owner', type: 'boolean', description: 'Todas, se faltar.', example: true },
+      { name: 'has_message_access', type: 'boolean', description: 'Todas, se faltar.', example: true },
+      {
+        name: 'order',
+        type: 'string',
+        enum: ORDERS,
+        default: 'newest',
+        description: 'O que vem primeiro.',
+        example: 'name',
+      },
       ...PAGE_PARAMETERS,
     ],
     variables: ({ query }) => ({
@@ -69,12 +94,12 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
       ...pageVariables(query),
     }),
     respond: ({ adminCompanies }) => ({ data: pageJson(adminCompanies, companyJson) }),
-    response: { data: pageSchema(companySchema) },
+    response: { data: pageSchema('CompanyPage', companySchema) },
   },
   {
     method: 'POST',
     path: '/admin/companies',
-    summary: 'Makes a company, approved at once.',
+    summary: 'Cria uma empresa, já aprovada.',
     who: 'admin',
     multipart: true,
     operation: `mutation RestAdminCreateCompany($input: AdminCompanyInput!, $logo: Upload) {
@@ -83,12 +108,13 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
     body: ADMIN_FORM,
     variables: ({ body, file }) => ({ input: { ...typedForm(body), ...ownerOf(body) }, logo: file }),
     respond: ({ adminCreateCompany }) => one(adminCreateCompany, 'Empresa criada com sucesso!'),
-    response: oneSchema,
+    response: oneSchema('Empresa criada com sucesso!'),
+    failures: { 409: 'Esta empresa já está cadastrada.', 422: { owner_email: NAMED_WRONGLY } },
   },
   {
     method: 'PUT',
     path: '/admin/companies/{id}',
-    summary: 'Changes a company: an absent field stays, an empty one is emptied.',
+    summary: 'Muda uma empresa: um campo ausente fica como está, um vazio é esvaziado.',
     who: 'admin',
     multipart: true,
     operation: `mutation RestAdminUpdateCompany($id: ID!, $input: AdminUpdateCompanyInput!, $logo: Upload) {
@@ -101,30 +127,44 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
       logo: file,
     }),
     respond: ({ adminUpdateCompany }) => one(adminUpdateCompany, 'Empresa atualizada com sucesso!'),
-    response: oneSchema,
+    response: oneSchema('Empresa atualizada com sucesso!'),
+    failures: { 404: 'Empresa não encontrada', 422: { owner_email: NAMED_WRONGLY } },
   },
   {
     method: 'DELETE',
     path: '/admin/companies/{id}',
-    summary: 'Removes a company with all that hangs on it, and its owner when this was the last one.',
+    summary: 'Remove uma empresa com tudo o que é dela, e o responsável, se era a última dele.',
     who: 'admin',
     operation: 'mutation RestAdminRemoveCompany($id: ID!) { adminRemoveCompany(id: $id) }',
     variables: ({ params }) => ({ id: params.id }),
     respond: () => ({ message: 'Empresa removida com sucesso!', data: null }),
-    response: { message: text, data: { type: 'null' } },
+    response: { message: like(text, 'Empresa removida com sucesso!'), data: nothing },
+    failures: {
+      404: 'Empresa não encontrada',
+      409: 'As empresas do dono mudaram enquanto isso. Feche este aviso, confira e tente de novo.',
+    },
   },
   {
     method: 'PATCH',
     path: '/admin/companies/{id}/status',
-    summary: 'An inactive company is hidden from all but its owner and administrators.',
+    summary: 'Ativa ou desativa uma empresa; uma inativa só o responsável e administradores veem.',
     who: 'admin',
     operation: `mutation RestSetCompanyActive($id: ID!, $isActive: Boolean!) {
       setCompanyActive(id: $id, isActive: $isActive) { ${COMPANY_FIELDS} }
     }`,
-    body: [{ name: 'is_active', type: 'boolean', required: true }],
+    body: [
+      {
+        name: 'is_active',
+        type: 'boolean',
+        required: true,
+        description: 'Falso esconde a empresa.',
+        example: true,
+      },
+    ],
     variables: ({ params, body }) => ({ id: params.id, isActive: body.requiredFlag('is_active') }),
     respond: ({ setCompanyActive }) =>
       one(setCompanyActive, setCompanyActive.isActive ? 'Empresa ativada.' : 'Empresa desativada.'),
-    response: oneSchema,
+    response: oneSchema('Empresa ativada.'),
+    failures: { 404: 'Empresa não encontrada' },
   },
 ];

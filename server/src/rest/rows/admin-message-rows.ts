@@ -1,5 +1,5 @@
 import { COMPANY_FIELDS, companyJson, companySchema } from '../json/company-json.ts';
-import { shape, text } from '../json/json-schema.ts';
+import { like, named, shape, text } from '../json/json-schema.ts';
 import { MESSAGE_FIELDS, messageJson, messageSchema } from '../json/message-json.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import type { Route } from '../route.ts';
@@ -8,36 +8,68 @@ export const ADMIN_MESSAGE_ROWS: Route[] = [
   {
     method: 'GET',
     path: '/admin/messages',
-    summary: 'The conversation of the administration with a company, the newest first.',
+    summary: 'A conversa da administração com uma empresa, as mensagens mais novas primeiro.',
     who: 'admin',
-    operation: `query RestConversation($companyId: ID!, $page: Int!, $perPage: Int!) {
+    operation: `query RestListConversation($companyId: ID!, $page: Int!, $perPage: Int!) {
       companyConversation(companyId: $companyId, page: $page, perPage: $perPage) {
         ${PAGE_FIELDS} items { ${MESSAGE_FIELDS} }
       }
     }`,
-    query: [{ name: 'company_id', type: 'integer', required: true }, ...PAGE_PARAMETERS],
+    query: [
+      {
+        name: 'company_id',
+        type: 'integer',
+        required: true,
+        minimum: 1,
+        description: 'O número da empresa.',
+        example: 7,
+      },
+      ...PAGE_PARAMETERS,
+    ],
     variables: ({ query }) => ({ companyId: query.requiredId('company_id'), ...pageVariables(query) }),
     respond: ({ companyConversation }) => {
       const messages = pageJson(companyConversation, messageJson);
       return { messages, data: { messages } };
     },
     response: {
-      messages: pageSchema(messageSchema),
-      data: shape({ messages: pageSchema(messageSchema) }),
+      messages: pageSchema('MessagePage', messageSchema),
+      data: named('Conversation', shape({ messages: pageSchema('MessagePage', messageSchema) })),
     },
+    failures: { 404: 'Empresa não encontrada' },
   },
   {
     method: 'POST',
     path: '/admin/messages/send',
-    summary: 'Writes to a company in the name of the administration.',
+    summary: 'Escreve a uma empresa em nome da administração.',
     who: 'admin',
     operation: `mutation RestSendAdminMessage($companyId: ID!, $subject: String!, $content: String!) {
       sendAdminMessage(companyId: $companyId, subject: $subject, content: $content) { ${MESSAGE_FIELDS} }
     }`,
     body: [
-      { name: 'company_id', type: 'integer', required: true },
-      { name: 'subject', type: 'string', required: true },
-      { name: 'content', type: 'string', required: true },
+      {
+        name: 'company_id',
+        type: 'integer',
+        required: true,
+        minimum: 1,
+        description: 'Uma empresa com responsável.',
+        example: 7,
+      },
+      {
+        name: 'subject',
+        type: 'string',
+        required: true,
+        maxLength: 150,
+        description: 'O assunto.',
+        example: 'Seu cadastro',
+      },
+      {
+        name: 'content',
+        type: 'string',
+        required: true,
+        maxLength: 5_000,
+        description: 'O texto da mensagem.',
+        example: 'Falta o telefone da empresa. Pode completar?',
+      },
     ],
     variables: ({ body }) => ({
       companyId: body.requiredId('company_id'),
@@ -48,17 +80,30 @@ export const ADMIN_MESSAGE_ROWS: Route[] = [
       message: 'Mensagem enviada com sucesso!',
       data: messageJson(sendAdminMessage),
     }),
-    response: { message: text, data: messageSchema },
+    response: { message: like(text, 'Mensagem enviada com sucesso!'), data: messageSchema },
+    failures: {
+      404: 'Empresa não encontrada',
+      409: 'Esta empresa ainda não tem responsável para receber mensagens.',
+      422: { subject: 'Assunto e mensagem são obrigatórios' },
+    },
   },
   {
     method: 'PUT',
     path: '/admin/companies/{id}/message-access',
-    summary: 'Lets a company read its messages, or no longer.',
+    summary: 'Libera ou tira o acesso de uma empresa às mensagens.',
     who: 'admin',
-    operation: `mutation RestMessageAccess($id: ID!, $hasAccess: Boolean!) {
+    operation: `mutation RestSetMessageAccess($id: ID!, $hasAccess: Boolean!) {
       setMessageAccess(companyId: $id, hasAccess: $hasAccess) { ${COMPANY_FIELDS} }
     }`,
-    body: [{ name: 'has_message_access', type: 'boolean', required: true }],
+    body: [
+      {
+        name: 'has_message_access',
+        type: 'boolean',
+        required: true,
+        description: 'Verdadeiro libera.',
+        example: true,
+      },
+    ],
     variables: ({ params, body }) => ({ id: params.id, hasAccess: body.requiredFlag('has_message_access') }),
     respond: ({ setMessageAccess }) => {
       const company = companyJson(setMessageAccess);
@@ -67,6 +112,11 @@ export const ADMIN_MESSAGE_ROWS: Route[] = [
         : 'Acesso às mensagens removido.';
       return { message, company, data: company };
     },
-    response: { message: text, company: companySchema, data: companySchema },
+    response: {
+      message: like(text, 'Acesso às mensagens liberado.'),
+      company: companySchema,
+      data: companySchema,
+    },
+    failures: { 404: 'Empresa não encontrada' },
   },
 ];

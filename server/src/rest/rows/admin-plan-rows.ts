@@ -1,5 +1,5 @@
 import type { Fields } from '../fields.ts';
-import { flag, integer, listOf, number, shape, text } from '../json/json-schema.ts';
+import { flag, id, integer, like, listOf, named, nothing, number, shape, text } from '../json/json-schema.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import { PLAN_FIELDS, type PlanFields } from '../json/plan-json.ts';
 import type { Parameter, Route } from '../route.ts';
@@ -16,27 +16,62 @@ const managedJson = (plan: PlanFields & { usersCount: number }) => ({
   is_active: plan.isActive,
   users_count: plan.usersCount,
 });
-const managedSchema = shape({
-  id: integer,
-  name: text,
-  price: { ...number, description: 'Reais a month.' },
-  features: shape({ max_companies: integer }),
-  features_list: listOf(text),
-  is_active: flag,
-  users_count: integer,
-});
+const managedSchema = named(
+  'ManagedPlan',
+  shape({
+    id: like(id, 2),
+    name: like(text, 'Prata'),
+    price: { ...like(number, 29.9), description: 'Reais por mês.' },
+    features: shape({ max_companies: like(integer, 5) }),
+    features_list: listOf(like(text, 'Destaque na busca')),
+    is_active: flag,
+    users_count: { ...like(integer, 14), description: 'Contas com este plano.' },
+  }),
+);
 const written = (plan: PlanFields & { usersCount: number }, message: string) => ({
   message,
   data: managedJson(plan),
 });
-const writtenSchema = { message: text, data: managedSchema };
+const writtenSchema = (message: string) => ({ message: like(text, message), data: managedSchema });
 
 const BODY: Parameter[] = [
-  { name: 'name', type: 'string', required: true },
-  { name: 'price', type: 'number', required: true, description: 'At most two decimals.' },
-  { name: 'features', type: 'object', description: '`{"max_companies": 5}`.' },
-  { name: 'features_list', type: 'array', description: 'Texts; also one text parted by commas or lines.' },
-  { name: 'is_active', type: 'boolean' },
+  {
+    name: 'name',
+    type: 'string',
+    required: true,
+    maxLength: 60,
+    description: 'O nome do plano.',
+    example: 'Prata',
+  },
+  {
+    name: 'price',
+    type: 'number',
+    required: true,
+    minimum: 0,
+    maximum: 999_999.99,
+    description: 'Reais por mês, com no máximo dois decimais.',
+    example: 29.9,
+  },
+  {
+    name: 'features',
+    type: 'object',
+    properties: { max_companies: { type: 'integer', minimum: 1, maximum: 1_000 } },
+    description: 'Quantas empresas a conta pode ter.',
+    example: { max_companies: 5 },
+  },
+  {
+    name: 'features_list',
+    type: 'array',
+    items: text,
+    description: 'Os recursos, um texto cada; também um só texto, separados por vírgulas ou linhas.',
+    example: ['Destaque na busca'],
+  },
+  {
+    name: 'is_active',
+    type: 'boolean',
+    description: 'Um plano inativo não se pode pedir.',
+    example: true,
+  },
 ];
 
 /** What was sent beside name and price; the schema says what stands for the rest. */
@@ -56,14 +91,14 @@ export const ADMIN_PLAN_ROWS: Route[] = [
   {
     method: 'GET',
     path: '/admin/plans',
-    summary: 'All plans, the cheapest first.',
+    summary: 'Todos os planos, os mais baratos primeiro.',
     who: 'admin',
-    operation: `query RestManagedPlans($q: String, $isActive: Boolean, $page: Int!, $perPage: Int!) {
+    operation: `query RestListPlans($q: String, $isActive: Boolean, $page: Int!, $perPage: Int!) {
       plans(q: $q, isActive: $isActive, page: $page, perPage: $perPage) { ${PAGE_FIELDS} items { ${MANAGED_FIELDS} } }
     }`,
     query: [
-      { name: 'q', type: 'string', description: 'Part of the name.' },
-      { name: 'is_active', type: 'boolean', description: 'All when absent.' },
+      { name: 'q', type: 'string', description: 'Parte do nome.', example: 'prata' },
+      { name: 'is_active', type: 'boolean', description: 'Todos, se faltar.', example: true },
       ...PAGE_PARAMETERS,
     ],
     variables: ({ query }) => ({
@@ -72,12 +107,12 @@ export const ADMIN_PLAN_ROWS: Route[] = [
       ...pageVariables(query),
     }),
     respond: ({ plans }) => ({ data: pageJson(plans, managedJson) }),
-    response: { data: pageSchema(managedSchema) },
+    response: { data: pageSchema('ManagedPlanPage', managedSchema) },
   },
   {
     method: 'POST',
     path: '/admin/plans',
-    summary: 'A new plan.',
+    summary: 'Cria um plano.',
     who: 'admin',
     operation: `mutation RestCreatePlan($input: CreatePlanInput!) { createPlan(input: $input) { ${MANAGED_FIELDS} } }`,
     body: BODY,
@@ -90,12 +125,13 @@ export const ADMIN_PLAN_ROWS: Route[] = [
       },
     }),
     respond: ({ createPlan }) => written(createPlan, 'Plano criado com sucesso!'),
-    response: writtenSchema,
+    response: writtenSchema('Plano criado com sucesso!'),
+    failures: { 422: { name: 'Nome é obrigatório' } },
   },
   {
     method: 'PUT',
     path: '/admin/plans/{id}',
-    summary: 'Changes a plan; what is absent stays.',
+    summary: 'Muda um plano; o que falta fica como está.',
     who: 'admin',
     operation: `mutation RestUpdatePlan($id: ID!, $input: UpdatePlanInput!) {
       updatePlan(id: $id, input: $input) { ${MANAGED_FIELDS} }
@@ -111,16 +147,21 @@ export const ADMIN_PLAN_ROWS: Route[] = [
       },
     }),
     respond: ({ updatePlan }) => written(updatePlan, 'Plano atualizado com sucesso!'),
-    response: writtenSchema,
+    response: writtenSchema('Plano atualizado com sucesso!'),
+    failures: { 404: 'Plano não encontrado.' },
   },
   {
     method: 'DELETE',
     path: '/admin/plans/{id}',
-    summary: 'Removes a plan; 409 while somebody has it or has asked for it.',
+    summary: 'Remove um plano que ninguém tem nem pediu.',
     who: 'admin',
     operation: 'mutation RestRemovePlan($id: ID!) { removePlan(id: $id) }',
     variables: ({ params }) => ({ id: params.id }),
     respond: () => ({ message: 'Plano removido com sucesso!', data: null }),
-    response: { message: text, data: { type: 'null' } },
+    response: { message: like(text, 'Plano removido com sucesso!'), data: nothing },
+    failures: {
+      404: 'Plano não encontrado.',
+      409: 'Este plano é usado ou foi solicitado por alguém. Desative-o em vez de remover.',
+    },
   },
 ];

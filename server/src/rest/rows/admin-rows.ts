@@ -1,5 +1,5 @@
 import { COMPANY_FIELDS, type CompanyFields, companyJson, companySchema } from '../json/company-json.ts';
-import { dateTime, integer, shape, text, textOrNull } from '../json/json-schema.ts';
+import { dateTime, id, like, named, nothing, shape, text, textOrNull } from '../json/json-schema.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import type { Route } from '../route.ts';
 
@@ -14,23 +14,27 @@ const pendingJson = (company: Pending) => ({
   owner_name: company.ownerName,
   created_at: company.createdAt,
 });
-const pendingSchema = shape({
-  id: integer,
-  name: text,
-  category: text,
-  city: text,
-  state: text,
-  owner_name: textOrNull,
-  created_at: dateTime,
-});
+const pendingSchema = named(
+  'PendingCompany',
+  shape({
+    id,
+    name: like(text, 'Padaria Flor do Campo'),
+    category: like(text, 'Alimentação'),
+    city: like(text, 'Campinas'),
+    state: like(text, 'SP'),
+    owner_name: like(textOrNull, 'Rosa Lima'),
+    created_at: dateTime,
+  }),
+);
+const DECIDED = { 404: 'Empresa não encontrada', 409: 'Esta empresa já foi aprovada ou rejeitada.' };
 
 export const ADMIN_ROWS: Route[] = [
   {
     method: 'GET',
     path: '/admin/pending-companies',
-    summary: 'Companies that wait for approval, the oldest first.',
+    summary: 'As empresas que esperam aprovação, as mais antigas primeiro.',
     who: 'admin',
-    operation: `query RestPending($page: Int!, $perPage: Int!) {
+    operation: `query RestListPendingCompanies($page: Int!, $perPage: Int!) {
       pendingCompanies(page: $page, perPage: $perPage) {
         ${PAGE_FIELDS} items { id name category { name } city { name state } ownerName createdAt }
       }
@@ -38,30 +42,45 @@ export const ADMIN_ROWS: Route[] = [
     query: PAGE_PARAMETERS,
     variables: ({ query }) => pageVariables(query),
     respond: ({ pendingCompanies }) => ({ data: pageJson(pendingCompanies, pendingJson) }),
-    response: { data: pageSchema(pendingSchema) },
+    response: { data: pageSchema('PendingCompanyPage', pendingSchema) },
   },
   {
     method: 'POST',
     path: '/admin/companies/{id}/approve',
-    summary: 'Approves a pending company; 409 when it was decided before.',
+    summary: 'Aprova uma empresa pendente.',
     who: 'admin',
-    operation: `mutation RestApprove($id: ID!) { approveCompany(id: $id) { ${COMPANY_FIELDS} } }`,
+    operation: `mutation RestApproveCompany($id: ID!) { approveCompany(id: $id) { ${COMPANY_FIELDS} } }`,
     variables: ({ params }) => ({ id: params.id }),
     respond: ({ approveCompany }) => {
       const company = companyJson(approveCompany);
       return { message: 'Empresa aprovada com sucesso!', company, data: company };
     },
-    response: { message: text, company: companySchema, data: companySchema },
+    response: {
+      message: like(text, 'Empresa aprovada com sucesso!'),
+      company: companySchema,
+      data: companySchema,
+    },
+    failures: DECIDED,
   },
   {
     method: 'DELETE',
     path: '/admin/companies/{id}/reject',
-    summary: 'Rejects a pending company: it is deleted, a record stays; 409 when it was decided before.',
+    summary: 'Rejeita uma empresa pendente: ela é removida, e fica um registro.',
     who: 'admin',
-    operation: 'mutation RestReject($id: ID!, $reason: String) { rejectCompany(id: $id, reason: $reason) }',
-    body: [{ name: 'reason', type: 'string' }],
+    operation:
+      'mutation RestRejectCompany($id: ID!, $reason: String) { rejectCompany(id: $id, reason: $reason) }',
+    body: [
+      {
+        name: 'reason',
+        type: 'string',
+        maxLength: 1_000,
+        description: 'O motivo, que o responsável lê.',
+        example: 'Endereço incompleto.',
+      },
+    ],
     variables: ({ params, body }) => ({ id: params.id, reason: body.text('reason') }),
     respond: () => ({ message: 'Empresa rejeitada.', data: null }),
-    response: { message: text, data: { type: 'null' } },
+    response: { message: like(text, 'Empresa rejeitada.'), data: nothing },
+    failures: DECIDED,
   },
 ];

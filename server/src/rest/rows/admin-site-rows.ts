@@ -1,4 +1,4 @@
-import { flag, integer, shape, text } from '../json/json-schema.ts';
+import { flag, integer, like, named, shape, text } from '../json/json-schema.ts';
 import type { Route } from '../route.ts';
 
 const SETTINGS_FIELDS = `siteName siteDescription maxCompaniesPerUser autoApproveCompanies maintenanceMode
@@ -23,23 +23,26 @@ const settingsJson = (settings: SettingsFields) => ({
   contact_email: settings.contactEmail,
   support_phone: settings.supportPhone,
 });
-const settingsSchema = shape({
-  site_name: text,
-  site_description: text,
-  max_companies_per_user: integer,
-  auto_approve_companies: flag,
-  maintenance_mode: flag,
-  contact_email: text,
-  support_phone: text,
-});
+const settingsSchema = named(
+  'Settings',
+  shape({
+    site_name: like(text, 'Guia de Empresas'),
+    site_description: like(text, 'Encontre empresas e serviços perto de você.'),
+    max_companies_per_user: like(integer, 5),
+    auto_approve_companies: like(flag, false),
+    maintenance_mode: like(flag, false),
+    contact_email: like(text, 'contato@exemplo.com.br'),
+    support_phone: like(text, '(11) 4000-0000'),
+  }),
+);
 
 const stats = {
-  total_users: integer,
-  total_companies: integer,
-  pending_companies: integer,
-  approved_companies: integer,
-  company_users: integer,
-  admin_users: integer,
+  total_users: like(integer, 310),
+  total_companies: like(integer, 1260),
+  pending_companies: like(integer, 10),
+  approved_companies: like(integer, 1250),
+  company_users: like(integer, 305),
+  admin_users: like(integer, 2),
 };
 
 /** The administrators' figures, and the settings of the whole site (SPEC section 7). */
@@ -47,9 +50,9 @@ export const ADMIN_SITE_ROWS: Route[] = [
   {
     method: 'GET',
     path: '/admin/stats',
-    summary: 'The figures of the dashboard.',
+    summary: 'Os números do painel.',
     who: 'admin',
-    operation: `query RestAdminStats {
+    operation: `query RestGetAdminStats {
       adminStats { totalUsers totalCompanies pendingCompanies approvedCompanies companyUsers adminUsers }
     }`,
     variables: () => ({}),
@@ -64,14 +67,14 @@ export const ADMIN_SITE_ROWS: Route[] = [
       };
       return { ...data, data };
     },
-    response: { ...stats, data: shape(stats) },
+    response: { ...stats, data: named('AdminStats', shape(stats)) },
   },
   {
     method: 'GET',
     path: '/admin/settings',
-    summary: 'The settings of the whole site.',
+    summary: 'As configurações do site.',
     who: 'admin',
-    operation: `query RestSystemSettings { systemSettings { ${SETTINGS_FIELDS} } }`,
+    operation: `query RestGetSettings { systemSettings { ${SETTINGS_FIELDS} } }`,
     variables: () => ({}),
     respond: ({ systemSettings }) => ({ data: settingsJson(systemSettings) }),
     response: { data: settingsSchema },
@@ -79,19 +82,60 @@ export const ADMIN_SITE_ROWS: Route[] = [
   {
     method: 'PUT',
     path: '/admin/settings',
-    summary: 'Changes the settings; what is absent stays.',
+    summary: 'Muda as configurações do site; o que falta fica como está.',
     who: 'admin',
     operation: `mutation RestUpdateSettings($input: SystemSettingsInput!) {
       updateSystemSettings(input: $input) { ${SETTINGS_FIELDS} }
     }`,
     body: [
-      { name: 'site_name', type: 'string' },
-      { name: 'site_description', type: 'string' },
-      { name: 'max_companies_per_user', type: 'integer', description: '1 to 100.' },
-      { name: 'auto_approve_companies', type: 'boolean' },
-      { name: 'maintenance_mode', type: 'boolean' },
-      { name: 'contact_email', type: 'string' },
-      { name: 'support_phone', type: 'string' },
+      {
+        name: 'site_name',
+        type: 'string',
+        maxLength: 120,
+        description: 'O nome do site.',
+        example: 'Guia de Empresas',
+      },
+      {
+        name: 'site_description',
+        type: 'string',
+        maxLength: 300,
+        description: 'Uma frase sobre o site.',
+        example: 'Encontre empresas e serviços perto de você.',
+      },
+      {
+        name: 'max_companies_per_user',
+        type: 'integer',
+        minimum: 1,
+        maximum: 100,
+        description: 'Quantas empresas uma conta pode ter, se o plano não permite menos.',
+        example: 5,
+      },
+      {
+        name: 'auto_approve_companies',
+        type: 'boolean',
+        description: 'Empresas novas são aprovadas na hora.',
+        example: false,
+      },
+      {
+        name: 'maintenance_mode',
+        type: 'boolean',
+        description: 'Só administradores são atendidos.',
+        example: false,
+      },
+      {
+        name: 'contact_email',
+        type: 'string',
+        maxLength: 254,
+        description: 'Aparece no rodapé.',
+        example: 'contato@exemplo.com.br',
+      },
+      {
+        name: 'support_phone',
+        type: 'string',
+        maxLength: 32,
+        description: 'Aparece no rodapé.',
+        example: '(11) 4000-0000',
+      },
     ],
     variables: ({ body }) => {
       const texts = {
@@ -116,6 +160,6 @@ export const ADMIN_SITE_ROWS: Route[] = [
       message: 'Configurações salvas com sucesso!',
       data: settingsJson(updateSystemSettings),
     }),
-    response: { message: text, data: settingsSchema },
+    response: { message: like(text, 'Configurações salvas com sucesso!'), data: settingsSchema },
   },
 ];

@@ -1,7 +1,8 @@
-import { integer, type JsonSchema, text } from '../json/json-schema.ts';
+import { integer, type JsonSchema, like, named, nothing, text } from '../json/json-schema.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import { ROLES, USER_FIELDS, type UserFields, userJson, userSchema } from '../json/user-json.ts';
 import type { Route } from '../route.ts';
+import { EMAIL, NAME, PASSWORDS, ROLE } from './account-form.ts';
 
 const ORDERS = ['newest', 'oldest', 'name', 'email'] as const;
 const MANAGED_FIELDS = `${USER_FIELDS} companiesCount`;
@@ -10,36 +11,55 @@ const managedJson = (user: UserFields & { companiesCount: number }) => ({
   ...userJson(user),
   companies_count: user.companiesCount,
 });
-const managedSchema: JsonSchema = {
+const managedSchema: JsonSchema = named('ManagedUser', {
   ...userSchema,
-  properties: { ...userSchema.properties, companies_count: integer },
+  properties: { ...userSchema.properties, companies_count: like(integer, 1) },
   required: [...(userSchema.required ?? []), 'companies_count'],
-};
+});
 const written = (user: UserFields & { companiesCount: number }, message: string) => {
   const person = managedJson(user);
   return { message, user: person, data: person };
 };
-const writtenSchema = { message: text, user: managedSchema, data: managedSchema };
-const doneSchema = { message: text, data: { type: 'null' } };
+const writtenSchema = (message: string) => ({
+  message: like(text, message),
+  user: managedSchema,
+  data: managedSchema,
+});
+const doneSchema = (message: string) => ({ message: like(text, message), data: nothing });
+const UNKNOWN = 'Usuário não encontrado.';
+const LAST = 'É preciso haver ao menos um administrador ativo.';
 
 /** What administrators do with accounts (SPEC section 7). */
 export const ADMIN_USER_ROWS: Route[] = [
   {
     method: 'GET',
     path: '/admin/users',
-    summary: 'Accounts, the newest first unless asked otherwise.',
+    summary: 'As contas, as mais novas primeiro, se não se pede outra ordem.',
     who: 'admin',
-    operation: `query RestUsers($q: String, $role: Role, $isActive: Boolean, $order: UserOrder!,
+    operation: `query RestListUsers($q: String, $role: Role, $isActive: Boolean, $order: UserOrder!,
         $page: Int!, $perPage: Int!) {
       users(q: $q, role: $role, isActive: $isActive, order: $order, page: $page, perPage: $perPage) {
         ${PAGE_FIELDS} items { ${MANAGED_FIELDS} }
       }
     }`,
     query: [
-      { name: 'q', type: 'string', description: 'Part of the name or e-mail.' },
-      { name: 'role', type: 'string', enum: ROLES, description: 'All when absent.' },
-      { name: 'is_active', type: 'boolean', description: 'All when absent.' },
-      { name: 'order', type: 'string', enum: ORDERS, description: '`newest` when absent.' },
+      { name: 'q', type: 'string', description: 'Parte do nome ou do e-mail.', example: 'rosa' },
+      {
+        name: 'role',
+        type: 'string',
+        enum: ROLES,
+        description: 'Todas, se faltar.',
+        example: 'company',
+      },
+      { name: 'is_active', type: 'boolean', description: 'Todas, se faltar.', example: true },
+      {
+        name: 'order',
+        type: 'string',
+        enum: ORDERS,
+        default: 'newest',
+        description: 'O que vem primeiro.',
+        example: 'name',
+      },
       ...PAGE_PARAMETERS,
     ],
     variables: ({ query }) => ({
@@ -50,21 +70,20 @@ export const ADMIN_USER_ROWS: Route[] = [
       ...pageVariables(query),
     }),
     respond: ({ users }) => ({ data: pageJson(users, managedJson) }),
-    response: { data: pageSchema(managedSchema) },
+    response: { data: pageSchema('ManagedUserPage', managedSchema) },
   },
   {
     method: 'POST',
     path: '/admin/users',
-    summary: 'Makes an account of any role.',
+    summary: 'Cria uma conta de qualquer papel.',
     who: 'admin',
     operation: `mutation RestCreateUser($input: CreateUserInput!) { createUser(input: $input) { ${MANAGED_FIELDS} } }`,
     body: [
-      { name: 'name', type: 'string', required: true },
-      { name: 'email', type: 'string', required: true },
-      { name: 'role', type: 'string', required: true, enum: ROLES },
-      { name: 'password', type: 'string', required: true },
-      { name: 'password_confirmation', type: 'string', required: true },
-      { name: 'plan_id', type: 'integer', description: 'The default plan when absent.' },
+      { ...NAME, required: true },
+      { ...EMAIL, required: true },
+      { ...ROLE, required: true },
+      ...PASSWORDS,
+      { name: 'plan_id', type: 'integer', minimum: 1, description: 'O plano padrão, se faltar.' },
     ],
     variables: ({ body }) => ({
       input: {
@@ -77,21 +96,18 @@ export const ADMIN_USER_ROWS: Route[] = [
       },
     }),
     respond: ({ createUser }) => written(createUser, 'Usuário criado com sucesso!'),
-    response: writtenSchema,
+    response: writtenSchema('Usuário criado com sucesso!'),
+    failures: { 422: { password_confirmation: 'As senhas não coincidem' } },
   },
   {
     method: 'PUT',
     path: '/admin/users/{id}',
-    summary: 'Changes name, e-mail and role; what is absent stays.',
+    summary: 'Muda nome, e-mail e papel; o que falta fica como está.',
     who: 'admin',
     operation: `mutation RestUpdateUser($id: ID!, $input: UpdateUserInput!) {
       updateUser(id: $id, input: $input) { ${MANAGED_FIELDS} }
     }`,
-    body: [
-      { name: 'name', type: 'string' },
-      { name: 'email', type: 'string' },
-      { name: 'role', type: 'string', enum: ROLES },
-    ],
+    body: [NAME, EMAIL, ROLE],
     variables: ({ params, body }) => ({
       id: params.id,
       input: {
@@ -101,63 +117,73 @@ export const ADMIN_USER_ROWS: Route[] = [
       },
     }),
     respond: ({ updateUser }) => written(updateUser, 'Usuário atualizado com sucesso!'),
-    response: writtenSchema,
+    response: writtenSchema('Usuário atualizado com sucesso!'),
+    failures: { 404: UNKNOWN, 409: LAST },
   },
   {
     method: 'DELETE',
     path: '/admin/users/{id}',
-    summary: 'Removes an account with all its companies, for good.',
+    summary: 'Remove uma conta com todas as empresas dela, para sempre.',
     who: 'admin',
     operation: 'mutation RestRemoveUser($id: ID!) { removeUser(id: $id) }',
     variables: ({ params }) => ({ id: params.id }),
     respond: () => ({ message: 'Usuário removido com sucesso!', data: null }),
-    response: doneSchema,
+    response: doneSchema('Usuário removido com sucesso!'),
+    failures: { 404: UNKNOWN, 409: LAST },
   },
   {
     method: 'PUT',
     path: '/admin/users/{id}/password',
-    summary: 'Sets a password; all sessions of the account end.',
+    summary: 'Dá uma senha nova a uma conta e encerra as sessões dela.',
     who: 'admin',
     operation: `mutation RestSetUserPassword($id: ID!, $password: String!, $passwordConfirmation: String!) {
       setUserPassword(id: $id, password: $password, passwordConfirmation: $passwordConfirmation)
     }`,
-    body: [
-      { name: 'password', type: 'string', required: true },
-      { name: 'password_confirmation', type: 'string', required: true },
-    ],
+    body: PASSWORDS,
     variables: ({ params, body }) => ({
       id: params.id,
       password: body.required('password'),
       passwordConfirmation: body.required('password_confirmation'),
     }),
     respond: () => ({ message: 'Senha alterada com sucesso!', data: null }),
-    response: doneSchema,
+    response: doneSchema('Senha alterada com sucesso!'),
+    failures: { 404: UNKNOWN, 422: { password_confirmation: 'As senhas não coincidem' } },
   },
   {
     method: 'PATCH',
     path: '/admin/users/{id}/status',
-    summary: 'Keeps an account out, which ends its sessions, or lets it in.',
+    summary: 'Ativa ou desativa uma conta; desativar encerra as sessões dela.',
     who: 'admin',
     operation: `mutation RestSetUserActive($id: ID!, $isActive: Boolean!) {
       setUserActive(id: $id, isActive: $isActive) { ${MANAGED_FIELDS} }
     }`,
-    body: [{ name: 'is_active', type: 'boolean', required: true }],
+    body: [
+      {
+        name: 'is_active',
+        type: 'boolean',
+        required: true,
+        description: 'Falso impede de entrar.',
+        example: true,
+      },
+    ],
     variables: ({ params, body }) => ({ id: params.id, isActive: body.requiredFlag('is_active') }),
     respond: ({ setUserActive }) =>
       written(setUserActive, setUserActive.isActive ? 'Usuário ativado.' : 'Usuário desativado.'),
-    response: writtenSchema,
+    response: writtenSchema('Usuário ativado.'),
+    failures: { 404: UNKNOWN, 409: LAST },
   },
   {
     method: 'PUT',
     path: '/admin/users/{id}/plan',
-    summary: 'Gives an account another plan; the default without `plan_id`.',
+    summary: 'Dá outro plano a uma conta; o padrão, sem `plan_id`.',
     who: 'admin',
     operation: `mutation RestSetUserPlan($id: ID!, $planId: ID) {
       setUserPlan(id: $id, planId: $planId) { ${MANAGED_FIELDS} }
     }`,
-    body: [{ name: 'plan_id', type: 'integer' }],
+    body: [{ name: 'plan_id', type: 'integer', minimum: 1, description: 'O número do plano.', example: 2 }],
     variables: ({ params, body }) => ({ id: params.id, planId: body.text('plan_id') }),
     respond: ({ setUserPlan }) => written(setUserPlan, 'Plano alterado com sucesso!'),
-    response: writtenSchema,
+    response: writtenSchema('Plano alterado com sucesso!'),
+    failures: { 404: UNKNOWN, 422: { plan_id: 'Plano não encontrado.' } },
   },
 ];

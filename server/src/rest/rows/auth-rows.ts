@@ -1,29 +1,47 @@
-import { shape, text } from '../json/json-schema.ts';
+import { like, named, nothing, shape, text } from '../json/json-schema.ts';
 import { USER_FIELDS, type UserFields, userJson, userSchema } from '../json/user-json.ts';
 import type { Route } from '../route.ts';
+import { EMAIL, NAME, PASSWORD, PASSWORDS } from './account-form.ts';
 
 const signedIn = ({ user, token }: { user: UserFields; token: string }, message: string) => {
   const person = userJson(user);
   return { message, user: person, token, data: { user: person, token } };
 };
-const signedInSchema = {
-  message: text,
-  user: userSchema,
-  token: text,
-  data: shape({ user: userSchema, token: text }),
+const token = {
+  ...like(text, 'f3kQ8n0uVw2Xy5Zb7Cd9Ef1Gh3Ij5Kl7Mn9Op1Qr3St'),
+  description: 'Vai no cabeçalho Authorization de cada pedido.',
 };
+const signedInSchema = (message: string) => ({
+  message: like(text, message),
+  user: userSchema,
+  token,
+  data: named('Session', shape({ user: userSchema, token })),
+});
 
 export const AUTH_ROWS: Route[] = [
   {
     method: 'POST',
     path: '/auth/login',
-    summary: 'Opens a session.',
+    summary: 'Abre uma sessão.',
     who: 'everybody',
     operation: `mutation RestLogin($input: LoginInput!) { login(input: $input) { token user { ${USER_FIELDS} } } }`,
     body: [
-      { name: 'email', type: 'string', required: true },
-      { name: 'password', type: 'string', required: true },
-      { name: 'remember', type: 'boolean', description: '30 days instead of 1.' },
+      {
+        name: 'email',
+        type: 'string',
+        required: true,
+        maxLength: 254,
+        description: 'Maiúsculas e minúsculas não fazem diferença.',
+        example: 'rosa@exemplo.com.br',
+      },
+      { name: 'password', ...PASSWORD, required: true, description: 'A senha da conta.' },
+      {
+        name: 'remember',
+        type: 'boolean',
+        default: false,
+        description: 'A sessão dura 30 dias, em vez de 1.',
+        example: true,
+      },
     ],
     variables: ({ body }) => ({
       input: {
@@ -33,22 +51,42 @@ export const AUTH_ROWS: Route[] = [
       },
     }),
     respond: ({ login }) => signedIn(login, 'Login realizado com sucesso!'),
-    response: signedInSchema,
+    response: signedInSchema('Login realizado com sucesso!'),
+    failures: {
+      401: 'Credenciais inválidas.',
+      403: 'Conta desativada. Entre em contato com o administrador.',
+    },
   },
   {
     method: 'POST',
     path: '/auth/register',
-    summary: 'Makes a company account and opens a session.',
+    summary: 'Cria uma conta de empresa e abre uma sessão.',
     who: 'everybody',
     operation: `mutation RestRegister($input: RegisterInput!) { register(input: $input) { token user { ${USER_FIELDS} } } }`,
     body: [
-      { name: 'name', type: 'string', required: true },
-      { name: 'email', type: 'string', required: true },
-      { name: 'role', type: 'string', description: 'Ignored: the account is a company account.' },
-      { name: 'company_name', type: 'string' },
-      { name: 'password', type: 'string', required: true },
-      { name: 'password_confirmation', type: 'string', required: true },
-      { name: 'terms', type: 'boolean', required: true },
+      { ...NAME, required: true },
+      { ...EMAIL, required: true },
+      {
+        name: 'role',
+        type: 'string',
+        description: 'Ignorado: a conta é sempre de empresa.',
+        example: 'company',
+      },
+      {
+        name: 'company_name',
+        type: 'string',
+        maxLength: 120,
+        description: 'Fica com a conta e preenche o cadastro da empresa; não cria a empresa.',
+        example: 'Padaria Flor do Campo',
+      },
+      ...PASSWORDS,
+      {
+        name: 'terms',
+        type: 'boolean',
+        required: true,
+        description: 'Precisa ser verdadeiro: os termos foram aceitos.',
+        example: true,
+      },
     ],
     variables: ({ body }) => ({
       input: {
@@ -61,24 +99,25 @@ export const AUTH_ROWS: Route[] = [
       },
     }),
     respond: ({ register }) => signedIn(register, 'Cadastro realizado com sucesso!'),
-    response: signedInSchema,
+    response: signedInSchema('Cadastro realizado com sucesso!'),
+    failures: { 422: { password_confirmation: 'As senhas não coincidem' } },
   },
   {
     method: 'POST',
     path: '/auth/logout',
-    summary: 'Ends the session of the token.',
+    summary: 'Encerra a sessão do token.',
     who: 'signed in',
     operation: 'mutation RestLogout { logout }',
     variables: () => ({}),
     respond: () => ({ message: 'Você saiu da sua conta.', data: null }),
-    response: { message: text, data: { type: 'null' } },
+    response: { message: like(text, 'Você saiu da sua conta.'), data: nothing },
   },
   {
     method: 'GET',
     path: '/auth/user',
-    summary: 'The account behind the token.',
+    summary: 'A conta do token.',
     who: 'signed in',
-    operation: `query RestViewer { viewer { ${USER_FIELDS} } }`,
+    operation: `query RestGetUser { viewer { ${USER_FIELDS} } }`,
     variables: () => ({}),
     respond: ({ viewer }) => {
       const user = userJson(viewer);
@@ -89,13 +128,20 @@ export const AUTH_ROWS: Route[] = [
   {
     method: 'PUT',
     path: '/auth/profile',
-    summary: 'Changes name and e-mail; a new e-mail asks for the password and must be confirmed again.',
+    summary: 'Muda o nome e o e-mail da conta. Um novo e-mail pede a senha e precisa ser confirmado.',
     who: 'signed in',
     operation: `mutation RestUpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { ${USER_FIELDS} } }`,
     body: [
-      { name: 'name', type: 'string', required: true },
-      { name: 'email', type: 'string', required: true },
-      { name: 'current_password', type: 'string', description: 'Needed for a new e-mail only.' },
+      { ...NAME, required: true },
+      {
+        name: 'email',
+        type: 'string',
+        required: true,
+        maxLength: 254,
+        description: 'O de agora ou um novo.',
+        example: 'rosa@exemplo.com.br',
+      },
+      { name: 'current_password', ...PASSWORD, description: 'Só para trocar o e-mail.' },
     ],
     variables: ({ body }) => ({
       input: {
@@ -108,18 +154,28 @@ export const AUTH_ROWS: Route[] = [
       const user = userJson(updateProfile);
       return { message: 'Perfil atualizado com sucesso!', user, data: user };
     },
-    response: { message: text, user: userSchema, data: userSchema },
+    response: {
+      message: like(text, 'Perfil atualizado com sucesso!'),
+      user: userSchema,
+      data: userSchema,
+    },
+    failures: { 409: 'O e-mail acaba de ser alterado em outro lugar.' },
   },
   {
     method: 'PUT',
     path: '/auth/password',
-    summary: 'Changes the password; all other sessions end.',
+    summary: 'Muda a senha e encerra as outras sessões da conta.',
     who: 'signed in',
     operation: 'mutation RestChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) }',
     body: [
-      { name: 'current_password', type: 'string', required: true },
-      { name: 'password', type: 'string', required: true },
-      { name: 'password_confirmation', type: 'string', required: true },
+      {
+        name: 'current_password',
+        ...PASSWORD,
+        required: true,
+        description: 'A senha de agora.',
+        example: 'a-senha-de-antes',
+      },
+      ...PASSWORDS,
     ],
     variables: ({ body }) => ({
       input: {
@@ -129,6 +185,10 @@ export const AUTH_ROWS: Route[] = [
       },
     }),
     respond: () => ({ message: 'Senha alterada com sucesso!', data: null }),
-    response: { message: text, data: { type: 'null' } },
+    response: { message: like(text, 'Senha alterada com sucesso!'), data: nothing },
+    failures: {
+      409: 'A senha acaba de ser alterada em outro lugar.',
+      422: { current_password: 'A senha atual não confere.' },
+    },
   },
 ];

@@ -4,42 +4,47 @@ import {
   flag,
   integer,
   integerOrNull,
+  like,
+  named,
   number,
   orNull,
   shape,
   textOrNull,
 } from '../json/json-schema.ts';
-import type { Parameter, Route } from '../route.ts';
+import type { Route } from '../route.ts';
+import { OWN_COMPANY } from './own-company.ts';
 
-const OWN_COMPANY: Parameter = {
-  name: 'company_id',
-  type: 'integer',
-  description: "One of the caller's; the oldest when absent.",
-};
 const home = {
   company: orNull(companySchema),
-  status: { type: 'string', enum: ['approved', 'pending', 'rejected', 'none'] },
+  status: { type: 'string', enum: ['approved', 'pending', 'rejected', 'none'], examples: ['approved'] },
   is_approved: flag,
-  companies_allowed: integer,
-  rejection: orNull(shape({ reason: textOrNull, created_at: dateTime })),
+  companies_allowed: { ...like(integer, 5), description: 'Quantas empresas a conta pode ter.' },
+  rejection: {
+    ...orNull(shape({ reason: like(textOrNull, 'Endereço incompleto.'), created_at: dateTime })),
+    description: 'Da última empresa rejeitada, enquanto a conta não tem outra.',
+    examples: [null],
+  },
 };
 const stats = {
-  views: integer,
-  ratings_count: integer,
-  average_rating: number,
-  messages_count: integer,
-  unread_count: integer,
-  followers_count: integer,
-  satisfaction_rate: integerOrNull,
+  views: like(integer, 320),
+  ratings_count: like(integer, 12),
+  average_rating: like(number, 4.5),
+  messages_count: like(integer, 8),
+  unread_count: like(integer, 1),
+  followers_count: { ...like(integer, 15), description: 'Pessoas que salvaram a empresa.' },
+  satisfaction_rate: {
+    ...like(integerOrNull, 92),
+    description: 'Quantos por cento das notas são 4 ou 5; nulo enquanto não há nenhuma.',
+  },
 };
 
 export const COMPANY_OWNER_ROWS: Route[] = [
   {
     method: 'GET',
     path: '/auth/user-company',
-    summary: "The caller's company and its state.",
+    summary: 'A empresa da conta e a situação dela.',
     who: 'signed in',
-    operation: `query RestOwnerHome($companyId: ID) {
+    operation: `query RestGetOwnCompany($companyId: ID) {
       ownerHome(companyId: $companyId) {
         status isApproved companiesAllowed company { ${COMPANY_FIELDS} } rejection { reason createdAt }
       }
@@ -56,14 +61,15 @@ export const COMPANY_OWNER_ROWS: Route[] = [
       };
       return { ...data, data };
     },
-    response: { ...home, data: shape(home) },
+    response: { ...home, data: named('OwnCompany', shape(home)) },
+    failures: { 404: 'Empresa não encontrada' },
   },
   {
     method: 'GET',
     path: '/auth/user-company-stats',
-    summary: "The figures of the caller's company; zeros while there is none.",
+    summary: 'Os números da empresa da conta; zeros enquanto não há empresa.',
     who: 'signed in',
-    operation: `query RestCompanyStats($companyId: ID) {
+    operation: `query RestGetOwnCompanyStats($companyId: ID) {
       companyStats(companyId: $companyId) {
         views ratingsCount averageRating messagesCount unreadCount followersCount satisfactionRate
       }
@@ -82,6 +88,7 @@ export const COMPANY_OWNER_ROWS: Route[] = [
       };
       return { ...data, data };
     },
-    response: { ...stats, data: shape(stats) },
+    response: { ...stats, data: named('CompanyStats', shape(stats)) },
+    failures: { 403: 'Você não tem permissão para fazer isso.', 404: 'Empresa não encontrada' },
   },
 ];

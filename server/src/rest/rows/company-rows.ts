@@ -1,12 +1,12 @@
 import { COMPANY_FIELDS, type CompanyFields, companyJson, companySchema } from '../json/company-json.ts';
-import { integer, listOf, orNull, shape, text } from '../json/json-schema.ts';
+import { id, like, listOf, named, orNull, shape, text } from '../json/json-schema.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import type { Route } from '../route.ts';
 import { changedForm, FORM, typedForm } from './company-form.ts';
 
 const ORDERS = ['relevance', 'rating', 'newest', 'name'] as const;
 
-const categorySchema = shape({ id: integer, name: text });
+const categorySchema = named('Category', shape({ id: like(id, 3), name: like(text, 'Alimentação') }));
 const categoryJson = (category: { id: string; name: string }) => ({
   id: Number(category.id),
   name: category.name,
@@ -22,9 +22,10 @@ export const COMPANY_ROWS: Route[] = [
   {
     method: 'GET',
     path: '/companies',
-    summary: 'Searches companies.',
+    cached: true,
+    summary: 'Procura empresas aprovadas e ativas.',
     who: 'everybody',
-    operation: `query RestCompanies($q: String, $category: String, $city: String, $order: CompanyOrder!,
+    operation: `query RestSearchCompanies($q: String, $category: String, $city: String, $order: CompanyOrder!,
         $page: Int!, $perPage: Int!, $literal: Boolean!) {
       companies(q: $q, category: $category, city: $city, order: $order, page: $page, perPage: $perPage,
         literal: $literal) {
@@ -32,11 +33,35 @@ export const COMPANY_ROWS: Route[] = [
       }
     }`,
     query: [
-      { name: 'q', type: 'string' },
-      { name: 'category', type: 'string', description: 'Id or name.' },
-      { name: 'city', type: 'string', description: 'With or without the state.' },
-      { name: 'order', type: 'string', enum: ORDERS },
-      { name: 'literal', type: 'boolean', description: 'True does not correct words.' },
+      {
+        name: 'q',
+        type: 'string',
+        description:
+          'Palavras do nome, da descrição ou da categoria; o que passa de 100 caracteres não conta.',
+        example: 'padaria',
+      },
+      { name: 'category', type: 'string', description: 'O número ou o nome.', example: 'Alimentação' },
+      {
+        name: 'city',
+        type: 'string',
+        description: 'Com ou sem o estado; sem ele, todas as cidades com este nome.',
+        example: 'Campinas - SP',
+      },
+      {
+        name: 'order',
+        type: 'string',
+        enum: ORDERS,
+        default: 'relevance',
+        description: 'O que vem primeiro: relevância, nota, novidade ou nome.',
+        example: 'rating',
+      },
+      {
+        name: 'literal',
+        type: 'boolean',
+        default: false,
+        description: 'Verdadeiro não corrige palavras.',
+        example: false,
+      },
       ...PAGE_PARAMETERS,
     ],
     variables: ({ query }) => ({
@@ -52,16 +77,20 @@ export const COMPANY_ROWS: Route[] = [
       data: pageJson(companies, companyJson),
     }),
     response: {
-      correction: orNull(shape({ typed: text, used: text })),
-      data: pageSchema(companySchema),
+      correction: {
+        ...orNull(shape({ typed: like(text, 'padraia'), used: like(text, 'padaria') })),
+        description: 'Que palavra foi corrigida; nulo quando nenhuma foi.',
+      },
+      data: pageSchema('CompanyPage', companySchema),
     },
   },
   {
     method: 'GET',
     path: '/companies/categories',
-    summary: 'All visible categories.',
+    cached: true,
+    summary: 'Todas as categorias visíveis.',
     who: 'everybody',
-    operation: 'query RestCategories { categories { id name } }',
+    operation: 'query RestListCategories { categories { id name } }',
     variables: () => ({}),
     respond: ({ categories }) => {
       const data = categories.map(categoryJson);
@@ -72,27 +101,31 @@ export const COMPANY_ROWS: Route[] = [
   {
     method: 'GET',
     path: '/companies/slug/{slug}',
-    summary: 'One company by the readable part of its address.',
+    cached: true,
+    summary: 'Uma empresa pela parte legível do endereço.',
     who: 'everybody',
-    operation: `query RestCompanyBySlug($slug: String!) { company: companyBySlug(slug: $slug) { ${COMPANY_FIELDS} } }`,
+    operation: `query RestGetCompanyBySlug($slug: String!) { company: companyBySlug(slug: $slug) { ${COMPANY_FIELDS} } }`,
     variables: ({ params }) => ({ slug: params.slug }),
     respond: ({ company }) => one(company),
     response: oneSchema,
+    failures: { 404: 'Empresa não encontrada' },
   },
   {
     method: 'GET',
     path: '/companies/{id}',
-    summary: 'One company.',
+    cached: true,
+    summary: 'Uma empresa.',
     who: 'everybody',
-    operation: `query RestCompany($id: ID!) { company(id: $id) { ${COMPANY_FIELDS} } }`,
+    operation: `query RestGetCompany($id: ID!) { company(id: $id) { ${COMPANY_FIELDS} } }`,
     variables: ({ params }) => ({ id: params.id }),
     respond: ({ company }) => one(company),
     response: oneSchema,
+    failures: { 404: 'Empresa não encontrada' },
   },
   {
     method: 'POST',
     path: '/companies',
-    summary: "Registers a company; an owner's waits for approval.",
+    summary: 'Cadastra uma empresa; a de um responsável espera a aprovação.',
     who: 'signed in',
     multipart: true,
     operation: `mutation RestCreateCompany($input: CompanyInput!, $logo: Upload) {
@@ -107,12 +140,17 @@ export const COMPANY_ROWS: Route[] = [
           ? 'Empresa cadastrada com sucesso!'
           : 'Empresa cadastrada com sucesso! Ela será verificada antes da publicação.',
       ),
-    response: { message: text, ...oneSchema },
+    response: { message: like(text, 'Empresa cadastrada com sucesso!'), ...oneSchema },
+    failures: {
+      403: 'Você não tem permissão para fazer isso.',
+      409: 'Esta empresa já está cadastrada.',
+      422: { city: 'Cidade não encontrada.' },
+    },
   },
   {
     method: 'PUT',
     path: '/companies/{id}',
-    summary: 'Changes a company: an absent field stays, an empty one is emptied.',
+    summary: 'Muda uma empresa: um campo ausente fica como está, um vazio é esvaziado.',
     who: 'owner',
     multipart: true,
     operation: `mutation RestUpdateCompany($id: ID!, $input: UpdateCompanyInput!, $logo: Upload) {
@@ -121,6 +159,7 @@ export const COMPANY_ROWS: Route[] = [
     body: FORM.map((parameter) => ({ ...parameter, required: false })),
     variables: ({ params, body, file }) => ({ id: params.id, input: changedForm(body), logo: file }),
     respond: ({ updateCompany }) => one(updateCompany, 'Empresa atualizada com sucesso!'),
-    response: { message: text, ...oneSchema },
+    response: { message: like(text, 'Empresa atualizada com sucesso!'), ...oneSchema },
+    failures: { 404: 'Empresa não encontrada', 422: { city: 'Cidade não encontrada.' } },
   },
 ];

@@ -1,4 +1,4 @@
-import { dateTime, flag, integer, shape, text } from '../json/json-schema.ts';
+import { dateTime, flag, id, like, shape, text } from '../json/json-schema.ts';
 import {
   INBOX_FIELDS,
   inboxJson,
@@ -8,28 +8,22 @@ import {
   messageSchema,
 } from '../json/message-json.ts';
 import { PAGE_PARAMETERS, pageVariables } from '../json/page-json.ts';
-import type { Parameter, Route } from '../route.ts';
+import type { Route } from '../route.ts';
+import { OWN_COMPANY } from './own-company.ts';
+import { VISITORS_MESSAGE } from './visitors-message.ts';
 
-const OWN_COMPANY: Parameter = {
-  name: 'company_id',
-  type: 'integer',
-  description: "One of the caller's; the oldest when absent.",
-};
+const NO_ACCESS =
+  'Sua empresa ainda não tem acesso às mensagens. Peça a liberação ao administrador para ler e responder.';
+const SENT = { message: like(text, 'Mensagem enviada com sucesso!') };
 
 export const MESSAGE_ROWS: Route[] = [
   {
     method: 'POST',
     path: '/messages',
-    summary: "Sends a visitor's message to a company.",
+    summary: 'Envia a mensagem de um visitante a uma empresa.',
     who: 'everybody',
     operation: `mutation RestSendMessage($input: SendMessageInput!) { sendMessage(input: $input) { id createdAt } }`,
-    body: [
-      { name: 'company_id', type: 'integer', required: true },
-      { name: 'name', type: 'string', required: true },
-      { name: 'email', type: 'string', required: true },
-      { name: 'phone', type: 'string' },
-      { name: 'message', type: 'string', required: true },
-    ],
+    body: VISITORS_MESSAGE,
     variables: ({ body }) => ({
       input: {
         companyId: body.requiredId('company_id'),
@@ -44,45 +38,61 @@ export const MESSAGE_ROWS: Route[] = [
       message: 'Mensagem enviada com sucesso!',
       data: { id: Number(sendMessage.id), created_at: sendMessage.createdAt },
     }),
-    response: { message: text, data: shape({ id: integer, created_at: dateTime }) },
+    response: { ...SENT, data: shape({ id: like(id, 31), created_at: dateTime }) },
+    failures: {
+      404: 'Empresa não encontrada',
+      409: 'Esta empresa ainda não tem responsável para receber mensagens.',
+      422: { message: 'Mensagem é obrigatória' },
+    },
   },
   {
     method: 'PATCH',
     path: '/messages/{id}/read',
-    summary: "Marks a message as read; only its recipient's to do.",
+    summary: 'Marca uma mensagem como lida; só quem a recebeu pode.',
     who: 'signed in',
-    operation: 'mutation RestReadMessage($id: ID!) { readMessage(id: $id) { id isRead readAt } }',
+    operation: 'mutation RestMarkMessageRead($id: ID!) { readMessage(id: $id) { id isRead readAt } }',
     variables: ({ params }) => ({ id: params.id }),
     respond: ({ readMessage }) => ({
       message: 'Mensagem marcada como lida.',
       data: { id: Number(readMessage.id), is_read: readMessage.isRead, read_at: readMessage.readAt },
     }),
-    response: { message: text, data: shape({ id: integer, is_read: flag, read_at: dateTime }) },
+    response: {
+      message: like(text, 'Mensagem marcada como lida.'),
+      data: shape({ id: like(id, 31), is_read: flag, read_at: dateTime }),
+    },
+    failures: { 403: NO_ACCESS, 404: 'Mensagem não encontrada.' },
   },
   {
     method: 'GET',
     path: '/messages/company/{id}',
-    summary: "Visitors' messages to a company and the replies to them, the newest first.",
+    summary: 'As mensagens de visitantes a uma empresa e as respostas, as mais novas primeiro.',
     who: 'owner',
-    operation: `query RestVisitorMessages($id: ID!, $page: Int!, $perPage: Int!) {
+    operation: `query RestListVisitorMessages($id: ID!, $page: Int!, $perPage: Int!) {
       inbox(companyId: $id, box: visitors, page: $page, perPage: $perPage) { ${INBOX_FIELDS} }
     }`,
     query: PAGE_PARAMETERS,
     variables: ({ params, query }) => ({ id: params.id, ...pageVariables(query) }),
     respond: ({ inbox }) => inboxJson(inbox),
     response: inboxSchema,
+    failures: { 404: 'Empresa não encontrada' },
   },
   {
     method: 'POST',
     path: '/messages/{id}/reply',
-    summary: 'Replies to a message; a visitor gets it by e-mail.',
+    summary: 'Responde a um visitante, que recebe a resposta por e-mail.',
     who: 'owner',
-    operation: `mutation RestReply($id: ID!, $content: String!) {
+    operation: `mutation RestReplyToMessage($id: ID!, $content: String!) {
       replyToVisitor(id: $id, content: $content) { ${MESSAGE_FIELDS} }
     }`,
     body: [
-      { name: 'content', type: 'string', required: true },
-      { name: 'message', type: 'string', description: 'Taken where `content` is absent.' },
+      {
+        name: 'content',
+        type: 'string',
+        maxLength: 5_000,
+        description: 'O texto da resposta; este campo ou `message`.',
+        example: 'Fazemos, sim. Para que dia?',
+      },
+      { name: 'message', type: 'string', maxLength: 5_000, description: 'Vale onde falta `content`.' },
     ],
     variables: ({ params, body }) => ({
       id: params.id,
@@ -92,32 +102,52 @@ export const MESSAGE_ROWS: Route[] = [
       message: 'Resposta enviada com sucesso!',
       data: messageJson(replyToVisitor),
     }),
-    response: { message: text, data: messageSchema },
+    response: { message: like(text, 'Resposta enviada com sucesso!'), data: messageSchema },
+    failures: {
+      403: NO_ACCESS,
+      404: 'Mensagem não encontrada.',
+      409: 'Só é possível responder a mensagens recebidas.',
+    },
   },
   {
     method: 'GET',
     path: '/company/messages',
-    summary: "The conversation of the caller's company with the administration, the newest first.",
+    summary: 'A conversa da empresa com a administração, as mensagens mais novas primeiro.',
     who: 'owner',
-    operation: `query RestCompanyMessages($companyId: ID, $page: Int!, $perPage: Int!) {
+    operation: `query RestListCompanyMessages($companyId: ID, $page: Int!, $perPage: Int!) {
       inbox(companyId: $companyId, box: administration, page: $page, perPage: $perPage) { ${INBOX_FIELDS} }
     }`,
     query: [OWN_COMPANY, ...PAGE_PARAMETERS],
     variables: ({ query }) => ({ companyId: query.text('company_id'), ...pageVariables(query) }),
     respond: ({ inbox }) => inboxJson(inbox),
     response: inboxSchema,
+    failures: { 404: 'Empresa não encontrada' },
   },
   {
     method: 'POST',
     path: '/company/messages/reply',
-    summary: 'Writes to the administration.',
+    summary: 'Escreve à administração.',
     who: 'owner',
     operation: `mutation RestWriteToAdministration($companyId: ID, $subject: String!, $content: String!) {
       writeToAdministration(companyId: $companyId, subject: $subject, content: $content) { ${MESSAGE_FIELDS} }
     }`,
     body: [
-      { name: 'subject', type: 'string', required: true },
-      { name: 'content', type: 'string', required: true },
+      {
+        name: 'subject',
+        type: 'string',
+        required: true,
+        maxLength: 150,
+        description: 'O assunto.',
+        example: 'Mudança de endereço',
+      },
+      {
+        name: 'content',
+        type: 'string',
+        required: true,
+        maxLength: 5_000,
+        description: 'O texto da mensagem.',
+        example: 'Mudamos para a rua ao lado. Podem conferir?',
+      },
       OWN_COMPANY,
     ],
     variables: ({ body }) => ({
@@ -129,6 +159,11 @@ export const MESSAGE_ROWS: Route[] = [
       message: 'Mensagem enviada com sucesso!',
       data: messageJson(writeToAdministration),
     }),
-    response: { message: text, data: messageSchema },
+    response: { ...SENT, data: messageSchema },
+    failures: {
+      403: NO_ACCESS,
+      404: 'Empresa não encontrada',
+      422: { subject: 'Assunto e mensagem são obrigatórios' },
+    },
   },
 ];

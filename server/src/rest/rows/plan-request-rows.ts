@@ -1,4 +1,4 @@
-import { text } from '../json/json-schema.ts';
+import { like, text } from '../json/json-schema.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import { PLAN_REQUEST_FIELDS, planRequestJson, planRequestSchema } from '../json/plan-request-json.ts';
 import type { Route } from '../route.ts';
@@ -9,17 +9,29 @@ export const PLAN_REQUEST_ROWS: Route[] = [
   {
     method: 'POST',
     path: '/plan-requests',
-    summary: 'Asks for another plan; 409 while another request is pending.',
+    summary: 'Pede outro plano; um pedido por vez.',
     who: 'signed in',
     operation: `mutation RestRequestPlan($planId: ID!, $message: String, $userId: ID) {
       requestPlan(planId: $planId, message: $message, userId: $userId) { ${PLAN_REQUEST_FIELDS} }
     }`,
     body: [
-      { name: 'requested_plan_id', type: 'integer', required: true },
-      { name: 'message', type: 'string' },
-      { name: 'plan_id', type: 'integer', description: 'Taken where `requested_plan_id` is absent.' },
-      { name: 'reason', type: 'string', description: 'Taken where `message` is absent.' },
-      { name: 'user_id', type: 'integer', description: "Only the caller's own; 403 otherwise." },
+      {
+        name: 'requested_plan_id',
+        type: 'integer',
+        minimum: 1,
+        description: 'Um plano ativo; este campo ou `plan_id`.',
+        example: 2,
+      },
+      {
+        name: 'message',
+        type: 'string',
+        maxLength: 1_000,
+        description: 'Por que outro plano.',
+        example: 'Vamos abrir mais duas lojas.',
+      },
+      { name: 'plan_id', type: 'integer', description: 'Vale onde falta `requested_plan_id`.' },
+      { name: 'reason', type: 'string', maxLength: 1_000, description: 'Vale onde falta `message`.' },
+      { name: 'user_id', type: 'integer', description: 'Só o número da própria conta; outro dá 403.' },
     ],
     rename: { planId: 'requested_plan_id' },
     variables: ({ body }) => ({
@@ -32,23 +44,52 @@ export const PLAN_REQUEST_ROWS: Route[] = [
         'Solicitação enviada com sucesso! O administrador será notificado e analisará sua solicitação.',
       data: planRequestJson(requestPlan),
     }),
-    response: { message: text, data: planRequestSchema },
+    response: {
+      message: like(
+        text,
+        'Solicitação enviada com sucesso! O administrador será notificado e analisará sua solicitação.',
+      ),
+      data: planRequestSchema,
+    },
+    failures: {
+      403: 'Você não tem permissão para fazer isso.',
+      409: 'Você já tem uma solicitação de plano em análise.',
+      422: { requested_plan_id: 'Por favor, selecione um plano.' },
+    },
   },
   {
     method: 'GET',
     path: '/admin/plan-requests',
-    summary: 'Plan requests, the newest first.',
+    summary: 'Os pedidos de plano, os mais novos primeiro.',
     who: 'admin',
-    operation: `query RestPlanRequests($status: RequestStatus, $startDate: String, $endDate: String,
+    operation: `query RestListPlanRequests($status: RequestStatus, $startDate: String, $endDate: String,
         $page: Int!, $perPage: Int!) {
       planRequests(status: $status, startDate: $startDate, endDate: $endDate, page: $page, perPage: $perPage) {
         ${PAGE_FIELDS} items { ${PLAN_REQUEST_FIELDS} }
       }
     }`,
     query: [
-      { name: 'status', type: 'string', enum: STATUSES, description: 'All when absent.' },
-      { name: 'start_date', type: 'string', description: 'YYYY-MM-DD, in São Paulo.' },
-      { name: 'end_date', type: 'string', description: 'YYYY-MM-DD, in São Paulo.' },
+      {
+        name: 'status',
+        type: 'string',
+        enum: [...STATUSES, 'all'],
+        description: 'Todos, se faltar ou for `all`.',
+        example: 'pending',
+      },
+      {
+        name: 'start_date',
+        type: 'string',
+        format: 'date',
+        description: 'O primeiro dia, no horário de São Paulo.',
+        example: '2026-03-01',
+      },
+      {
+        name: 'end_date',
+        type: 'string',
+        format: 'date',
+        description: 'O último dia, no horário de São Paulo.',
+        example: '2026-03-31',
+      },
       ...PAGE_PARAMETERS,
     ],
     variables: ({ query }) => ({
@@ -58,12 +99,12 @@ export const PLAN_REQUEST_ROWS: Route[] = [
       ...pageVariables(query),
     }),
     respond: ({ planRequests }) => ({ data: pageJson(planRequests, planRequestJson) }),
-    response: { data: pageSchema(planRequestSchema) },
+    response: { data: pageSchema('PlanRequestPage', planRequestSchema) },
   },
   {
     method: 'POST',
     path: '/admin/plan-requests/{id}/approve',
-    summary: 'Gives the plan asked for; 409 when it was decided before.',
+    summary: 'Aprova um pedido: a conta recebe o plano pedido.',
     who: 'admin',
     operation: `mutation RestApprovePlanRequest($id: ID!) {
       approvePlanRequest(id: $id) { ${PLAN_REQUEST_FIELDS} }
@@ -73,22 +114,37 @@ export const PLAN_REQUEST_ROWS: Route[] = [
       message: 'Solicitação aprovada com sucesso!',
       data: planRequestJson(approvePlanRequest),
     }),
-    response: { message: text, data: planRequestSchema },
+    response: { message: like(text, 'Solicitação aprovada com sucesso!'), data: planRequestSchema },
+    failures: { 404: 'Solicitação não encontrada.', 409: 'Request already processed' },
   },
   {
     method: 'POST',
     path: '/admin/plan-requests/{id}/reject',
-    summary: 'Rejects with a note; 409 when it was decided before.',
+    summary: 'Rejeita um pedido, com o motivo.',
     who: 'admin',
     operation: `mutation RestRejectPlanRequest($id: ID!, $adminNotes: String!) {
       rejectPlanRequest(id: $id, adminNotes: $adminNotes) { ${PLAN_REQUEST_FIELDS} }
     }`,
-    body: [{ name: 'admin_notes', type: 'string', required: true }],
+    body: [
+      {
+        name: 'admin_notes',
+        type: 'string',
+        required: true,
+        maxLength: 1_000,
+        description: 'O motivo, que quem pediu lê.',
+        example: 'O plano atual ainda tem lugar.',
+      },
+    ],
     variables: ({ params, body }) => ({ id: params.id, adminNotes: body.required('admin_notes') }),
     respond: ({ rejectPlanRequest }) => ({
       message: 'Solicitação rejeitada.',
       data: planRequestJson(rejectPlanRequest),
     }),
-    response: { message: text, data: planRequestSchema },
+    response: { message: like(text, 'Solicitação rejeitada.'), data: planRequestSchema },
+    failures: {
+      404: 'Solicitação não encontrada.',
+      409: 'Request already processed',
+      422: { admin_notes: 'O motivo da rejeição é obrigatório.' },
+    },
   },
 ];

@@ -1,8 +1,11 @@
 import {
   dateTime,
   flag,
+  id,
   integer,
   integerOrNull,
+  like,
+  named,
   number,
   orNull,
   shape,
@@ -12,13 +15,19 @@ import {
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import type { Route } from '../route.ts';
 
-const ratingSchema = shape({
-  id: integer,
-  rating: integer,
-  comment: textOrNull,
-  answer: orNull(shape({ text, created_at: dateTime })),
-  created_at: dateTime,
-});
+const ratingSchema = named(
+  'Rating',
+  shape({
+    id: like(id, 52),
+    rating: { ...like(integer, 5), minimum: 1, maximum: 5 },
+    comment: like(textOrNull, 'Pão quentinho e bom atendimento.'),
+    answer: {
+      ...orNull(shape({ text: like(text, 'Obrigada pela visita!'), created_at: dateTime })),
+      description: 'O que o responsável respondeu.',
+    },
+    created_at: dateTime,
+  }),
+);
 interface RatingFields {
   id: string;
   rating: number;
@@ -33,21 +42,49 @@ const ratingJson = (rating: RatingFields) => ({
   answer: rating.answer && { text: rating.answer.text, created_at: rating.answer.createdAt },
   created_at: rating.createdAt,
 });
-const check = { has_rated: flag, rating: integerOrNull, comment: textOrNull };
+const check = {
+  has_rated: flag,
+  rating: like(integerOrNull, 5),
+  comment: like(textOrNull, 'Pão quentinho e bom atendimento.'),
+};
 
 export const RATING_ROWS: Route[] = [
   {
     method: 'POST',
     path: '/companies/{id}/rate',
-    summary: 'Rates a company; 409 for a second time.',
+    summary: 'Avalia uma empresa, uma vez por navegador e por conta.',
     who: 'everybody',
-    operation: `mutation RestRate($input: RateCompanyInput!) {
+    operation: `mutation RestRateCompany($input: RateCompanyInput!) {
       rateCompany(input: $input) { averageRating totalRatings }
     }`,
     body: [
-      { name: 'rating', type: 'integer', required: true, description: '1 to 5.' },
-      { name: 'comment', type: 'string', description: 'At most 1000 characters.' },
-      { name: 'browser_fingerprint', type: 'string', required: true },
+      {
+        name: 'rating',
+        type: 'integer',
+        required: true,
+        minimum: 1,
+        maximum: 5,
+        description: 'Estrelas, de 1 a 5.',
+        example: 5,
+      },
+      {
+        name: 'comment',
+        type: 'string',
+        maxLength: 1_000,
+        description: 'Opcional.',
+        example: 'Pão quentinho e bom atendimento.',
+      },
+      {
+        name: 'browser_fingerprint',
+        type: 'string',
+        required: true,
+        minLength: 8,
+        maxLength: 128,
+        pattern: '^[A-Za-z0-9_-]+$',
+        description:
+          'O que distingue este navegador: um resumo das propriedades dele e de um valor sorteado.',
+        example: 'b5f1c8e29a7d4063',
+      },
     ],
     rename: { fingerprint: 'browser_fingerprint' },
     variables: ({ params, body }) => ({
@@ -62,17 +99,33 @@ export const RATING_ROWS: Route[] = [
       message: 'Avaliação enviada com sucesso!',
       data: { company_average: rateCompany.averageRating, total_ratings: rateCompany.totalRatings },
     }),
-    response: { message: text, data: shape({ company_average: number, total_ratings: integer }) },
+    response: {
+      message: like(text, 'Avaliação enviada com sucesso!'),
+      data: shape({ company_average: like(number, 4.5), total_ratings: like(integer, 12) }),
+    },
+    failures: {
+      403: 'Você não pode avaliar a sua própria empresa.',
+      404: 'Empresa não encontrada',
+      409: 'Você já avaliou esta empresa',
+      422: { rating: 'A nota vai de 1 a 5.' },
+    },
   },
   {
     method: 'GET',
     path: '/companies/{id}/check-rating',
-    summary: 'Whether this browser, or the signed-in user, has rated the company.',
+    summary: 'Diz se este navegador, ou a conta do token, já avaliou a empresa.',
     who: 'everybody',
-    operation: `query RestRatingCheck($companyId: ID!, $fingerprint: String) {
+    operation: `query RestCheckRating($companyId: ID!, $fingerprint: String) {
       ratingCheck(companyId: $companyId, fingerprint: $fingerprint) { hasRated rating comment }
     }`,
-    query: [{ name: 'browser_fingerprint', type: 'string' }],
+    query: [
+      {
+        name: 'browser_fingerprint',
+        type: 'string',
+        description: 'O que distingue este navegador.',
+        example: 'b5f1c8e29a7d4063',
+      },
+    ],
     variables: ({ params, query }) => ({
       companyId: params.id,
       fingerprint: query.text('browser_fingerprint'),
@@ -81,14 +134,16 @@ export const RATING_ROWS: Route[] = [
       const data = { has_rated: hasRated, rating, comment };
       return { ...data, data };
     },
-    response: { ...check, data: shape(check) },
+    response: { ...check, data: named('RatingCheck', shape(check)) },
+    failures: { 404: 'Empresa não encontrada' },
   },
   {
     method: 'GET',
     path: '/companies/{id}/ratings',
-    summary: 'Ratings of a company, the newest first.',
+    cached: true,
+    summary: 'As avaliações de uma empresa, as mais novas primeiro.',
     who: 'everybody',
-    operation: `query RestRatings($id: ID!, $page: Int!, $perPage: Int!) {
+    operation: `query RestListRatings($id: ID!, $page: Int!, $perPage: Int!) {
       company(id: $id) {
         ratings(page: $page, perPage: $perPage) { ${PAGE_FIELDS} items { id rating comment answer { text createdAt } createdAt } }
       }
@@ -96,6 +151,7 @@ export const RATING_ROWS: Route[] = [
     query: PAGE_PARAMETERS,
     variables: ({ params, query }) => ({ id: params.id, ...pageVariables(query) }),
     respond: ({ company }) => ({ data: pageJson(company.ratings, ratingJson) }),
-    response: { data: pageSchema(ratingSchema) },
+    response: { data: pageSchema('RatingPage', ratingSchema) },
+    failures: { 404: 'Empresa não encontrada' },
   },
 ];

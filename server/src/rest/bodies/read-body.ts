@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import Upload from 'graphql-upload/Upload.mjs';
-import { unreadableForm } from '../http/unreadable-form.ts';
-import { Refusal } from '../lib/errors.ts';
+import { contextOf } from '../../http/request-context.ts';
+import { unreadableForm } from '../../http/unreadable-form.ts';
+import { forbidden, Refusal, unauthenticated } from '../../lib/errors.ts';
+import { formValues } from './form-values.ts';
+import { isFormFromOtherSite } from './from-other-site.ts';
 
 export interface Body {
   values: Record<string, unknown>;
@@ -10,8 +13,8 @@ export interface Body {
   file: Upload | null;
 }
 
-/** A JSON body; none at all is an empty one. */
-function readJson(body: unknown): Body {
+/** What the parsers made of the body; none at all is an empty one. */
+function readValues(body: unknown): Body {
   if (body === undefined || body === null) return { values: {}, file: null };
   if (typeof body !== 'object' || Array.isArray(body)) {
     throw new Refusal('BAD_REQUEST', 'O corpo do pedido deve ser um objeto JSON.');
@@ -29,11 +32,11 @@ async function readMultipart(request: FastifyRequest): Promise<Body> {
 }
 
 async function readParts(request: FastifyRequest): Promise<Body> {
-  const values: Record<string, unknown> = {};
+  const fields: [name: string, value: string][] = [];
   let file: Upload | null = null;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
-      values[part.fieldname] = part.value;
+      fields.push([part.fieldname, String(part.value)]);
       continue;
     }
     const content = await part.toBuffer();
@@ -47,9 +50,26 @@ async function readParts(request: FastifyRequest): Promise<Body> {
       createReadStream: () => Readable.from(content, { objectMode: false }),
     } as never);
   }
-  return { values, file };
+  return { values: formValues(fields), file };
 }
 
-export function readBody(request: FastifyRequest): Promise<Body> | Body {
-  return request.isMultipart() ? readMultipart(request) : readJson(request.body);
+const bodies = new WeakMap<FastifyRequest, Body>();
+
+/** The request's body, read once. Nobody's file is read before it is known who sends it. */
+export async function bodyOf(
+  request: FastifyRequest,
+  { multipart, publicUrl }: { multipart: boolean; publicUrl: string },
+): Promise<Body> {
+  const known = bodies.get(request);
+  if (known) return known;
+  if (isFormFromOtherSite(request, publicUrl)) {
+    throw forbidden('Formulários de outros sites não são aceitos.');
+  }
+  if (request.isMultipart()) {
+    if (!multipart) throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'Envie o conteúdo como JSON.');
+    if (!contextOf(request).viewer) throw unauthenticated();
+  }
+  const body = request.isMultipart() ? await readMultipart(request) : readValues(request.body);
+  bodies.set(request, body);
+  return body;
 }

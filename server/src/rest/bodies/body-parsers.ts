@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../../lib/errors.ts';
+import { formFields, formValues } from './form-values.ts';
+
+const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
+const FIELDS = 100;
+
+/** The text of a body, without a byte order mark. Other encodings than UTF-8 are refused, never guessed. */
+function textOf(request: FastifyRequest, body: Buffer): string {
+  const [, charset = 'utf-8'] = CHARSET.exec(request.headers['content-type'] ?? '') ?? [];
+  if (!/^(?:utf-?8|us-ascii)$/i.test(charset)) {
+    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'Envie o conteúdo em UTF-8.');
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    // It throws for nothing else.
+    throw new Refusal('BAD_REQUEST', 'O conteúdo enviado não está em UTF-8.');
+  }
+}
+
+/** An empty body is `{}` (DECISIONS section 5). */
+function jsonOf(text: string): unknown {
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    // It throws for nothing else.
+    throw new Refusal('BAD_REQUEST', 'O corpo do pedido não é um JSON válido.');
+  }
+}
+
+function formOf(text: string): Record<string, unknown> {
+  const fields = formFields(text);
+  if (fields.length > FIELDS) throw new Refusal('BAD_REQUEST', 'O formulário tem campos demais.');
+  return formValues(fields);
+}
+
+const isEmpty = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+
+/** JSON and forms; with a body of any other type, or of none, 415 that says what to send. */
+export function parseBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  for (const [type, parse] of [
+    ['application/json', jsonOf],
+    ['application/x-www-form-urlencoded', formOf],
+  ] as const) {
+    app.addContentTypeParser(type, { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) =>
+      parse(textOf(request, body)),
+    );
+  }
+  app.addContentTypeParser('*', async (request: FastifyRequest) => {
+    if (isEmpty(request)) return {};
+    throw new Refusal(
+      'UNSUPPORTED_MEDIA_TYPE',
+      'Envie o conteúdo como JSON, com o cabeçalho Content-Type: application/json.',
+    );
+  });
+}

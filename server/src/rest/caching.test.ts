@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { ROUTE_TABLE } from './route-table.ts';
+
+let guia: TestApp;
+let id: number;
+let slug: string;
+beforeAll(async () => {
+  guia = await startTestApp();
+  id = await makeCompany(guia.pool, { name: 'Mercearia Sol' });
+  const { rows } = await guia.pool.query('SELECT slug FROM companies WHERE id = $1', [id]);
+  slug = rows[0].slug;
+  await guia.settled();
+});
+afterAll(() => guia.close());
+
+const SHARED = 'public, max-age=0, must-revalidate';
+const get = (path: string, headers: Record<string, string> = {}) =>
+  guia.app.inject({ url: `/api${path}`, headers });
+const addressOf = (path: string) => path.replace('{id}', String(id)).replace('{slug}', slug);
+
+const CACHED = [
+  ...ROUTE_TABLE.filter(({ cached }) => cached).map(({ path }) => path),
+  '/openapi.json',
+  '/docs',
+];
+
+test.each(CACHED)('GET %s has the name of its bytes, and is not sent to who has it', async (path) => {
+  const url = addressOf(path);
+  const made = await get(url);
+  const kept = await get(url);
+  expect(made.statusCode).toBe(200);
+  expect(kept.body).toBe(made.body);
+  const digest = createHash('sha1').update(made.body).digest('base64url');
+  for (const { headers } of [made, kept]) {
+    expect(headers.etag).toBe(`"${digest}"`);
+    expect(headers['cache-control']).toBe(SHARED);
+    expect(headers.vary).toContain('accept-encoding');
+    expect(headers['content-security-policy'] === undefined).toBe(path !== '/docs');
+  }
+  for (const known of [`"${digest}"`, `W/"${digest}"`, `"other", "${digest}"`]) {
+    const again = await get(url, { 'if-none-match': known });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers.etag).toBe(`"${digest}"`);
+    expect(again.headers['cache-control']).toBe(SHARED);
+  }
+  expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+});
+
+test('the rows said to be kept are those whose operations are public', async () => {
+  for (const route of ROUTE_TABLE.filter(({ method, who }) => method === 'GET' && who === 'everybody')) {
+    const { headers } = await get(addressOf(route.path));
+    expect({ path: route.path, cached: headers['cache-control'] === SHARED }).toEqual({
+      path: route.path,
+      cached: route.cached === true,
+    });
+  }
+});
+
+test('what a token came with, what is one browser’s, refusals and writes are not to be kept', async () => {
+  const token = await guia.adminToken();
+  for (const path of CACHED) {
+    const { headers } = await get(addressOf(path), { authorization: `Bearer ${token}` });
+    expect(headers['cache-control'], path).toBe('no-store');
+    expect(headers.etag, path).toBeUndefined();
+  }
+  const ended = await get('/companies', { authorization: 'Bearer nobody-has-this-token-at-all' });
+  expect(ended.headers['cache-control']).toBe('no-store');
+  for (const path of [
+    `/companies/${id}/check-rating?browser_fingerprint=navegador-1`,
+    '/companies/2000000000',
+    '/companies?page=0',
+    '/auth/user',
+    '/nada',
+  ]) {
+    const { headers } = await get(path);
+    expect(headers['cache-control'], path).toBe('no-store');
+    expect(headers.etag, path).toBeUndefined();
+  }
+  const login = await guia.rest('POST', '/auth/login', { email: 'a@b.co', password: 'x' });
+  expect(login.headers['cache-control']).toBe('no-store');
+});
+
+test('a change gives the answer another name at once', async () => {
+  const token = await guia.adminToken();
+  const before = await get(`/companies/${id}`);
+  await guia.rest('PUT', `/admin/companies/${id}`, { description: 'Agora com entrega.' }, { token });
+  const after = await get(`/companies/${id}`, { 'if-none-match': String(before.headers.etag) });
+  expect(after.statusCode).toBe(200);
+  expect(after.json().company.description).toBe('Agora com entrega.');
+});
+
+test('an old client that asks whether its copy still holds has looked at the company, too', async () => {
+  const address = { 'x-forwarded-for': '203.0.113.77', 'user-agent': 'Dart/3.2 (dart:io)' };
+  const other = await makeCompany(guia.pool);
+  await guia.settled();
+  const { headers } = await guia.app.inject({ url: `/api/companies/${other}` });
+  await guia.pool.query('DELETE FROM company_days WHERE company_id = $1', [other]);
+  await get(`/companies/${other}`, { ...address, 'if-none-match': String(headers.etag) });
+  await expect
+    .poll(async () => {
+      const { rows } = await guia.pool.query(
+        'SELECT sum(views)::int AS views FROM company_days WHERE company_id = $1',
+        [other],
+      );
+      return rows[0]?.views;
+    })
+    .toBe(1);
+});

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { openApiOf } from '../openapi/document.ts';
+import { ROUTE_TABLE } from '../route-table.ts';
+import { DOCS_POLICY, docsPage } from './docs-page.ts';
+
+const CACHING = 'public, max-age=0, must-revalidate';
+
+/** Makes a value when it is first asked for. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** `/api/openapi.json`, and `/api/docs` to read it. */
+export function documentRoutes(publicUrl: string) {
+  return async (app: FastifyInstance): Promise<void> => {
+    const document = once(() => openApiOf(ROUTE_TABLE, publicUrl));
+    const text = once(() => JSON.stringify(document()));
+    const page = once(() => docsPage(document()));
+    app.get('/openapi.json', async (_request, reply) =>
+      reply
+        .header('cache-control', CACHING)
+        .header('content-type', 'application/json; charset=utf-8')
+        .send(text()),
+    );
+    app.get('/docs', async (_request, reply) =>
+      reply
+        .header('cache-control', CACHING)
+        .header('content-security-policy', DOCS_POLICY)
+        .header('content-type', 'text/html; charset=utf-8')
+        .send(page()),
+    );
+  };
+}

@@ -1,0 +1,80 @@
+import { shape } from '../json/json-schema.ts';
+import { operationIdOf, type Route } from '../route.ts';
+import { exampleOf } from './example-of.ts';
+import { FAILURE, FAILURE_RESPONSES, failuresOf } from './failures-of.ts';
+import { GUIDE } from './guide.ts';
+import { NamedSchemas } from './named-schemas.ts';
+import { parametersOf, requestBodyOf } from './request-of.ts';
+import { DOCUMENT_TAGS, tagOf } from './tags.ts';
+
+const WHO: Record<Route['who'], string> = {
+  everybody: 'Para todos, com ou sem token.',
+  'signed in': 'Para quem entrou em uma conta.',
+  owner: 'Para o responsável pela empresa e para administradores.',
+  admin: 'Para administradores.',
+};
+
+const CACHED_HEADERS = {
+  ETag: { description: 'O nome deste conteúdo, para If-None-Match.', schema: { type: 'string' } },
+  'Cache-Control': {
+    description: 'Pode ser guardado, e conferido a cada uso.',
+    schema: { type: 'string', examples: ['public, max-age=0, must-revalidate'] },
+  },
+};
+
+function securityOf({ who, path }: Route): Record<string, string[]>[] {
+  if (who !== 'everybody') return [{ bearer: [] }];
+  return path.startsWith('/auth/') ? [] : [{}, { bearer: [] }];
+}
+
+function operationOf(route: Route, named: NamedSchemas) {
+  const parameters = parametersOf(route);
+  const requestBody = requestBodyOf(route);
+  const answer = shape({ success: { type: 'boolean', const: true }, ...route.response });
+  return {
+    operationId: operationIdOf(route),
+    summary: route.summary,
+    description: WHO[route.who],
+    tags: [tagOf(route)],
+    security: securityOf(route),
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses: {
+      200: {
+        description: 'Feito.',
+        ...(route.cached && { headers: CACHED_HEADERS }),
+        content: { 'application/json': { schema: named.refer(answer), example: exampleOf(answer) } },
+      },
+      ...(route.cached && { 304: { description: 'O que você guardou ainda vale (If-None-Match).' } }),
+      ...failuresOf(route),
+    },
+  };
+}
+
+/** OpenAPI 3.1 of exactly these rows, in Portuguese: it is read at `/api/docs` too. */
+export function openApiOf(routes: readonly Route[], publicUrl: string) {
+  const named = new NamedSchemas();
+  named.refer(FAILURE);
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
+  for (const route of routes) {
+    const path = paths[route.path] ?? {};
+    path[route.method.toLowerCase()] = operationOf(route, named);
+    paths[route.path] = path;
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Guia de Empresas', version: '1.0.0', description: GUIDE },
+    servers: [{ url: `${publicUrl}/api` }],
+    tags: DOCUMENT_TAGS,
+    paths,
+    components: {
+      schemas: named.schemas,
+      responses: FAILURE_RESPONSES,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'O token que o login devolve.' },
+      },
+    },
+  };
+}
+
+export type OpenApiDocument = ReturnType<typeof openApiOf>;

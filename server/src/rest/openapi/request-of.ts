@@ -1,0 +1,68 @@
+import type { JsonSchema } from '../json/json-schema.ts';
+import type { Parameter, Route } from '../route.ts';
+
+function schemaOfParameter(parameter: Parameter): JsonSchema {
+  const { name: _name, required: _required, example, type, ...rest } = parameter;
+  return {
+    ...(type === 'file' ? { type: 'string', format: 'binary' } : { type }),
+    ...rest,
+    ...(example !== undefined && { examples: [example] }),
+  };
+}
+
+const schemaOfBody = (parameters: Parameter[]): JsonSchema => {
+  const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      parameters.map((parameter) => [parameter.name, schemaOfParameter(parameter)]),
+    ),
+    ...(required.length > 0 && { required }),
+  };
+};
+
+/** The usual fields of a body with plausible values. */
+const exampleOfBody = (parameters: Parameter[]): Record<string, unknown> =>
+  Object.fromEntries(
+    parameters.filter(({ example }) => example !== undefined).map(({ name, example }) => [name, example]),
+  );
+
+/** A row's body in each of the forms that it is taken in; undefined for a row without one. */
+export function requestBodyOf({ body, multipart }: Route) {
+  if (!body) return undefined;
+  const plain = body.filter(({ type }) => type !== 'file');
+  const content = { schema: schemaOfBody(plain), example: exampleOfBody(plain) };
+  return {
+    required: plain.some(({ required }) => required),
+    content: {
+      'application/json': content,
+      ...(multipart && { 'multipart/form-data': { schema: schemaOfBody(body) } }),
+      'application/x-www-form-urlencoded': content,
+    },
+  };
+}
+
+/** What stands in a row's path and query. */
+export function parametersOf({ path, query = [] }: Route) {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: name === 'slug' ? 'A parte legível do endereço da página.' : 'O número.',
+    schema:
+      name === 'slug'
+        ? { type: 'string', examples: ['padaria-flor-do-campo'] }
+        : { type: 'integer', minimum: 1, examples: [7] },
+  }));
+  const inQuery = query.map((parameter) => {
+    const { description, ...schema } = schemaOfParameter(parameter);
+    return {
+      name: parameter.name,
+      in: 'query',
+      ...(parameter.required && { required: true }),
+      description,
+      schema,
+    };
+  });
+  return [...inPath, ...inQuery];
+}

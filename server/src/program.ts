@@ -41,6 +41,7 @@ export async function startProgram(
   const server = await openServer(config, options);
   const db = new LateDatabase();
   const changes = new Changes(server.url, log);
+  changes.onSilence(() => db.breakConnections());
   const passwords = new Passwords(config.limits.PASSWORD_HASHES);
   const startedAt = new Date();
   const app = await createApp(

@@ -12,23 +12,26 @@ import { knownQueryLane } from './known-query-lane.ts';
 import { answerFromMemory } from './memory-answers.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { contextOf, withContext } from './request-context.ts';
+import { type Turns, takeTurns } from './turns.ts';
 import { unreadableForm } from './unreadable-form.ts';
 
 export interface GraphqlParts {
   server: ApolloServer<Context>;
   executor: Executor;
   known: KnownQueries;
+  turns: Turns;
 }
 
 /** `/graphql`: GET (from memory for nobody in particular), POST, and multipart with a logo. */
 export function graphqlRoute(
-  { server, executor, known }: GraphqlParts,
+  { server, executor, known, turns }: GraphqlParts,
   services: Services,
   cache: MemoryCache,
 ) {
   return async (app: FastifyInstance): Promise<void> => {
     answerFromMemory(app, cache);
-    withContext(app, services);
+    takeTurns(app, turns);
+    withContext(app, services, turns);
     knownQueryLane(app, executor, known);
 
     // graphql-upload reads the stream itself, after the checks below.

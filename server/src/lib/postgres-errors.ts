@@ -1,4 +1,4 @@
-import { conflict, type FieldMessages, invalid, type Refusal, unavailable } from './errors.ts';
+import { conflict, type FieldMessages, invalid, noRoom, type Refusal, unavailable } from './errors.ts';
 
 interface PostgresError extends Error {
   code: string;
@@ -82,7 +82,7 @@ export function refusalOf(error: unknown): Refusal | null {
     case '23503':
       return invalid({ input: ['Refere-se a algo que não existe mais.'] });
     case '53100':
-      return unavailable(30);
+      return noRoom();
     default:
       return null;
   }

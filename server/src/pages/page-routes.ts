@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { callerAddress } from '../http/caller-address.ts';
-import { answerFromMemory } from '../http/memory-answers.ts';
+import { answerFromMemory, type SharedParts } from '../http/memory-answers.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
+import { takeTurns } from '../http/turns.ts';
 import { createContext, type Services } from '../lib/context.ts';
 import { notFound } from '../lib/errors.ts';
 import type { Executor } from '../lib/executor.ts';
-import type { MemoryCache } from '../lib/memory-cache.ts';
 import { sendFaultPage } from './fault-page.ts';
 import { staticAssets } from './static-assets.ts';
 
@@ -57,7 +57,12 @@ function contentSecurityPolicy(template: string, cepApiUrl: string): string {
 }
 
 /** Every page, rendered by the built client with its data; the assets beside it. */
-export function pageRoutes(executor: Executor, services: Services, cache: MemoryCache, clientDir: string) {
+export function pageRoutes(
+  executor: Executor,
+  services: Services,
+  { cache, turns }: SharedParts,
+  clientDir: string,
+) {
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;
     const template = await readFile(join(clientDir, 'client/index.html'), 'utf8');
@@ -74,6 +79,7 @@ export function pageRoutes(executor: Executor, services: Services, cache: Memory
         reply.header('content-security-policy', policy);
       });
       answerFromMemory(pages, cache);
+      takeTurns(pages, turns);
       pages.setErrorHandler((error, request, reply) => sendFaultPage(request, reply, error, log));
       pages.route({
         method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -88,6 +94,7 @@ export function pageRoutes(executor: Executor, services: Services, cache: Memory
           viewer: null,
           address: callerAddress(request),
           requestId: request.id,
+          turn: turns.of(request),
         });
         request.ctx = ctx;
         const page = await entry.render({

@@ -2,13 +2,13 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'graphql';
 import { sendFailure } from '../http/failure.ts';
-import { answerFromMemory } from '../http/memory-answers.ts';
+import { answerFromMemory, type SharedParts } from '../http/memory-answers.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { contextOf, withContext } from '../http/request-context.ts';
+import { takeTurns } from '../http/turns.ts';
 import type { Services } from '../lib/context.ts';
 import { notFound, Refusal, unauthenticated } from '../lib/errors.ts';
 import type { Executor } from '../lib/executor.ts';
-import type { MemoryCache } from '../lib/memory-cache.ts';
 import { countOldClients } from './count-old-clients.ts';
 import { Fields } from './fields.ts';
 import { openApiOf } from './openapi.ts';
@@ -70,11 +70,12 @@ function overriding(route: Route, put: Handler, allow: () => string): Handler {
 }
 
 /** `/api`: each row of the table, each path's other methods as 405, and the OpenAPI document. */
-export function restRoutes(executor: Executor, services: Services, cache: MemoryCache) {
+export function restRoutes(executor: Executor, services: Services, { cache, turns }: SharedParts) {
   return async (app: FastifyInstance): Promise<void> => {
     const { JSON_BYTES, LOGO_BYTES } = services.config.limits;
     answerFromMemory(app, cache);
-    withContext(app, services);
+    takeTurns(app, turns);
+    withContext(app, services, turns);
     countOldClients(app, services);
     await app.register(multipart, {
       limits: { fileSize: LOGO_BYTES, files: 1, fields: 50, fieldSize: JSON_BYTES, parts: 60 },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { exportRoute } from './exports/export-route.ts';
 import { answerClientError } from './http/client-error.ts';
+import { Draining } from './http/draining.ts';
 import { sendFailure } from './http/failure.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { createGraphqlServer } from './http/graphql-server.ts';
@@ -35,10 +36,15 @@ const HEADERS_MS = 10_000;
 export interface AppOptions {
   /** The built client; null serves no pages (tests of the interfaces need none). */
   clientDir: string | null;
+  /** Given by a program that ends some day; tests just close. */
+  draining?: Draining;
 }
 
 /** The program without its port: everything that answers, over services that are ready. */
-export async function createApp(services: Services, { clientDir }: AppOptions): Promise<FastifyInstance> {
+export async function createApp(
+  services: Services,
+  { clientDir, draining = new Draining() }: AppOptions,
+): Promise<FastifyInstance> {
   const { config, log } = services;
   const app: FastifyInstance = Fastify({
     trustProxy: config.trustProxy,
@@ -50,6 +56,8 @@ export async function createApp(services: Services, { clientDir }: AppOptions): 
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1_000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
     forceCloseConnections: 'idle',
+    // What comes while others are waited for is answered like anything else.
+    return503OnClosing: false,
     clientErrorHandler: answerClientError,
     // An address that cannot be decoded.
     frameworkErrors: (error, request, reply) =>
@@ -79,6 +87,7 @@ export async function createApp(services: Services, { clientDir }: AppOptions): 
 
   await app.register(
     healthRoutes(async () => {
+      if (draining.isOn) return false;
       try {
         await services.db.reads.query({ name: 'ready', text: 'SELECT 1' });
         return true;

@@ -70,6 +70,7 @@ export async function startTestApp(
   const log = createLog(config.logLevel);
   const db = await connect(url, config, { role: 'program', log });
   const changes = new Changes(url, log);
+  changes.onSilence(() => db.breakConnections());
   const passwords = new Passwords(config.limits.PASSWORD_HASHES);
   const services: Services = {
     config,

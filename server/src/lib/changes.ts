@@ -82,7 +82,14 @@ export class Changes {
     client.on('error', lost);
     client.on('end', () => lost());
     // A network gone silent ends no connection; unasked, the system would notice after hours.
-    const heart = setInterval(() => client.query('SELECT 1').catch(lost), HEARTBEAT_MS).unref();
+    let isBeating = false;
+    const beat = async () => {
+      if (isBeating) return;
+      isBeating = true;
+      await client.query('SELECT 1').catch(lost);
+      isBeating = false;
+    };
+    const heart = setInterval(() => void beat(), HEARTBEAT_MS).unref();
     client.on('notification', (message) => this.#hear(message.payload ?? ''));
     try {
       await client.connect();

@@ -9,8 +9,9 @@ import { answerFromMemory, type SharedParts } from '../http/memory-answers.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { takeTurns } from '../http/turns.ts';
 import { createContext, type Services } from '../lib/context.ts';
-import { notFound } from '../lib/errors.ts';
+import { notFound, tookTooLong } from '../lib/errors.ts';
 import type { Executor } from '../lib/executor.ts';
+import { DrawingTurns } from './drawing-turns.ts';
 import { sendFaultPage } from './fault-page.ts';
 import { staticAssets } from './static-assets.ts';
 
@@ -24,6 +25,7 @@ interface ServerEntry {
       variables: Record<string, unknown>;
       operationName?: string;
     }): Promise<ExecutionResult>;
+    beforeDrawing(): Promise<void>;
   }): Promise<{ status: number; redirect?: string; head: string; html: string; state: string }>;
 }
 
@@ -69,6 +71,7 @@ export function pageRoutes(
     const entry = (await import(
       pathToFileURL(join(clientDir, 'server/entry-server.js')).href
     )) as ServerEntry;
+    const drawing = new DrawingTurns();
     const policy = contentSecurityPolicy(template, config.cepApiUrl);
 
     await staticAssets(app, clientDir);
@@ -101,6 +104,10 @@ export function pageRoutes(
           url: request.raw.url ?? '/',
           publicUrl: config.publicUrl,
           execute: (execution) => executor.execute(ctx, execution),
+          async beforeDrawing() {
+            await drawing.next();
+            if (ctx.turn?.isOver) throw tookTooLong();
+          },
         });
         if (page.redirect !== undefined) {
           if (FILE.test(request.url)) throw notFound('Arquivo não encontrado.');

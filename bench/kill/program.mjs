@@ -54,9 +54,9 @@ export class Program {
     this.origin = `http://127.0.0.1:${port}`;
   }
 
-  /** `env` goes over what it is started with. */
-  static async prepare(env = {}) {
-    return new Program(await mkdtemp(join(tmpdir(), 'guia-kill-')), await freePort(), env);
+  /** `env` goes over what it is started with; `folder` is where its own one is made. */
+  static async prepare(env = {}, folder = tmpdir()) {
+    return new Program(await mkdtemp(join(folder, 'guia-kill-')), await freePort(), env);
   }
 
   get pid() {

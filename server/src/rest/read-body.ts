@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import Upload from 'graphql-upload/Upload.mjs';
+import type Upload from 'graphql-upload/Upload.mjs';
 import { unreadableForm } from '../http/unreadable-form.ts';
 import { Refusal } from '../lib/errors.ts';
+import { uploadInMemory } from '../lib/upload-in-memory.ts';
 
 export interface Body {
   values: Record<string, unknown>;
@@ -38,14 +38,7 @@ async function readParts(request: FastifyRequest): Promise<Body> {
     }
     const content = await part.toBuffer();
     if (!part.filename && content.length === 0) continue;
-    file = new Upload();
-    file.resolve({
-      fieldName: part.fieldname,
-      filename: part.filename,
-      mimetype: part.mimetype,
-      encoding: part.encoding,
-      createReadStream: () => Readable.from(content, { objectMode: false }),
-    } as never);
+    file = uploadInMemory(part, content);
   }
   return { values, file };
 }

@@ -51,7 +51,7 @@ const ask = async (path) => {
 };
 
 /** Takes the database away and gives it back, with people asking all the time. */
-async function outage(what, takeAway, giveBack, patienceMs) {
+async function outage(what, takeAway, giveBack, { noticedMs, patienceMs }) {
   const answers = [];
   let isRunning = true;
   const askers = Array.from({ length: ASKERS }, async (_, index) => {
@@ -78,7 +78,7 @@ async function outage(what, takeAway, giveBack, patienceMs) {
   isRunning = false;
   await Promise.all(askers);
 
-  const during = answers.filter(({ begun }) => begun > goneAt && begun < backAt);
+  const during = answers.filter(({ begun, ended }) => begun > goneAt && ended < backAt);
   const refused = during.filter(({ status, retryAfter }) => status === 503 && Number(retryAfter) > 0);
   const statuses = {};
   for (const { status } of during) statuses[status] = (statuses[status] ?? 0) + 1;
@@ -89,7 +89,7 @@ async function outage(what, takeAway, giveBack, patienceMs) {
   );
   const isOnly503 = during.every(
     ({ status, retryAfter, begun }) =>
-      (status === 503 && Number(retryAfter) > 0) || (status === 200 && begun - awayAt < 3_500),
+      (status === 503 && Number(retryAfter) > 0) || (status === 200 && begun - awayAt < noticedMs),
   );
   verdict.check(
     `${what}: only 503 with Retry-After`,
@@ -103,7 +103,7 @@ async function outage(what, takeAway, giveBack, patienceMs) {
     `slowest ${ms(slowest)}`,
   );
   const fresh = answers.filter(
-    ({ status, begun, ended }) => status === 200 && begun > awayAt + 3_500 && ended > backAt,
+    ({ status, begun, ended }) => status === 200 && begun > awayAt + noticedMs && ended > backAt,
   );
   const first = Math.min(...fresh.map(({ ended }) => ended - backAt));
   verdict.check(`${what}: first good answer within 2 s of its return`, first <= 2_000, ms(first));
@@ -162,13 +162,13 @@ try {
     'cut',
     () => proxy.cut(),
     () => proxy.restore(),
-    7_000,
+    { noticedMs: 200, patienceMs: 7_000 },
   );
   await outage(
     'silent',
     () => proxy.silence(),
     () => proxy.speak(),
-    7_000,
+    { noticedMs: 3_500, patienceMs: 7_000 },
   );
 } catch (error) {
   console.error(error, program.said.slice(-3_000));

@@ -154,6 +154,15 @@ describe('a request that takes too long', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
+  test('heads, whole requests and quiet connections have the times of design/HARDENING.md', () => {
+    const { headersTimeout, requestTimeout, keepAliveTimeout } = guia.app.server;
+    expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+    });
+  });
+
   test('what outlives a request goes on after one that took too long', async () => {
     const letGo = await lock(guia, 'companies');
     const statistics = '/site-statistics/latest';

@@ -69,6 +69,7 @@ export async function startTestApp(
     DATABASE_URL: url,
     NODE_ENV: 'test',
     LIMIT_REGISTRATIONS: '10000',
+    LIMIT_REQUESTS_AT_ONCE: '10000',
     LIMIT_LOGINS_ADDRESS: '10000',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'silent',

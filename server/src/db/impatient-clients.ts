@@ -15,25 +15,25 @@ export class ImpatientClients {
 
   constructor() {
     const open = this.#open;
-    this.Client = class extends pg.Client {
+    const Client = class extends pg.Client {
       constructor(config?: string | pg.ClientConfig) {
         const { connectionTimeoutMillis = 0, ...rest } = config as pg.ClientConfig;
         // Half of what a caller waits for a connection: after an outage the tries begun in it must not use up his time.
         super({ ...rest, connectionTimeoutMillis: Math.ceil(connectionTimeoutMillis / 2) });
         open.add(this);
         this.once('end', () => open.delete(this));
-        const query = this.query.bind(this) as (...asked: unknown[]) => unknown;
-        this.query = ((...asked: unknown[]) => {
-          const answer = query(...asked);
-          if (answer instanceof Promise) answer.catch((error: Error) => this.#endIfSilent(error));
-          return answer;
-        }) as typeof this.query;
-      }
-
-      #endIfSilent(error: Error): void {
-        if (error.message === SILENCE) this.connection.stream.destroy();
       }
     };
+    Client.prototype.query = function (this: pg.Client, ...asked: unknown[]) {
+      const answer: unknown = Reflect.apply(pg.Client.prototype.query, this, asked);
+      if (answer instanceof Promise) {
+        answer.catch((error: Error) => {
+          if (error.message === SILENCE) this.connection.stream.destroy();
+        });
+      }
+      return answer;
+    } as typeof pg.Client.prototype.query;
+    this.Client = Client;
   }
 
   /** Ends them all, also those being opened. */

@@ -26,11 +26,6 @@ export class Turns {
     this.#patienceMs = REQUEST_MS;
   }
 
-  /** Of requests and uploads together, at this moment. */
-  get running(): number {
-    return this.#running.request + this.#running.upload;
-  }
-
   of(request: FastifyRequest): Turn | null {
     return this.#held.get(request) ?? null;
   }

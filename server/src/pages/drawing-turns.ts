@@ -1,5 +1,9 @@
 /** Rounds of the event loop between two pages. */
 const ROUNDS = 8;
+/** Half of what an accepted request may take under overload (design/HARDENING.md, promise 7). */
+const MOST_WAIT_MS = 1_000;
+/** The weight of the last one in the average. */
+const LATELY = 0.2;
 
 /**
  * One page is drawn after the other, with some rounds of the event loop between: drawing holds everybody up for some
@@ -9,10 +13,22 @@ const ROUNDS = 8;
 export class DrawingTurns {
   #isTaken = false;
   readonly #waiting: Array<() => void> = [];
+  #lastAt = 0;
+  /** From one page to the next, lately, while some waited. */
+  #eachMs = 0;
+
+  /** Whether who comes now would wait so long that he had better come back. */
+  get isCrowded(): boolean {
+    return this.#waiting.length * this.#eachMs > MOST_WAIT_MS;
+  }
 
   /** Resolves when it is the caller's turn to draw, which he does at once. */
   async next(): Promise<void> {
-    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    if (this.#isTaken) {
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      this.#eachMs += LATELY * (performance.now() - this.#lastAt - this.#eachMs);
+    }
+    this.#lastAt = performance.now();
     this.#isTaken = true;
     this.#rest(ROUNDS);
   }

@@ -9,7 +9,7 @@ import { answerFromMemory, type SharedParts } from '../http/memory-answers.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { takeTurns } from '../http/turns.ts';
 import { createContext, type Services } from '../lib/context.ts';
-import { notFound, tookTooLong } from '../lib/errors.ts';
+import { notFound, overloaded, tookTooLong } from '../lib/errors.ts';
 import type { Executor } from '../lib/executor.ts';
 import { DrawingTurns } from './drawing-turns.ts';
 import { sendFaultPage } from './fault-page.ts';
@@ -83,6 +83,9 @@ export function pageRoutes(
       });
       answerFromMemory(pages, cache);
       takeTurns(pages, turns);
+      pages.addHook('onRequest', async () => {
+        if (drawing.isCrowded) throw overloaded();
+      });
       pages.setErrorHandler((error, request, reply) => sendFaultPage(request, reply, error, log));
       pages.route({
         method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],

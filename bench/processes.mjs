@@ -7,7 +7,7 @@ const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 /** What `npm start` tells Node. */
 const { scripts } = JSON.parse(readFileSync(path('../package.json'), 'utf8'));
-const FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
+export const FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 /** Starts a Node program and waits until `probe` is answered with 200. */
 export async function startServer(file, port, env, probe) {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { FLAGS } from '../processes.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PATIENCE_MS = 60_000;
@@ -46,18 +47,28 @@ export class Program {
   #child = null;
   #exit = null;
 
-  constructor(dataDir, port) {
+  constructor(dataDir, port, env) {
     this.dataDir = dataDir;
+    this.env = env;
     this.port = port;
     this.origin = `http://127.0.0.1:${port}`;
   }
 
-  static async prepare() {
-    return new Program(await mkdtemp(join(tmpdir(), 'guia-kill-')), await freePort());
+  /** `env` goes over what it is started with; `folder` is where its own one is made. */
+  static async prepare(env = {}, folder = tmpdir()) {
+    return new Program(await mkdtemp(join(folder, 'guia-kill-')), await freePort(), env);
+  }
+
+  get pid() {
+    return this.#child.pid;
+  }
+
+  get isRunning() {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
   start() {
-    this.#child = spawn(process.execPath, ['server/scripts/start.mjs'], {
+    this.#child = spawn(process.execPath, [...FLAGS, 'server/scripts/start.mjs'], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -71,6 +82,10 @@ export class Program {
         // Each write comes from an address of its own.
         TRUST_PROXY: '1',
         LOG_LEVEL: 'info',
+        // One machine asks for many.
+        LIMIT_REQUESTS_ANONYMOUS: '1000000000',
+        LIMIT_REQUESTS_SIGNED_IN: '1000000000',
+        ...this.env,
       },
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
@@ -114,15 +129,20 @@ export class Program {
     return until('the database is started again', async () => this.database?.pid !== killed);
   }
 
-  /** The clean way; throws when it leaves the database behind. */
-  async stop() {
+  /** SIGTERM; resolves when the process is gone. */
+  async terminate() {
     this.#child.kill('SIGTERM');
     await this.#exit;
+  }
+
+  /** The clean way; throws when it leaves the database behind. */
+  async stop() {
+    await this.terminate();
     if (this.database) throw new Error('The database was left running.');
   }
 
   async remove() {
-    if (this.#child && this.#child.exitCode === null && this.#child.signalCode === null) await this.kill();
+    if (this.#child && this.isRunning) await this.kill();
     const { pid } = this.database ?? {};
     if (pid && isAlive(pid)) {
       process.kill(pid, 'SIGQUIT');

@@ -23,6 +23,8 @@ export interface RenderRequest {
     variables: Record<string, unknown>;
     operationName?: string;
   }): Promise<ExecutionResult>;
+  /** Awaited when the answers are there: drawing holds up everybody else, so the server says when. */
+  beforeDrawing?(): Promise<void>;
 }
 
 export interface RenderResult {
@@ -52,7 +54,12 @@ const parseUrl = (url: string, origin: string): URL | null =>
   URL.canParse(url, origin) && !/^[/\\]{2}/.test(url) ? new URL(url, origin) : null;
 
 /** Renders the page of an address with its data: its queries are asked first, then it is drawn once. */
-export async function render({ url, publicUrl, execute }: RenderRequest): Promise<RenderResult> {
+export async function render({
+  url,
+  publicUrl,
+  execute,
+  beforeDrawing,
+}: RenderRequest): Promise<RenderResult> {
   const address = parseUrl(url, publicUrl);
   const match = address && matchRoute(address);
   if (!address || !match) return redirectTo(paths.home());
@@ -62,6 +69,7 @@ export async function render({ url, publicUrl, execute }: RenderRequest): Promis
     { document: SiteDocument, variables: {}, isOptional: true },
     ...page.queries(match.request),
   ]);
+  await beforeDrawing?.();
   let head: PageHead | undefined;
   const html = renderToString(
     <HeadSinkContext

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { exportRoute } from './exports/export-route.ts';
 import { answerClientError } from './http/client-error.ts';
+import { Draining } from './http/draining.ts';
 import { sendFailure } from './http/failure.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { createGraphqlServer } from './http/graphql-server.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { KnownQueries } from './http/known-queries.ts';
 import { logoRoute } from './http/logo-route.ts';
+import { Turns, WHOLE_REQUEST_MS } from './http/turns.ts';
 import type { Services } from './lib/context.ts';
 import { notFound } from './lib/errors.ts';
 import { Executor } from './lib/executor.ts';
@@ -28,22 +30,34 @@ const HEADERS = {
   'x-frame-options': 'DENY',
 };
 
+/** The most that the head of a request may take to arrive. */
+const HEADERS_MS = 10_000;
+
 export interface AppOptions {
   /** The built client; null serves no pages (tests of the interfaces need none). */
   clientDir: string | null;
+  /** Given by a program that ends some day; tests just close. */
+  draining?: Draining;
 }
 
 /** The program without its port: everything that answers, over services that are ready. */
-export async function createApp(services: Services, { clientDir }: AppOptions): Promise<FastifyInstance> {
+export async function createApp(
+  services: Services,
+  { clientDir, draining = new Draining() }: AppOptions,
+): Promise<FastifyInstance> {
   const { config, log } = services;
   const app: FastifyInstance = Fastify({
     trustProxy: config.trustProxy,
     bodyLimit: config.limits.JSON_BYTES,
     genReqId: () => randomUUID(),
-    requestTimeout: 30_000,
+    requestTimeout: WHOLE_REQUEST_MS,
     keepAliveTimeout: 65_000,
+    // Node looks for what takes too long every 30 s by itself.
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1_000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
     forceCloseConnections: 'idle',
+    // What comes while others are waited for is answered like anything else.
+    return503OnClosing: false,
     clientErrorHandler: answerClientError,
     // An address that cannot be decoded.
     frameworkErrors: (error, request, reply) =>
@@ -54,6 +68,7 @@ export async function createApp(services: Services, { clientDir }: AppOptions): 
   const maintenance = new Maintenance(services);
   const executor = new Executor(createSchema(), maintenance);
   const cache = new MemoryCache(config.limits.MEMORY_CACHE_MB, services.changes);
+  const turns = new Turns(config.limits);
   const known = new KnownQueries();
   const graphql = await createGraphqlServer(executor, known, config, log);
 
@@ -72,6 +87,7 @@ export async function createApp(services: Services, { clientDir }: AppOptions): 
 
   await app.register(
     healthRoutes(async () => {
+      if (draining.isOn) return false;
       try {
         await services.db.reads.query({ name: 'ready', text: 'SELECT 1' });
         return true;
@@ -81,12 +97,12 @@ export async function createApp(services: Services, { clientDir }: AppOptions): 
       }
     }),
   );
-  await app.register(graphqlRoute({ server: graphql, executor, known }, services, cache));
-  await app.register(logoRoute(services));
-  await app.register(exportRoute(services));
-  await app.register(restRoutes(executor, services, cache), { prefix: '/api' });
+  await app.register(graphqlRoute({ server: graphql, executor, known, turns }, services, cache));
+  await app.register(logoRoute(services, turns));
+  await app.register(exportRoute(services, turns));
+  await app.register(restRoutes(executor, services, { cache, turns }), { prefix: '/api' });
   await app.register(robotsRoute(services));
-  await app.register(sitemapRoutes(services, maintenance));
-  if (clientDir) await app.register(pageRoutes(executor, services, cache, clientDir));
+  await app.register(sitemapRoutes(services, maintenance, turns));
+  if (clientDir) await app.register(pageRoutes(executor, services, { cache, turns }, clientDir));
   return app;
 }

@@ -42,6 +42,14 @@ const LIMITS = {
   QUERY_ROOT_FIELDS: 10,
   STATEMENT_MS: 5_000,
   CONNECTION_MS: 2_000,
+  /** What a request may take until its answer begins; the time in which its body arrives does not count. */
+  REQUEST_MS: 10_000,
+  /** Requests answered at one moment, without those answered from memory; more are sent away (decision 024). */
+  REQUESTS_AT_ONCE: 64,
+  /** Files received at one moment. */
+  UPLOADS_AT_ONCE: 8,
+  /** Free space of `DATA_DIR` below which no files are taken, so that the embedded database keeps room. */
+  FREE_DISK_MB: 100,
   /** Database connections: for everything, and for searching alone. */
   POOL: 10,
   SEARCH_POOL: 4,
@@ -167,7 +175,13 @@ export function readConfig(env: Environment): Config {
   const limits = Object.fromEntries(
     Object.entries(LIMITS).map(([name, fallback]) => [
       name,
-      wholeNumber(env, `LIMIT_${name}`, fallback, /POOL$/.test(name) ? 1 : 0, 2_000_000_000),
+      wholeNumber(
+        env,
+        `LIMIT_${name}`,
+        fallback,
+        /POOL$|_AT_ONCE$|^REQUEST_MS$/.test(name) ? 1 : 0,
+        2_000_000_000,
+      ),
     ]),
   ) as Limits;
   const publicUrl = address(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;

@@ -7,6 +7,7 @@ import { cleanUp } from './db/clean-up.ts';
 import { LateDatabase } from './db/late-database.ts';
 import { connect, type Database, openServer } from './db/open-database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
+import { Draining } from './http/draining.ts';
 import { ImportJobs } from './imports/import-jobs.ts';
 import { Changes } from './lib/changes.ts';
 import type { Log } from './lib/log.ts';
@@ -41,11 +42,13 @@ export async function startProgram(
   const server = await openServer(config, options);
   const db = new LateDatabase();
   const changes = new Changes(server.url, log);
+  changes.onSilence(() => db.breakConnections());
   const passwords = new Passwords(config.limits.PASSWORD_HASHES);
   const startedAt = new Date();
+  const draining = new Draining();
   const app = await createApp(
     { config, db, changes, passwords, accountParts: ACCOUNT_PARTS, log, startedAt },
-    { clientDir },
+    { clientDir, draining },
   );
   const stopping = new AbortController();
   let delivery: { stop(): Promise<void> } | null = null;
@@ -53,8 +56,7 @@ export async function startProgram(
 
   const stop = async () => {
     stopping.abort();
-    await app.close();
-    await Promise.all([delivery?.stop(), imports?.stop()]);
+    await Promise.all([draining.finish(app), delivery?.stop(), imports?.stop()]);
     await changes.close();
     await db.close();
     await server.stop();

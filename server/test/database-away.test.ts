@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeCompany } from './factories.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
+
+const CLIENT_DIR = fileURLToPath(new URL('../../client/dist', import.meta.url));
+const clientDir = existsSync(`${CLIENT_DIR}/server/entry-server.js`) ? CLIENT_DIR : null;
 
 let guia: TestApp;
 let proxy: TcpProxy;
@@ -10,7 +15,7 @@ beforeAll(async () => {
     proxy = await startTcpProxy(url);
     return proxy.url;
   };
-  guia = await startTestApp({}, { through });
+  guia = await startTestApp({}, { through, clientDir });
 });
 afterAll(async () => {
   await guia.close();
@@ -42,6 +47,13 @@ test('while the database is away: 503 in words with Retry-After, nothing from me
   expect(graphql.body.errors[0].extensions.code).toBe('SERVICE_UNAVAILABLE');
   const signedIn = await guia.rest('GET', '/auth/user', undefined, { token: 'x'.repeat(43) });
   expect(signedIn.status).toBe(503);
+  for (const path of clientDir ? ['/', '/search?q=queda', `/company/${id}`] : []) {
+    const page = await guia.app.inject(path);
+    expect(page.statusCode).toBe(503);
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  expect((await guia.app.inject('/sitemap.xml')).statusCode).toBe(503);
+  expect((await guia.app.inject(`/logos/${'0'.repeat(64)}.webp`)).statusCode).toBe(503);
   expect((await guia.app.inject('/readyz')).statusCode).toBe(503);
   expect((await guia.app.inject('/healthz')).statusCode).toBe(200);
 

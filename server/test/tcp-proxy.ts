@@ -5,7 +5,12 @@ export interface TcpProxy {
   url: string;
   /** Ends all connections and takes no new ones. */
   cut(): Promise<void>;
+  /** Takes connections again, after `cut`. */
   restore(): Promise<void>;
+  /** Swallows what either side sends, on new connections too, and ends none. */
+  silence(): void;
+  /** New connections are carried again; those from before stay silent, as when a firewall has forgotten them. */
+  speak(): void;
   close(): Promise<void>;
 }
 
@@ -13,9 +18,14 @@ export interface TcpProxy {
 export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  let isSilent = false;
   let server: Server;
   let port = 0;
 
+  const swallow = (socket: Socket) => {
+    socket.unpipe();
+    socket.resume();
+  };
   const listen = () =>
     new Promise<void>((resolve) => {
       server = createServer((inner) => {
@@ -31,7 +41,8 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
             to.destroy();
           });
         }
-        inner.pipe(outer).pipe(inner);
+        if (isSilent) for (const socket of [inner, outer]) swallow(socket);
+        else inner.pipe(outer).pipe(inner);
       });
       server.listen(port, '127.0.0.1', () => {
         const address = server.address();
@@ -53,6 +64,13 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     url: url.href,
     cut,
     restore: listen,
+    silence() {
+      isSilent = true;
+      for (const socket of sockets) swallow(socket);
+    },
+    speak() {
+      isSilent = false;
+    },
     close: () => (server.listening ? cut() : Promise.resolve()),
   };
 }

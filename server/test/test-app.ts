@@ -45,6 +45,8 @@ let counter = 0;
 interface TestAppOptions {
   /** May put something between the program and its database. */
   through?: (url: string) => Promise<string>;
+  /** The same for the connection that hears of changes. */
+  listenThrough?: (url: string) => Promise<string>;
   /** Serves pages. */
   clientDir?: string | null;
   /** A second copy of this one's program, on the same database. */
@@ -54,7 +56,12 @@ interface TestAppOptions {
 /** The whole program but its port, on a database of its own. `env` overrides the configuration. */
 export async function startTestApp(
   env: Record<string, string> = {},
-  { through = async (url) => url, clientDir = null, copyOf }: TestAppOptions = {},
+  {
+    through = async (url) => url,
+    listenThrough = async (url) => url,
+    clientDir = null,
+    copyOf,
+  }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database = copyOf ? { url: copyOf.url, drop: async () => {} } : await createTestDatabase();
   const url = await through(database.url);
@@ -62,6 +69,7 @@ export async function startTestApp(
     DATABASE_URL: url,
     NODE_ENV: 'test',
     LIMIT_REGISTRATIONS: '10000',
+    LIMIT_REQUESTS_AT_ONCE: '10000',
     LIMIT_LOGINS_ADDRESS: '10000',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'silent',
@@ -69,7 +77,8 @@ export async function startTestApp(
   });
   const log = createLog(config.logLevel);
   const db = await connect(url, config, { role: 'program', log });
-  const changes = new Changes(url, log);
+  const changes = new Changes(await listenThrough(url), log);
+  changes.onSilence(() => db.breakConnections());
   const passwords = new Passwords(config.limits.PASSWORD_HASHES);
   const services: Services = {
     config,

@@ -4,6 +4,7 @@ import type { Context } from '../lib/context.ts';
 import { rateLimited } from '../lib/errors.ts';
 import { encodeLogo, type LogoImages } from '../lib/images.ts';
 import { countHit } from '../lib/rate-limit.ts';
+import { requireRoom } from '../lib/require-room.ts';
 import { readUpload } from '../lib/uploads.ts';
 import { Logo } from './logo.ts';
 
@@ -18,6 +19,7 @@ export function logoOf(hash: string | null): Logo | null {
 /** An uploaded logo in its two sizes; RATE_LIMITED by user, BAD_USER_INPUT for what is no image. */
 export async function readLogo(ctx: Context, userId: number, upload: FileUpload): Promise<LogoImages> {
   const { LOGO_BYTES, LOGO_PIXELS, UPLOADS } = ctx.config.limits;
+  await requireRoom(ctx);
   const file = await readUpload(upload, LOGO_BYTES);
   const { count, rest } = await countHit(ctx.db.reads, `upload:${userId}`, UPLOAD_WINDOW);
   if (count > UPLOADS) throw rateLimited(rest);

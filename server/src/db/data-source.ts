@@ -24,12 +24,19 @@ import { Session } from '../users/session.ts';
 import { User } from '../users/user.ts';
 import { CompanyDay } from '../views/company-day.ts';
 import { CompanyVisit } from '../views/company-visit.ts';
+import type { ImpatientClients } from './impatient-clients.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { SnakeNaming } from './naming.ts';
 import { poolOptions, type Use } from './pool-options.ts';
 
 /** TypeORM over PostgreSQL; nothing is synchronized, migrations make the tables. */
-export function createDataSource(url: string, limits: Limits, use: Use, log: Log): DataSource {
+export function createDataSource(
+  url: string,
+  limits: Limits,
+  use: Use,
+  log: Log,
+  clients: ImpatientClients,
+): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
@@ -62,7 +69,7 @@ export function createDataSource(url: string, limits: Limits, use: Use, log: Log
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),
     installExtensions: false,
-    extra: poolOptions(limits, limits.POOL, use),
+    extra: poolOptions(limits, limits.POOL, use, clients),
     poolErrorHandler: (error: Error) =>
       log.warn({ reason: error.message }, 'Uma conexão com o banco de dados caiu.'),
   });

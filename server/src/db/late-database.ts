@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Connections } from '../lib/context.ts';
+import type { Connections } from '../lib/connections.ts';
 import { unavailable } from '../lib/errors.ts';
 import type { Reader } from '../lib/sql.ts';
 import type { Database } from './open-database.ts';
@@ -18,6 +18,10 @@ export class LateDatabase implements Connections {
 
   set(database: Database): void {
     this.#database = database;
+  }
+
+  breakConnections(): void {
+    this.#database?.breakConnections();
   }
 
   async close(): Promise<void> {

@@ -2,17 +2,20 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { Config } from '../config.ts';
-import type { Connections } from '../lib/context.ts';
+import type { Connections } from '../lib/connections.ts';
 import type { Log } from '../lib/log.ts';
 import { poolReader } from '../lib/sql.ts';
 import { createDataSource } from './data-source.ts';
 import { startEmbedded } from './embedded/embedded-server.ts';
+import { ImpatientClients } from './impatient-clients.ts';
 import { poolOptions, type Use } from './pool-options.ts';
 
 export interface Database extends Connections {
   url: string;
   /** TypeORM's own pool; statements by hand share it. */
   pool: pg.Pool;
+  /** Ends all connections at once, for a network gone silent: what waits on them fails, the next ones are new. */
+  breakConnections(): void;
   close(): Promise<void>;
 }
 
@@ -34,12 +37,13 @@ export async function openServer(config: Config, { role, log }: OpenOptions) {
 
 /** Connects to a server that is there; throws when it cannot be reached. Makes no tables. */
 export async function connect(url: string, config: Config, { role, log }: OpenOptions): Promise<Database> {
-  const dataSource: DataSource = createDataSource(url, config.limits, role, log);
+  const clients = new ImpatientClients();
+  const dataSource: DataSource = createDataSource(url, config.limits, role, log, clients);
   await dataSource.initialize();
   const pool = (dataSource.driver as PostgresDriver).master as pg.Pool;
   const searchPool = new pg.Pool({
     connectionString: url,
-    ...poolOptions(config.limits, config.limits.SEARCH_POOL, role),
+    ...poolOptions(config.limits, config.limits.SEARCH_POOL, role, clients),
   });
   searchPool.on('error', (error) => log.warn({ reason: error.message }, 'Uma conexão de busca caiu.'));
   return {
@@ -48,6 +52,7 @@ export async function connect(url: string, config: Config, { role, log }: OpenOp
     dataSource,
     reads: poolReader(pool),
     searches: poolReader(searchPool),
+    breakConnections: () => clients.breakAll(),
     async close() {
       await Promise.all([searchPool.end(), dataSource.destroy()]);
     },

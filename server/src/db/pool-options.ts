@@ -1,12 +1,19 @@
 import type pg from 'pg';
 import type { Limits } from '../config.ts';
+import type { ImpatientClients } from './impatient-clients.ts';
 
 /** The program answers people and must not wait; a command may take its time. */
 export type Use = 'program' | 'command';
 
 /** Time limits of design/HARDENING.md, for every pool. */
-export function poolOptions(limits: Limits, max: number, use: Use): pg.PoolConfig {
+export function poolOptions(
+  limits: Limits,
+  max: number,
+  use: Use,
+  clients: ImpatientClients,
+): pg.PoolConfig & { Client: typeof pg.Client } {
   return {
+    Client: clients.Client,
     max,
     keepAlive: true,
     connectionTimeoutMillis: limits.CONNECTION_MS,

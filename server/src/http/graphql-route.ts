@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import processRequest from 'graphql-upload/processRequest.mjs';
 import type { Context, Services } from '../lib/context.ts';
 import { Refusal } from '../lib/errors.ts';
 import type { Executor } from '../lib/executor.ts';
@@ -11,41 +11,42 @@ import type { KnownQueries } from './known-queries.ts';
 import { knownQueryLane } from './known-query-lane.ts';
 import { answerFromMemory } from './memory-answers.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
+import { readGraphqlForm } from './read-graphql-form.ts';
 import { contextOf, withContext } from './request-context.ts';
-import { unreadableForm } from './unreadable-form.ts';
+import { type Turns, takeTurns } from './turns.ts';
 
 export interface GraphqlParts {
   server: ApolloServer<Context>;
   executor: Executor;
   known: KnownQueries;
+  turns: Turns;
 }
 
 /** `/graphql`: GET (from memory for nobody in particular), POST, and multipart with a logo. */
 export function graphqlRoute(
-  { server, executor, known }: GraphqlParts,
+  { server, executor, known, turns }: GraphqlParts,
   services: Services,
   cache: MemoryCache,
 ) {
   return async (app: FastifyInstance): Promise<void> => {
     answerFromMemory(app, cache);
-    withContext(app, services);
+    takeTurns(app, turns);
+    withContext(app, services, turns);
     knownQueryLane(app, executor, known);
 
-    // graphql-upload reads the stream itself, after the checks below.
-    app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-    app.addHook('preValidation', async (request, reply) => {
-      if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) return;
+    const { JSON_BYTES } = services.config.limits;
+    await app.register(multipart, { limits: { files: 1, fields: 2, fieldSize: JSON_BYTES } });
+    // Nobody's file is read before the checks.
+    app.addHook('preValidation', async (request) => {
+      if (!request.isMultipart()) return;
       if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) {
         throw new Refusal('BAD_REQUEST', 'Envie o cabeçalho Apollo-Require-Preflight com arquivos.');
       }
       const { viewer } = contextOf(request);
       if (!viewer) throw new Refusal('UNAUTHENTICATED', 'Entre na sua conta para enviar arquivos.');
-      const { LOGO_BYTES, IMPORT_BYTES, JSON_BYTES } = services.config.limits;
-      const maxFileSize = viewer.role === 'admin' ? Math.max(LOGO_BYTES, IMPORT_BYTES) : LOGO_BYTES;
-      const limits = { maxFileSize, maxFieldSize: JSON_BYTES, maxFiles: 1 };
-      request.body = await processRequest(request.raw, reply.raw, limits).catch((error: unknown) => {
-        throw unreadableForm(error);
-      });
+      const { LOGO_BYTES, IMPORT_BYTES } = services.config.limits;
+      const maxBytes = viewer.role === 'admin' ? Math.max(LOGO_BYTES, IMPORT_BYTES) : LOGO_BYTES;
+      request.body = await readGraphqlForm(request, maxBytes);
     });
 
     app.setErrorHandler((error, request, reply) => {

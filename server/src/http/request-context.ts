@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Context, createContext, type Services } from '../lib/context.ts';
 import { viewerOf } from '../users/sessions.ts';
 import { callerAddress } from './caller-address.ts';
+import type { Turns } from './turns.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,7 +14,7 @@ declare module 'fastify' {
 const BEARER = /^Bearer +([A-Za-z0-9_-]{20,200})$/i;
 
 /** Gives each request of this scope its context, with the person behind the token if there is one. */
-export function withContext(app: FastifyInstance, services: Services): void {
+export function withContext(app: FastifyInstance, services: Services, turns: Turns): void {
   app.addHook('onRequest', async (request) => {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const viewer = token ? await viewerOf(services, token) : null;
@@ -22,6 +23,7 @@ export function withContext(app: FastifyInstance, services: Services): void {
       address: callerAddress(request),
       userAgent: request.headers['user-agent'] ?? null,
       requestId: request.id,
+      turn: turns.of(request),
     });
   });
 }

@@ -7,6 +7,7 @@ import { CHANNEL } from '../lib/changes.ts';
 import type { Context } from '../lib/context.ts';
 import { conflict, invalid, notFound } from '../lib/errors.ts';
 import { parseId } from '../lib/ids.ts';
+import { requireRoom } from '../lib/require-room.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { transactionReader } from '../lib/transaction-reader.ts';
 import { readUpload } from '../lib/uploads.ts';
@@ -35,6 +36,7 @@ function unreadable(error: unknown): unknown {
 /** Takes a CSV file and says what its columns look like; nothing is read of it further before `checkImport`. */
 export async function uploadImport(ctx: Context, upload: Promise<FileUpload>): Promise<CompanyImport> {
   const viewer = requireRole(ctx, 'admin');
+  await requireRoom(ctx);
   const file = await upload;
   const bytes = await readUpload(file, ctx.config.limits.IMPORT_BYTES);
   const columns = await previewFile(bytes).catch((error: unknown) => {

@@ -6,6 +6,8 @@ export const CHANNEL = 'changes';
 const RETRY_MS = 500;
 const SYNC_MS = 1_000;
 const HEARTBEAT_MS = 1_000;
+/** How node-postgres says that an answer did not come in time. */
+const SILENCE = 'Query read timeout';
 
 type Listener = (tag: string) => void;
 
@@ -29,6 +31,7 @@ export class Changes {
   #client: pg.Client | null = null;
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
+  #onSilence: () => void = () => {};
   /** Said once an outage, not at each try. */
   #deaf = false;
 
@@ -45,12 +48,18 @@ export class Changes {
     this.#listeners.add(listener);
   }
 
+  /** For a network that takes what is sent and answers nothing: a connection that was closed says so itself. */
+  onSilence(listener: () => void): void {
+    this.#onSilence = listener;
+  }
+
   async start(): Promise<void> {
     if (this.#closed) return;
     const client = new pg.Client({
       connectionString: this.#url,
       keepAlive: true,
-      connectionTimeoutMillis: 2_000,
+      // Short, since a try begun before the database is back delays the next one.
+      connectionTimeoutMillis: 1_000,
       query_timeout: 2_000,
       application_name: 'guia-changes',
     });
@@ -66,12 +75,21 @@ export class Changes {
           'Sem notificações do banco de dados; nada fica em memória.',
         );
       }
+      const wasListening = this.#client === client;
       this.#lose(client);
+      if (wasListening && error?.message === SILENCE) this.#onSilence();
     };
     client.on('error', lost);
     client.on('end', () => lost());
     // A network gone silent ends no connection; unasked, the system would notice after hours.
-    const heart = setInterval(() => client.query('SELECT 1').catch(lost), HEARTBEAT_MS).unref();
+    let isBeating = false;
+    const beat = async () => {
+      if (isBeating) return;
+      isBeating = true;
+      await client.query('SELECT 1').catch(lost);
+      isBeating = false;
+    };
+    const heart = setInterval(() => void beat(), HEARTBEAT_MS).unref();
     client.on('notification', (message) => this.#hear(message.payload ?? ''));
     try {
       await client.connect();

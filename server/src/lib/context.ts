@@ -1,18 +1,12 @@
 import type DataLoader from 'dataloader';
-import type { DataSource } from 'typeorm';
 import type { Config } from '../config.ts';
 import type { AccountPart } from './account-part.ts';
+import { BoundedConnections } from './bounded-connections.ts';
 import type { Changes } from './changes.ts';
+import type { Connections } from './connections.ts';
 import type { Log } from './log.ts';
 import type { Passwords } from './passwords.ts';
-import type { Reader } from './sql.ts';
-
-/** The connections: entities and writes, hand-written reads, and searching with a small pool of its own. */
-export interface Connections {
-  dataSource: DataSource;
-  reads: Reader;
-  searches: Reader;
-}
+import type { Turn } from './turn.ts';
 
 /** What lives as long as the program. */
 export interface Services {
@@ -47,6 +41,10 @@ export interface AnswerTraits {
 
 /** What lives as long as one request; operations take it first. */
 export interface Context extends Services {
+  /** For what lives on after the answer: `db` refuses once the request's time is over. */
+  lasting: Services;
+  /** The request's time; null where nobody waits for an answer. */
+  turn: Turn | null;
   viewer: Viewer | null;
   /** The caller's address, as far as the proxies are trusted. */
   address: string;
@@ -57,12 +55,20 @@ export interface Context extends Services {
   loaders: Map<string, DataLoader<never, unknown>>;
 }
 
-export function createContext(
-  services: Services,
-  request: { viewer: Viewer | null; address: string; userAgent?: string | null; requestId: string },
-): Context {
+interface RequestFacts {
+  viewer: Viewer | null;
+  address: string;
+  userAgent?: string | null;
+  requestId: string;
+  turn?: Turn | null;
+}
+
+export function createContext(services: Services, { turn = null, ...request }: RequestFacts): Context {
   return {
     ...services,
+    db: turn ? new BoundedConnections(services.db, turn) : services.db,
+    lasting: services,
+    turn,
     userAgent: null,
     ...request,
     answer: { tags: new Set(), shareable: request.viewer === null },

@@ -60,7 +60,25 @@ export function rateLimited(retryAfter: number): Refusal {
 export const inMaintenance = (): Refusal =>
   new Refusal('MAINTENANCE', 'O site está em manutenção. Volte em alguns minutos.', { retryAfter: 300 });
 
-/** The database is away or there is too much to do; come back in `retryAfter` seconds. */
+/** More asks than can be answered in time; come back in a moment. */
+export const overloaded = (): Refusal =>
+  new Refusal('SERVICE_UNAVAILABLE', 'Há muitos acessos neste momento. Tente novamente em instantes.', {
+    retryAfter: 2,
+  });
+
+/** A request that took too long (`LIMIT_REQUEST_MS`); what it was about to do is not done. */
+export const tookTooLong = (): Refusal =>
+  new Refusal('SERVICE_UNAVAILABLE', 'O pedido demorou demais. Tente novamente em instantes.', {
+    retryAfter: 2,
+  });
+
+/** No room on the disk; somebody has to make some, which takes longer than a moment. */
+export const noRoom = (): Refusal =>
+  new Refusal('SERVICE_UNAVAILABLE', 'Não há espaço para guardar isto agora. Tente novamente mais tarde.', {
+    retryAfter: 60,
+  });
+
+/** The database is away; come back in `retryAfter` seconds. */
 export function unavailable(retryAfter = 2): Refusal {
   return new Refusal(
     'SERVICE_UNAVAILABLE',

@@ -1,4 +1,4 @@
-import { conflict, type FieldMessages, invalid, type Refusal, unavailable } from './errors.ts';
+import { conflict, type FieldMessages, invalid, noRoom, type Refusal, unavailable } from './errors.ts';
 
 interface PostgresError extends Error {
   code: string;
@@ -20,7 +20,7 @@ const AWAY = new Set([
 const RETRIED = new Set(['40001', '40P01', '55P03']);
 /** node-postgres gives these no code. */
 const AWAY_TEXT =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|[Qq]uery runner (?:was )?already released|Transaction is not started yet|not queryable|Cannot use a pool after calling end/;
+  /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|Query read timeout|Client has encountered a connection error|[Qq]uery runner (?:was )?already released|Transaction is not started yet|not queryable|Cannot use a pool after calling end/;
 
 /** The driver's error under TypeORM's wrapper, or null when the error is no database's. */
 export function postgresError(error: unknown): PostgresError | null {
@@ -82,7 +82,7 @@ export function refusalOf(error: unknown): Refusal | null {
     case '23503':
       return invalid({ input: ['Refere-se a algo que não existe mais.'] });
     case '53100':
-      return unavailable(30);
+      return noRoom();
     default:
       return null;
   }

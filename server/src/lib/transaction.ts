@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { CHANNEL } from './changes.ts';
 import type { Context } from './context.ts';
+import { tookTooLong } from './errors.ts';
 import { isRetried } from './postgres-errors.ts';
+import type { Turn } from './turn.ts';
 
 const TRIES = 3;
 
@@ -11,7 +13,7 @@ const TRIES = 3;
  * of its own changes: the next request sees them, from memory too.
  */
 export async function inTransaction<T>(
-  ctx: Pick<Context, 'db' | 'changes'>,
+  ctx: Pick<Context, 'db' | 'changes'> & { turn?: Turn | null },
   work: (manager: EntityManager) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -19,6 +21,8 @@ export async function inTransaction<T>(
     try {
       const result = await ctx.db.dataSource.transaction(async (manager) => {
         const value = await work(manager);
+        // Whoever was told that it took too long must not find it done.
+        if (ctx.turn?.isOver) throw tookTooLong();
         if (sync) await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, sync.payload]);
         return value;
       });

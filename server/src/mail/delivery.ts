@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../config.ts';
-import type { Connections } from '../lib/context.ts';
+import type { Connections } from '../lib/connections.ts';
 import type { Log } from '../lib/log.ts';
 import type { Statement } from '../lib/sql.ts';
 import { expireMails } from './expire-mails.ts';

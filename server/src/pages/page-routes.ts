@@ -5,12 +5,13 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { callerAddress } from '../http/caller-address.ts';
-import { answerFromMemory } from '../http/memory-answers.ts';
+import { answerFromMemory, type SharedParts } from '../http/memory-answers.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
+import { takeTurns } from '../http/turns.ts';
 import { createContext, type Services } from '../lib/context.ts';
-import { notFound } from '../lib/errors.ts';
+import { notFound, overloaded, tookTooLong } from '../lib/errors.ts';
 import type { Executor } from '../lib/executor.ts';
-import type { MemoryCache } from '../lib/memory-cache.ts';
+import { DrawingTurns } from './drawing-turns.ts';
 import { sendFaultPage } from './fault-page.ts';
 import { staticAssets } from './static-assets.ts';
 
@@ -24,6 +25,7 @@ interface ServerEntry {
       variables: Record<string, unknown>;
       operationName?: string;
     }): Promise<ExecutionResult>;
+    beforeDrawing(): Promise<void>;
   }): Promise<{ status: number; redirect?: string; head: string; html: string; state: string }>;
 }
 
@@ -57,13 +59,19 @@ function contentSecurityPolicy(template: string, cepApiUrl: string): string {
 }
 
 /** Every page, rendered by the built client with its data; the assets beside it. */
-export function pageRoutes(executor: Executor, services: Services, cache: MemoryCache, clientDir: string) {
+export function pageRoutes(
+  executor: Executor,
+  services: Services,
+  { cache, turns }: SharedParts,
+  clientDir: string,
+) {
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;
     const template = await readFile(join(clientDir, 'client/index.html'), 'utf8');
     const entry = (await import(
       pathToFileURL(join(clientDir, 'server/entry-server.js')).href
     )) as ServerEntry;
+    const drawing = new DrawingTurns();
     const policy = contentSecurityPolicy(template, config.cepApiUrl);
 
     await staticAssets(app, clientDir);
@@ -74,6 +82,10 @@ export function pageRoutes(executor: Executor, services: Services, cache: Memory
         reply.header('content-security-policy', policy);
       });
       answerFromMemory(pages, cache);
+      takeTurns(pages, turns);
+      pages.addHook('onRequest', async () => {
+        if (drawing.isCrowded) throw overloaded();
+      });
       pages.setErrorHandler((error, request, reply) => sendFaultPage(request, reply, error, log));
       pages.route({
         method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -88,12 +100,17 @@ export function pageRoutes(executor: Executor, services: Services, cache: Memory
           viewer: null,
           address: callerAddress(request),
           requestId: request.id,
+          turn: turns.of(request),
         });
         request.ctx = ctx;
         const page = await entry.render({
           url: request.raw.url ?? '/',
           publicUrl: config.publicUrl,
           execute: (execution) => executor.execute(ctx, execution),
+          async beforeDrawing() {
+            await drawing.next();
+            if (ctx.turn?.isOver) throw tookTooLong();
+          },
         });
         if (page.redirect !== undefined) {
           if (FILE.test(request.url)) throw notFound('Arquivo não encontrado.');

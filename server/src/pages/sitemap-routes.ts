@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../http/encodings.ts';
+import { type Turns, takeTurns } from '../http/turns.ts';
 import type { Services } from '../lib/context.ts';
 import { inMaintenance, notFound } from '../lib/errors.ts';
 import type { Closing } from '../lib/executor.ts';
@@ -31,7 +32,7 @@ async function begin(batches: Batches): Promise<Batches> {
 }
 
 /** `robots.txt`, and the sitemaps of everything that search engines may find: an index of files, each written as it is read. */
-export function sitemapRoutes(services: Services, maintenance: Closing) {
+export function sitemapRoutes(services: Services, maintenance: Closing, turns: Turns) {
   return async (app: FastifyInstance): Promise<void> => {
     const { config, db, log } = services;
 
@@ -47,6 +48,7 @@ export function sitemapRoutes(services: Services, maintenance: Closing) {
       return reply.header('content-encoding', 'gzip').send(text.pipe(gzip));
     };
 
+    takeTurns(app, turns);
     app.addHook('onRequest', async () => {
       if (await maintenance.isOn()) throw inMaintenance();
     });

@@ -2,13 +2,13 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'graphql';
 import { sendFailure } from '../http/failure.ts';
-import { answerFromMemory } from '../http/memory-answers.ts';
+import { answerFromMemory, type SharedParts } from '../http/memory-answers.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { contextOf, withContext } from '../http/request-context.ts';
+import { takeTurns } from '../http/turns.ts';
 import type { Services } from '../lib/context.ts';
 import { notFound } from '../lib/errors.ts';
 import type { Executor } from '../lib/executor.ts';
-import type { MemoryCache } from '../lib/memory-cache.ts';
 import { parseBodies } from './bodies/body-parsers.ts';
 import { bodyOf } from './bodies/read-body.ts';
 import { countOldClients } from './count-old-clients.ts';
@@ -94,12 +94,13 @@ function addRows(app: FastifyInstance, executor: Executor, publicUrl: string): v
 }
 
 /** `/api`: the rows of the table, the OpenAPI document and the page to read it. */
-export function restRoutes(executor: Executor, services: Services, cache: MemoryCache) {
+export function restRoutes(executor: Executor, services: Services, { cache, turns }: SharedParts) {
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;
     const { JSON_BYTES, LOGO_BYTES } = config.limits;
     answerFromMemory(app, cache);
-    withContext(app, services);
+    takeTurns(app, turns);
+    withContext(app, services, turns);
     countOldClients(app, services);
     await app.register(multipart, {
       limits: { fileSize: LOGO_BYTES, files: 1, fields: 100, fieldSize: JSON_BYTES, parts: 110 },

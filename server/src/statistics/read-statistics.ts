@@ -84,7 +84,7 @@ const counterOf = new WeakMap<Changes, Counter>();
 export async function siteStatistics(ctx: Context): Promise<SiteStatistics> {
   let counter = counterOf.get(ctx.changes);
   if (!counter) {
-    counter = new Counter(ctx);
+    counter = new Counter(ctx.lasting);
     counterOf.set(ctx.changes, counter);
   }
   const statistics = await counter.read();

@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import Upload from 'graphql-upload/Upload.mjs';
+import type Upload from 'graphql-upload/Upload.mjs';
 import { contextOf } from '../../http/request-context.ts';
 import { unreadableForm } from '../../http/unreadable-form.ts';
 import { forbidden, Refusal, unauthenticated } from '../../lib/errors.ts';
+import { uploadInMemory } from '../../lib/upload-in-memory.ts';
 import { formValues } from './form-values.ts';
 import { isFormFromOtherSite } from './from-other-site.ts';
 
@@ -41,14 +41,7 @@ async function readParts(request: FastifyRequest): Promise<Body> {
     }
     const content = await part.toBuffer();
     if (!part.filename && content.length === 0) continue;
-    file = new Upload();
-    file.resolve({
-      fieldName: part.fieldname,
-      filename: part.filename,
-      mimetype: part.mimetype,
-      encoding: part.encoding,
-      createReadStream: () => Readable.from(content, { objectMode: false }),
-    } as never);
+    file = uploadInMemory(part, content);
   }
   return { values: formValues(fields), file };
 }

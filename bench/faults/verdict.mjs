@@ -1,0 +1,22 @@
+/** Collects what a bench found: a line each with PASS or FAIL; `end` prints the sum and sets the exit code. */
+export class Verdict {
+  #failed = 0;
+
+  check(what, isGood, figure) {
+    if (!isGood) this.#failed++;
+    console.log(`${isGood ? 'PASS' : 'FAIL'}  ${what}: ${figure}`);
+  }
+
+  end() {
+    console.log(this.#failed === 0 ? '\nPASS' : `\nFAIL: ${this.#failed} of the lines above`);
+    process.exitCode = this.#failed === 0 ? 0 : 1;
+  }
+}
+
+/** The value below which that share of them lies. */
+export const quantile = (values, share) =>
+  [...values].sort((one, other) => one - other)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? 0;
+
+export const ms = (value) => `${Math.round(value)} ms`;

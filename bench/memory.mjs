@@ -1,0 +1,71 @@
+/**
+ * Memory after many requests (design/HARDENING.md, promise 8): node bench/memory.mjs [--first 20000] [--last 200000]
+ *
+ * Pages, GraphQL and REST by eight clients, half of them different each time, so that what is kept in memory fills and
+ * is replaced; resident memory after `--first` and after `--last` requests. A folder and a port of its own.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { Verdict } from './faults/verdict.mjs';
+import { COMPANY_QUERY, LIST_QUERY } from './graphql-queries.mjs';
+import { Program } from './kill/program.mjs';
+import { memoryOf, runLoad } from './processes.mjs';
+
+const { values } = parseArgs({
+  options: { first: { type: 'string', default: '20000' }, last: { type: 'string', default: '200000' } },
+});
+const FIRST = Number(values.first);
+const LAST = Number(values.last);
+const STEP = 10_000;
+const MOST_GROWTH = 0.15;
+/** What collecting garbage needs to be heard of by the system. */
+const REST_MS = 3_000;
+
+const graphql = (query, variables) =>
+  `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`;
+/** Of a hundred requests ten pages, the others through the interfaces; every second one has not been asked before. */
+const pathOf = (number, ids) => {
+  const id = ids[number % ids.length];
+  const fresh = number % 2 === 0 ? `padaria ${number}` : 'padaria';
+  if (number % 20 === 0) return `/search?${new URLSearchParams({ q: fresh })}`;
+  if (number % 20 === 10) return `/company/${id}?v=${number}`;
+  if (number % 3 === 0) return graphql(LIST_QUERY, { q: fresh });
+  if (number % 3 === 1) return `/api/companies?${new URLSearchParams({ q: fresh })}`;
+  return graphql(COMPANY_QUERY, { id: String(id) });
+};
+
+const verdict = new Verdict();
+const program = await Program.prepare({ LOG_LEVEL: 'error' });
+try {
+  program.start();
+  await program.ready();
+  const { data } = await (await fetch(`${program.origin}/api/companies?per_page=50`)).json();
+  const ids = data.data.map(({ id }) => id);
+  const marks = new Map();
+  const begun = performance.now();
+  for (let done = 0; done < LAST; done += STEP) {
+    const paths = Array.from({ length: STEP }, (_, index) => pathOf(done + index, ids));
+    await runLoad({ port: program.port, headers: { 'apollo-require-preflight': 'true' }, paths, clients: 8 });
+    const now = done + STEP;
+    if (now !== FIRST && now % 50_000 !== 0 && now !== LAST) continue;
+    await pause(REST_MS);
+    marks.set(now, memoryOf(program.pid));
+    const { now: mb, most } = marks.get(now);
+    console.log(`after ${now} requests: ${mb} MB, at most ${most} MB`);
+  }
+  console.log(`${Math.round((LAST / (performance.now() - begun)) * 1_000)} requests a second.`);
+  const [first, last] = [marks.get(FIRST).now, marks.get(LAST).now];
+  const growth = last / first - 1;
+  verdict.check(
+    `memory after ${LAST} requests within 15 % of that after ${FIRST}`,
+    growth <= MOST_GROWTH,
+    `${first} MB, then ${last} MB (${(100 * growth).toFixed(1)} %)`,
+  );
+  await program.stop();
+} catch (error) {
+  console.error(error, program.said.slice(-2_000));
+  verdict.check('the bench itself', false, String(error));
+} finally {
+  await program.remove();
+}
+verdict.end();

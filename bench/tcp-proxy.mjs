@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+/** The proxy of the tests. */
+const { module } = await runnerImport(
+  fileURLToPath(new URL('../server/test/tcp-proxy.ts', import.meta.url)),
+  {
+    configFile: false,
+    logLevel: 'error',
+  },
+);
+
+export const { startTcpProxy } = module;

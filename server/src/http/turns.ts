@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Limits } from '../config.ts';
+import { overloaded, tookTooLong } from '../lib/errors.ts';
+import type { Turn } from '../lib/turn.ts';
+
+/** The most that a request may take to arrive, from its first byte to its last (design/HARDENING.md). */
+export const WHOLE_REQUEST_MS = 30_000;
+
+type Kind = 'request' | 'upload';
+
+interface Held extends Turn {
+  /** What it counts as now; null while its body arrives, which is the sender's time and not ours. */
+  kind: Kind | null;
+  clock: NodeJS.Timeout | undefined;
+}
+
+/** How many requests are being answered, and how long each of them may take (decision 024). */
+export class Turns {
+  readonly #held = new WeakMap<FastifyRequest, Held>();
+  readonly #most: Record<Kind, number>;
+  readonly #running: Record<Kind, number> = { request: 0, upload: 0 };
+  readonly #patienceMs: number;
+
+  constructor({ REQUESTS_AT_ONCE, UPLOADS_AT_ONCE, REQUEST_MS }: Limits) {
+    this.#most = { request: REQUESTS_AT_ONCE, upload: UPLOADS_AT_ONCE };
+    this.#patienceMs = REQUEST_MS;
+  }
+
+  of(request: FastifyRequest): Turn | null {
+    return this.#held.get(request) ?? null;
+  }
+
+  /** SERVICE_UNAVAILABLE at once when there are too many: whoever waits in a line waits in vain. */
+  take(request: FastifyRequest, kind: Kind): void {
+    if (this.#running[kind] >= this.#most[kind]) throw overloaded();
+    const held: Held = this.#held.get(request) ?? { isOver: false, kind: null, clock: undefined };
+    this.#held.set(request, held);
+    this.#running[kind]++;
+    held.kind = kind;
+  }
+
+  /**
+   * Its time begins; at the end of it the answer is that it took too long. Somebody who hangs up does not end the
+   * work, so the turn ends with the work or with its time.
+   */
+  start(request: FastifyRequest, reply: FastifyReply, sendingMs = 0): void {
+    const held = this.#held.get(request);
+    if (!held?.kind) return;
+    clearTimeout(held.clock);
+    held.clock = setTimeout(() => {
+      held.isOver = true;
+      if (!reply.sent) void reply.send(tookTooLong());
+      this.giveBack(request);
+    }, sendingMs + this.#patienceMs);
+  }
+
+  giveBack(request: FastifyRequest): void {
+    const held = this.#held.get(request);
+    if (!held?.kind) return;
+    this.#running[held.kind]--;
+    held.kind = null;
+    clearTimeout(held.clock);
+  }
+}
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true;
+
+/**
+ * Requests of this scope take a turn each, from their head until their answer is made, not while their body
+ * arrives: slow senders hold nobody up. Register after `answerFromMemory`, whose answers cost too little to
+ * be counted, and before `withContext`, which asks the database.
+ */
+export function takeTurns(app: FastifyInstance, turns: Turns): void {
+  app.addHook('onRequest', async (request, reply) => {
+    turns.take(request, 'request');
+    turns.start(request, reply);
+  });
+  app.addHook('preParsing', async (request) => {
+    if (hasBody(request)) turns.giveBack(request);
+  });
+  app.addHook('preValidation', async (request, reply) => {
+    if (!hasBody(request)) return;
+    if (!isForm(request)) {
+      turns.take(request, 'request');
+      turns.start(request, reply);
+      return;
+    }
+    turns.take(request, 'upload');
+    turns.start(request, reply, WHOLE_REQUEST_MS);
+    request.raw.once('end', () => turns.start(request, reply));
+  });
+  app.addHook('onSend', async (request) => turns.giveBack(request));
+}

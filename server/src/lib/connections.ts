@@ -1,0 +1,9 @@
+import type { DataSource } from 'typeorm';
+import type { Reader } from './sql.ts';
+
+/** The connections: entities and writes, hand-written reads, and searching with a small pool of its own. */
+export interface Connections {
+  dataSource: DataSource;
+  reads: Reader;
+  searches: Reader;
+}

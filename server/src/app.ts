@@ -8,10 +8,12 @@ import { createGraphqlServer } from './http/graphql-server.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { KnownQueries } from './http/known-queries.ts';
 import { logoRoute } from './http/logo-route.ts';
+import { watchRequests } from './http/watch-requests.ts';
 import type { Services } from './lib/context.ts';
 import { notFound } from './lib/errors.ts';
 import { Executor } from './lib/executor.ts';
 import { MemoryCache } from './lib/memory-cache.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { sendFaultPage } from './pages/fault-page.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { robotsRoute, sitemapRoutes } from './pages/sitemap-routes.ts';
@@ -31,10 +33,15 @@ const HEADERS = {
 export interface AppOptions {
   /** The built client; null serves no pages (tests of the interfaces need none). */
   clientDir: string | null;
+  /** Told of requests and operations; none are kept without. */
+  metrics?: Metrics;
 }
 
 /** The program without its port: everything that answers, over services that are ready. */
-export async function createApp(services: Services, { clientDir }: AppOptions): Promise<FastifyInstance> {
+export async function createApp(
+  services: Services,
+  { clientDir, metrics }: AppOptions,
+): Promise<FastifyInstance> {
   const { config, log } = services;
   const app: FastifyInstance = Fastify({
     trustProxy: config.trustProxy,
@@ -52,12 +59,18 @@ export async function createApp(services: Services, { clientDir }: AppOptions): 
         : sendFailure(request, reply, error, log),
   });
   const maintenance = new Maintenance(services);
-  const executor = new Executor(createSchema(), maintenance);
+  const executor = new Executor(
+    createSchema(),
+    maintenance,
+    metrics && ((executed) => metrics.executed(executed)),
+  );
   const cache = new MemoryCache(config.limits.MEMORY_CACHE_MB, services.changes);
+  metrics?.watchMemory(() => cache.figures);
   const known = new KnownQueries();
   const graphql = await createGraphqlServer(executor, known, config, log);
 
   app.decorateRequest('ctx', null);
+  watchRequests(app, log, metrics ?? null);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(HEADERS);
   });

@@ -55,6 +55,8 @@ export type Limits = Record<LimitName, number>;
 export interface Config {
   production: boolean;
   port: number;
+  /** Of the metrics; undefined: none are kept. */
+  metricsPort: number | undefined;
   host: string;
   publicUrl: string;
   dataDir: string;
@@ -93,6 +95,15 @@ function wholeNumber(env: Environment, name: string, fallback: number, min: numb
   if (!/^\d+$/.test(value) || number < min || number > max) {
     throw new ConfigError(`${name}: esperado um número inteiro de ${min} a ${max}, recebido "${value}".`);
   }
+  return number;
+}
+
+/** 0 takes any free one, as with PORT. */
+function metricsPort(env: Environment, port: number): number | undefined {
+  if (text(env, 'METRICS_PORT') === undefined) return undefined;
+  const number = wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535);
+  if (number !== 0 && number === port)
+    throw new ConfigError('METRICS_PORT: precisa ser outra porta que PORT.');
   return number;
 }
 
@@ -174,6 +185,7 @@ export function readConfig(env: Environment): Config {
   return {
     production: env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test',
     port,
+    metricsPort: metricsPort(env, port),
     host: text(env, 'HOST') ?? '0.0.0.0',
     publicUrl,
     dataDir: resolve(text(env, 'DATA_DIR') ?? './data'),

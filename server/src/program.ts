@@ -15,10 +15,14 @@ import { isDatabaseAway } from './lib/postgres-errors.ts';
 import { repeat } from './lib/repeat.ts';
 import { Delivery } from './mail/delivery.ts';
 import { startDelivery } from './mail/delivery-loop.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { type MetricsServer, startMetricsServer } from './metrics/metrics-server.ts';
+import { readOutboxFigures } from './metrics/outbox-figures.ts';
 import { issueToken } from './users/one-time-tokens.ts';
 
 const RETRY_MS = 500;
 const CLEANING_EVERY_MS = 15 * 60_000;
+const OUTBOX_FIGURES_EVERY_MS = 15_000;
 const DICTIONARIES_EVERY_MS = 10 * 60_000;
 
 export interface Program {
@@ -43,12 +47,14 @@ export async function startProgram(
   const changes = new Changes(server.url, log);
   const passwords = new Passwords(config.limits.PASSWORD_HASHES);
   const startedAt = new Date();
+  const metrics = config.metricsPort === undefined ? null : keepMetrics(db, changes, passwords);
   const app = await createApp(
     { config, db, changes, passwords, accountParts: ACCOUNT_PARTS, log, startedAt },
-    { clientDir },
+    { clientDir, ...(metrics && { metrics }) },
   );
   const stopping = new AbortController();
   let delivery: { stop(): Promise<void> } | null = null;
+  let metricsServer: MetricsServer | null = null;
   let imports: ImportJobs | null = null;
 
   const stop = async () => {
@@ -56,11 +62,20 @@ export async function startProgram(
     await app.close();
     await Promise.all([delivery?.stop(), imports?.stop()]);
     await changes.close();
+    await metricsServer?.close();
     await db.close();
     await server.stop();
   };
 
   try {
+    if (metrics) {
+      metricsServer = await startMetricsServer(
+        metrics,
+        { port: config.metricsPort ?? 0, host: config.host },
+        log,
+      );
+      log.info(`Métricas: http://localhost:${metricsServer.port}/metrics`);
+    }
     await app.listen({ port: config.port, host: config.host });
     const database = await openPatiently(server.url, config, passwords, log, giveUp);
     if (!database) return { app, stop };
@@ -68,6 +83,9 @@ export async function startProgram(
     await changes.start();
     repeat(CLEANING_EVERY_MS, stopping.signal, log, () => cleanUp(database.reads));
     repeat(DICTIONARIES_EVERY_MS, stopping.signal, log, () => refreshDictionaries(database.reads));
+    if (metrics) {
+      repeat(OUTBOX_FIGURES_EVERY_MS, stopping.signal, log, () => readOutboxFigures(database.reads, metrics));
+    }
     imports = new ImportJobs(database.pool, log);
     imports.start(changes);
     delivery = deliver(config, db, changes, log);
@@ -77,6 +95,23 @@ export async function startProgram(
     await stop();
     throw error;
   }
+}
+
+/** What this copy tells of itself, besides what the routes and operations tell. */
+function keepMetrics(db: LateDatabase, changes: Changes, passwords: Passwords): Metrics {
+  const metrics = new Metrics();
+  metrics.watchPools(() => db.pools);
+  metrics.watch(
+    'password_hashes_waiting',
+    'Passwords that wait to be hashed or checked.',
+    () => passwords.waiting,
+  );
+  metrics.watch(
+    'changes_listening',
+    '1 while this copy hears of changes; else it keeps nothing in memory.',
+    () => Number(changes.listening),
+  );
+  return metrics;
 }
 
 /** Sends what the outbox holds; without `SMTP_URL` mails wait there, which the log and the administrators' list say. */

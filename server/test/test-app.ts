@@ -6,8 +6,9 @@ import { readConfig } from '../src/config.ts';
 import { connect } from '../src/db/open-database.ts';
 import { Changes } from '../src/lib/changes.ts';
 import type { Services } from '../src/lib/context.ts';
-import { createLog } from '../src/lib/log.ts';
+import { createLog, type Log } from '../src/lib/log.ts';
 import { Passwords } from '../src/lib/passwords.ts';
+import type { Metrics } from '../src/metrics/metrics.ts';
 import { ADMIN } from './migrate-template.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -47,6 +48,9 @@ interface TestAppOptions {
   through?: (url: string) => Promise<string>;
   /** Serves pages. */
   clientDir?: string | null;
+  metrics?: Metrics;
+  /** Where its log goes; nowhere without. */
+  log?: Log;
   /** A second copy of this one's program, on the same database. */
   copyOf?: TestApp;
 }
@@ -54,7 +58,7 @@ interface TestAppOptions {
 /** The whole program but its port, on a database of its own. `env` overrides the configuration. */
 export async function startTestApp(
   env: Record<string, string> = {},
-  { through = async (url) => url, clientDir = null, copyOf }: TestAppOptions = {},
+  { through = async (url) => url, clientDir = null, copyOf, log: ownLog, metrics }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database = copyOf ? { url: copyOf.url, drop: async () => {} } : await createTestDatabase();
   const url = await through(database.url);
@@ -67,7 +71,7 @@ export async function startTestApp(
     LOG_LEVEL: 'silent',
     ...env,
   });
-  const log = createLog(config.logLevel);
+  const log = ownLog ?? createLog(config.logLevel);
   const db = await connect(url, config, { role: 'program', log });
   const changes = new Changes(url, log);
   const passwords = new Passwords(config.limits.PASSWORD_HASHES);
@@ -80,7 +84,7 @@ export async function startTestApp(
     log,
     startedAt: new Date(),
   };
-  const app = await createApp(services, { clientDir });
+  const app = await createApp(services, { clientDir, ...(metrics && { metrics }) });
   await changes.start();
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
   // Dropping the database at the end ends idle connections; that is no failure of the test.

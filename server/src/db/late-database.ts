@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Connections } from '../lib/context.ts';
 import { unavailable } from '../lib/errors.ts';
@@ -14,6 +15,11 @@ export class LateDatabase implements Connections {
 
   get dataSource(): DataSource {
     return this.#opened().dataSource;
+  }
+
+  /** The pools by name; null while there is no database yet. */
+  get pools(): Record<'main' | 'search', pg.Pool> | null {
+    return this.#database && { main: this.#database.pool, search: this.#database.searchPool };
   }
 
   set(database: Database): void {

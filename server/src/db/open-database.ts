@@ -13,6 +13,8 @@ export interface Database extends Connections {
   url: string;
   /** TypeORM's own pool; statements by hand share it. */
   pool: pg.Pool;
+  /** Of the search alone. */
+  searchPool: pg.Pool;
   close(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function connect(url: string, config: Config, { role, log }: OpenOp
   return {
     url,
     pool,
+    searchPool,
     dataSource,
     reads: poolReader(pool),
     searches: poolReader(searchPool),

@@ -31,7 +31,7 @@ export async function until(what, ask) {
   }
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address();
@@ -46,14 +46,16 @@ export class Program {
   #child = null;
   #exit = null;
 
-  constructor(dataDir, port) {
+  /** `env` comes over what is set below. */
+  constructor(dataDir, port, env = {}) {
     this.dataDir = dataDir;
     this.port = port;
+    this.env = env;
     this.origin = `http://127.0.0.1:${port}`;
   }
 
-  static async prepare() {
-    return new Program(await mkdtemp(join(tmpdir(), 'guia-kill-')), await freePort());
+  static async prepare(env = {}) {
+    return new Program(await mkdtemp(join(tmpdir(), 'guia-kill-')), await freePort(), env);
   }
 
   start() {
@@ -71,6 +73,7 @@ export class Program {
         // Each write comes from an address of its own.
         TRUST_PROXY: '1',
         LOG_LEVEL: 'info',
+        ...this.env,
       },
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ACCOUNT_PARTS } from './account-parts.ts';
 import { createApp } from './app.ts';
+import { remindOfOverdue } from './companies/approval/remind-of-overdue.ts';
 import { refreshDictionaries } from './companies/search/refresh-dictionaries.ts';
 import type { Config } from './config.ts';
 import { cleanUp } from './db/clean-up.ts';
@@ -22,6 +23,7 @@ import { issueToken } from './users/one-time-tokens.ts';
 
 const RETRY_MS = 500;
 const CLEANING_EVERY_MS = 15 * 60_000;
+const REMINDERS_EVERY_MS = 15 * 60_000;
 const OUTBOX_FIGURES_EVERY_MS = 15_000;
 const DICTIONARIES_EVERY_MS = 10 * 60_000;
 
@@ -83,6 +85,9 @@ export async function startProgram(
     await changes.start();
     repeat(CLEANING_EVERY_MS, stopping.signal, log, () => cleanUp(database.reads));
     repeat(DICTIONARIES_EVERY_MS, stopping.signal, log, () => refreshDictionaries(database.reads));
+    repeat(REMINDERS_EVERY_MS, stopping.signal, log, async () => {
+      await remindOfOverdue({ config, db, changes });
+    });
     if (metrics) {
       repeat(OUTBOX_FIGURES_EVERY_MS, stopping.signal, log, () => readOutboxFigures(database.reads, metrics));
     }

@@ -14,6 +14,7 @@ import { BrowserImports1763691100000 } from './migrations/1763691100000-browser-
 import { ImportWrittenAt1763691150000 } from './migrations/1763691150000-import-written-at.ts';
 import { HonestFigures1763691200000 } from './migrations/1763691200000-honest-figures.ts';
 import { AuditErasure1763691300000 } from './migrations/1763691300000-audit-erasure.ts';
+import { OverdueReminders1763691540000 } from './migrations/1763691540000-overdue-reminders.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   ImportWrittenAt1763691150000,
   HonestFigures1763691200000,
   AuditErasure1763691300000,
+  OverdueReminders1763691540000,
 ];

@@ -62,6 +62,8 @@ export interface Config {
   dataDir: string;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** A replica of it that public reads may go to (decision 026). */
+  databaseReadUrl: string | undefined;
   adminEmail: string | undefined;
   adminPassword: string | undefined;
   demoData: boolean;
@@ -175,6 +177,10 @@ function mailFrom(env: Environment, publicUrl: string): string {
 export function readConfig(env: Environment): Config {
   const port = wholeNumber(env, 'PORT', 4000, 0, 65_535);
   const databaseUrl = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseReadUrl = address(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']);
+  if (databaseReadUrl && !databaseUrl) {
+    throw new ConfigError('DATABASE_READ_URL: só com DATABASE_URL, de que é uma réplica.');
+  }
   const limits = Object.fromEntries(
     Object.entries(LIMITS).map(([name, fallback]) => [
       name,
@@ -190,6 +196,7 @@ export function readConfig(env: Environment): Config {
     publicUrl,
     dataDir: resolve(text(env, 'DATA_DIR') ?? './data'),
     databaseUrl,
+    databaseReadUrl,
     adminEmail: adminEmail(env),
     adminPassword: adminPassword(env),
     demoData: yesOrNo(env, 'DEMO_DATA', databaseUrl === undefined),

@@ -8,6 +8,7 @@ import { cleanUp } from './db/clean-up.ts';
 import { LateDatabase } from './db/late-database.ts';
 import { connect, type Database, openServer } from './db/open-database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
+import { Replica } from './db/replica.ts';
 import { ImportJobs } from './imports/import-jobs.ts';
 import { Changes } from './lib/changes.ts';
 import type { Log } from './lib/log.ts';
@@ -57,6 +58,7 @@ export async function startProgram(
   const stopping = new AbortController();
   let delivery: { stop(): Promise<void> } | null = null;
   let metricsServer: MetricsServer | null = null;
+  let replica: Replica | null = null;
   let imports: ImportJobs | null = null;
 
   const stop = async () => {
@@ -64,6 +66,7 @@ export async function startProgram(
     await app.close();
     await Promise.all([delivery?.stop(), imports?.stop()]);
     await changes.close();
+    await replica?.close();
     await metricsServer?.close();
     await db.close();
     await server.stop();
@@ -81,8 +84,13 @@ export async function startProgram(
     await app.listen({ port: config.port, host: config.host });
     const database = await openPatiently(server.url, config, passwords, log, giveUp);
     if (!database) return { app, stop };
-    db.set(database);
+    replica = config.databaseReadUrl
+      ? new Replica(config.databaseReadUrl, config.limits, { changes, primary: database, log })
+      : null;
+    db.set(replica ? { ...database, publicReads: replica.publicReads } : database, replica?.pools);
     await changes.start();
+    replica?.start();
+    if (replica) metrics?.watchReplica(replica);
     repeat(CLEANING_EVERY_MS, stopping.signal, log, () => cleanUp(database.reads));
     repeat(DICTIONARIES_EVERY_MS, stopping.signal, log, () => refreshDictionaries(database.reads));
     repeat(REMINDERS_EVERY_MS, stopping.signal, log, async () => {

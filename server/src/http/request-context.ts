@@ -22,6 +22,7 @@ export function withContext(app: FastifyInstance, services: Services): void {
       address: callerAddress(request),
       userAgent: request.headers['user-agent'] ?? null,
       requestId: request.id,
+      isPublicRead: request.headers.authorization === undefined && /^(?:GET|HEAD)$/.test(request.method),
     });
   });
 }

@@ -12,6 +12,8 @@ export interface Connections {
   dataSource: DataSource;
   reads: Reader;
   searches: Reader;
+  /** Where reads of people without session go: to a replica while it has everything that this copy heard of. */
+  publicReads?: Pick<Connections, 'reads' | 'searches'> | null;
 }
 
 /** What lives as long as the program. */
@@ -57,12 +59,36 @@ export interface Context extends Services {
   loaders: Map<string, DataLoader<never, unknown>>;
 }
 
+/** The connections with other readers; the rest is looked up when it is used, since it may come later. */
+const withReads = (
+  db: Connections,
+  { reads, searches }: Pick<Connections, 'reads' | 'searches'>,
+): Connections => ({
+  get dataSource() {
+    return db.dataSource;
+  },
+  reads,
+  searches,
+});
+
 export function createContext(
   services: Services,
-  request: { viewer: Viewer | null; address: string; userAgent?: string | null; requestId: string },
+  {
+    isPublicRead = false,
+    ...request
+  }: {
+    viewer: Viewer | null;
+    address: string;
+    userAgent?: string | null;
+    requestId: string;
+    /** Somebody without session asks for something and writes nothing. */
+    isPublicRead?: boolean;
+  },
 ): Context {
+  const { publicReads } = services.db;
   return {
     ...services,
+    ...(isPublicRead && publicReads && { db: withReads(services.db, publicReads) }),
     userAgent: null,
     ...request,
     answer: { tags: new Set(), shareable: request.viewer === null },

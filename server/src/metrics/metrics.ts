@@ -107,6 +107,21 @@ export class Metrics {
     });
   }
 
+  /** Watches how public reads are shared between a replica and the primary. */
+  watchReplica(replica: { isFresh: boolean; figures: { replica: number; primary: number } }): void {
+    this.#read('replica_fresh', '1 while public reads go to the replica.', () => Number(replica.isFresh));
+    this.#read(
+      'replica_reads_total',
+      'Public reads that the replica answered.',
+      () => replica.figures.replica,
+    );
+    this.#read(
+      'replica_fallbacks_total',
+      'Public reads that the primary answered instead.',
+      () => replica.figures.primary,
+    );
+  }
+
   /** Watches a figure that is read whenever somebody asks for the metrics. */
   watch(name: string, help: string, read: () => number): void {
     this.#read(name, help, read);

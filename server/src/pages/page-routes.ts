@@ -88,6 +88,7 @@ export function pageRoutes(executor: Executor, services: Services, cache: Memory
           viewer: null,
           address: callerAddress(request),
           requestId: request.id,
+          isPublicRead: true,
         });
         request.ctx = ctx;
         const page = await entry.render({

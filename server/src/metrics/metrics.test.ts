@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCompany } from '../../test/factories.ts';
 import { startTcpProxy, type TcpProxy } from '../../test/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import type { Database } from '../db/open-database.ts';
 import { createLog } from '../lib/log.ts';
 import { Metrics } from './metrics.ts';
 import { type MetricsServer, startMetricsServer } from './metrics-server.ts';
@@ -14,10 +14,9 @@ describe('metrics', () => {
   let guia: TestApp;
   let proxy: TcpProxy;
   let server: MetricsServer;
-  let pool: pg.Pool;
   beforeAll(async () => {
     guia = await startTestApp(
-      {},
+      { LIMIT_SEARCH_POOL: '2' },
       {
         metrics,
         through: async (url) => {
@@ -26,13 +25,12 @@ describe('metrics', () => {
         },
       },
     );
-    pool = new pg.Pool({ connectionString: guia.url, max: 2 });
-    metrics.watchPools(() => ({ main: pool, search: pool }));
+    const { pool, searchPool } = guia.services.db as Database;
+    metrics.watchPools(() => ({ main: pool, search: searchPool }));
     server = await startMetricsServer(metrics, { port: 0, host: '127.0.0.1' }, log);
   });
   afterAll(async () => {
     await server.close();
-    await pool.end();
     await guia.close();
     await proxy.close();
   });
@@ -74,10 +72,11 @@ describe('metrics', () => {
     expect(await figure('memory_cache_hits_total')).toBe(hits + 1);
     expect(await figure('memory_cache_entries')).toBeGreaterThan(0);
     expect(await figure('memory_cache_bytes')).toBeGreaterThan(500);
-    const held = [await pool.connect(), await pool.connect()];
-    const waiting = pool.query('SELECT 1');
+    const { searchPool } = guia.services.db as Database;
+    const held = [await searchPool.connect(), await searchPool.connect()];
+    const waiting = searchPool.query('SELECT 1');
     expect(await figure('database_pool_connections', 'pool="search"', 'state="waiting"')).toBe(1);
-    expect(await figure('database_pool_connections', 'pool="main"', 'state="total"')).toBe(2);
+    expect(await figure('database_pool_connections', 'pool="search"', 'state="total"')).toBe(2);
     for (const client of held) client.release();
     await waiting;
     expect(await figure('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { ACCOUNT_PARTS } from './account-parts.ts';
 import { createApp } from './app.ts';
@@ -23,6 +24,8 @@ import { readOutboxFigures } from './metrics/outbox-figures.ts';
 import { issueToken } from './users/one-time-tokens.ts';
 
 const RETRY_MS = 500;
+/** What a start may take before it is said that the program lives: health checks give up on who says nothing. */
+const LISTEN_AFTER_MS = 5_000;
 const CLEANING_EVERY_MS = 15 * 60_000;
 const REMINDERS_EVERY_MS = 15 * 60_000;
 const OUTBOX_FIGURES_EVERY_MS = 15_000;
@@ -72,18 +75,7 @@ export async function startProgram(
     await server.stop();
   };
 
-  try {
-    if (metrics) {
-      metricsServer = await startMetricsServer(
-        metrics,
-        { port: config.metricsPort ?? 0, host: config.host },
-        log,
-      );
-      log.info(`Métricas: http://localhost:${metricsServer.port}/metrics`);
-    }
-    await app.listen({ port: config.port, host: config.host });
-    const database = await openPatiently(server.url, config, passwords, log, giveUp);
-    if (!database) return { app, stop };
+  const begin = async (database: Database) => {
     replica = config.databaseReadUrl
       ? new Replica(config.databaseReadUrl, config.limits, { changes, primary: database, log })
       : null;
@@ -102,6 +94,26 @@ export async function startProgram(
     imports = new ImportJobs(database.pool, log);
     imports.start(changes);
     delivery = deliver(config, db, changes, log);
+  };
+
+  try {
+    if (metrics) {
+      metricsServer = await startMetricsServer(
+        metrics,
+        { port: config.metricsPort ?? 0, host: config.host },
+        log,
+      );
+      log.info(`Métricas: http://localhost:${metricsServer.port}/metrics`);
+    }
+    const isAway = new AbortController();
+    const begun = openPatiently(server.url, config, passwords, log, giveUp, isAway).then(async (database) => {
+      if (database) await begin(database);
+      return database !== null;
+    });
+    // A proxy sends people to whoever takes connections: so that is whoever can serve them, unless that takes long.
+    await Promise.race([begun, aborted(isAway.signal), pause(LISTEN_AFTER_MS, undefined, { ref: false })]);
+    await app.listen({ port: config.port, host: config.host });
+    if (!(await begun)) return { app, stop };
     log.info(`No ar: http://localhost:${config.port}  (Ctrl-C encerra)`);
     return { app, stop };
   } catch (error) {
@@ -141,13 +153,17 @@ function deliver(config: Config, db: LateDatabase, changes: Changes, log: Log) {
   );
 }
 
-/** Brings the database up to date and connects; null when the program is to be stopped before it has come. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+
+/** Brings the database up to date and connects, says when it is away; null when the program is to be stopped before it has come. */
 async function openPatiently(
   url: string,
   config: Config,
   passwords: Passwords,
   log: Log,
   signal: AbortSignal,
+  isAway: AbortController,
 ): Promise<Database | null> {
   for (let told = false; !signal.aborted; ) {
     try {
@@ -157,6 +173,7 @@ async function openPatiently(
       if (!isDatabaseAway(error)) throw error;
       if (!told) log.warn({ err: error }, 'O banco de dados ainda não responde; esperando por ele.');
       told = true;
+      isAway.abort();
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }

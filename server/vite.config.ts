@@ -12,6 +12,8 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'import-cli': 'src/imports/import-cli.ts',
+        'backup-cli': 'src/db/backup/backup-cli.ts',
+        'restore-cli': 'src/db/backup/restore-cli.ts',
         'schema-cli': 'src/schema-cli.ts',
         'drift-cli': 'src/db/drift-cli.ts',
       },

@@ -32,7 +32,7 @@ export async function until(what, ask) {
   }
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address();
@@ -47,10 +47,11 @@ export class Program {
   #child = null;
   #exit = null;
 
-  constructor(dataDir, port, env) {
+  /** `env` comes over what is set below. */
+  constructor(dataDir, port, env = {}) {
     this.dataDir = dataDir;
-    this.env = env;
     this.port = port;
+    this.env = env;
     this.origin = `http://127.0.0.1:${port}`;
   }
 

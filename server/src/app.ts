@@ -10,10 +10,12 @@ import { healthRoutes } from './http/health-routes.ts';
 import { KnownQueries } from './http/known-queries.ts';
 import { logoRoute } from './http/logo-route.ts';
 import { Turns, WHOLE_REQUEST_MS } from './http/turns.ts';
+import { watchRequests } from './http/watch-requests.ts';
 import type { Services } from './lib/context.ts';
 import { notFound } from './lib/errors.ts';
 import { Executor } from './lib/executor.ts';
 import { MemoryCache } from './lib/memory-cache.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { sendFaultPage } from './pages/fault-page.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { robotsRoute, sitemapRoutes } from './pages/sitemap-routes.ts';
@@ -38,12 +40,14 @@ export interface AppOptions {
   clientDir: string | null;
   /** Given by a program that ends some day; tests just close. */
   draining?: Draining;
+  /** Told of requests and operations; none are kept without. */
+  metrics?: Metrics;
 }
 
 /** The program without its port: everything that answers, over services that are ready. */
 export async function createApp(
   services: Services,
-  { clientDir, draining = new Draining() }: AppOptions,
+  { clientDir, draining = new Draining(), metrics }: AppOptions,
 ): Promise<FastifyInstance> {
   const { config, log } = services;
   const app: FastifyInstance = Fastify({
@@ -66,13 +70,19 @@ export async function createApp(
         : sendFailure(request, reply, error, log),
   });
   const maintenance = new Maintenance(services);
-  const executor = new Executor(createSchema(), maintenance);
+  const executor = new Executor(
+    createSchema(),
+    maintenance,
+    metrics && ((executed) => metrics.executed(executed)),
+  );
   const cache = new MemoryCache(config.limits.MEMORY_CACHE_MB, services.changes);
   const turns = new Turns(config.limits);
+  metrics?.watchMemory(() => cache.figures);
   const known = new KnownQueries();
   const graphql = await createGraphqlServer(executor, known, config, log);
 
   app.decorateRequest('ctx', null);
+  watchRequests(app, log, metrics ?? null);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(HEADERS);
   });

@@ -30,6 +30,11 @@ test.each([
   ['MAIL_FROM', 'Guia'],
   ['MAIL_FROM', 'Guia <a@b.com.br>\r\nBcc: c@d.com.br'],
   ['LIMIT_RATINGS_COMPANY', '-1'],
+  ['METRICS_PORT', 'yes'],
+  ['METRICS_PORT', '4000'],
+  ['DATABASE_READ_URL', 'mysql://x'],
+  // A replica of what?
+  ['DATABASE_READ_URL', 'postgres://guia@replica/guia'],
 ])('%s=%s stops the start with a message that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);
@@ -50,5 +55,17 @@ test('mails come from the host of the site, unless told otherwise', () => {
   expect(readConfig(told)).toMatchObject({
     smtpUrl: 'smtps://a:b@mail.example',
     mailFrom: 'Guia de Empresas <oi@guia.example>',
+  });
+});
+
+test('metrics and a replica are there when they are asked for', () => {
+  expect(readConfig({ METRICS_PORT: '', DATABASE_READ_URL: ' ' })).toMatchObject({
+    metricsPort: undefined,
+    databaseReadUrl: undefined,
+  });
+  const urls = { DATABASE_URL: 'postgres://guia@db/guia', DATABASE_READ_URL: 'postgres://guia@replica/guia' };
+  expect(readConfig({ ...urls, METRICS_PORT: '9464' })).toMatchObject({
+    metricsPort: 9464,
+    databaseReadUrl: 'postgres://guia@replica/guia',
   });
 });

@@ -63,11 +63,15 @@ export type Limits = Record<LimitName, number>;
 export interface Config {
   production: boolean;
   port: number;
+  /** Of the metrics; undefined: none are kept. */
+  metricsPort: number | undefined;
   host: string;
   publicUrl: string;
   dataDir: string;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** A replica of it that public reads may go to (decision 026). */
+  databaseReadUrl: string | undefined;
   adminEmail: string | undefined;
   adminPassword: string | undefined;
   demoData: boolean;
@@ -101,6 +105,15 @@ function wholeNumber(env: Environment, name: string, fallback: number, min: numb
   if (!/^\d+$/.test(value) || number < min || number > max) {
     throw new ConfigError(`${name}: esperado um número inteiro de ${min} a ${max}, recebido "${value}".`);
   }
+  return number;
+}
+
+/** 0 takes any free one, as with PORT. */
+function metricsPort(env: Environment, port: number): number | undefined {
+  if (text(env, 'METRICS_PORT') === undefined) return undefined;
+  const number = wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535);
+  if (number !== 0 && number === port)
+    throw new ConfigError('METRICS_PORT: precisa ser outra porta que PORT.');
   return number;
 }
 
@@ -172,6 +185,10 @@ function mailFrom(env: Environment, publicUrl: string): string {
 export function readConfig(env: Environment): Config {
   const port = wholeNumber(env, 'PORT', 4000, 0, 65_535);
   const databaseUrl = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseReadUrl = address(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']);
+  if (databaseReadUrl && !databaseUrl) {
+    throw new ConfigError('DATABASE_READ_URL: só com DATABASE_URL, de que é uma réplica.');
+  }
   const limits = Object.fromEntries(
     Object.entries(LIMITS).map(([name, fallback]) => [
       name,
@@ -188,10 +205,12 @@ export function readConfig(env: Environment): Config {
   return {
     production: env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test',
     port,
+    metricsPort: metricsPort(env, port),
     host: text(env, 'HOST') ?? '0.0.0.0',
     publicUrl,
     dataDir: resolve(text(env, 'DATA_DIR') ?? './data'),
     databaseUrl,
+    databaseReadUrl,
     adminEmail: adminEmail(env),
     adminPassword: adminPassword(env),
     demoData: yesOrNo(env, 'DEMO_DATA', databaseUrl === undefined),

@@ -1,12 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { ACCOUNT_PARTS } from './account-parts.ts';
 import { createApp } from './app.ts';
+import { remindOfOverdue } from './companies/approval/remind-of-overdue.ts';
 import { refreshDictionaries } from './companies/search/refresh-dictionaries.ts';
 import type { Config } from './config.ts';
 import { cleanUp } from './db/clean-up.ts';
 import { LateDatabase } from './db/late-database.ts';
 import { connect, type Database, openServer } from './db/open-database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
+import { Replica } from './db/replica.ts';
 import { Draining } from './http/draining.ts';
 import { ImportJobs } from './imports/import-jobs.ts';
 import { Changes } from './lib/changes.ts';
@@ -16,10 +19,17 @@ import { isDatabaseAway } from './lib/postgres-errors.ts';
 import { repeat } from './lib/repeat.ts';
 import { Delivery } from './mail/delivery.ts';
 import { startDelivery } from './mail/delivery-loop.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { type MetricsServer, startMetricsServer } from './metrics/metrics-server.ts';
+import { readOutboxFigures } from './metrics/outbox-figures.ts';
 import { issueToken } from './users/one-time-tokens.ts';
 
 const RETRY_MS = 500;
+/** What a start may take before it is said that the program lives: health checks give up on who says nothing. */
+const LISTEN_AFTER_MS = 5_000;
 const CLEANING_EVERY_MS = 15 * 60_000;
+const REMINDERS_EVERY_MS = 15 * 60_000;
+const OUTBOX_FIGURES_EVERY_MS = 15_000;
 const DICTIONARIES_EVERY_MS = 10 * 60_000;
 
 export interface Program {
@@ -46,39 +56,89 @@ export async function startProgram(
   const passwords = new Passwords(config.limits.PASSWORD_HASHES);
   const startedAt = new Date();
   const draining = new Draining();
+  const metrics = config.metricsPort === undefined ? null : keepMetrics(db, changes, passwords);
   const app = await createApp(
     { config, db, changes, passwords, accountParts: ACCOUNT_PARTS, log, startedAt },
-    { clientDir, draining },
+    { clientDir, draining, ...(metrics && { metrics }) },
   );
   const stopping = new AbortController();
   let delivery: { stop(): Promise<void> } | null = null;
+  let metricsServer: MetricsServer | null = null;
+  let replica: Replica | null = null;
   let imports: ImportJobs | null = null;
 
   const stop = async () => {
     stopping.abort();
     await Promise.all([draining.finish(app), delivery?.stop(), imports?.stop()]);
     await changes.close();
+    await replica?.close();
+    await metricsServer?.close();
     await db.close();
     await server.stop();
   };
 
-  try {
-    await app.listen({ port: config.port, host: config.host });
-    const database = await openPatiently(server.url, config, passwords, log, giveUp);
-    if (!database) return { app, stop };
-    db.set(database);
+  const begin = async (database: Database) => {
+    replica = config.databaseReadUrl
+      ? new Replica(config.databaseReadUrl, config.limits, { changes, primary: database, log })
+      : null;
+    db.set(replica ? { ...database, publicReads: replica.publicReads } : database, replica?.pools);
     await changes.start();
+    replica?.start();
+    if (replica) metrics?.watchReplica(replica);
     repeat(CLEANING_EVERY_MS, stopping.signal, log, () => cleanUp(database.reads));
     repeat(DICTIONARIES_EVERY_MS, stopping.signal, log, () => refreshDictionaries(database.reads));
+    repeat(REMINDERS_EVERY_MS, stopping.signal, log, async () => {
+      await remindOfOverdue({ config, db, changes });
+    });
+    if (metrics) {
+      repeat(OUTBOX_FIGURES_EVERY_MS, stopping.signal, log, () => readOutboxFigures(database.reads, metrics));
+    }
     imports = new ImportJobs(database.pool, log);
     imports.start(changes);
     delivery = deliver(config, db, changes, log);
+  };
+
+  try {
+    if (metrics) {
+      metricsServer = await startMetricsServer(
+        metrics,
+        { port: config.metricsPort ?? 0, host: config.host },
+        log,
+      );
+      log.info(`Métricas: http://localhost:${metricsServer.port}/metrics`);
+    }
+    const isAway = new AbortController();
+    const begun = openPatiently(server.url, config, passwords, log, giveUp, isAway).then(async (database) => {
+      if (database) await begin(database);
+      return database !== null;
+    });
+    // A proxy sends people to whoever takes connections: so that is whoever can serve them, unless that takes long.
+    await Promise.race([begun, aborted(isAway.signal), pause(LISTEN_AFTER_MS, undefined, { ref: false })]);
+    await app.listen({ port: config.port, host: config.host });
+    if (!(await begun)) return { app, stop };
     log.info(`No ar: http://localhost:${config.port}  (Ctrl-C encerra)`);
     return { app, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** What this copy tells of itself, besides what the routes and operations tell. */
+function keepMetrics(db: LateDatabase, changes: Changes, passwords: Passwords): Metrics {
+  const metrics = new Metrics();
+  metrics.watchPools(() => db.pools);
+  metrics.watch(
+    'password_hashes_waiting',
+    'Passwords that wait to be hashed or checked.',
+    () => passwords.waiting,
+  );
+  metrics.watch(
+    'changes_listening',
+    '1 while this copy hears of changes; else it keeps nothing in memory.',
+    () => Number(changes.listening),
+  );
+  return metrics;
 }
 
 /** Sends what the outbox holds; without `SMTP_URL` mails wait there, which the log and the administrators' list say. */
@@ -95,13 +155,17 @@ function deliver(config: Config, db: LateDatabase, changes: Changes, log: Log) {
   );
 }
 
-/** Brings the database up to date and connects; null when the program is to be stopped before it has come. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+
+/** Brings the database up to date and connects, says when it is away; null when the program is to be stopped before it has come. */
 async function openPatiently(
   url: string,
   config: Config,
   passwords: Passwords,
   log: Log,
   signal: AbortSignal,
+  isAway: AbortController,
 ): Promise<Database | null> {
   for (let told = false; !signal.aborted; ) {
     try {
@@ -111,6 +175,7 @@ async function openPatiently(
       if (!isDatabaseAway(error)) throw error;
       if (!told) log.warn({ err: error }, 'O banco de dados ainda não responde; esperando por ele.');
       told = true;
+      isAway.abort();
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }

@@ -4,10 +4,12 @@ import { ACCOUNT_PARTS } from '../src/account-parts.ts';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { connect } from '../src/db/open-database.ts';
+import { Replica } from '../src/db/replica.ts';
 import { Changes } from '../src/lib/changes.ts';
 import type { Services } from '../src/lib/context.ts';
-import { createLog } from '../src/lib/log.ts';
+import { createLog, type Log } from '../src/lib/log.ts';
 import { Passwords } from '../src/lib/passwords.ts';
+import type { Metrics } from '../src/metrics/metrics.ts';
 import { ADMIN } from './migrate-template.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -26,6 +28,7 @@ export interface Caller {
 export interface TestApp {
   app: FastifyInstance;
   services: Services;
+  replica: Replica | null;
   /** For arranging and for looking behind the door. */
   pool: pg.Pool;
   /** Of its database. */
@@ -49,8 +52,13 @@ interface TestAppOptions {
   listenThrough?: (url: string) => Promise<string>;
   /** Serves pages. */
   clientDir?: string | null;
+  metrics?: Metrics;
+  /** Where its log goes; nowhere without. */
+  log?: Log;
+  /** A replica of its database, for public reads. */
+  replicaUrl?: string;
   /** A second copy of this one's program, on the same database. */
-  copyOf?: TestApp;
+  copyOf?: Pick<TestApp, 'url'>;
 }
 
 /** The whole program but its port, on a database of its own. `env` overrides the configuration. */
@@ -61,6 +69,9 @@ export async function startTestApp(
     listenThrough = async (url) => url,
     clientDir = null,
     copyOf,
+    log: ownLog,
+    metrics,
+    replicaUrl,
   }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database = copyOf ? { url: copyOf.url, drop: async () => {} } : await createTestDatabase();
@@ -75,22 +86,24 @@ export async function startTestApp(
     LOG_LEVEL: 'silent',
     ...env,
   });
-  const log = createLog(config.logLevel);
+  const log = ownLog ?? createLog(config.logLevel);
   const db = await connect(url, config, { role: 'program', log });
   const changes = new Changes(await listenThrough(url), log);
   changes.onSilence(() => db.breakConnections());
+  const replica = replicaUrl ? new Replica(replicaUrl, config.limits, { changes, primary: db, log }) : null;
   const passwords = new Passwords(config.limits.PASSWORD_HASHES);
   const services: Services = {
     config,
-    db,
+    db: replica ? { ...db, publicReads: replica.publicReads } : db,
     changes,
     passwords,
     accountParts: ACCOUNT_PARTS,
     log,
     startedAt: new Date(),
   };
-  const app = await createApp(services, { clientDir });
+  const app = await createApp(services, { clientDir, ...(metrics && { metrics }) });
   await changes.start();
+  replica?.start();
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
   // Dropping the database at the end ends idle connections; that is no failure of the test.
   pool.on('error', () => {});
@@ -108,6 +121,7 @@ export async function startTestApp(
   const test: TestApp = {
     app,
     services,
+    replica,
     pool,
     url: database.url,
     rest: (method, path, body, caller = {}) =>
@@ -149,6 +163,7 @@ export async function startTestApp(
     async close() {
       await app.close();
       await changes.close();
+      await replica?.close();
       await db.close();
       await pool.end();
       await database.drop();

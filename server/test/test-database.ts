@@ -11,7 +11,16 @@ export interface TestDatabase {
 }
 
 /** A database of this test file's own, cloned from the migrated and seeded template. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase(`TEMPLATE ${TEMPLATE} STRATEGY wal_log`);
+}
+
+/** A database in which nothing is, not even a table. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase('TEMPLATE template0');
+}
+
+async function createDatabase(from: string): Promise<TestDatabase> {
   const serverUrl = inject('serverUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: serverUrl });
@@ -20,7 +29,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await admin.query('SELECT pg_advisory_lock(7240119)');
   for (let tries = 0; ; tries++) {
     try {
-      await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY wal_log`);
+      await admin.query(`CREATE DATABASE ${name} ${from}`);
       break;
     } catch (error) {
       if ((error as { code?: string }).code !== IN_USE || tries > 100) throw error;

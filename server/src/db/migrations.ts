@@ -19,6 +19,7 @@ import { ActiveTallies1763691401000 } from './migrations/1763691401000-active-ta
 import { CompanyWrittenAt1763691402000 } from './migrations/1763691402000-company-written-at.ts';
 import { ReviewLists1763691410000 } from './migrations/1763691410000-review-lists.ts';
 import { SearchedLists1763691420000 } from './migrations/1763691420000-searched-lists.ts';
+import { OverdueReminders1763691540000 } from './migrations/1763691540000-overdue-reminders.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
 export const MIGRATIONS = [
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   CompanyWrittenAt1763691402000,
   ReviewLists1763691410000,
   SearchedLists1763691420000,
+  OverdueReminders1763691540000,
 ];

@@ -16,6 +16,8 @@ export interface Database extends Connections {
   pool: pg.Pool;
   /** Ends all connections at once, for a network gone silent: what waits on them fails, the next ones are new. */
   breakConnections(): void;
+  /** Of the search alone. */
+  searchPool: pg.Pool;
   close(): Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export async function connect(url: string, config: Config, { role, log }: OpenOp
   return {
     url,
     pool,
+    searchPool,
     dataSource,
     reads: poolReader(pool),
     searches: poolReader(searchPool),

@@ -24,6 +24,7 @@ export function withContext(app: FastifyInstance, services: Services, turns: Tur
       userAgent: request.headers['user-agent'] ?? null,
       requestId: request.id,
       turn: turns.of(request),
+      isPublicRead: request.headers.authorization === undefined && /^(?:GET|HEAD)$/.test(request.method),
     });
   });
 }

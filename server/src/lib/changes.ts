@@ -27,6 +27,7 @@ export class Changes {
   readonly #url: string;
   readonly #log: Log;
   readonly #listeners = new Set<Listener>();
+  readonly #noticed = new Set<() => void>();
   readonly #syncs = new Map<string, () => void>();
   #client: pg.Client | null = null;
   #retry: NodeJS.Timeout | undefined;
@@ -51,6 +52,11 @@ export class Changes {
   /** For a network that takes what is sent and answers nothing: a connection that was closed says so itself. */
   onSilence(listener: () => void): void {
     this.#onSilence = listener;
+  }
+
+  /** Is told of every write that is heard of, whatever it changed, before those who listen for what changed. */
+  onNotice(noticed: () => void): void {
+    this.#noticed.add(noticed);
   }
 
   async start(): Promise<void> {
@@ -134,11 +140,13 @@ export class Changes {
   }
 
   #hear(payload: string): void {
+    for (const noticed of this.#noticed) noticed();
     if (payload.startsWith('sync:')) this.#syncs.get(payload.slice(5))?.();
     else this.#tell(payload);
   }
 
   #tell(tag: string): void {
+    if (tag === '*') for (const noticed of this.#noticed) noticed();
     for (const listener of this.#listeners) listener(tag);
   }
 

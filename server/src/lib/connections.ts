@@ -6,4 +6,6 @@ export interface Connections {
   dataSource: DataSource;
   reads: Reader;
   searches: Reader;
+  /** Where reads of people without session go: to a replica while it has everything that this copy heard of. */
+  publicReads?: Pick<Connections, 'reads' | 'searches'> | null;
 }

@@ -5,6 +5,7 @@ import { BoundedConnections } from './bounded-connections.ts';
 import type { Changes } from './changes.ts';
 import type { Connections } from './connections.ts';
 import type { Log } from './log.ts';
+import { OtherReaders } from './other-readers.ts';
 import type { Passwords } from './passwords.ts';
 import type { Turn } from './turn.ts';
 
@@ -61,12 +62,19 @@ interface RequestFacts {
   userAgent?: string | null;
   requestId: string;
   turn?: Turn | null;
+  /** Somebody without session asks for something and writes nothing. */
+  isPublicRead?: boolean;
 }
 
-export function createContext(services: Services, { turn = null, ...request }: RequestFacts): Context {
+export function createContext(
+  services: Services,
+  { turn = null, isPublicRead = false, ...request }: RequestFacts,
+): Context {
+  const readers = isPublicRead ? services.db.publicReads : null;
+  const db = readers ? new OtherReaders(services.db, readers) : services.db;
   return {
     ...services,
-    db: turn ? new BoundedConnections(services.db, turn) : services.db,
+    db: turn ? new BoundedConnections(db, turn) : db,
     lasting: services,
     turn,
     userAgent: null,

@@ -10,7 +10,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from './context.ts';
-import { inMaintenance } from './errors.ts';
+import { type ErrorCode, inMaintenance, isErrorCode } from './errors.ts';
 import { maskError } from './mask-error.ts';
 
 interface Compiled {
@@ -19,6 +19,18 @@ interface Compiled {
   isPublic: boolean;
   /** Every root field keeps answering during maintenance (`@OpenInMaintenance`). */
   isOpen: boolean;
+  type: Executed['type'];
+  field: string;
+}
+
+/** What is told of each operation when it is over. */
+export interface Executed {
+  type: 'query' | 'mutation' | 'subscription' | 'invalid';
+  /** Its root field as the schema names it; `several` with more than one. */
+  field: string;
+  seconds: number;
+  /** Of its first error. */
+  code: ErrorCode | null;
 }
 
 /** Who says whether only administrators are served. */
@@ -50,20 +62,31 @@ function masked(error: unknown, ctx: Context): GraphQLError {
 export class Executor {
   readonly schema: GraphQLSchema;
   readonly #maintenance: Closing;
+  readonly #told: ((executed: Executed) => void) | undefined;
   readonly #compiled = new LRUCache<DocumentNode, Map<string, Compiled | ExecutionResult>>({ max: 500 });
 
-  constructor(schema: GraphQLSchema, maintenance: Closing) {
+  /** `told` hears of every operation. */
+  constructor(schema: GraphQLSchema, maintenance: Closing, told?: (executed: Executed) => void) {
+    this.#told = told;
     this.schema = schema;
     this.#maintenance = maintenance;
   }
 
   async execute(ctx: Context, execution: Execution): Promise<ExecutionResult> {
+    const begun = performance.now();
     const compiled = this.#compile(execution);
     const result = 'run' in compiled ? await this.#run(compiled, ctx, execution.variables ?? {}) : compiled;
     if (!('run' in compiled) || !compiled.isPublic || result.errors) ctx.answer.shareable = false;
-    if (!result.errors) return result;
-    const errors = result.errors.map((error) => masked(error, ctx));
-    return { data: result.data ?? null, errors };
+    const errors = result.errors?.map((error) => masked(error, ctx));
+    this.#tell(compiled, performance.now() - begun, errors);
+    return errors ? { data: result.data ?? null, errors } : result;
+  }
+
+  #tell(compiled: Compiled | ExecutionResult, ms: number, errors: readonly GraphQLError[] | undefined): void {
+    if (!this.#told) return;
+    const { type, field } = 'run' in compiled ? compiled : { type: 'invalid' as const, field: 'none' };
+    const code = errors?.[0]?.extensions.code;
+    this.#told({ type, field, seconds: ms / 1000, code: isErrorCode(code) ? code : null });
   }
 
   async #run(compiled: Compiled, ctx: Context, variables: Record<string, unknown>): Promise<ExecutionResult> {
@@ -92,15 +115,20 @@ export class Executor {
     return compiled;
   }
 
-  #traitsOf(operation: OperationDefinitionNode | null | undefined): Pick<Compiled, 'isPublic' | 'isOpen'> {
-    if (!operation) return { isPublic: false, isOpen: false };
+  #traitsOf(operation: OperationDefinitionNode | null | undefined): Omit<Compiled, 'run'> {
+    if (!operation) return { isPublic: false, isOpen: false, type: 'invalid', field: 'none' };
     const fields = this.schema.getRootType(operation.operation)?.getFields() ?? {};
     const every = (mark: string) =>
       operation.selectionSet.selections.every(
         (selection) =>
           selection.kind === Kind.FIELD && fields[selection.name.value]?.extensions[mark] === true,
       );
+    const [first, ...others] = operation.selectionSet.selections;
+    // Of the schema, so that nobody can make up names: a compiled operation has no other fields.
+    const name = first?.kind === Kind.FIELD && others.length === 0 ? first.name.value : 'several';
     return {
+      type: operation.operation,
+      field: name === 'several' || fields[name] || name.startsWith('__') ? name : 'none',
       isPublic: operation.operation === 'query' && every('publicRead'),
       isOpen: every('openInMaintenance'),
     };

@@ -11,6 +11,15 @@ export interface KeptAnswer {
   encoded: Map<string, Promise<Buffer>>;
 }
 
+/** Since the start, and now. */
+export interface MemoryFigures {
+  hits: number;
+  misses: number;
+  entries: number;
+  /** As reckoned for the limit. */
+  bytes: number;
+}
+
 /** What compressed bodies take beside the plain one, at most. */
 const WITH_ENCODED = 1.5;
 
@@ -33,6 +42,8 @@ export class MemoryCache {
   readonly #changedAt = new Map<string, number>();
   #tick = 0;
   #floor = 0;
+  #hits = 0;
+  #misses = 0;
 
   constructor(megabytes: number, changes: Changes) {
     this.#changes = changes;
@@ -48,7 +59,19 @@ export class MemoryCache {
   }
 
   get(key: string): KeptAnswer | undefined {
-    return this.#answers?.get(key);
+    const kept = this.#answers?.get(key);
+    if (kept) this.#hits++;
+    else this.#misses++;
+    return kept;
+  }
+
+  get figures(): MemoryFigures {
+    return {
+      hits: this.#hits,
+      misses: this.#misses,
+      entries: this.#answers?.size ?? 0,
+      bytes: this.#answers?.calculatedSize ?? 0,
+    };
   }
 
   /** Call before reading what the answer is made from; give the result to `keep`. */

@@ -22,6 +22,11 @@ export class Passwords {
     this.#atOnce = Math.max(1, atOnce);
   }
 
+  /** How many wait for their turn. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   hash(password: string): Promise<string> {
     return this.#turn(() => hash(password, PARAMETERS));
   }

@@ -101,6 +101,7 @@ export function pageRoutes(
           address: callerAddress(request),
           requestId: request.id,
           turn: turns.of(request),
+          isPublicRead: true,
         });
         request.ctx = ctx;
         const page = await entry.render({

@@ -23,7 +23,7 @@ async function decideEach(
       // What was decided before this one stays decided and has to be told, so a fault of ours ends only when it is the first.
       if (!refusal) {
         if (decisions.done.length === 0) throw error;
-        ctx.log.error({ err: error, company: id, request: ctx.requestId }, 'Uma decisão em lote falhou.');
+        ctx.log.error({ err: error, company: id, requestId: ctx.requestId }, 'Uma decisão em lote falhou.');
       }
       decisions.failed.push({
         id,

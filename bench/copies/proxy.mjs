@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort, until } from '../kill/program.mjs';
+
+const CONFIG = fileURLToPath(new URL('../../server/deploy/nginx.conf', import.meta.url));
+
+/** The nginx of this machine with the project's own configuration, before copies on these ports. */
+export async function startNginx(ports) {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'guia-nginx-'));
+  const [server] = /^ +server guia-1:4000.*\n/m.exec(await readFile(CONFIG, 'utf8'));
+  const text = (await readFile(CONFIG, 'utf8'))
+    .replace(
+      /(?:^ +server guia-\d:4000.*\n)+/m,
+      ports.map((copy) => server.replace('guia-1:4000', `127.0.0.1:${copy}`)).join(''),
+    )
+    .replace('listen 8080', `listen 127.0.0.1:${port}`);
+  await writeFile(join(folder, 'nginx.conf'), text);
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const child = spawn(
+    'nginx',
+    ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', `daemon off; ${user} pid ${folder}/nginx.pid;`],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const nginx = { origin: `http://127.0.0.1:${port}`, port, said: '' };
+  child.stderr.on('data', (part) => {
+    nginx.said += part;
+  });
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.once('error', (error) => {
+      nginx.said += error.message;
+      resolve();
+    });
+  });
+  let isOver = false;
+  void ended.then(() => {
+    isOver = true;
+  });
+  await until('nginx answers', async () => {
+    if (isOver) throw new Error(`nginx did not start (Debian: apt-get install nginx). ${nginx.said}`);
+    return (await fetch(`${nginx.origin}/healthz`).catch(() => null))?.ok;
+  });
+  nginx.stop = async () => {
+    child.kill('SIGQUIT');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  return nginx;
+}

@@ -1,0 +1,56 @@
+import type { Context } from '../../lib/context.ts';
+import type { Statement } from '../../lib/sql.ts';
+import { inTransaction } from '../../lib/transaction.ts';
+import { transactionReader } from '../../lib/transaction-reader.ts';
+import { queueSiteMail } from '../../mail/queue-site-mail.ts';
+
+const MOST = 500;
+const NAMED = 20;
+/** The primary key decides between copies that look at the same moment: what one has taken, no other returns. */
+const TAKE: Statement = {
+  name: 'take_overdue_companies',
+  text: `
+    WITH taken AS (
+      INSERT INTO overdue_reminders (company_id)
+      SELECT c.id FROM companies c, approval_policy p
+      WHERE NOT c.is_approved AND c.created_at < now() - make_interval(days => p.approval_timeout_days)
+        AND p.notification_email IS NOT NULL
+        AND NOT EXISTS (SELECT FROM overdue_reminders r WHERE r.company_id = c.id)
+      ORDER BY c.created_at, c.id LIMIT ${MOST}
+      ON CONFLICT (company_id) DO NOTHING
+      RETURNING company_id)
+    SELECT c.name, city.name || ' - ' || city.state AS place, p.notification_email AS "to"
+    FROM taken JOIN companies c ON c.id = taken.company_id JOIN cities city ON city.id = c.city_id, approval_policy p
+    ORDER BY c.created_at, c.id`,
+};
+
+/**
+ * Tells the policy's `notificationEmail` of the companies that have waited longer than the policy says, of each once,
+ * all of one round in one mail. Without such an address it does nothing, and tells when there is one.
+ * Any number of copies may do it at once. Returns how many were told of.
+ */
+export async function remindOfOverdue(ctx: Pick<Context, 'config' | 'db' | 'changes'>): Promise<number> {
+  return inTransaction(ctx, async (manager) => {
+    const rows = await transactionReader(manager).query<{ name: string; place: string; to: string }>(TAKE);
+    const [first] = rows;
+    if (!first) return 0;
+    const named = rows.slice(0, NAMED).map(({ name, place }) => `• ${name}, em ${place}`);
+    const others = rows.length - named.length;
+    await queueSiteMail(ctx, manager, {
+      kind: 'companies-overdue',
+      to: first.to,
+      subject:
+        rows.length === 1
+          ? `Prazo de aprovação vencido: ${first.name}`
+          : `Prazo de aprovação vencido: ${rows.length} empresas`,
+      paragraphs: [
+        rows.length === 1
+          ? 'Uma empresa espera aprovação há mais tempo do que o prazo:'
+          : 'Estas empresas esperam aprovação há mais tempo do que o prazo:',
+        [...named, ...(others > 0 ? [`e mais ${others}`] : [])].join('\n'),
+      ],
+      action: { label: 'Abrir as aprovações', path: '/admin?tab=approvals' },
+    });
+    return rows.length;
+  });
+}

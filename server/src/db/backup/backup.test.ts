@@ -1,0 +1,233 @@
+import { Readable, Writable } from 'node:stream';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createEmptyDatabase, createTestDatabase } from '../../../test/test-database.ts';
+import { readConfig } from '../../config.ts';
+import { createLog } from '../../lib/log.ts';
+import { createDataSource } from '../data-source.ts';
+import { ImpatientClients } from '../impatient-clients.ts';
+import { migrate } from '../migrate.ts';
+import { MIGRATIONS } from '../migrations.ts';
+import { seedDemo } from '../seeds/demo.ts';
+import { readSequences, readTables } from './catalogue.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const log = createLog('silent');
+const { limits } = readConfig({});
+/** What a row of COPY could be mistaken for, and what it writes in other words. */
+const STRANGE = 'fim\n\\.\n{"end":true}\t\\N "aspas" \u2028 ção 🎺\r\n';
+
+async function backupOf(url: string): Promise<{ file: Buffer; rows: number }> {
+  const chunks: Buffer[] = [];
+  const out = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  const { rows } = await writeBackup(url, out);
+  return { file: Buffer.concat(chunks), rows };
+}
+
+async function restore(url: string, file: Buffer, replace = false) {
+  const dataSource = createDataSource(url, limits, 'command', log, new ImpatientClients());
+  await dataSource.initialize();
+  try {
+    // In small pieces, so that what ends a table's rows is cut everywhere.
+    const pieces = Array.from({ length: Math.ceil(file.length / 1_000) }, (_, index) =>
+      file.subarray(index * 1_000, (index + 1) * 1_000),
+    );
+    return await restoreBackup(dataSource, Readable.from(pieces), { replace });
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/** Everything that a database holds and is made of, in words that can be compared. */
+async function everythingIn(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const list = async (sql: string) =>
+    (await client.query<{ line: string }>(sql)).rows.map(({ line }) => line);
+  const rows: Record<string, string[]> = {};
+  for (const { name } of await readTables(client)) {
+    rows[name] = await list(`SELECT t::text COLLATE "C" AS line FROM "${name}" t ORDER BY 1`);
+  }
+  const everything = {
+    rows,
+    sequences: await readSequences(client),
+    indexes: await list(`SELECT indexdef AS line FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`),
+    constraints: await list(
+      `SELECT conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) || convalidated::text AS line
+       FROM pg_constraint WHERE connamespace = 'public'::regnamespace ORDER BY 1`,
+    ),
+    triggers: await list(
+      `SELECT pg_get_triggerdef(oid) || tgenabled::text AS line FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1`,
+    ),
+    functions: await list(
+      `SELECT pg_get_functiondef(p.oid) AS line FROM pg_proc p
+       WHERE pronamespace = 'public'::regnamespace AND prokind = 'f'
+         AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = p.oid AND deptype = 'e') ORDER BY 1`,
+    ),
+  };
+  await client.end();
+  return everything;
+}
+
+const isEmpty = async (url: string) => Object.keys((await everythingIn(url)).rows).length === 0;
+
+describe('a backup', () => {
+  let guia: TestApp;
+  const databases: { url: string; drop(): Promise<void> }[] = [];
+  const emptyDatabase = async () => {
+    const database = await createEmptyDatabase();
+    databases.push(database);
+    return database.url;
+  };
+
+  beforeAll(async () => {
+    guia = await startTestApp();
+    const client = await guia.pool.connect();
+    await seedDemo(client, { hash: async (password) => `hash of ${password}` });
+    client.release();
+    const { token } = await guia.owner();
+    const { rows } = await guia.pool.query('SELECT id FROM companies WHERE is_approved ORDER BY id LIMIT 3');
+    const rating = { rating: 5, comment: STRANGE, browser_fingerprint: 'of-the-backup' };
+    expect((await guia.rest('POST', `/companies/${rows[0].id}/rate`, rating)).status).toBe(200);
+    await guia.rest('DELETE', `/companies/${rows[1].id}`, undefined, { token: await guia.adminToken() });
+    await guia.rest('PUT', '/auth/profile', { name: `Dona ${STRANGE.slice(0, 9)}` }, { token });
+    await guia.pool.query(`INSERT INTO logos (hash, large, small) VALUES (repeat('ab', 32), $1, $2)`, [
+      Buffer.from([0, 10, 92, 46, 10, 255]),
+      Buffer.from('\\.\n'),
+    ]);
+    await guia.pool.query('INSERT INTO import_chunks SELECT * FROM import_chunks');
+    await guia.services.changes.close();
+  });
+  afterAll(async () => {
+    await guia.close();
+    for (const database of databases) await database.drop();
+  });
+
+  test('holds every row of every table, and restored they are the same, in the same tables', async () => {
+    const before = await everythingIn(guia.url);
+    const { file, rows } = await backupOf(guia.url);
+    expect(Object.values(before.rows).flat()).toHaveLength(rows);
+    for (const table of ['companies', 'ratings', 'sessions', 'search_documents', 'audit_entries', 'mails']) {
+      expect(before.rows[table]?.length, table).toBeGreaterThan(0);
+    }
+    const url = await emptyDatabase();
+    expect(await restore(url, file)).toMatchObject({ rows });
+    expect(await everythingIn(url)).toEqual(before);
+  });
+
+  test('restored serves people: sessions hold, triggers work, numbers go on', async () => {
+    const token = await guia.adminToken();
+    const url = await emptyDatabase();
+    await restore(url, (await backupOf(guia.url)).file);
+    const copy = await startTestApp({}, { copyOf: { ...guia, url } });
+    expect((await copy.rest('GET', '/auth/user', undefined, { token })).body.user.role).toBe('admin');
+    const { rows } = await copy.pool.query(
+      'SELECT id, name, rating_count AS count FROM companies WHERE is_approved AND is_active ORDER BY id DESC LIMIT 1',
+    );
+    const [company] = rows;
+    await copy.rest('POST', `/companies/${company.id}/rate`, { rating: 5, browser_fingerprint: 'after-it' });
+    const { body } = await copy.rest('GET', `/companies?search=${encodeURIComponent(company.name)}`);
+    expect(body.data.data.find(({ id }: { id: number }) => id === company.id).total_ratings).toBe(
+      company.count + 1,
+    );
+    await copy.close();
+  });
+
+  test('is of one moment, while people write', async () => {
+    let isWriting = true;
+    const { rows } = await guia.pool.query(
+      'SELECT id FROM companies WHERE is_approved AND is_active LIMIT 5',
+    );
+    const writing = (async () => {
+      for (let n = 0; isWriting; n++) {
+        const rating = { rating: 1, browser_fingerprint: `meanwhile-${n}` };
+        const caller = { address: `10.0.${n >> 8}.${n & 255}` };
+        await guia.rest('POST', `/companies/${rows[n % rows.length].id}/rate`, rating, caller);
+      }
+    })();
+    const { file } = await backupOf(guia.url);
+    isWriting = false;
+    await writing;
+    const url = await emptyDatabase();
+    await restore(url, file);
+    const restored = new pg.Client({ connectionString: url });
+    await restored.connect();
+    const wrong = await restored.query(
+      `SELECT c.id FROM companies c LEFT JOIN ratings r ON r.company_id = c.id AND r.hidden_at IS NULL GROUP BY c.id
+       HAVING c.rating_count <> count(r.id) OR c.rating_sum <> coalesce(sum(r.rating), 0)`,
+    );
+    await restored.end();
+    expect(wrong.rows).toEqual([]);
+  });
+
+  test('is refused by a database that is not empty, unless it is to be replaced', async () => {
+    const { file } = await backupOf(guia.url);
+    const other = await createTestDatabase();
+    databases.push(other);
+    const before = await everythingIn(other.url);
+    const program = await startTestApp({}, { copyOf: { ...guia, url: other.url } });
+    await expect(restore(other.url, file, true)).rejects.toThrow(
+      'O programa está rodando neste banco de dados',
+    );
+    await program.close();
+    await expect(restore(other.url, file)).rejects.toThrow('O banco de dados não está vazio.');
+    await expect(restore(other.url, file.subarray(0, file.length >> 1), true)).rejects.toThrow('incompleto');
+    expect(await everythingIn(other.url)).toEqual(before);
+    await restore(other.url, file, true);
+    expect(await everythingIn(other.url)).toEqual(await everythingIn(guia.url));
+  });
+
+  test('that was cut, damaged or is of a newer program leaves nothing behind', async () => {
+    const url = await emptyDatabase();
+    const { file } = await backupOf(guia.url);
+    const text = gunzipSync(file).toString('latin1');
+    const changed = (from: string | RegExp, to: string) =>
+      gzipSync(Buffer.from(text.replace(from, to), 'latin1'));
+    for (const [broken, reason] of [
+      [file.subarray(0, file.length - 20), 'incompleto'],
+      [changed(/\n\{"end":true[^\n]*\n$/, '\n'), 'incompleto'],
+      [changed(/\n[^\n]*\n\\\.\n\{"name":"cities"/, '\n\\.\n{"name":"cities"'), 'linhas restauradas'],
+      [changed('"migrations":[', '"migrations":["Later1863690000000",'), 'versão mais nova'],
+      [changed('"version":1', '"version":2'), 'formato 1'],
+      [gzipSync(Buffer.from('hello\n')), 'não é uma cópia de segurança'],
+      [Buffer.from('nome;cidade\n'), 'não é uma cópia de segurança'],
+    ] as const) {
+      await expect(restore(url, broken), reason).rejects.toThrow(reason);
+      expect(await isEmpty(url), reason).toBe(true);
+    }
+  });
+
+  test('of an older version comes back in its own form, and the next start brings it up to date', async () => {
+    const [old, url] = [await emptyDatabase(), await emptyDatabase()];
+    const then = createDataSource(old, limits, 'command', log, new ImpatientClients());
+    then.setOptions({ migrations: MIGRATIONS.slice(0, -4) });
+    await then.initialize();
+    await migrate(old, then, async (client) => {
+      await client.query(
+        `INSERT INTO users (name, email, password_hash, role) VALUES ('Ana', 'ana@x.br', 'h', 'user')`,
+      );
+    });
+    await then.destroy();
+    await restore(url, (await backupOf(old)).file);
+    expect(await everythingIn(url)).toEqual(await everythingIn(old));
+    const now = createDataSource(url, limits, 'command', log, new ImpatientClients());
+    await now.initialize();
+    await migrate(url, now, async () => {});
+    await now.destroy();
+    const { rows } = await everythingIn(url);
+    expect(rows.migrations).toHaveLength(MIGRATIONS.length);
+    expect(rows.users?.join()).toContain('ana@x.br');
+  });
+
+  test('of a database that the program never saw is refused', async () => {
+    await expect(backupOf(await emptyDatabase())).rejects.toThrow('O banco de dados está vazio');
+  });
+});

@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import type { BackupSequence, BackupTable } from './backup-file.ts';
+import { quoted } from './backup-file.ts';
+
+/** Of the program and not of an extension. */
+const NOT_OF_EXTENSIONS = `NOT EXISTS (
+  SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`;
+
+/** Every table of the program with the columns that are not generated, by name. */
+export async function readTables(client: pg.ClientBase): Promise<BackupTable[]> {
+  const { rows } = await client.query<BackupTable>(
+    `SELECT c.relname AS name,
+       (SELECT coalesce(json_agg(a.attname ORDER BY a.attnum), '[]') FROM pg_attribute a
+        WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns
+     FROM pg_class c
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND ${NOT_OF_EXTENSIONS}
+     ORDER BY c.relname`,
+  );
+  return rows;
+}
+
+/** Where every sequence stands. Sequences are of no transaction: read after the rows, none stands below one. */
+export async function readSequences(client: pg.ClientBase): Promise<BackupSequence[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT c.relname AS name FROM pg_class c
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'S' AND ${NOT_OF_EXTENSIONS}
+     ORDER BY c.relname`,
+  );
+  const sequences: BackupSequence[] = [];
+  for (const { name } of rows) {
+    const found = await client.query<{ value: string; isCalled: boolean }>(
+      `SELECT last_value::text AS value, is_called AS "isCalled" FROM public.${quoted(name)}`,
+    );
+    if (found.rows[0]) sequences.push({ name, ...found.rows[0] });
+  }
+  return sequences;
+}

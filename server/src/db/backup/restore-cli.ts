@@ -1,0 +1,51 @@
+import 'reflect-metadata';
+import { open } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../../config.ts';
+import { createLog } from '../../lib/log.ts';
+import { connect, openServer } from '../open-database.ts';
+import { runCommand, UsageError } from './command.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const USAGE = `Uso: npm run restore -- ARQUIVO [--replace]
+
+  --replace   apaga o que está no banco de dados e põe a cópia no lugar
+
+Restaura uma cópia feita com npm run backup, inteira ou nada. O programa não pode estar rodando no banco
+de dados (DATABASE_URL, ou o embutido em DATA_DIR), que precisa estar vazio sem --replace.
+`;
+
+runCommand(USAGE, async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return;
+  }
+  const [name, ...others] = positionals;
+  if (name === undefined || others.length > 0) throw new UsageError();
+  const config = readConfig(process.env);
+  const options = { role: 'command', log: createLog('warn') } as const;
+  const file = await open(resolve(process.env.INIT_CWD ?? '.', name));
+  try {
+    const server = await openServer(config, options);
+    try {
+      const database = await connect(server.url, config, options);
+      try {
+        const { tables, rows } = await restoreBackup(database.dataSource, file.createReadStream(), {
+          replace: values.replace ?? false,
+        });
+        process.stdout.write(`${rows} linhas de ${tables} tabelas restauradas e conferidas.\n`);
+      } finally {
+        await database.close();
+      }
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await file.close();
+  }
+});

@@ -1,0 +1,82 @@
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import {
+  type BackupEnd,
+  BackupError,
+  type BackupHeader,
+  type BackupTable,
+  END_OF_ROWS,
+  FORMAT,
+  FORMAT_VERSION,
+  PLAIN_FORM,
+  quoted,
+} from './backup-file.ts';
+import { readSequences, readTables } from './catalogue.ts';
+
+/** What a backup holds. */
+export interface BackupSummary {
+  tables: number;
+  rows: number;
+}
+
+/**
+ * Writes all rows of the database at `url`, as they are at one moment, compressed, into `out`, and closes it.
+ * The program may run on meanwhile: nothing is locked but against changes of the tables' form. Memory
+ * does not grow with the data. Throws BackupError when the program has never run on the database.
+ */
+export async function writeBackup(url: string, out: Writable): Promise<BackupSummary> {
+  const client = new pg.Client({ connectionString: url, application_name: 'guia-backup', keepAlive: true });
+  await client.connect();
+  const rows: Record<string, number> = {};
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    for (const setting of PLAIN_FORM) await client.query(setting);
+    const tables = await readTables(client);
+    if (!tables.some(({ name }) => name === 'migrations')) {
+      throw new BackupError('O banco de dados está vazio: o programa ainda não rodou nele.');
+    }
+    await pipeline(content(client, tables, rows), createGzip({ level: 6 }), out);
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
+  }
+  const counts = Object.values(rows);
+  return { tables: counts.length, rows: counts.reduce((sum, count) => sum + count, 0) };
+}
+
+const line = (value: BackupHeader | BackupTable | BackupEnd): string => `${JSON.stringify(value)}\n`;
+
+async function* content(
+  client: pg.Client,
+  tables: BackupTable[],
+  counts: Record<string, number>,
+): AsyncGenerator<string | Buffer> {
+  yield line(await headerOf(client));
+  for (const table of tables) {
+    yield line(table);
+    const columns = table.columns.map(quoted).join(', ');
+    // Generated columns alone cannot be copied; a table of nothing else does not exist here.
+    const copy = client.query(copyTo(`COPY public.${quoted(table.name)} (${columns}) TO STDOUT`));
+    for await (const rows of copy) yield rows as Buffer;
+    counts[table.name] = copy.rowCount;
+    yield `${END_OF_ROWS}\n`;
+  }
+  yield line({ end: true, sequences: await readSequences(client), rows: counts });
+}
+
+async function headerOf(client: pg.Client): Promise<BackupHeader> {
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY timestamp');
+  const server = await client.query<{ version: string }>(
+    `SELECT current_setting('server_version') AS version`,
+  );
+  return {
+    format: FORMAT,
+    version: FORMAT_VERSION,
+    madeAt: new Date().toISOString(),
+    postgres: server.rows[0]?.version ?? '',
+    migrations: rows.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,136 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeCompany } from '../../test/factories.ts';
+import { type ReplicatedDatabase, startReplicatedDatabase } from '../../test/replicated-database.ts';
+import { startTcpProxy, type TcpProxy } from '../../test/tcp-proxy.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { until } from './embedded/testing/folder.ts';
+
+describe('public reads with a replica', () => {
+  let databases: ReplicatedDatabase;
+  let guia: TestApp;
+  let other: TestApp;
+  /** Between the copies and the replica. */
+  let proxy: TcpProxy;
+  let replica: pg.Client;
+  beforeAll(async () => {
+    databases = await startReplicatedDatabase();
+    proxy = await startTcpProxy(databases.replicaUrl);
+    const { url } = databases;
+    const replicaUrl = proxy.url;
+    guia = await startTestApp({ LIMIT_MEMORY_CACHE_MB: '0' }, { copyOf: { url }, replicaUrl });
+    other = await startTestApp({}, { copyOf: { url }, replicaUrl });
+    replica = new pg.Client({ connectionString: databases.replicaUrl });
+    await replica.connect();
+  });
+  afterAll(async () => {
+    await replica.end();
+    await other.close();
+    await guia.close();
+    await proxy.close();
+    await databases.close();
+  });
+
+  const fresh = (copy: TestApp) => until(async () => copy.replica?.isFresh);
+  /** How many statements of `ask` went to the replica and how many to the primary instead. */
+  async function shares(copy: TestApp, ask: () => Promise<unknown>) {
+    const before = { ...copy.replica?.figures };
+    await ask();
+    const after = copy.replica?.figures;
+    return {
+      replica: (after?.replica ?? 0) - (before.replica ?? 0),
+      primary: (after?.primary ?? 0) - (before.primary ?? 0),
+    };
+  }
+  const ratingsOf = async (copy: TestApp, id: number) =>
+    (await copy.rest('GET', `/companies/${id}`)).body.data.total_ratings;
+  let raters = 0;
+  const rate = (copy: TestApp, id: number) =>
+    copy.rest('POST', `/companies/${id}/rate`, {
+      rating: 4,
+      browser_fingerprint: `on-a-replica-${++raters}`,
+    });
+
+  test('of people without session go there; what somebody signed in asks, and every write, does not', async () => {
+    const id = await makeCompany(guia.pool, { name: 'Copiada Ltda' });
+    const token = await guia.adminToken();
+    await guia.settled();
+    await fresh(guia);
+    for (const path of [`/companies/${id}`, '/companies?search=copiada']) {
+      await fresh(guia);
+      const share = await shares(guia, () => guia.rest('GET', path));
+      expect(share.replica, path).toBeGreaterThan(0);
+      expect(share.primary, path).toBe(0);
+    }
+    const own = await shares(guia, () => guia.rest('GET', `/companies/${id}`, undefined, { token }));
+    expect(own).toEqual({ replica: 0, primary: 0 });
+    expect((await rate(guia, id)).status).toBe(200);
+  });
+
+  test('never show less than what was written through this copy, however far the replica is behind', async () => {
+    const id = await makeCompany(guia.pool);
+    await guia.settled();
+    await fresh(guia);
+    await replica.query('SELECT pg_wal_replay_pause()');
+    for (let count = 1; count <= 3; count++) {
+      await rate(guia, id);
+      let seen: number | undefined;
+      const share = await shares(guia, async () => {
+        seen = await ratingsOf(guia, id);
+      });
+      expect(seen).toBe(count);
+      expect(share.replica).toBe(0);
+    }
+    const behind = await replica.query('SELECT FROM companies WHERE id = $1 AND rating_count = 3', [id]);
+    expect(behind.rows).toEqual([]);
+    await replica.query('SELECT pg_wal_replay_resume()');
+    await fresh(guia);
+    let seen: number | undefined;
+    const share = await shares(guia, async () => {
+      seen = await ratingsOf(guia, id);
+    });
+    expect(seen).toBe(3);
+    expect(share.replica).toBeGreaterThan(0);
+  });
+
+  test('fill no memory with what the replica has not heard yet, on the other copy either', async () => {
+    const id = await makeCompany(guia.pool);
+    await Promise.all([guia.settled(), other.settled()]);
+    await fresh(other);
+    expect(await ratingsOf(other, id)).toBe(0);
+    await replica.query('SELECT pg_wal_replay_pause()');
+    await rate(guia, id);
+    await other.settled();
+    expect([await ratingsOf(other, id), await ratingsOf(other, id)]).toEqual([1, 1]);
+    await replica.query('SELECT pg_wal_replay_resume()');
+    await fresh(other);
+    expect(await ratingsOf(other, id)).toBe(1);
+  });
+
+  test('go to the primary while the replica is away, and back when it is there again', async () => {
+    const id = await makeCompany(guia.pool);
+    await guia.settled();
+    await fresh(guia);
+    expect((await guia.rest('GET', `/companies/${id}`)).status).toBe(200);
+    await proxy.cut();
+    for (let turn = 0; turn < 3; turn++) {
+      expect((await guia.rest('GET', `/companies/${id}`)).status).toBe(200);
+      expect((await guia.rest('GET', '/companies?search=empresa')).status).toBe(200);
+    }
+    expect(guia.replica?.isFresh).toBe(false);
+    await proxy.restore();
+    await fresh(guia);
+    const { replica: answered } = await shares(guia, () => guia.rest('GET', `/companies/${id}`));
+    expect(answered).toBeGreaterThan(0);
+  });
+
+  test('never go to a server that is no replica', async () => {
+    const { url } = databases;
+    const alone = await startTestApp({}, { copyOf: { url }, replicaUrl: url });
+    const id = await makeCompany(alone.pool);
+    await alone.settled();
+    expect(await shares(alone, () => alone.rest('GET', `/companies/${id}`))).toMatchObject({ replica: 0 });
+    expect(alone.replica?.isFresh).toBe(false);
+    await alone.close();
+  });
+});

@@ -1,0 +1,52 @@
+const EMAIL = /[^\s<>]+@[^\s<>]+/g;
+/** Tokens and hashes: long, and without a space. */
+const SECRET = /[A-Za-z0-9_-]{32,}/g;
+/** PostgreSQL and graphql-js put what was sent into quotes; so do JSON.parse and others. */
+const GIVEN = /"(?:[^"\\]|\\.)*"/g;
+/** Names of things in the program and the database; what people write is not of this form, or harmless. */
+const NAME = /^"[A-Za-z_$][\w$.]{0,62}"$/;
+const DEEPEST = 4;
+
+/** What an error may say in the log. */
+export interface LoggedError {
+  type: string;
+  message: string;
+  code?: string | number;
+  /** Of PostgreSQL: names in the schema, never values. */
+  constraint?: string;
+  table?: string;
+  column?: string;
+  routine?: string;
+  /** Where it came from, without the message. */
+  stack?: string;
+  cause?: LoggedError;
+}
+
+/** A sentence without e-mail addresses, tokens and quoted values. */
+export function discreet(text: unknown): string {
+  return String(text)
+    .replace(EMAIL, '[e-mail]')
+    .replace(GIVEN, (given) => (NAME.test(given) && given.length < 34 ? given : '"…"'))
+    .replace(SECRET, '[…]');
+}
+
+/**
+ * An error for the log. Libraries hang statements, parameters, rows and answers on their errors, in which people's
+ * texts stand: only what is listed here is taken over, the message as `discreet` makes it.
+ */
+export function loggedError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: discreet(error) };
+  const known = error as Error & Record<string, unknown>;
+  const logged: LoggedError = { type: error.name || 'Error', message: discreet(error.message) };
+  if (typeof known.code === 'string' || typeof known.code === 'number') logged.code = known.code;
+  for (const key of ['constraint', 'table', 'column', 'routine'] as const) {
+    const value = known[key];
+    if (typeof value === 'string') logged[key] = value;
+  }
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  if (frames?.length) logged.stack = frames.join('\n');
+  const inner = known.driverError ?? known.originalError ?? known.cause;
+  if (inner instanceof Error && inner !== error && depth < DEEPEST)
+    logged.cause = loggedError(inner, depth + 1);
+  return logged;
+}

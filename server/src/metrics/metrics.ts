@@ -1,0 +1,158 @@
+import type pg from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Executed } from '../lib/executor.ts';
+import type { MemoryFigures } from '../lib/memory-cache.ts';
+
+/** Seconds; the promises of design/HARDENING.md end at 10. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
+
+/** Answered requests, as the routes know them. */
+export interface AnsweredRequest {
+  method: string;
+  /** The route's pattern, never the address itself. */
+  route: string;
+  status: number;
+  seconds: number;
+}
+
+/** Of one pool of connections to the database. */
+export type PoolFigures = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+
+/**
+ * The figures of one copy for Prometheus. Labels come from the program (patterns of routes, names of the schema,
+ * codes of errors), so their number is bounded and nothing that people write is in them. Nothing here asks
+ * the database: what is in it is put in by `outbox-figures.ts`.
+ */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to its whole answer, by pattern of route and class of status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [this.registry],
+  });
+  readonly #operations = new Histogram({
+    name: 'graphql_operation_duration_seconds',
+    help: 'Time of an operation, by its root field ("several" with more); REST and pages run operations too.',
+    labelNames: ['type', 'field'],
+    buckets: BUCKETS,
+    registers: [this.registry],
+  });
+  readonly #refusals = new Counter({
+    name: 'graphql_operation_errors_total',
+    help: 'Operations that ended in an error, by its code.',
+    labelNames: ['type', 'field', 'code'],
+    registers: [this.registry],
+  });
+  readonly #outbox = new Gauge({
+    name: 'outbox_mails',
+    help: 'Mails in the outbox by status, of all copies; missing while the database is away.',
+    labelNames: ['status'],
+    registers: [this.registry],
+  });
+  readonly #oldest = new Gauge({
+    name: 'outbox_oldest_queued_seconds',
+    help: 'How long the oldest mail that is not sent yet has waited; 0 without one.',
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+    this.#oldest.remove();
+  }
+
+  /** Counts an answered request. */
+  answered({ method, route, status, seconds }: AnsweredRequest): void {
+    this.#requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds);
+  }
+
+  /** Counts an executed operation. */
+  executed({ type, field, seconds, code }: Executed): void {
+    this.#operations.observe({ type, field }, seconds);
+    if (code) this.#refusals.inc({ type, field, code });
+  }
+
+  /** Watches the memory of answers. */
+  watchMemory(figures: () => MemoryFigures): void {
+    this.#read('memory_cache_hits_total', 'Answers that came from memory.', () => figures().hits);
+    this.#read(
+      'memory_cache_misses_total',
+      'Answers that could have come from memory.',
+      () => figures().misses,
+    );
+    this.#read('memory_cache_entries', 'Answers kept in memory.', () => figures().entries);
+    this.#read(
+      'memory_cache_bytes',
+      'What kept answers may take, compressed ones too.',
+      () => figures().bytes,
+    );
+  }
+
+  /** Watches pools of connections; null while there are none. */
+  watchPools(pools: () => Record<string, PoolFigures> | null): void {
+    const gauge = new Gauge({
+      name: 'database_pool_connections',
+      help: 'Connections of each pool by state; "waiting" are requests that wait for one: the queue of the search is pool="search".',
+      labelNames: ['pool', 'state'],
+      registers: [this.registry],
+      collect() {
+        gauge.reset();
+        for (const [pool, figures] of Object.entries(pools() ?? {})) {
+          gauge.set({ pool, state: 'total' }, figures.totalCount);
+          gauge.set({ pool, state: 'idle' }, figures.idleCount);
+          gauge.set({ pool, state: 'waiting' }, figures.waitingCount);
+        }
+      },
+    });
+  }
+
+  /** Watches how public reads are shared between a replica and the primary. */
+  watchReplica(replica: { isFresh: boolean; figures: { replica: number; primary: number } }): void {
+    this.#read('replica_fresh', '1 while public reads go to the replica.', () => Number(replica.isFresh));
+    this.#read(
+      'replica_reads_total',
+      'Public reads that the replica answered.',
+      () => replica.figures.replica,
+    );
+    this.#read(
+      'replica_fallbacks_total',
+      'Public reads that the primary answered instead.',
+      () => replica.figures.primary,
+    );
+  }
+
+  /** Watches a figure that is read whenever somebody asks for the metrics. */
+  watch(name: string, help: string, read: () => number): void {
+    this.#read(name, help, read);
+  }
+
+  /** What the outbox holds; null: nobody knows now. */
+  setOutbox(figures: { counts: Record<string, number>; oldestSeconds: number } | null): void {
+    this.#outbox.reset();
+    this.#oldest.remove();
+    if (!figures) return;
+    for (const [status, count] of Object.entries(figures.counts)) this.#outbox.set({ status }, count);
+    this.#oldest.set(figures.oldestSeconds);
+  }
+
+  #read(name: string, help: string, read: () => number): void {
+    const options = { name, help, registers: [this.registry] };
+    if (!name.endsWith('_total')) {
+      new Gauge({
+        ...options,
+        collect() {
+          this.set(read());
+        },
+      });
+      return;
+    }
+    new Counter({
+      ...options,
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+  }
+}

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '../src/lib/log.ts';
+import { makeCompany } from './factories.ts';
+import { type Mailbox, startMailbox } from './mailbox.ts';
+import { ADMIN } from './migrate-template.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+const CLIENT_DIR = fileURLToPath(new URL('../../client/dist', import.meta.url));
+const clientDir = existsSync(`${CLIENT_DIR}/server/entry-server.js`) ? CLIENT_DIR : null;
+
+interface Line {
+  level: number;
+  msg: string;
+  requestId?: string;
+  method?: string;
+  route?: string;
+  status?: number;
+  ms?: number;
+}
+
+describe('the log', () => {
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line) => void lines.push(line) });
+  let guia: TestApp;
+  let mailbox: Mailbox;
+  beforeAll(async () => {
+    guia = await startTestApp({}, { log, clientDir });
+    mailbox = await startMailbox(guia);
+  });
+  afterAll(async () => {
+    await mailbox.close();
+    await guia.close();
+  });
+  const parsed = () => lines.map((line) => JSON.parse(line) as Line);
+
+  test('has a line for each request, with its id and the pattern of its route', async () => {
+    lines.length = 0;
+    const answer = await guia.rest('GET', '/companies/424242?search=agulha');
+    const [line] = parsed();
+    expect(line).toMatchObject({ level: 30, method: 'GET', route: '/api/companies/:id', status: 404 });
+    expect(line?.requestId).toBe(answer.headers['x-request-id']);
+    expect(line?.ms).toBeGreaterThan(0);
+    expect(lines).toHaveLength(1);
+    await guia.app.inject('/healthz');
+    expect(parsed()[1]).toMatchObject({ level: 20, route: '/healthz' });
+  });
+
+  test('takes an id from a trusted proxy alone', async () => {
+    const given = { 'x-request-id': 'of-the-proxy-1' };
+    const idOf = async (headers: Record<string, string>) =>
+      (await guia.app.inject({ url: '/healthz', headers })).headers['x-request-id'];
+    expect(await idOf({ ...given, 'x-forwarded-for': '203.0.113.9' })).toBe('of-the-proxy-1');
+    expect(await idOf(given)).not.toBe('of-the-proxy-1');
+    const forged = { 'x-request-id': 'a"}\n{"level":60', 'x-forwarded-for': '203.0.113.9' };
+    expect(await idOf(forged)).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('says nothing of who people are and what they write, whatever they do and whatever fails', async () => {
+    lines.length = 0;
+    const secrets = [ADMIN.email, ADMIN.password];
+    const keep = (text: string) => {
+      secrets.push(text);
+      return text;
+    };
+    const address = '203.0.113.77';
+    secrets.push(address);
+    const owner = await guia.owner(keep('Zulmira Quaresma'));
+    keep(owner.email);
+    keep(owner.token);
+    keep('segredo-bem-longo');
+    keep(await guia.adminToken());
+    const company = await makeCompany(guia.pool, { name: keep('Padaria Zulmira'), owner_id: owner.id });
+    await guia.rest(
+      'POST',
+      '/auth/login',
+      { email: owner.email, password: keep('errada-mas-longa') },
+      { address },
+    );
+    await guia.rest('POST', '/messages', {
+      company_id: company,
+      name: keep('Filisbina Tavares'),
+      email: keep('filisbina@exemplo.com.br'),
+      phone: keep('(19) 98765-0123'),
+      message: keep('Quero encomendar um bolo de fubá.'),
+    });
+    await guia.rest('GET', `/companies?search=${encodeURIComponent(keep('palavra-procurada'))}`);
+    await guia.app.inject(`/search?q=${encodeURIComponent('palavra-procurada')}`);
+    await guia.graphql('mutation ($e: String!) { requestPasswordReset(email: $e) }', { e: owner.email });
+    keep(await mailbox.token(owner.email, 'reset-password'));
+    await guia.app.inject(`/reset-password?token=${secrets.at(-1)}`);
+    await guia.graphql(`{ company(id: "${keep('não é um número')}") { id } }`);
+    await guia.graphql(`{ ${keep('campoInventado')} }`);
+
+    // A fault of ours, with the statement and its parameters at hand: the table is gone for a moment.
+    await guia.pool.query('ALTER TABLE ratings RENAME TO ratings_away');
+    const rating = {
+      rating: 5,
+      comment: keep('Comentário que se perde'),
+      browser_fingerprint: keep('of-a-fault'),
+    };
+    const failed = await guia.rest('POST', `/companies/${company}/rate`, rating, { address });
+    await guia.pool.query('ALTER TABLE ratings_away RENAME TO ratings');
+    expect(failed.status).toBe(500);
+
+    const text = lines.join('');
+    for (const secret of secrets) expect(text.toLowerCase(), secret).not.toContain(secret.toLowerCase());
+    const fault = parsed().find(({ level }) => level === 50);
+    expect(fault).toMatchObject({
+      requestId: failed.headers['x-request-id'],
+      err: { cause: { code: '42P01' } },
+    });
+    expect(parsed().filter(({ msg }) => msg === 'Pedido respondido.').length).toBeGreaterThan(8);
+  });
+});

@@ -1,0 +1,49 @@
+import { STATUS_OF_CODE } from '../../src/lib/errors.ts';
+
+export interface Reply {
+  statusCode: number;
+  headers: Record<string, unknown>;
+  body: string;
+}
+
+interface Said {
+  code?: unknown;
+  message?: unknown;
+}
+
+/** Words that no Portuguese sentence has; what a parser said may follow after a colon, for developers. */
+const ENGLISH = /\b(?:the|is|are|must|should|was|with|failed|invalid|error|unknown|cannot|expected|value)\b/i;
+
+function sayFaults({ code, message }: Said): string[] {
+  if (typeof code !== 'string' || !Object.hasOwn(STATUS_OF_CODE, code)) return [`code ${String(code)}`];
+  if (code === 'INTERNAL_SERVER_ERROR') return [`a fault of ours: ${String(message)}`];
+  if (typeof message !== 'string' || message.trim() === '') return ['no sentence'];
+  const sentence = message.split(': ')[0] ?? '';
+  return ENGLISH.test(sentence) || !/^[\p{Lu}\d'"“]/u.test(sentence) ? [`not Portuguese: ${message}`] : [];
+}
+
+interface GraphqlError extends Said {
+  extensions?: { code?: unknown };
+}
+
+/** What in an answer must not be, whatever was asked; empty when it is as DECISIONS section 5 says. */
+export function faultsOf(reply: Reply): string[] {
+  const { statusCode, headers, body } = reply;
+  const faults: string[] = [];
+  if (statusCode > 499 && statusCode !== 503) faults.push(`status ${statusCode}`);
+  if (statusCode === 304) return faults;
+  if (!/^application\/(?:[\w.-]+\+)?json/.test(String(headers['content-type'])))
+    return [...faults, `content type ${String(headers['content-type'])}`];
+  let said: { errors?: GraphqlError[] } & Said;
+  try {
+    said = JSON.parse(body) as typeof said;
+  } catch {
+    return [...faults, 'no JSON'];
+  }
+  if (Array.isArray(said.errors)) {
+    return faults.concat(
+      said.errors.flatMap(({ message, extensions }) => sayFaults({ message, code: extensions?.code })),
+    );
+  }
+  return statusCode >= 400 ? faults.concat(sayFaults(said)) : faults;
+}

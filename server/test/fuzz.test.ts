@@ -4,10 +4,10 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTE_TABLE } from '../src/rest/route-table.ts';
 import { createSchema } from '../src/schema.ts';
-import { faultsOf } from './fuzz/faults.ts';
+import { faultsAnywhere, faultsOf } from './fuzz/faults.ts';
 import { graphqlRequests, operationsOf } from './fuzz/graphql-requests.ts';
 import { CALLERS, type CallerName, type People, peopleOf } from './fuzz/people.ts';
-import { type FuzzRequest, restRequests } from './fuzz/rest-requests.ts';
+import { type FuzzRequest, restRequests, strayRequests } from './fuzz/rest-requests.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 /** Random requests a row and operation; `bench/fuzz.mjs` asks for many more, and for a report. */
@@ -38,8 +38,11 @@ let people: People;
 const statuses = new Map<string, number>();
 
 beforeAll(async () => {
-  guia = await startTestApp(Object.fromEntries(LIMITS.map((name) => [`LIMIT_${name}`, '2000000000'])));
-  people = peopleOf(guia);
+  guia = await startTestApp({
+    LOG_LEVEL: process.env.FUZZ_LOG ?? 'silent',
+    ...Object.fromEntries(LIMITS.map((name) => [`LIMIT_${name}`, '2000000000'])),
+  });
+  people = await peopleOf(guia);
 });
 afterAll(async () => {
   if (process.env.FUZZ_REPORT) {
@@ -57,7 +60,7 @@ async function send({ payload, ...request }: FuzzRequest, caller: CallerName) {
   });
 }
 
-async function holds(requests: fc.Arbitrary<FuzzRequest>): Promise<void> {
+async function holds(requests: fc.Arbitrary<FuzzRequest>, faults = faultsOf): Promise<void> {
   await people.restore();
   const callers = fc.constantFrom(...CALLERS);
   const property = fc.asyncProperty(requests, callers, async (request, caller) => {
@@ -68,7 +71,7 @@ async function holds(requests: fc.Arbitrary<FuzzRequest>): Promise<void> {
       reply = await send(request, caller);
     }
     statuses.set(String(reply.statusCode), (statuses.get(String(reply.statusCode)) ?? 0) + 1);
-    expect(faultsOf(reply)).toEqual([]);
+    expect(faults(reply)).toEqual([]);
   });
   await fc.assert(property, { numRuns: RUNS, endOnFailure: RUNS > 100, ...SEED });
 }
@@ -87,4 +90,8 @@ test.each(
     .filter(([name]) => ONLY.test(name)),
 )('%s answers anything in words', { timeout: LIMIT_MS }, async (_name, operation) => {
   await holds(graphqlRequests(operation));
+});
+
+test('any other address answers anything in words', { timeout: LIMIT_MS }, async () => {
+  await holds(strayRequests, faultsAnywhere);
 });

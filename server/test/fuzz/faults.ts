@@ -1,9 +1,10 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { STATUS_OF_CODE } from '../../src/lib/errors.ts';
 
 export interface Reply {
   statusCode: number;
   headers: Record<string, unknown>;
-  body: string;
+  rawPayload: Buffer;
 }
 
 interface Said {
@@ -22,13 +23,22 @@ function sayFaults({ code, message }: Said): string[] {
   return ENGLISH.test(sentence) || !/^[\p{Lu}\d'"“]/u.test(sentence) ? [`not Portuguese: ${message}`] : [];
 }
 
+function textOf({ headers, rawPayload }: Reply): string {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(rawPayload).toString();
+  if (headers['content-encoding'] === 'gzip') return gunzipSync(rawPayload).toString();
+  return rawPayload.toString();
+}
+
 interface GraphqlError extends Said {
   extensions?: { code?: unknown };
 }
 
+/** As `faultsOf`, of addresses whose answers may be other things than JSON as long as they are answers. */
+export const faultsAnywhere = (reply: Reply): string[] => (reply.statusCode < 400 ? [] : faultsOf(reply));
+
 /** What in an answer must not be, whatever was asked; empty when it is as DECISIONS section 5 says. */
 export function faultsOf(reply: Reply): string[] {
-  const { statusCode, headers, body } = reply;
+  const { statusCode, headers } = reply;
   const faults: string[] = [];
   if (statusCode > 499 && statusCode !== 503) faults.push(`status ${statusCode}`);
   if (statusCode === 304) return faults;
@@ -36,7 +46,7 @@ export function faultsOf(reply: Reply): string[] {
     return [...faults, `content type ${String(headers['content-type'])}`];
   let said: { errors?: GraphqlError[] } & Said;
   try {
-    said = JSON.parse(body) as typeof said;
+    said = JSON.parse(textOf(reply)) as typeof said;
   } catch {
     return [...faults, 'no JSON'];
   }

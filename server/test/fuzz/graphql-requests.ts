@@ -13,7 +13,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
-import type { FuzzRequest } from './rest-requests.ts';
+import { anyFile, type FuzzRequest } from './rest-requests.ts';
 import { anyHeaders, anyId, anyJson, anyNumber, anyText, mostly } from './values.ts';
 
 export interface Operation {
@@ -104,6 +104,29 @@ function get({ query, variables }: Payload, headers: Record<string, string>): Fu
   };
 }
 
+/** As the multipart specification of uploads has it, with one file that `map` puts somewhere. */
+function form(asked: Payload, headers: Record<string, string>, file: Buffer): FuzzRequest {
+  const field = (name: string, text: string) =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
+  const payload = Buffer.concat([
+    Buffer.from(field('operations', JSON.stringify(asked))),
+    Buffer.from(field('map', JSON.stringify({ 0: ['variables.logo'] }))),
+    Buffer.from('--x\r\ncontent-disposition: form-data; name="0"; filename="a.png"\r\n\r\n'),
+    file,
+    Buffer.from('\r\n--x--\r\n'),
+  ]);
+  return {
+    method: 'POST',
+    url: '/graphql',
+    headers: {
+      'apollo-require-preflight': 'true',
+      ...headers,
+      'content-type': 'multipart/form-data; boundary=x',
+    },
+    payload,
+  };
+}
+
 /** The operation's text with one piece of it taken away, doubled or replaced. */
 const broken = (document: string): fc.Arbitrary<string> =>
   fc
@@ -129,7 +152,8 @@ export function graphqlRequests(operation: Operation): fc.Arbitrary<FuzzRequest>
     },
     { requiredKeys: ['query', 'variables'] },
   );
-  return fc.tuple(payload, anyHeaders, fc.nat(9)).map(([asked, headers, way]) => {
+  return fc.tuple(payload, anyHeaders, fc.nat(9), anyFile).map(([asked, headers, way, file]) => {
+    if (way === 2) return form(asked, headers, file);
     if (way === 0) return get(asked, headers);
     if (way === 1) return post([asked], headers);
     return post(asked, headers);

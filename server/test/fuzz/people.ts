@@ -14,12 +14,19 @@ export interface People {
 }
 
 const IDS = { owner: 900_001, admin: 900_002 };
+const PASSWORD = 'uma-senha-bem-longa';
 
-async function account(pool: pg.Pool, id: number, role: 'company' | 'admin', token: string): Promise<void> {
+async function account(
+  pool: pg.Pool,
+  id: number,
+  role: 'company' | 'admin',
+  hash: string,
+  token: string,
+): Promise<void> {
   await pool.query(
-    `INSERT INTO users (id, name, email, role, password_hash) VALUES ($1, 'Pessoa', $2, $3, 'x')
+    `INSERT INTO users (id, name, email, role, password_hash) VALUES ($1, 'Pessoa', $2, $3, $4)
      ON CONFLICT (id) DO UPDATE SET role = excluded.role, is_active = true`,
-    [id, `fuzz-${id}@exemplo.com.br`, role],
+    [id, `fuzz-${id}@exemplo.com.br`, role, hash],
   );
   await pool.query(
     `INSERT INTO sessions (token_hash, user_id, remember, expires_at)
@@ -28,15 +35,16 @@ async function account(pool: pg.Pool, id: number, role: 'company' | 'admin', tok
   );
 }
 
-export function peopleOf({ pool }: TestApp): People {
+export async function peopleOf({ pool, services }: TestApp): Promise<People> {
+  const hash = await services.passwords.hash(PASSWORD);
   const token = () => randomBytes(32).toString('base64url');
   const tokens = { owner: token(), admin: token() };
   return {
     tokenOf: (name) => (name === 'nobody' ? undefined : tokens[name]),
     async restore() {
       await pool.query('UPDATE settings SET maintenance_mode = false');
-      await account(pool, IDS.owner, 'company', tokens.owner);
-      await account(pool, IDS.admin, 'admin', tokens.admin);
+      await account(pool, IDS.owner, 'company', hash, tokens.owner);
+      await account(pool, IDS.admin, 'admin', hash, tokens.admin);
       const { rows } = await pool.query<{ owned: number; all: number }>(
         'SELECT count(*) FILTER (WHERE owner_id = $1)::int AS owned, count(*)::int AS all FROM companies',
         [IDS.owner],

@@ -57,11 +57,13 @@ const queryText = (values: Record<string, unknown>): string =>
     )
     .join('&');
 
-const PNG = Buffer.from(
+/** A file of one pixel. */
+export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const files = fc.oneof(
+/** Files that are pictures, and that are not. */
+export const anyFile: fc.Arbitrary<Buffer> = fc.oneof(
   fc.constant(PNG),
   fc.constant(Buffer.alloc(0)),
   fc.constant(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
@@ -104,7 +106,7 @@ function bodies(route: Route): fc.Arbitrary<Body> {
     )
     .map(([type, payload]) => ({ headers: { 'content-type': type }, payload }));
   const multipart = fc
-    .tuple(fields, files, fc.constantFrom('a.png', '', '../a', 'x'.repeat(300)), fc.boolean())
+    .tuple(fields, anyFile, fc.constantFrom('a.png', '', '../a', 'x'.repeat(300)), fc.boolean())
     .map(([values, file, name, cut]) => ({
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
       payload: form(values, file, name, cut),
@@ -133,3 +135,22 @@ export function restRequests(route: Route): fc.Arbitrary<FuzzRequest> {
       payload: body.payload,
     }));
 }
+
+const PLACES = ['/', '/api', '/graphql', '/logos', '/sitemaps', '/admin-exports', '/healthz', '/assets'];
+
+/** Random requests to anywhere. */
+export const strayRequests: fc.Arbitrary<FuzzRequest> = fc
+  .tuple(
+    fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'),
+    fc.constantFrom(...PLACES),
+    anyText,
+    recordOf([{ name: 'q', type: 'string' }]),
+    anyHeaders,
+    anyJson,
+  )
+  .map(([method, place, text, query, headers, body]) => ({
+    method,
+    url: `${place}/${segment(text)}?${queryText(query)}`,
+    headers: { ...headers, ...JSON_TYPE },
+    payload: ['GET', 'HEAD'].includes(method) ? undefined : JSON.stringify(body),
+  }));

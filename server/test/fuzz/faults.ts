@@ -33,8 +33,13 @@ interface GraphqlError extends Said {
   extensions?: { code?: unknown };
 }
 
-/** As `faultsOf`, of addresses whose answers may be other things than JSON as long as they are answers. */
-export const faultsAnywhere = (reply: Reply): string[] => (reply.statusCode < 400 ? [] : faultsOf(reply));
+/** As `faultsOf`, of addresses that answer with other things than JSON when all is well, and HEAD with nothing. */
+export function faultsAnywhere(reply: Reply): string[] {
+  if (reply.statusCode < 400) return [];
+  const isPage = String(reply.headers['content-type']).startsWith('text/html');
+  if (reply.rawPayload.length > 0 && !isPage) return faultsOf(reply);
+  return reply.statusCode > 499 && reply.statusCode !== 503 ? [`status ${reply.statusCode}`] : [];
+}
 
 /** What in an answer must not be, whatever was asked; empty when it is as DECISIONS section 5 says. */
 export function faultsOf(reply: Reply): string[] {

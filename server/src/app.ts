@@ -18,6 +18,7 @@ import { MemoryCache } from './lib/memory-cache.ts';
 import { RequestLimits } from './lib/request-limits.ts';
 import { sendFaultPage } from './pages/fault-page.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { playgroundRoute } from './pages/playground-route.ts';
 import { robotsRoute, sitemapRoutes } from './pages/sitemap-routes.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 import { createSchema } from './schema.ts';
@@ -82,6 +83,7 @@ export async function createApp(services: Services, { clientDir }: AppOptions): 
   await app.register(restRoutes(executor, services, cache), { prefix: '/api' });
   await app.register(robotsRoute(services));
   await app.register(sitemapRoutes(services, maintenance));
+  if (clientDir) await app.register(playgroundRoute(config, clientDir));
   if (clientDir) await app.register(pageRoutes(executor, services, cache, clientDir));
   return app;
 }

@@ -3,7 +3,7 @@ import type { RequestLimits } from '../lib/request-limits.ts';
 import { callerAddress } from './caller-address.ts';
 
 /** Files that browsers keep for good, and what watches over the program. */
-const UNCOUNTED = /^\/(?:assets|logos|healthz|readyz|robots\.txt)(?:[/?]|$)/;
+const UNCOUNTED = /^\/(?:assets|playground\/assets|logos|healthz|readyz|robots\.txt)(?:[/?]|$)/;
 
 /**
  * Holds back who asks too much, wherever. It comes after the hooks of `onRequest`: what memory answers never gets

@@ -14,5 +14,11 @@ export default defineConfig({
     target: 'es2022',
     // The editors are large, and loaded by those alone who come for them.
     chunkSizeWarningLimit: 5_000,
+    rollupOptions: {
+      onwarn(warning, warn) {
+        // GraphiQL's marks for React's compiler, which is not used here.
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+      },
+    },
   },
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { axeFindings } from '../e2e/axe.ts';
-import { complaintsOf, hydrated, type SIZES } from '../e2e/browser.ts';
+import { complaintsOf, hydrated, type SIZES, violationsOf } from '../e2e/browser.ts';
 import type { Scene, Site } from './scene.ts';
 
 const LIMIT_MS = 60_000;
@@ -78,6 +78,7 @@ export async function takePicture(
   });
   context.setDefaultTimeout(15_000);
   const complaints = complaintsOf(context);
+  const violations = await violationsOf(context);
   const findings: string[] = [];
   try {
     findings.push(
@@ -90,5 +91,6 @@ export async function takePicture(
   }
   const unexpected = complaints.filter((text) => !scene.expected?.test(text));
   findings.push(...unexpected.map((text) => `browser: ${text}`));
+  findings.push(...violations.map((text) => `policy: ${text}`));
   return { scene: scene.name, file, ...look, findings };
 }

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { ADMIN } from '../../e2e/program.ts';
+import type { Scene } from '../scene.ts';
+
+async function opened(page: Page): Promise<void> {
+  await page.locator('.graphiql-editor .monaco-editor').first().waitFor();
+  await page.getByRole('heading', { name: 'Visitante' }).waitFor();
+}
+
+export const scenes: Scene[] = [
+  { name: 'playground', path: '/playground', act: opened, windowOnly: true },
+  {
+    name: 'playground-login',
+    path: '/playground',
+    windowOnly: true,
+    act: async (page) => {
+      await opened(page);
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await page.getByLabel('Senha').waitFor();
+    },
+  },
+  {
+    name: 'playground-documentation',
+    path: '/playground',
+    windowOnly: true,
+    act: async (page) => {
+      await opened(page);
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await page.getByLabel('E-mail').fill(ADMIN.email);
+      await page.getByLabel('Senha').fill(ADMIN.password);
+      await page.getByRole('dialog').getByRole('button', { name: 'Entrar' }).click();
+      await page.getByRole('button', { name: 'Baixar o esquema' }).waitFor();
+      await page.getByRole('button', { name: /Documentation/ }).click();
+      await page.getByText('Root Types').waitFor();
+    },
+  },
+];

@@ -21,10 +21,10 @@ async function run(page: Page): Promise<string> {
 }
 
 async function enter(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.getByLabel('E-mail').fill(ADMIN.email);
   await page.getByLabel('Senha').fill(ADMIN.password);
-  await page.getByRole('dialog').getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.getByText('Administrador', { exact: false }).first().waitFor();
 }
 
@@ -52,17 +52,17 @@ describeVisits('the playground', ({ visit }) => {
       expect(kept[1]).toMatch(/^[\w-]{20,}$/);
       await page.reload();
       await page.getByRole('button', { name: 'Sair' }).click();
-      await page.getByRole('button', { name: 'Entrar' }).waitFor();
+      await page.getByRole('button', { name: 'Entrar', exact: true }).waitFor();
       expect(await page.evaluate(() => sessionStorage.getItem('playground-token'))).toBeNull();
     }));
 
   test('says why one cannot enter', () =>
     visit({}, async (page) => {
       await opened(page);
-      await page.getByRole('button', { name: 'Entrar' }).click();
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
       await page.getByLabel('E-mail').fill('ninguem@exemplo.com.br');
       await page.getByLabel('Senha').fill('nenhuma-senha');
-      await page.getByRole('dialog').getByRole('button', { name: 'Entrar' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Entrar', exact: true }).click();
       await page.getByRole('alert').getByText('Credenciais inválidas.').waitFor();
     }));
 

@@ -3,7 +3,7 @@ import { EXAMPLES, type Example } from './examples.ts';
 
 /** Example operations; each opens in a tab of its own. */
 function ExamplesPanel() {
-  const { addTab } = useGraphiQLActions();
+  const { addTab, setVisiblePlugin } = useGraphiQLActions();
   const queryEditor = useGraphiQL(({ queryEditor: editor }) => editor);
   const variableEditor = useGraphiQL(({ variableEditor: editor }) => editor);
   const isBlank = useGraphiQL(({ tabs }) => tabs.length === 1 && !tabs[0]?.query);
@@ -12,6 +12,7 @@ function ExamplesPanel() {
     if (!isBlank) addTab();
     queryEditor?.setValue(query);
     variableEditor?.setValue(variables);
+    if (matchMedia('(max-width: 700px)').matches) setVisiblePlugin(null);
     queryEditor?.focus();
   };
 

@@ -19,10 +19,12 @@ export interface Picture extends Look {
   findings: string[];
 }
 
-async function findingsOf(page: Page): Promise<string[]> {
+async function findingsOf(page: Page, { axeExcept }: Scene): Promise<string[]> {
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return [
-    ...(await axeFindings(page)).map((finding) => `axe ${finding}`),
+    ...(await axeFindings(page))
+      .filter((finding) => !axeExcept?.test(finding))
+      .map((finding) => `axe ${finding}`),
     ...(tooWide > 0 ? [`wider than the window by ${tooWide} px`] : []),
   ];
 }
@@ -42,7 +44,7 @@ async function photograph(page: Page, site: Site, scene: Scene, path: string): P
   // Whatever was clicked is not hovered over as well.
   await page.mouse.move(0, 0);
   await page.screenshot({ path, fullPage: !scene.windowOnly, animations: 'disabled' });
-  return hasScripts ? [...findings, ...(await findingsOf(page))] : findings;
+  return hasScripts ? [...findings, ...(await findingsOf(page, scene))] : findings;
 }
 
 /** What does not end by itself must not hold up the rest. */

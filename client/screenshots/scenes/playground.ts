@@ -3,7 +3,7 @@ import { ADMIN } from '../../e2e/program.ts';
 import type { Scene } from '../scene.ts';
 
 /** Of GraphiQL and its editors, which are not ours to mend. */
-const EDITORS = /graphiql|monaco|\.mtk/;
+const EDITORS = /graphiql|monaco|\.mtk|^nested-interactive: li/;
 
 async function opened(page: Page): Promise<void> {
   await page.locator('.graphiql-editor .monaco-editor').first().waitFor();

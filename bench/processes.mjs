@@ -9,10 +9,13 @@ const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const { scripts } = JSON.parse(readFileSync(path('../package.json'), 'utf8'));
 export const FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
+/** All of a measurement's requests come from one address. */
+export const UNHURRIED = { LIMIT_REQUESTS_ANONYMOUS: '2000000000', LIMIT_REQUESTS_SIGNED_IN: '2000000000' };
+
 /** Starts a Node program and waits until `probe` is answered with 200. */
 export async function startServer(file, port, env, probe) {
   const child = spawn(process.execPath, [...FLAGS, path(file)], {
-    env: { ...process.env, ...env, PORT: String(port) },
+    env: { ...UNHURRIED, ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   for (let tries = 0; tries < 600; tries++) {

@@ -28,6 +28,19 @@ export function complaintsOf(context: BrowserContext): string[] {
   return complaints;
 }
 
+/** What the pages of this context tried against their Content-Security-Policy, filled as it happens. */
+export async function violationsOf(context: BrowserContext): Promise<string[]> {
+  const violations: string[] = [];
+  await context.exposeBinding('tellViolation', (_source, what: string) => violations.push(what));
+  await context.addInitScript(() => {
+    const { tellViolation } = window as unknown as { tellViolation(what: string): void };
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      tellViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} (${sourceFile})`);
+    });
+  });
+  return violations;
+}
+
 interface Shifts {
   /** Sum of the scores, as browsers count them: what follows an input within half a second is left out. */
   total: number;

@@ -60,6 +60,9 @@ export async function startProgram(settings: Record<string, string> = {}): Promi
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: '',
       DEMO_DATA: 'true',
+      // Everybody comes from one address here.
+      LIMIT_REQUESTS_ANONYMOUS: '1000000',
+      LIMIT_REQUESTS_SIGNED_IN: '1000000',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       ...settings,

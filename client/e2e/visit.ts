@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
-import { complaintsOf, launchChromium, shiftsOf } from './browser.ts';
+import { complaintsOf, launchChromium, shiftsOf, violationsOf } from './browser.ts';
 
 export { hydrated, SIZES } from './browser.ts';
 
@@ -30,10 +30,12 @@ export function describeVisits(name: string, define: (visitor: Visitor) => void)
       async visit({ expected, ...options }, run) {
         const context = await browser.newContext({ baseURL: inject('url'), locale: 'pt-BR', ...options });
         const complaints = complaintsOf(context);
+        const violations = await violationsOf(context);
         const shifts = await shiftsOf(context);
         try {
           await run(await context.newPage());
           expect(complaints.filter((text) => !expected?.test(text))).toEqual([]);
+          expect(violations).toEqual([]);
           for (const [path, { total, sources }] of shifts) {
             expect(total, `what jumped on ${path}: ${sources.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
           }

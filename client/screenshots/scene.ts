@@ -19,6 +19,8 @@ export interface Scene {
   act?(page: Page): Promise<unknown>;
   /** Browser complaints that the scene provokes on purpose. */
   expected?: RegExp;
+  /** What axe finds in somebody else's part of the screen. */
+  axeExcept?: RegExp;
   /** What is in the window instead of the whole page: for focus, toasts and what opens over the page. */
   windowOnly?: boolean;
   /** JavaScript off and the like; without JavaScript axe cannot look. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { axeFindings } from '../e2e/axe.ts';
-import { complaintsOf, hydrated, type SIZES } from '../e2e/browser.ts';
+import { complaintsOf, hydrated, type SIZES, violationsOf } from '../e2e/browser.ts';
 import type { Scene, Site } from './scene.ts';
 
 const LIMIT_MS = 60_000;
@@ -19,10 +19,12 @@ export interface Picture extends Look {
   findings: string[];
 }
 
-async function findingsOf(page: Page): Promise<string[]> {
+async function findingsOf(page: Page, { axeExcept }: Scene): Promise<string[]> {
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return [
-    ...(await axeFindings(page)).map((finding) => `axe ${finding}`),
+    ...(await axeFindings(page))
+      .filter((finding) => !axeExcept?.test(finding))
+      .map((finding) => `axe ${finding}`),
     ...(tooWide > 0 ? [`wider than the window by ${tooWide} px`] : []),
   ];
 }
@@ -42,7 +44,7 @@ async function photograph(page: Page, site: Site, scene: Scene, path: string): P
   // Whatever was clicked is not hovered over as well.
   await page.mouse.move(0, 0);
   await page.screenshot({ path, fullPage: !scene.windowOnly, animations: 'disabled' });
-  return hasScripts ? [...findings, ...(await findingsOf(page))] : findings;
+  return hasScripts ? [...findings, ...(await findingsOf(page, scene))] : findings;
 }
 
 /** What does not end by itself must not hold up the rest. */
@@ -78,6 +80,7 @@ export async function takePicture(
   });
   context.setDefaultTimeout(15_000);
   const complaints = complaintsOf(context);
+  const violations = await violationsOf(context);
   const findings: string[] = [];
   try {
     findings.push(
@@ -90,5 +93,6 @@ export async function takePicture(
   }
   const unexpected = complaints.filter((text) => !scene.expected?.test(text));
   findings.push(...unexpected.map((text) => `browser: ${text}`));
+  findings.push(...violations.map((text) => `policy: ${text}`));
   return { scene: scene.name, file, ...look, findings };
 }

@@ -1,10 +1,10 @@
-// Compresses the built assets ahead, beside themselves: app.js.br, app.js.gz. Part of `npm run build`.
+// Compresses the assets of a built half ahead, beside themselves: app.js.br, app.js.gz. Part of `npm run build`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const ASSETS = fileURLToPath(new URL('../dist/client/assets', import.meta.url));
+const ASSETS = fileURLToPath(new URL(`../dist/${process.argv[2]}/assets`, import.meta.url));
 const TEXTS = /\.(?:js|css|svg|json)$/;
 const LEAST_BYTES = 1_000;
 

@@ -13,9 +13,11 @@ const HALVES = [
     sources: [
       'client/src',
       'client/public',
+      'client/playground',
       'client/index.html',
       'client/scripts/compress.mjs',
       'client/vite.config.ts',
+      'client/vite.playground.config.ts',
       'client/package.json',
     ],
     stamp: 'client/dist/.built-from',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { exportRoute } from './exports/export-route.ts';
 import { answerClientError } from './http/client-error.ts';
+import { countRequests } from './http/count-requests.ts';
 import { Draining } from './http/draining.ts';
 import { sendFailure } from './http/failure.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
@@ -9,31 +10,22 @@ import { createGraphqlServer } from './http/graphql-server.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { KnownQueries } from './http/known-queries.ts';
 import { logoRoute } from './http/logo-route.ts';
-import { Turns, WHOLE_REQUEST_MS } from './http/turns.ts';
+import { securityHeaders, securityHeadersOf } from './http/security-headers.ts';
+import { Turns } from './http/turns.ts';
 import { watchRequests } from './http/watch-requests.ts';
 import type { Services } from './lib/context.ts';
 import { notFound } from './lib/errors.ts';
 import { Executor } from './lib/executor.ts';
 import { MemoryCache } from './lib/memory-cache.ts';
+import { RequestLimits } from './lib/request-limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { sendFaultPage } from './pages/fault-page.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { playgroundRoute } from './pages/playground-route.ts';
 import { robotsRoute, sitemapRoutes } from './pages/sitemap-routes.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 import { createSchema } from './schema.ts';
 import { Maintenance } from './settings/maintenance.ts';
-
-/** What browsers are told with every answer; the pages add their Content-Security-Policy. */
-const HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-};
-
-/** The most that the head of a request may take to arrive. */
-const HEADERS_MS = 10_000;
 
 export interface AppOptions {
   /** The built client; null serves no pages (tests of the interfaces need none). */
@@ -54,20 +46,21 @@ export async function createApp(
     trustProxy: config.trustProxy,
     bodyLimit: config.limits.JSON_BYTES,
     genReqId: () => randomUUID(),
-    requestTimeout: WHOLE_REQUEST_MS,
+    requestTimeout: config.limits.RECEIVING_MS,
+    // Node looks after late ones only so often, each half minute unless told otherwise.
+    http: { headersTimeout: config.limits.HEADERS_MS, connectionsCheckingInterval: 1_000 },
     keepAliveTimeout: 65_000,
-    // Node looks for what takes too long every 30 s by itself.
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1_000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
     forceCloseConnections: 'idle',
     // What comes while others are waited for is answered like anything else.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    // An address that cannot be decoded.
-    frameworkErrors: (error, request, reply) =>
-      request.headers.accept?.includes('text/html')
-        ? sendFaultPage(request, reply, error, log)
-        : sendFailure(request, reply, error, log),
+    // An address that cannot be decoded; no hook sees it.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeadersOf(request, config));
+      if (request.headers.accept?.includes('text/html')) sendFaultPage(request, reply, error, log);
+      else sendFailure(request, reply, error, log);
+    },
   });
   const maintenance = new Maintenance(services);
   const executor = new Executor(
@@ -83,12 +76,8 @@ export async function createApp(
 
   app.decorateRequest('ctx', null);
   watchRequests(app, log, metrics ?? null);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(HEADERS);
-  });
-  app.addHook('onSend', async (request, reply) => {
-    if (request.headers.authorization !== undefined) reply.header('cache-control', 'no-store');
-  });
+  securityHeaders(app, config);
+  countRequests(app, new RequestLimits(config.limits, services.db.reads, log));
   app.addHook('onClose', async () => graphql.stop());
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error, log));
   app.setNotFoundHandler((request, reply) =>
@@ -113,6 +102,7 @@ export async function createApp(
   await app.register(restRoutes(executor, services, { cache, turns }), { prefix: '/api' });
   await app.register(robotsRoute(services));
   await app.register(sitemapRoutes(services, maintenance, turns));
+  if (clientDir) await app.register(playgroundRoute(config, clientDir));
   if (clientDir) await app.register(pageRoutes(executor, services, { cache, turns }, clientDir));
   return app;
 }

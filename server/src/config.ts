@@ -40,6 +40,16 @@ const LIMITS = {
   QUERY_COST: 1_000,
   QUERY_ALIASES: 15,
   QUERY_ROOT_FIELDS: 10,
+  /** Fields of an operation with its fragments spread out, the same one in one place, directives of a text. */
+  QUERY_FIELDS: 1_000,
+  QUERY_REPEATS: 15,
+  QUERY_DIRECTIVES: 30,
+  /** Requests in 5 minutes that memory does not answer: from an address, by somebody signed in. */
+  REQUESTS_ANONYMOUS: 600,
+  REQUESTS_SIGNED_IN: 1_500,
+  /** Time in which a request has to arrive: its headers, all of it. */
+  HEADERS_MS: 10_000,
+  RECEIVING_MS: 30_000,
   STATEMENT_MS: 5_000,
   CONNECTION_MS: 2_000,
   /** What a request may take until its answer begins; the time in which its body arrives does not count. */

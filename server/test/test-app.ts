@@ -82,6 +82,8 @@ export async function startTestApp(
     LIMIT_REGISTRATIONS: '10000',
     LIMIT_REQUESTS_AT_ONCE: '10000',
     LIMIT_LOGINS_ADDRESS: '10000',
+    LIMIT_REQUESTS_ANONYMOUS: '1000000',
+    LIMIT_REQUESTS_SIGNED_IN: '1000000',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'silent',
     ...env,

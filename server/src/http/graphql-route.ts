@@ -22,6 +22,8 @@ export interface GraphqlParts {
   turns: Turns;
 }
 
+const GRAPHQL_RESPONSE = 'application/graphql-response+json';
+
 /** `/graphql`: GET (from memory for nobody in particular), POST, and multipart with a logo. */
 export function graphqlRoute(
   { server, executor, known, turns }: GraphqlParts,
@@ -29,6 +31,15 @@ export function graphqlRoute(
   cache: MemoryCache,
 ) {
   return async (app: FastifyInstance): Promise<void> => {
+    app.addHook('onRequest', async (request) => {
+      const { host, accept = '' } = request.headers;
+      // Apollo's integration makes an address of it, and fails where that is none.
+      if (host !== undefined && !URL.canParse(`http://${host}`)) {
+        throw new Refusal('BAD_REQUEST', 'O cabeçalho Host não é um endereço.');
+      }
+      // Whatever is accepted, the answer is JSON: Apollo would run a mutation and then say 406.
+      if (!accept.includes(GRAPHQL_RESPONSE)) request.headers.accept = 'application/json';
+    });
     answerFromMemory(app, cache);
     takeTurns(app, turns);
     withContext(app, services, turns);

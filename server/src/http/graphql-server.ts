@@ -1,10 +1,13 @@
 import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
 import { type DocumentNode, GraphQLError, type GraphQLFormattedError, visit } from 'graphql';
 import type { Config } from '../config.ts';
 import type { Context } from '../lib/context.ts';
-import { STATUS_OF_CODE } from '../lib/errors.ts';
+import { type ErrorCode, Refusal, STATUS_OF_CODE } from '../lib/errors.ts';
 import type { Executor } from '../lib/executor.ts';
 import type { Log } from '../lib/log.ts';
 import { maskError } from '../lib/mask-error.ts';
@@ -14,6 +17,11 @@ import type { KnownQueries } from './known-queries.ts';
 /** These are said by the HTTP status too; other errors come with 200 (DECISIONS section 5). */
 const SPOKEN_STATUS = new Set([413, 429, 503]);
 const MOST_ERRORS = 5;
+const NO_OPERATION = 'Diga em operationName qual das operações do texto deve ser executada.';
+
+/** Without a status of its own, an error thrown by a plugin would be a fault of ours to Apollo. */
+const badRequest = (code: ErrorCode, message: string): Refusal =>
+  new Refusal(code, message, { http: { status: STATUS_OF_CODE[code] } });
 
 /** Apollo parses, validates and speaks HTTP; the executor runs the operation, through `gateway`. */
 function gatewayOf(executor: Executor): GatewayInterface {
@@ -47,6 +55,7 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, log: Log)
     const { masked: _, ...extensions } = inner.extensions;
     return { ...formatted, extensions };
   }
+  if (inner instanceof Refusal) return formatted;
   return maskError(
     new GraphQLError(formatted.message, { extensions: formatted.extensions ?? {} }),
     'graphql',
@@ -83,18 +92,19 @@ export async function createGraphqlServer(executor: Executor, known: KnownQuerie
     formatError: (formatted, error) => formatError(formatted, error, log),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
+      // Browsers get answers here too; the playground has an address of its own (decision 022).
+      ApolloServerPluginLandingPageDisabled(),
       {
         async requestDidStart() {
           return {
-            async didResolveOperation({ document, source, contextValue }) {
+            async didResolveOperation({ document, source, operation, contextValue }) {
+              if (!operation) throw badRequest('BAD_REQUEST', NO_OPERATION);
               if (!config.production || mayIntrospect(document, contextValue)) {
                 // Introspection stays with Apollo: who may ask is judged anew each time.
                 if (!asksForSchema(document)) known.add(source, document);
                 return;
               }
-              throw new GraphQLError('A introspecção é só para administradores.', {
-                extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
-              });
+              throw badRequest('GRAPHQL_VALIDATION_FAILED', 'A introspecção é só para administradores.');
             },
             async willSendResponse({ response }) {
               if (response.body.kind !== 'single') return;

@@ -3,9 +3,6 @@ import type { Limits } from '../config.ts';
 import { overloaded, tookTooLong } from '../lib/errors.ts';
 import type { Turn } from '../lib/turn.ts';
 
-/** The most that a request may take to arrive, from its first byte to its last (design/HARDENING.md). */
-export const WHOLE_REQUEST_MS = 30_000;
-
 type Kind = 'request' | 'upload';
 
 interface Held extends Turn {
@@ -20,10 +17,13 @@ export class Turns {
   readonly #most: Record<Kind, number>;
   readonly #running: Record<Kind, number> = { request: 0, upload: 0 };
   readonly #patienceMs: number;
+  /** The most that a request may take to arrive. */
+  readonly receivingMs: number;
 
-  constructor({ REQUESTS_AT_ONCE, UPLOADS_AT_ONCE, REQUEST_MS }: Limits) {
+  constructor({ REQUESTS_AT_ONCE, UPLOADS_AT_ONCE, REQUEST_MS, RECEIVING_MS }: Limits) {
     this.#most = { request: REQUESTS_AT_ONCE, upload: UPLOADS_AT_ONCE };
     this.#patienceMs = REQUEST_MS;
+    this.receivingMs = RECEIVING_MS;
   }
 
   of(request: FastifyRequest): Turn | null {
@@ -90,7 +90,7 @@ export function takeTurns(app: FastifyInstance, turns: Turns): void {
       return;
     }
     turns.take(request, 'upload');
-    turns.start(request, reply, WHOLE_REQUEST_MS);
+    turns.start(request, reply, turns.receivingMs);
     request.raw.once('end', () => turns.start(request, reply));
   });
   app.addHook('onSend', async (request) => turns.giveBack(request));

@@ -63,6 +63,16 @@ const TAKEN: Record<string, FieldMessages> = {
   cities_folded_name_key: { name: ['Já existe uma cidade com este nome neste estado.'] },
 };
 
+/** TypeORM keeps the statement that failed; the texts of PostgreSQL are in its own language. */
+const isRemoval = (error: unknown): boolean => {
+  let inner: unknown = error;
+  for (let depth = 0; inner instanceof Error && depth < 5; depth++) {
+    if ('query' in inner && /^\s*delete\b/i.test(String(inner.query))) return true;
+    inner = inner.cause ?? ('originalError' in inner ? inner.originalError : null);
+  }
+  return false;
+};
+
 /** What PostgreSQL says, in our words (design/HARDENING.md); null for what is not understood. */
 export function refusalOf(error: unknown): Refusal | null {
   if (isDatabaseAway(error) || isRetried(error)) return unavailable();
@@ -80,6 +90,7 @@ export function refusalOf(error: unknown): Refusal | null {
       return taken ? invalid(taken) : conflict('Este registro já existe.');
     }
     case '23503':
+      if (isRemoval(error)) return conflict('Ainda está em uso e não pode ser removido.');
       return invalid({ input: ['Refere-se a algo que não existe mais.'] });
     case '53100':
       return noRoom();

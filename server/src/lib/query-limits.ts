@@ -1,11 +1,12 @@
 import {
   type ASTVisitor,
   type FieldNode,
-  type FragmentDefinitionNode,
+  type FragmentSpreadNode,
   type GraphQLCompositeType,
   GraphQLError,
   type GraphQLField,
   getNamedType,
+  type InlineFragmentNode,
   isCompositeType,
   isInterfaceType,
   isObjectType,
@@ -17,7 +18,7 @@ import {
 } from 'graphql';
 import type { Limits } from '../config.ts';
 
-type Limited = Pick<Limits, 'QUERY_DEPTH' | 'QUERY_COST' | 'QUERY_ALIASES' | 'QUERY_ROOT_FIELDS'>;
+type Limited = Pick<Limits, Extract<keyof Limits, `QUERY_${string}`>>;
 
 /** Arguments that say how many rows come, and the most that they may say. */
 const SIZES: Record<string, number> = { perPage: 100, limit: 20 };
@@ -43,13 +44,18 @@ const ONCE = new Set([
   'rejectCompanies',
   'reportRating',
 ]);
-const FRAGMENTS_DEEP = 50;
 
 interface Measured {
   depth: number;
   cost: number;
   aliases: number;
+  /** Fields, with fragments spread out. */
+  fields: number;
+  /** The most often that one name is asked for in one place. */
+  repeats: number;
 }
+
+const NOTHING: Measured = { depth: 0, cost: 0, aliases: 0, fields: 0, repeats: 0 };
 
 /** The rows that a field may bring; a variable counts as the most, since its value is not known here. */
 function rowsOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number {
@@ -63,53 +69,79 @@ function rowsOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number 
   return 1;
 }
 
+/** Measures selections, each once: fragments that spread others twice would take for ever otherwise. */
 class Measure {
   readonly #context: ValidationContext;
+  readonly #measured = new Map<SelectionSetNode, Measured>();
+  readonly #names = new Map<SelectionSetNode, Map<string, number>>();
 
   constructor(context: ValidationContext) {
     this.#context = context;
   }
 
-  of(set: SelectionSetNode, type: GraphQLCompositeType, fragmentsDeep = 0): Measured {
-    const sum: Measured = { depth: 0, cost: 0, aliases: 0 };
-    const add = (part: Measured, deeper: number) => {
-      sum.depth = Math.max(sum.depth, part.depth + deeper);
+  of(set: SelectionSetNode, type: GraphQLCompositeType): Measured {
+    const known = this.#measured.get(set);
+    if (known) return known;
+    // Found again inside itself it is a circle, which a rule of GraphQL's own refuses.
+    this.#measured.set(set, NOTHING);
+    const sum = { ...NOTHING, repeats: Math.max(0, ...this.namesOf(set).values()) };
+    for (const selection of set.selections) {
+      const part =
+        selection.kind === Kind.FIELD ? this.#field(selection, type) : this.#fragment(selection, type);
+      sum.depth = Math.max(sum.depth, part.depth);
       sum.cost += part.cost;
       sum.aliases += part.aliases;
-    };
-    for (const selection of set.selections) {
-      if (selection.kind === Kind.FIELD) add(this.#field(selection, type, fragmentsDeep), 1);
-      else if (fragmentsDeep < FRAGMENTS_DEEP) {
-        const inner: {
-          selectionSet: SelectionSetNode;
-          typeCondition?: FragmentDefinitionNode['typeCondition'];
-        } | null =
-          selection.kind === Kind.INLINE_FRAGMENT
-            ? selection
-            : (this.#context.getFragment(selection.name.value) ?? null);
-        const named =
-          inner?.typeCondition && this.#context.getSchema().getType(inner.typeCondition.name.value);
-        if (inner)
-          add(this.of(inner.selectionSet, isCompositeType(named) ? named : type, fragmentsDeep + 1), 0);
-      }
-      if (sum.cost > Number.MAX_SAFE_INTEGER / 1_000) break;
+      sum.fields += part.fields;
+      sum.repeats = Math.max(sum.repeats, part.repeats);
     }
+    this.#measured.set(set, sum);
     return sum;
   }
 
-  #field(node: FieldNode, parent: GraphQLCompositeType, fragmentsDeep: number): Measured {
-    const aliases = node.alias ? 1 : 0;
+  /** How often each field is asked for here, with fragments spread out. */
+  namesOf(set: SelectionSetNode): ReadonlyMap<string, number> {
+    const known = this.#names.get(set);
+    if (known) return known;
+    this.#names.set(set, new Map());
+    const names = new Map<string, number>();
+    const add = (name: string, count: number) => names.set(name, (names.get(name) ?? 0) + count);
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) add(selection.name.value, 1);
+      else {
+        const inner = this.#definitionOf(selection)?.selectionSet;
+        if (inner) for (const [name, count] of this.namesOf(inner)) add(name, count);
+      }
+    }
+    this.#names.set(set, names);
+    return names;
+  }
+
+  #definitionOf(node: FragmentSpreadNode | InlineFragmentNode) {
+    return node.kind === Kind.INLINE_FRAGMENT ? node : this.#context.getFragment(node.name.value);
+  }
+
+  #fragment(node: FragmentSpreadNode | InlineFragmentNode, type: GraphQLCompositeType): Measured {
+    const inner = this.#definitionOf(node);
+    if (!inner) return NOTHING;
+    const named = inner.typeCondition && this.#context.getSchema().getType(inner.typeCondition.name.value);
+    return this.of(inner.selectionSet, isCompositeType(named) ? named : type);
+  }
+
+  #field(node: FieldNode, parent: GraphQLCompositeType): Measured {
+    const leaf = { ...NOTHING, depth: 1, aliases: node.alias ? 1 : 0, fields: 1 };
     const name = node.name.value;
     // Introspection has a rule of its own; where it is open, the usual query is deep by nature.
-    if (name.startsWith('__')) return { depth: 0, cost: 0, aliases };
+    if (name.startsWith('__')) return leaf;
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
     const type = field && getNamedType(field.type);
-    if (!field || !node.selectionSet || !isCompositeType(type)) return { depth: 0, cost: 0, aliases };
-    const inner = this.of(node.selectionSet, type, fragmentsDeep);
+    if (!field || !node.selectionSet || !isCompositeType(type)) return leaf;
+    const inner = this.of(node.selectionSet, type);
     return {
-      depth: inner.depth,
+      depth: inner.depth + 1,
       cost: rowsOf(node, field) * (1 + inner.cost),
-      aliases: aliases + inner.aliases,
+      aliases: inner.aliases + leaf.aliases,
+      fields: inner.fields + 1,
+      repeats: inner.repeats,
     };
   }
 }
@@ -119,31 +151,40 @@ const refuse = (message: string) =>
 
 /**
  * Refuses operations that ask for too much (design/HARDENING.md): depth, cost (each object once, times the
- * page size), aliases, root fields. It reports and never throws, since a throw would be a fault of ours.
+ * page size), aliases, fields, repetitions, root fields, directives. It reports and never throws, since a throw
+ * would be a fault of ours.
  */
 export function queryLimits(limits: Limited): ValidationRule {
-  return (context): ASTVisitor => ({
-    OperationDefinition(operation: OperationDefinitionNode) {
-      const root = context.getSchema().getRootType(operation.operation);
-      if (!root) return;
-      const { depth, cost, aliases } = new Measure(context).of(operation.selectionSet, root);
-      const fields = rootFieldsOf(context, operation.selectionSet);
-      const complain = (what: string, most: number) =>
+  return (context): ASTVisitor => {
+    const measure = new Measure(context);
+    let directives = 0;
+    const check = (asked: number, most: number, what: string) => {
+      if (asked > most)
         context.reportError(refuse(`A consulta passa do limite de ${what}: no máximo ${most}.`));
-      if (depth > limits.QUERY_DEPTH) complain('profundidade', limits.QUERY_DEPTH);
-      if (cost > limits.QUERY_COST) complain('custo', limits.QUERY_COST);
-      if (aliases > limits.QUERY_ALIASES) complain('apelidos', limits.QUERY_ALIASES);
-      if (fields.length > limits.QUERY_ROOT_FIELDS) complain('campos na raiz', limits.QUERY_ROOT_FIELDS);
-      if (fields.filter((name) => ONCE.has(name)).length > 1) complain('escritas deste tipo por pedido', 1);
-    },
-  });
-}
-
-function rootFieldsOf(context: ValidationContext, set: SelectionSetNode, deep = 0): string[] {
-  return set.selections.flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection.name.value];
-    const inner =
-      selection.kind === Kind.INLINE_FRAGMENT ? selection : context.getFragment(selection.name.value);
-    return inner && deep < FRAGMENTS_DEEP ? rootFieldsOf(context, inner.selectionSet, deep + 1) : [];
-  });
+    };
+    return {
+      OperationDefinition(operation: OperationDefinitionNode) {
+        const root = context.getSchema().getRootType(operation.operation);
+        if (!root) return;
+        const { depth, cost, aliases, fields, repeats } = measure.of(operation.selectionSet, root);
+        const names = [...measure.namesOf(operation.selectionSet)];
+        const sum = (counted: typeof names) => counted.reduce((total, [, count]) => total + count, 0);
+        check(depth, limits.QUERY_DEPTH, 'profundidade');
+        check(cost, limits.QUERY_COST, 'custo');
+        check(aliases, limits.QUERY_ALIASES, 'apelidos');
+        check(fields, limits.QUERY_FIELDS, 'campos');
+        check(repeats, limits.QUERY_REPEATS, 'repetições de um campo');
+        check(sum(names), limits.QUERY_ROOT_FIELDS, 'campos na raiz');
+        check(sum(names.filter(([name]) => ONCE.has(name))), 1, 'escritas deste tipo por pedido');
+      },
+      Directive() {
+        directives++;
+      },
+      Document: {
+        leave() {
+          check(directives, limits.QUERY_DIRECTIVES, 'diretivas');
+        },
+      },
+    };
+  };
 }

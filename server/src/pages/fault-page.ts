@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf } from '../http/failure.ts';
+import { NO_PAGE_POLICY } from '../http/security-headers.ts';
 import type { Log } from '../lib/log.ts';
 
 const escapeHtml = (text: string): string =>
@@ -37,8 +38,15 @@ a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
 `;
 }
 
+/** Its styles are in it, and it loads nothing. */
+const POLICY = `${NO_PAGE_POLICY}; style-src 'unsafe-inline'`;
+
 /** Any error as a page for people, with its status. */
 export function sendFaultPage(request: FastifyRequest, reply: FastifyReply, error: unknown, log: Log): void {
   const { status, headers, body } = failureOf(error, request.id, log);
-  void reply.code(status).headers(headers).type('text/html; charset=utf-8').send(faultPage(body.message));
+  void reply
+    .code(status)
+    .headers({ ...headers, 'content-security-policy': POLICY })
+    .type('text/html; charset=utf-8')
+    .send(faultPage(body.message));
 }

@@ -74,6 +74,7 @@ export async function updatePlan(ctx: Context, id: string, input: UpdatePlanInpu
   return inTransaction(ctx, async (manager) => {
     const before = await lockPlan(manager, id);
     const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
+    if (Object.keys(sent).length === 0) return before;
     const after: Plan = { ...before, ...sent };
     await manager.update(Plan, before.id, sent);
     await recordAction(ctx, manager, {

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { axeFindings } from './axe.ts';
+import { ADMIN } from './program.ts';
+import { describeVisits, SIZES } from './visit.ts';
+
+/** Waits until the editors and their workers are there. */
+async function opened(page: Page): Promise<void> {
+  await page.goto('/playground');
+  await page.locator('.graphiql-editor .monaco-editor').first().waitFor();
+  await page.getByRole('heading', { name: 'Visitante' }).waitFor();
+}
+
+async function run(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /Execute query/ }).click();
+  const answer = page.locator('.result-window .view-lines');
+  await page.waitForFunction(() =>
+    document.querySelector('.result-window .view-lines')?.textContent?.includes('"data"'),
+  );
+  return (await answer.textContent()) ?? '';
+}
+
+async function enter(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.getByLabel('E-mail').fill(ADMIN.email);
+  await page.getByLabel('Senha').fill(ADMIN.password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.getByText('Administrador', { exact: false }).first().waitFor();
+}
+
+describeVisits('the playground', ({ visit }) => {
+  test('runs an example for nobody, without the documentation', () =>
+    visit({}, async (page) => {
+      await opened(page);
+      await page.getByText('A documentação do esquema é só para administradores').waitFor();
+      await page.getByRole('button', { name: /Categorias e cidades/ }).click();
+      expect(await run(page)).toContain('categories');
+    }));
+
+  test('shows administrators the documentation, keeps the token for the tab alone and forgets it', () =>
+    visit({}, async (page) => {
+      await opened(page);
+      await enter(page);
+      await page.getByRole('button', { name: 'Baixar o esquema' }).waitFor();
+      await page.getByRole('button', { name: /Documentation/ }).click();
+      await page.getByText('Root Types').waitFor();
+      const kept = await page.evaluate(() => [
+        localStorage.length,
+        sessionStorage.getItem('playground-token'),
+      ]);
+      expect(kept[0]).toBe(0);
+      expect(kept[1]).toMatch(/^[\w-]{20,}$/);
+      await page.reload();
+      await page.getByRole('button', { name: 'Sair' }).click();
+      await page.getByRole('button', { name: 'Entrar', exact: true }).waitFor();
+      expect(await page.evaluate(() => sessionStorage.getItem('playground-token'))).toBeNull();
+    }));
+
+  test('says why one cannot enter', () =>
+    visit({}, async (page) => {
+      await opened(page);
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+      await page.getByLabel('E-mail').fill('ninguem@exemplo.com.br');
+      await page.getByLabel('Senha').fill('nenhuma-senha');
+      await page.getByRole('dialog').getByRole('button', { name: 'Entrar', exact: true }).click();
+      await page.getByRole('alert').getByText('Credenciais inválidas.').waitFor();
+    }));
+
+  test('asks nobody but the product', () =>
+    visit({}, async (page) => {
+      const origins = new Set<string>();
+      page.on('request', (request) => origins.add(new URL(request.url()).origin));
+      await opened(page);
+      expect([...origins].filter((origin) => origin !== 'null')).toEqual([inject('url')]);
+    }));
+
+  test.each(SIZES)('has nothing for axe to find in our part on a $name', ({ width, height }) =>
+    visit({ viewport: { width, height } }, async (page) => {
+      await opened(page);
+      expect((await axeFindings(page)).filter((finding) => !/graphiql|monaco/.test(finding))).toEqual([]);
+    }),
+  );
+});

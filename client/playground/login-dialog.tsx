@@ -1,0 +1,67 @@
+import { type FormEvent, useId, useState } from 'react';
+import { login } from './ask.ts';
+
+interface LoginDialogProps {
+  /** Takes the token of whoever has entered, or the one typed. */
+  onToken(token: string): void;
+  onClose(): void;
+}
+
+/** Two ways in: e-mail and password, or a token that one has. */
+export function LoginDialog({ onToken, onClose }: LoginDialogProps) {
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const enter = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    setBusy(true);
+    setProblem(null);
+    try {
+      onToken(await login(String(fields.get('email')), String(fields.get('password'))));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'O servidor não respondeu.');
+      setBusy(false);
+    }
+  };
+  const take = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onToken(
+      String(new FormData(event.currentTarget).get('token'))
+        .trim()
+        .replace(/^Bearer +/i, ''),
+    );
+  };
+
+  return (
+    <dialog ref={(dialog) => dialog?.showModal()} onClose={onClose} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Entrar</h2>
+      <p>O token fica só nesta aba e some quando ela é fechada.</p>
+      <form onSubmit={enter}>
+        <label>
+          E-mail
+          <input name="email" type="email" autoComplete="username" required />
+        </label>
+        <label>
+          Senha
+          <input name="password" type="password" autoComplete="current-password" required />
+        </label>
+        {problem && <p role="alert">{problem}</p>}
+        <button type="submit" className="primary" disabled={isBusy}>
+          {isBusy ? 'Entrando…' : 'Entrar'}
+        </button>
+      </form>
+      <form onSubmit={take}>
+        <label>
+          Ou um token
+          <input name="token" autoComplete="off" spellCheck={false} required minLength={20} maxLength={250} />
+        </label>
+        <button type="submit">Usar o token</button>
+      </form>
+      <form method="dialog">
+        <button type="submit">Fechar</button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Fetcher } from '@graphiql/toolkit';
+import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
+import { useMemo } from 'react';
+import { AccessBar } from './access-bar.tsx';
+import { EXAMPLES_PLUGIN } from './examples-panel.tsx';
+import { useAccess } from './use-access.ts';
+
+const WELCOME = `# Escolha um exemplo ao lado, ou escreva uma consulta e execute-a com Ctrl-Enter.
+{
+  siteStatistics {
+    companiesCount
+    citiesCount
+  }
+}
+`;
+const PLUGINS = [EXAMPLES_PLUGIN, HISTORY_PLUGIN];
+
+/** GraphiQL with a place for the token and examples; what is typed is kept for this tab alone. */
+export function Playground() {
+  const access = useAccess();
+  const { token, schema } = access;
+  const fetcher = useMemo<Fetcher>(
+    () =>
+      async (asked, { headers } = {}) => {
+        const response = await fetch('/graphql', {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            ...(token && { authorization: `Bearer ${token}` }),
+            ...headers,
+          },
+          body: JSON.stringify(asked),
+        });
+        return response.json();
+      },
+    [token],
+  );
+  return (
+    <>
+      <AccessBar access={access} />
+      <main>
+        <GraphiQL
+          fetcher={fetcher}
+          schema={schema}
+          plugins={PLUGINS}
+          visiblePlugin={EXAMPLES_PLUGIN}
+          defaultQuery={WELCOME}
+          storage={sessionStorage}
+        />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { ADMIN } from '../../e2e/program.ts';
+import type { Scene } from '../scene.ts';
+
+/** Of GraphiQL and its editors, which are not ours to mend. */
+const EDITORS = /graphiql|monaco|\.mtk|^nested-interactive: li/;
+
+async function opened(page: Page): Promise<void> {
+  await page.locator('.graphiql-editor .monaco-editor').first().waitFor();
+  await page.getByRole('heading', { name: 'Visitante' }).waitFor();
+}
+
+export const scenes: Scene[] = [
+  { name: 'playground', path: '/playground', act: opened, windowOnly: true, axeExcept: EDITORS },
+  {
+    name: 'playground-login',
+    path: '/playground',
+    windowOnly: true,
+    axeExcept: EDITORS,
+    act: async (page) => {
+      await opened(page);
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+      await page.getByLabel('Senha').waitFor();
+    },
+  },
+  {
+    name: 'playground-documentation',
+    path: '/playground',
+    windowOnly: true,
+    axeExcept: EDITORS,
+    act: async (page) => {
+      await opened(page);
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+      await page.getByLabel('E-mail').fill(ADMIN.email);
+      await page.getByLabel('Senha').fill(ADMIN.password);
+      await page.getByRole('dialog').getByRole('button', { name: 'Entrar', exact: true }).click();
+      await page.getByRole('button', { name: 'Baixar o esquema' }).waitFor();
+      await page.getByRole('button', { name: /Documentation/ }).click();
+      await page.getByText('Root Types').waitFor();
+    },
+  },
+];

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { RequestLimits } from '../lib/request-limits.ts';
+import { callerAddress } from './caller-address.ts';
+
+/** Files that browsers keep for good, and what watches over the program. */
+const UNCOUNTED = /^\/(?:assets|playground\/assets|logos|healthz|readyz|robots\.txt)(?:[/?]|$)/;
+
+/**
+ * Holds back who asks too much, wherever. It comes after the hooks of `onRequest`: what memory answers never gets
+ * here, and who is signed in is known; and before the body is read.
+ */
+export function countRequests(app: FastifyInstance, limits: RequestLimits): void {
+  app.addHook('preParsing', async (request) => {
+    if (UNCOUNTED.test(request.url)) return;
+    limits.count(request.ctx?.viewer ?? null, callerAddress(request));
+  });
+}

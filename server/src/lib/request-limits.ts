@@ -1,0 +1,113 @@
+import { LRUCache } from 'lru-cache';
+import type { Limits } from '../config.ts';
+import type { Viewer } from './context.ts';
+import { rateLimited } from './errors.ts';
+import type { Log } from './log.ts';
+import { addressKey } from './rate-limit.ts';
+import type { Reader, Statement } from './sql.ts';
+
+const WINDOW_SECONDS = 5 * 60;
+const FLUSH_MS = 1_000;
+/** A key's requests are told to the other copies in portions of this part of its limit. */
+const PORTION = 1 / 30;
+/** Keys remembered; beyond that the one that has been silent longest is forgotten. */
+const MOST_KEYS = 100_000;
+
+/** Many keys at once, as `rate_limit_count` does for one. */
+const ADD: Statement = {
+  name: 'request_limits_add',
+  text: `INSERT INTO rate_limits (key, window_start, count, expires_at)
+         SELECT told.key, to_timestamp($3), told.count, to_timestamp($3 + ${WINDOW_SECONDS})
+         FROM unnest($1::text[], $2::int[]) AS told (key, count)
+         ORDER BY told.key
+         ON CONFLICT (key, window_start) DO UPDATE SET count = rate_limits.count + excluded.count
+         RETURNING key, count`,
+};
+
+/** Seconds since 1970 when the present window began. */
+function currentWindow(): number {
+  const now = Math.floor(Date.now() / 1_000);
+  return now - (now % WINDOW_SECONDS);
+}
+
+interface Counter {
+  /** Seconds since 1970 of the window that it counts. */
+  window: number;
+  /** What all copies have told so far, this one's share included. */
+  told: number;
+  /** Counted here and not told yet. */
+  own: number;
+}
+
+/**
+ * How many requests a person makes that memory does not answer (design/HARDENING.md): by user, else by address.
+ * Counted here, and told to the other copies in portions, once a second at most: no request waits for a write,
+ * and who asks little causes none (decision 023). Over all copies the limit is passed by a portion a copy at most,
+ * and by what comes within a second. A database out of reach leaves each copy its own count.
+ */
+export class RequestLimits {
+  readonly #limits: Pick<Limits, 'REQUESTS_ANONYMOUS' | 'REQUESTS_SIGNED_IN'>;
+  readonly #reader: Reader;
+  readonly #log: Log;
+  readonly #counters = new LRUCache<string, Counter>({ max: MOST_KEYS });
+  readonly #due = new Set<string>();
+  #timer: NodeJS.Timeout | undefined;
+  #flushing: Promise<void> = Promise.resolve();
+
+  constructor(limits: Limits, reader: Reader, log: Log) {
+    this.#limits = limits;
+    this.#reader = reader;
+    this.#log = log;
+  }
+
+  /** One more request; RATE_LIMITED beyond the limit, where it no longer counts. */
+  count(viewer: Viewer | null, address: string): void {
+    const most = viewer ? this.#limits.REQUESTS_SIGNED_IN : this.#limits.REQUESTS_ANONYMOUS;
+    const key = viewer ? `requests:user:${viewer.id}` : `requests:${addressKey(address)}`;
+    const window = currentWindow();
+    let counter = this.#counters.get(key);
+    if (counter?.window !== window) {
+      counter = { window, told: 0, own: 0 };
+      this.#counters.set(key, counter);
+    }
+    if (counter.told + counter.own >= most) {
+      throw rateLimited(window + WINDOW_SECONDS - Date.now() / 1_000);
+    }
+    counter.own++;
+    if (counter.own < most * PORTION) return;
+    this.#due.add(key);
+    this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+  }
+
+  /** Tells what is due, and hears what the other copies have told of the same keys; one telling at a time. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#flushing = this.#flushing.then(() => this.#tell());
+    return this.#flushing;
+  }
+
+  async #tell(): Promise<void> {
+    this.#timer = undefined;
+    const window = currentWindow();
+    const portions = [...this.#due].flatMap((key) => {
+      const counter = this.#counters.peek(key);
+      return counter?.window === window && counter.own > 0 ? [{ key, counter, count: counter.own }] : [];
+    });
+    this.#due.clear();
+    if (portions.length === 0) return;
+    try {
+      const rows = await this.#reader.query<{ key: string; count: number }>(ADD, [
+        portions.map(({ key }) => key),
+        portions.map(({ count }) => count),
+        window,
+      ]);
+      const totals = new Map(rows.map(({ key, count }) => [key, count]));
+      for (const { key, counter, count } of portions) {
+        counter.told = totals.get(key) ?? counter.told + count;
+        counter.own -= count;
+      }
+    } catch (error) {
+      this.#log.debug({ err: error }, 'As contagens de pedidos não chegaram ao banco de dados.');
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** Strict: own files alone. It has no inline script, so no nonce; the editors write styles of their own. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self' data:",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** `/playground`: GraphiQL, a build of its own with all it needs beside it (decision 022). */
+export function playgroundRoute({ production }: Pick<Config, 'production'>, clientDir: string) {
+  return async (app: FastifyInstance): Promise<void> => {
+    const root = join(clientDir, 'playground');
+    const built = await readFile(join(root, 'index.html'), 'utf8');
+    const page = production
+      ? built
+      : built.replace('data-introspection="admin"', 'data-introspection="open"');
+    await app.register(fastifyStatic, {
+      root: join(root, 'assets'),
+      prefix: '/playground/assets/',
+      index: false,
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      setHeaders: (reply) => {
+        reply.header('vary', 'accept-encoding');
+        // Workers are judged by the policy that comes with their own file.
+        reply.header('content-security-policy', POLICY);
+      },
+    });
+    app.get('/playground', async (_request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .header('content-security-policy', POLICY)
+        .header('x-robots-tag', 'noindex')
+        .send(page),
+    );
+  };
+}

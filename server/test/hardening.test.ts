@@ -1,0 +1,185 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeCompany } from './factories.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+describe('headers', () => {
+  let guia: TestApp;
+  beforeAll(async () => {
+    guia = await startTestApp();
+  });
+  afterAll(() => guia.close());
+
+  test.each([
+    ['GET', '/api/companies'],
+    ['POST', '/graphql'],
+    ['GET', '/healthz'],
+    ['GET', '/robots.txt'],
+    ['GET', '/logos/none.webp'],
+    ['GET', '/nowhere'],
+    ['GET', '/api/companies/%E0%A4%A'],
+  ] as const)('%s %s tells browsers to allow nothing', async (method, url) => {
+    const { headers } = await guia.app.inject({ method, url });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['permissions-policy']).toMatch(/^(?:[a-z-]+=\(\)(?:, |$))+$/);
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('an answer to somebody signed in is never stored', async () => {
+    const { headers } = await guia.rest('GET', '/companies', undefined, { token: await guia.adminToken() });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('no other origin gets in', async () => {
+    const headers = { origin: 'https://outro.example', 'access-control-request-method': 'POST' };
+    for (const method of ['OPTIONS', 'GET', 'POST'] as const) {
+      for (const url of ['/graphql', '/api/companies', '/healthz']) {
+        const reply = await guia.app.inject({ method, url, headers });
+        const names = Object.keys(reply.headers).filter((name) => name.startsWith('access-control-'));
+        expect(names).toEqual([]);
+        if (method === 'OPTIONS') expect(reply.statusCode).toBeGreaterThanOrEqual(404);
+      }
+    }
+  });
+
+  test('HSTS goes along when a trusted proxy says TLS, or the public address does', async () => {
+    const behind = await guia.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
+    expect(behind.headers['strict-transport-security']).toBe('max-age=31536000');
+    const untrusted = await startTestApp({ TRUST_PROXY: '0' });
+    const claimed = await untrusted.app.inject({
+      url: '/healthz',
+      headers: { 'x-forwarded-proto': 'https' },
+    });
+    expect(claimed.headers['strict-transport-security']).toBeUndefined();
+    await untrusted.close();
+    const secure = await startTestApp({ PUBLIC_URL: 'https://guia.example' });
+    const reply = await secure.app.inject('/healthz');
+    expect(reply.headers['strict-transport-security']).toBe('max-age=31536000');
+    await secure.close();
+  });
+});
+
+describe('too many requests', () => {
+  let one: TestApp;
+  let other: TestApp;
+  beforeAll(async () => {
+    const limits = { LIMIT_REQUESTS_ANONYMOUS: '12', LIMIT_REQUESTS_SIGNED_IN: '20' };
+    one = await startTestApp(limits);
+    other = await startTestApp(limits, { copyOf: one });
+  });
+  afterAll(async () => {
+    await other.close();
+    await one.close();
+  });
+
+  /** Statuses of so many requests that memory never answers. */
+  async function ask(guia: TestApp, count: number, caller: { address?: string; token?: string }) {
+    const statuses: number[] = [];
+    for (let number = 0; number < count; number++) {
+      statuses.push((await guia.rest('GET', '/companies/999999', undefined, caller)).status);
+    }
+    return statuses;
+  }
+
+  test('are held back by address, in words and with Retry-After, through every door', async () => {
+    const address = '198.51.100.1';
+    expect(await ask(one, 14, { address })).toEqual([...Array(12).fill(404), 429, 429]);
+    const rest = await one.rest('GET', '/companies?q=x', undefined, { address });
+    expect(rest.body).toMatchObject({ success: false, code: 'RATE_LIMITED' });
+    expect(Number(rest.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(rest.headers['retry-after'])).toBeLessThanOrEqual(300);
+    const graphql = await one.graphql('{ categories { id } }', {}, { address });
+    expect(graphql.status).toBe(429);
+    expect(graphql.body.errors[0].extensions.code).toBe('RATE_LIMITED');
+    expect((await ask(one, 1, { address: '198.51.100.2' }))[0]).toBe(404);
+    expect(
+      (await one.app.inject({ url: '/healthz', headers: { 'x-forwarded-for': address } })).statusCode,
+    ).toBe(200);
+  });
+
+  test('what memory answers does not count', async () => {
+    const id = await makeCompany(one.pool);
+    await one.settled();
+    const address = '198.51.100.3';
+    for (let number = 0; number < 30; number++) {
+      expect((await one.rest('GET', `/companies/${id}`, undefined, { address })).status).toBe(200);
+    }
+  });
+
+  test('are held back by user for whoever is signed in, wherever he is', async () => {
+    const { token } = await one.owner();
+    const addresses = Array.from({ length: 22 }, (_, index) => `203.0.113.${index}`);
+    const statuses: number[] = [];
+    for (const address of addresses) {
+      statuses.push((await one.rest('GET', '/auth/user', undefined, { address, token })).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
+  });
+
+  test('are counted over all copies', async () => {
+    const address = '198.51.100.4';
+    expect(await ask(one, 12, { address })).toEqual(Array(12).fill(404));
+    const told = async () => {
+      const { rows } = await one.pool.query(
+        `SELECT sum(count)::int AS count FROM rate_limits WHERE key = $1`,
+        [`requests:${address}`],
+      );
+      return rows[0].count === 12;
+    };
+    await vi.waitUntil(told, { timeout: 5_000 });
+    expect(await ask(other, 1, { address })).toEqual([404]);
+    await vi.waitUntil(async () => (await ask(other, 1, { address }))[0] === 429, {
+      timeout: 5_000,
+      interval: 400,
+    });
+  });
+});
+
+describe('time', () => {
+  test('who waits too long for an answer gets 503, in words', async () => {
+    const guia = await startTestApp({ LIMIT_REQUEST_MS: '150', LIMIT_MEMORY_CACHE_MB: '0' });
+    const client = await guia.pool.connect();
+    await client.query('BEGIN; LOCK TABLE companies IN ACCESS EXCLUSIVE MODE');
+    const rest = await guia.rest('GET', '/companies/1');
+    expect(rest.status).toBe(503);
+    expect(rest.body.code).toBe('SERVICE_UNAVAILABLE');
+    expect(rest.headers['retry-after']).toBe('2');
+    const graphql = await guia.graphql('{ company(id: 1) { name } }');
+    expect(graphql.status).toBe(503);
+    expect(graphql.body.errors[0].extensions.code).toBe('SERVICE_UNAVAILABLE');
+    await client.query('ROLLBACK');
+    client.release();
+    expect((await guia.rest('GET', '/companies/1')).status).toBe(404);
+    await guia.close();
+  });
+
+  test('headers and bodies that never end are ended, in words', async () => {
+    const guia = await startTestApp({ LIMIT_HEADERS_MS: '300', LIMIT_RECEIVING_MS: '400' });
+    await guia.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = guia.app.server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const slow = [
+      'GET /healthz HTTP/1.1\r\nHost: x\r\n',
+      'POST /api/messages HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    ];
+    await Promise.all(
+      slow.map(async (beginning) => {
+        const socket = connect(port, '127.0.0.1');
+        socket.write(beginning);
+        const answer = await text(socket);
+        expect(answer).toContain('HTTP/1.1 408 Request Timeout');
+        expect(answer).toContain('O pedido demorou demais para chegar.');
+      }),
+    );
+    await guia.close();
+  });
+});

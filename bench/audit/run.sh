@@ -9,7 +9,7 @@ base=http://127.0.0.1:$port
 folder=$(mktemp -d)
 chmod 755 "$folder"
 
-NODE_ENV=production PORT=$port HOST=127.0.0.1 DATA_DIR=$folder/data DEMO_DATA=true DATABASE_URL='' LOG_LEVEL=error \
+NODE_ENV=production PORT=$port HOST=127.0.0.1 DATA_DIR=$folder/data DEMO_DATA=true DATABASE_URL='' LOG_LEVEL=error TRUST_PROXY=1 \
   ADMIN_EMAIL=admin@exemplo.com.br ADMIN_PASSWORD=pitanga-cajueiro-42 \
   LIMIT_REQUESTS_ANONYMOUS=2000000000 LIMIT_REQUESTS_SIGNED_IN=2000000000 \
   LIMIT_LOGINS_ADDRESS=2000000000 LIMIT_LOGINS_ACCOUNT=2000000000 \
@@ -35,17 +35,19 @@ sql() {
     echo "sqlmap $name: $(grep -oE 'all tested parameters do not appear to be injectable|does not seem to be injectable' "$folder/$name.log" | tail -1 || true) $(grep -cE 'testing ' "$folder/$name.log") kinds of test"
   fi
 }
+slug=$(curl -fs "$base/api/companies/1" | grep -oE '"slug":"[^"]+' | head -1 | cut -d'"' -f4)
 json='Content-Type: application/json'
 sql search -u "$base/api/companies?q=padaria&city=Campinas&category=3" -p q,city,category
 sql id -u "$base/api/companies/1*"
-sql slug -u "$base/api/companies/slug/padaria*"
+sql slug -u "$base/api/companies/slug/$slug*"
 sql login -u "$base/api/auth/login" -H "$json" --data '{"email":"a@exemplo.com.br*","password":"nenhuma-senha"}'
 sql graphql -u "$base/graphql" -H "$json" \
   --data '{"query":"query($q:String,$c:String){companies(q:$q,city:$c){total}}","variables":{"q":"padaria*","c":"Campinas*"}}'
 sql page -u "$base/search?q=padaria&city=Campinas" -p q,city
 
 if command -v wapiti >/dev/null; then
-  timeout "${minutes}m" wapiti -u "$base/" --flush-session --scope folder --max-scan-time $((minutes * 60 - 20)) -f json -o "$folder/wapiti.json" \
+  # As behind a proxy with TLS, where HSTS is sent.
+  timeout "${minutes}m" wapiti -u "$base/" -H 'X-Forwarded-Proto: https' --flush-session --scope folder --max-scan-time $((minutes * 60 - 20)) -f json -o "$folder/wapiti.json" \
     --store-session "$folder/wapiti" --no-bugreport -v 0 >"$folder/wapiti.log" 2>&1 || true
   node -e '
     const { vulnerabilities, anomalies } = JSON.parse(require("node:fs").readFileSync(process.argv[1], "utf8"));

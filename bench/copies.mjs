@@ -33,12 +33,14 @@ async function fault(name, people, copy, end) {
   const askedBefore = people.asked;
   const at = performance.now();
   const took = await end(copy);
+  // A killed process still takes connections while the system tears it down.
+  const goneAt = performance.now();
   await pause(CALM_MS / 2);
   copy.start();
   await copy.ready();
   await pause(CALM_MS);
   const failures = people.failed.slice(before);
-  return { name, at, took, failures, asked: people.asked - askedBefore };
+  return { name, at, goneAt, took, failures, asked: people.asked - askedBefore };
 }
 
 const killed = async (copy) => {
@@ -130,10 +132,10 @@ try {
 
   say('\n| a copy is | requests meanwhile | failed | of them not under way on it | gone after |');
   say('|---|---:|---:|---:|---:|');
-  for (const { name, at, took, failures, asked } of faults) {
+  for (const { name, at, goneAt, took, failures, asked } of faults) {
     const isKill = took === null;
     // What was being written through the killed copy is the only thing that may fail.
-    const wrong = failures.filter(({ method, at: begun }) => !isKill || method === 'GET' || begun > at);
+    const wrong = failures.filter(({ method, at: begun }) => !isKill || method === 'GET' || begun > goneAt);
     say(
       `| ${name} | ${asked} | ${failures.length} | ${wrong.length} | ${isKill ? 'at once' : `${Math.round(took)} ms`} |`,
     );

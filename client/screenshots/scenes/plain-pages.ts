@@ -20,4 +20,10 @@ export const scenes: Scene[] = [
     expected: /405/,
     before: (page) => page.route('**/search', (route) => route.continue({ method: 'POST' })),
   },
+  {
+    name: 'api-docs',
+    path: '/api/docs',
+    windowOnly: true,
+    act: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
 ];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OpenApiDocument } from '../openapi/document.ts';
-import { DOCS_SCRIPT } from './docs-script.ts';
+import { DOCS_SCRIPT, MENU_SCRIPT } from './docs-script.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 import { Html, html, prose } from './html.ts';
 import { renderOperation } from './render-operation.ts';
@@ -12,8 +12,9 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 export const DOCS_POLICY = [
   "default-src 'none'",
   `style-src ${hashOf(DOCS_STYLE)}`,
-  `script-src ${hashOf(DOCS_SCRIPT)}`,
-  "img-src 'self'",
+  `script-src ${hashOf(DOCS_SCRIPT)} ${hashOf(MENU_SCRIPT)}`,
+  // Its icon, an empty one: the site's has another name with each build.
+  'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -55,6 +56,7 @@ ${own.map(({ path, method, operation }) => renderOperation(document, path, metho
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>API REST · ${info.title}</title>
 <style>${new Html(DOCS_STYLE)}</style>
 <script>${new Html(DOCS_SCRIPT)}</script>
@@ -63,7 +65,7 @@ ${own.map(({ path, method, operation }) => renderOperation(document, path, metho
 <a class="skip" href="#conteudo">Ir para o conteúdo</a>
 <header><strong>${info.title}</strong><a href="/">Ir para o site</a><a href="/api/openapi.json">Documento OpenAPI 3.1</a></header>
 <div class="page">
-<nav aria-label="Chamadas"><details open><summary>Todas as chamadas</summary>${menu}<h2><a href="#formas">Formas</a></h2></details></nav>
+<nav aria-label="Chamadas"><details open><script>${new Html(MENU_SCRIPT)}</script><summary>Todas as chamadas</summary>${menu}<h2><a href="#formas">Formas</a></h2></details></nav>
 <main id="conteudo">
 <h1>API REST</h1>
 <p>Endereço: <code>${document.servers[0]?.url}</code></p>

@@ -5,9 +5,7 @@ if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset.sc
 addEventListener('DOMContentLoaded', () => {
   const menu = document.querySelector('nav > details');
   const wide = matchMedia('(min-width: 62rem)');
-  const openMenu = () => { menu.open = wide.matches; };
-  openMenu();
-  wide.addEventListener('change', openMenu);
+  wide.addEventListener('change', () => { menu.open = wide.matches; });
   const openLinked = () => {
     const linked = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (linked instanceof HTMLDetailsElement) { linked.open = true; linked.scrollIntoView(); }
@@ -32,3 +30,6 @@ addEventListener('DOMContentLoaded', () => {
   });
 });
 `;
+
+/** Closes the menu that it stands in where there is no room beside the text, before anything is drawn. */
+export const MENU_SCRIPT = `document.currentScript.parentElement.open = matchMedia('(min-width: 62rem)').matches;`;

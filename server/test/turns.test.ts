@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { Turns } from '../src/http/turns.ts';
 import { makeCompany } from './factories.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -169,5 +172,45 @@ describe('a request that takes too long', () => {
     expect((await guia.rest('GET', statistics)).status).toBe(503);
     await letGo();
     await vi.waitUntil(async () => (await guia.rest('GET', statistics)).status === 200, { timeout: 10_000 });
+  });
+});
+
+describe('turns', () => {
+  const limits = readConfig({ LIMIT_REQUEST_MS: '1000' }).limits;
+  const requestOf = () => ({}) as FastifyRequest;
+  const replyOf = () => ({ sent: false, send: vi.fn() }) as unknown as FastifyReply;
+
+  test('what is being committed is answered for, however long it takes', () => {
+    vi.useFakeTimers();
+    try {
+      const turns = new Turns(limits);
+      const [writing, reading] = [requestOf(), requestOf()];
+      const [slow, late] = [replyOf(), replyOf()];
+      turns.take(writing, 'request');
+      turns.take(reading, 'request');
+      turns.start(writing, slow);
+      turns.start(reading, late);
+      const turn = turns.of(writing);
+      if (!turn) throw new Error('There is no turn.');
+      turn.isWriting = true;
+      vi.advanceTimersByTime(5_000);
+      expect(turn.isOver).toBe(false);
+      expect(slow.send).not.toHaveBeenCalled();
+      expect(turns.of(reading)?.isOver).toBe(true);
+      expect(late.send).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('one person sends two files at a moment, others send theirs', () => {
+    const turns = new Turns(limits);
+    const [first, second, third, others] = [requestOf(), requestOf(), requestOf(), requestOf()];
+    turns.take(first, 'upload', 7);
+    turns.take(second, 'upload', 7);
+    expect(() => turns.take(third, 'upload', 7)).toThrow(BUSY);
+    turns.take(others, 'upload', 8);
+    turns.giveBack(first);
+    turns.take(third, 'upload', 7);
   });
 });

@@ -1,6 +1,7 @@
 import { requireRole } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
 import { Refusal } from '../lib/errors.ts';
+import { OtherReaders } from '../lib/other-readers.ts';
 import type { PageArgs } from '../lib/paging.ts';
 import { openSnapshot } from '../lib/snapshot.ts';
 import { validateInput } from '../lib/validate-input.ts';
@@ -59,7 +60,8 @@ async function* rowsOf<Args extends PageArgs, Item>(
 ): AsyncGenerator<string> {
   const snapshot = await openSnapshot(ctx.db.dataSource);
   try {
-    const then: Context = { ...ctx, db: { ...ctx.db, reads: snapshot.reader } };
+    const db = new OtherReaders(ctx.db, { reads: snapshot.reader, searches: ctx.db.searches });
+    const then: Context = { ...ctx, db };
     let head = csvRow(Object.keys(columns));
     for (; ; args.page++) {
       const { items } = await read(then, args);

@@ -9,6 +9,9 @@ import { Fields } from '../rest/fields.ts';
 import { BYTE_ORDER_MARK } from './csv-row.ts';
 import { EXPORT_LISTS } from './export-lists.ts';
 
+/** Who takes nothing for so long has gone to sleep. */
+const MOST_SILENT_MS = 60_000;
+
 async function* fileOf(first: string, others: AsyncGenerator<string>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + first;
   yield* others;
@@ -30,7 +33,17 @@ export function exportRoute(services: Services, turns: Turns) {
         const piecesOf = Object.hasOwn(EXPORT_LISTS, list) ? EXPORT_LISTS[list] : undefined;
         if (!piecesOf) throw notFound('Esta lista não pode ser exportada.');
         const pieces = piecesOf(contextOf(request), new Fields(request.query));
+        // Whoever hangs up, or stops reading, gives back what was taken for the file, at whatever moment.
+        const end = () => pieces.return(undefined);
+        reply.raw.once('close', () => {
+          end().catch((error: unknown) => services.log.warn({ err: error }, 'Um arquivo não terminou.'));
+        });
+        reply.raw.setTimeout(MOST_SILENT_MS, () => reply.raw.destroy());
         const first = await pieces.next();
+        if (reply.sent || reply.raw.destroyed) {
+          await end();
+          return reply;
+        }
         return reply
           .header('content-type', 'text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="${list}.csv"`)

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeCompany } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { createContext } from '../lib/context.ts';
@@ -87,6 +89,38 @@ test('files at once are few, each gives its connection back, and one too many is
   await first?.return(undefined);
   expect((await take('cities.csv')).status).toBe(200);
   await second?.return(undefined);
+});
+
+test('whoever hangs up while a file is begun gives back what was taken for it', async () => {
+  await guia.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = guia.app.server.address() as AddressInfo;
+  const held = await guia.pool.connect();
+  await held.query('BEGIN; LOCK TABLE cities IN ACCESS EXCLUSIVE MODE');
+  const gone = [1, 2].map(() => {
+    const asked = request({
+      port,
+      path: '/admin-exports/cities.csv',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    asked.on('error', () => {});
+    asked.end();
+    return asked;
+  });
+  await vi.waitUntil(
+    async () => {
+      const { rows } = await guia.pool.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return rows.length === 2;
+    },
+    { timeout: 10_000 },
+  );
+  expect((await take('cities.csv')).status).toBe(503);
+  for (const asked of gone) asked.destroy();
+  await held.query('COMMIT');
+  held.release();
+  await vi.waitUntil(async () => (await take('cities.csv')).status === 200, { timeout: 10_000 });
+  expect((await take('plans.csv')).status).toBe(200);
 });
 
 test('the audit log says in words what was done', async () => {

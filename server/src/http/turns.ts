@@ -5,9 +5,14 @@ import type { Turn } from '../lib/turn.ts';
 
 type Kind = 'request' | 'upload';
 
+/** Files that one person sends at one moment: slow ones of one must not hold up everybody's. */
+const UPLOADS_OF_ONE = 2;
+
 interface Held extends Turn {
   /** What it counts as now; null while its body arrives, which is the sender's time and not ours. */
   kind: Kind | null;
+  /** Who sends the file of an upload. */
+  sender: number | null;
   clock: NodeJS.Timeout | undefined;
 }
 
@@ -16,6 +21,7 @@ export class Turns {
   readonly #held = new WeakMap<FastifyRequest, Held>();
   readonly #most: Record<Kind, number>;
   readonly #running: Record<Kind, number> = { request: 0, upload: 0 };
+  readonly #senders = new Map<number, number>();
   readonly #patienceMs: number;
   /** The most that a request may take to arrive. */
   readonly receivingMs: number;
@@ -30,13 +36,25 @@ export class Turns {
     return this.#held.get(request) ?? null;
   }
 
-  /** SERVICE_UNAVAILABLE at once when there are too many: whoever waits in a line waits in vain. */
-  take(request: FastifyRequest, kind: Kind): void {
-    if (this.#running[kind] >= this.#most[kind]) throw overloaded();
-    const held: Held = this.#held.get(request) ?? { isOver: false, kind: null, clock: undefined };
+  /**
+   * SERVICE_UNAVAILABLE at once when there are too many: whoever waits in a line waits in vain. `sender` is the
+   * account that sends a file.
+   */
+  take(request: FastifyRequest, kind: Kind, sender: number | null = null): void {
+    const sent = sender === null ? 0 : (this.#senders.get(sender) ?? 0);
+    if (this.#running[kind] >= this.#most[kind] || sent >= UPLOADS_OF_ONE) throw overloaded();
+    if (sender !== null) this.#senders.set(sender, sent + 1);
+    const held: Held = this.#held.get(request) ?? {
+      isOver: false,
+      isWriting: false,
+      kind: null,
+      sender: null,
+      clock: undefined,
+    };
     this.#held.set(request, held);
     this.#running[kind]++;
     held.kind = kind;
+    held.sender = sender;
   }
 
   /**
@@ -48,6 +66,8 @@ export class Turns {
     if (!held?.kind) return;
     clearTimeout(held.clock);
     held.clock = setTimeout(() => {
+      // What is being committed is answered for: whoever is told to try again would do it twice.
+      if (held.isWriting) return;
       held.isOver = true;
       if (!reply.sent) void reply.send(tookTooLong());
       this.giveBack(request);
@@ -60,6 +80,11 @@ export class Turns {
     this.#running[held.kind]--;
     held.kind = null;
     clearTimeout(held.clock);
+    if (held.sender === null) return;
+    const others = (this.#senders.get(held.sender) ?? 1) - 1;
+    if (others === 0) this.#senders.delete(held.sender);
+    else this.#senders.set(held.sender, others);
+    held.sender = null;
   }
 }
 
@@ -84,12 +109,14 @@ export function takeTurns(app: FastifyInstance, turns: Turns): void {
   });
   app.addHook('preValidation', async (request, reply) => {
     if (!hasBody(request)) return;
-    if (!isForm(request)) {
+    const sender = request.ctx?.viewer?.id;
+    // Only somebody signed in sends files; of others no form is read.
+    if (!isForm(request) || sender === undefined || request.method === 'GET') {
       turns.take(request, 'request');
       turns.start(request, reply);
       return;
     }
-    turns.take(request, 'upload');
+    turns.take(request, 'upload', sender);
     turns.start(request, reply, turns.receivingMs);
     request.raw.once('end', () => turns.start(request, reply));
   });

@@ -66,7 +66,7 @@ export const overloaded = (): Refusal =>
     retryAfter: 2,
   });
 
-/** A request that took too long (`LIMIT_REQUEST_MS`); what it was about to do is not done. */
+/** A request that took too long (`LIMIT_REQUEST_MS`); what it was about to write is not written (`lib/transaction.ts`). */
 export const tookTooLong = (): Refusal =>
   new Refusal('SERVICE_UNAVAILABLE', 'O pedido demorou demais. Tente novamente em instantes.', {
     retryAfter: 2,

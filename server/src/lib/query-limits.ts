@@ -43,6 +43,12 @@ const ONCE = new Set([
   'approveCompanies',
   'rejectCompanies',
   'reportRating',
+  'createCompany',
+  'updateCompany',
+  'adminCreateCompany',
+  'adminUpdateCompany',
+  'saveCompany',
+  'uploadImport',
 ]);
 
 interface Measured {

@@ -17,8 +17,11 @@ export async function openSnapshot(dataSource: DataSource): Promise<Snapshot> {
   const runner = dataSource.createQueryRunner();
   const close = async () => {
     // Nothing was written: ending it by a rollback is as good, and works after a fault as well.
-    if (runner.isTransactionActive && !runner.isReleased) await runner.rollbackTransaction();
-    await runner.release();
+    try {
+      if (runner.isTransactionActive && !runner.isReleased) await runner.rollbackTransaction();
+    } finally {
+      await runner.release();
+    }
   };
   try {
     const client = (await runner.connect()) as pg.PoolClient;
@@ -37,7 +40,7 @@ export async function openSnapshot(dataSource: DataSource): Promise<Snapshot> {
     };
     return { reader, close };
   } catch (error) {
-    await runner.release();
+    await close();
     throw error;
   }
 }

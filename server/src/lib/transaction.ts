@@ -23,6 +23,7 @@ export async function inTransaction<T>(
         const value = await work(manager);
         // Whoever was told that it took too long must not find it done.
         if (ctx.turn?.isOver) throw tookTooLong();
+        if (ctx.turn) ctx.turn.isWriting = true;
         if (sync) await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, sync.payload]);
         return value;
       });

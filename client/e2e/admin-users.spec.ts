@@ -40,11 +40,13 @@ describeVisits('accounts', ({ visit }) => {
       await page.getByLabel('Buscar usuário').fill(email.toUpperCase());
       await page.waitForURL('**q=**');
       await page.getByText('1 usuário', { exact: true }).waitFor();
+      const role = page.getByRole('row').filter({ hasText: name }).locator('td[data-name="Papel"]');
+      await role.getByText('Usuário', { exact: true }).waitFor();
       await page.getByRole('button', { name: `Editar ${name}` }).click();
       await modal.getByLabel(/^Papel/).selectOption({ label: 'Empresa' });
       await modal.getByRole('button', { name: 'Salvar alterações' }).click();
       await page.getByText(`Os dados de ${name} foram salvos.`).waitFor();
-      await page.getByRole('row').filter({ hasText: name }).getByText('Empresa', { exact: true }).waitFor();
+      await role.getByText('Empresa', { exact: true }).waitFor();
     }));
 
   it('get another password and plan, are kept out, let in, and removed with their companies', () =>

@@ -42,6 +42,25 @@ describeVisits('leaving what was typed', ({ visit }) => {
       await page.waitForURL('**/admin/plans');
     }));
 
+  it('asks at Forward while something is typed', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      await openAs(page, await admin(), '/admin/plans');
+      await page.getByRole('link', { name: 'Termos de uso' }).click();
+      await page.waitForURL('**/terms');
+      await page.goBack();
+      await page.waitForURL('**/admin/plans');
+      await page.getByRole('button', { name: 'Novo Plano' }).click();
+      await page.getByLabel('Nome').fill('Vitrine');
+      for (const answer of ['Continuar editando', 'Descartar alterações']) {
+        await page.goForward();
+        await page.getByText('Há alterações que não foram salvas.').waitFor();
+        expect(pathOf(page)).toBe('/admin/plans');
+        expect(await page.getByLabel('Nome').inputValue()).toBe('Vitrine');
+        await page.getByRole('button', { name: answer }).click();
+      }
+      await page.waitForURL('**/terms');
+    }));
+
   it('asks at Sair, and signs out only then', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       await openAs(page, await registerOwner(inject('url')), '/register-company');

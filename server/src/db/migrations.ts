@@ -17,6 +17,8 @@ import { AuditErasure1763691300000 } from './migrations/1763691300000-audit-eras
 import { DefaultPlan1763691400000 } from './migrations/1763691400000-default-plan.ts';
 import { ActiveTallies1763691401000 } from './migrations/1763691401000-active-tallies.ts';
 import { CompanyWrittenAt1763691402000 } from './migrations/1763691402000-company-written-at.ts';
+import { LookAlikeKeys1763691409000 } from './migrations/1763691409000-look-alike-keys.ts';
+import { PendingText1763691409500 } from './migrations/1763691409500-pending-text.ts';
 import { ReviewLists1763691410000 } from './migrations/1763691410000-review-lists.ts';
 import { SearchedLists1763691420000 } from './migrations/1763691420000-searched-lists.ts';
 import { OverdueReminders1763691540000 } from './migrations/1763691540000-overdue-reminders.ts';
@@ -42,6 +44,8 @@ export const MIGRATIONS = [
   DefaultPlan1763691400000,
   ActiveTallies1763691401000,
   CompanyWrittenAt1763691402000,
+  LookAlikeKeys1763691409000,
+  PendingText1763691409500,
   ReviewLists1763691410000,
   SearchedLists1763691420000,
   OverdueReminders1763691540000,

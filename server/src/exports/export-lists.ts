@@ -35,8 +35,9 @@ import { AdminRatingsArgs, RatingOrder } from '../ratings/moderation/moderation.
 import { UserOrder, UsersArgs } from '../users/managed-user.inputs.ts';
 import { users } from '../users/read-users.ts';
 import { UserRole } from '../users/user.ts';
-import { COMPANY_FIELDS, changesText } from './changes-text.ts';
+import { changesText } from './changes-text.ts';
 import { type ExportPieces, exportOf } from './export-list.ts';
+import { mailKindName } from './field-names.ts';
 
 const ROLES: Record<UserRole, string> = { admin: 'Administrador', company: 'Empresa', user: 'Usuário' };
 const STATUSES: Record<RequestStatus, string> = {
@@ -122,7 +123,7 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
       Cidade: ({ city }) => city?.name,
       Estado: ({ city }) => city?.state,
       Endereço: ({ address }) => address,
-      Telefone: ({ phone }) => phone,
+      Telefone: ({ phone }) => phone && formatPhone(phone),
       'E-mail': ({ email }) => email,
       Site: ({ website }) => website,
       Dono: ({ ownerName }) => ownerName,
@@ -142,7 +143,7 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
       Nome: ({ company }) => company.name,
       Dono: ({ company }) => company.ownerName,
       'E-mail do dono': ({ company }) => company.ownerEmail,
-      Mudanças: ({ changes }) => changesText(changes, COMPANY_FIELDS),
+      Mudanças: ({ changes }) => changesText(changes),
       'Alterada em': ({ changedAt }) => changedAt,
     },
   }),
@@ -255,7 +256,7 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
       Número: ({ id }) => id,
       Para: ({ recipient }) => recipient,
       Assunto: ({ subject }) => subject,
-      Tipo: ({ kind }) => kind,
+      Tipo: ({ kind }) => mailKindName(kind),
       Situação: ({ status }) => MAIL_STATUSES[status],
       Tentativas: ({ attempts }) => attempts,
       'Última falha': ({ lastError }) => lastError,

@@ -129,6 +129,20 @@ test('the audit log says in words what was done', async () => {
   expect(row).toContain(';Plano criado;Plano;Falado;');
 });
 
+test('telephones, kinds of mail and fields are written as people read them', async () => {
+  await makeCompany(guia.pool, { name: 'Fila da Serra', is_approved: false, phone: '+5519995550100' });
+  const [pending] = linesOf((await take('pending-companies.csv?q=fila%20da%20serra')).text).slice(1);
+  expect(pending).toContain(';(19) 99555-0100;');
+  await guia.pool.query(
+    `INSERT INTO mails (kind, recipient, subject, text, html) VALUES ('reset-password', 'fila@teste.com.br', 'x', '', '')`,
+  );
+  const [mail] = linesOf((await take('mails.csv?q=fila@teste.com.br')).text).slice(1);
+  expect(mail).toContain(';Nova senha;');
+  await guia.rest('POST', '/admin/plans', { name: 'Campos', price: 1 }, { token });
+  const { text } = await take('audit-entries.csv?action=plan.create');
+  expect(text).toContain('Máximo de empresas: (vazio) → 5');
+});
+
 test('the filters and the order are those of the list', async () => {
   const owner = await guia.owner('Zélia Exportada');
   await makeCompany(guia.pool, { name: '=HYPERLINK("x");Zebra', owner_id: Number(owner.id) });

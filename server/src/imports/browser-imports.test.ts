@@ -162,6 +162,21 @@ test('what a later file changed is as before once that one is undone, and not be
   await jobs.workOff();
 });
 
+test('what somebody changed between two files is not lost by undoing both', async () => {
+  const first = await taken([HEADER, row(5_501), row(5_502)].join('\n'));
+  const { rows } = await guia.pool.query(`SELECT id FROM companies WHERE source_id = 'L5501'`);
+  await guia.rest('PUT', `/admin/companies/${rows[0].id}`, { address: 'Rua Nova, 1' }, { token });
+  const between = await catalogue();
+  const second = await taken([HEADER, row(5_501, { phone: '(19) 3999-0000' })].join('\n'));
+  expect(second).toMatchObject({ rowsUpdated: 1 });
+  await step('undoImport', second.id);
+  await jobs.workOff();
+  expect(await catalogue()).toEqual(between);
+  const refused = await step('undoImport', first.id);
+  expect(refused.extensions.code).toBe('CONFLICT');
+  expect(refused.message).toMatch(/^1 destas empresas foram alteradas depois/);
+});
+
 test('what somebody has rated stays, with everything that came with it', async () => {
   const { id } = await taken([HEADER, row(6_001), row(6_002)].join('\n'));
   const { rows } = await guia.pool.query(`SELECT id FROM companies WHERE source_id = 'L6001'`);

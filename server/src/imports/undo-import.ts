@@ -89,7 +89,8 @@ async function restoreChanged(client: pg.ClientBase, importId: number): Promise<
        SELECT ch.company_id, ch.before_import_id, old.*
        FROM import_changes ch, jsonb_to_record(ch.before) AS old (name text, description text,
          "categoryId" int, "cityId" int, address text, cep text, phone text, "contactType" text, email text,
-         website text, latitude float8, longitude float8, "updatedAt" timestamptz, line int, hash text)
+         website text, latitude float8, longitude float8, "updatedAt" timestamptz, "writtenAt" timestamptz,
+         line int, hash text)
        WHERE ch.import_id = $1
      ),
      restored AS (
@@ -99,8 +100,9 @@ async function restoreChanged(client: pg.ClientBase, importId: number): Promise<
          longitude = b.longitude, updated_at = b."updatedAt"
        FROM b WHERE c.id = b.company_id
      )
+     -- When the earlier import wrote it, not when it was last changed: an edit between the two still counts.
      UPDATE import_companies i SET import_id = b.before_import_id, line = b.line, content_hash = decode(b.hash, 'hex'),
-       written_at = b."updatedAt"
+       written_at = b."writtenAt"
      FROM b WHERE i.company_id = b.company_id`,
     [importId],
   );

@@ -136,7 +136,7 @@ async function updateCompanies(
        SELECT c.id, i.import_id, jsonb_build_object('name', c.name, 'description', c.description,
          'categoryId', c.category_id, 'cityId', c.city_id, 'address', c.address, 'cep', c.cep, 'phone', c.phone,
          'contactType', c.contact_type, 'email', c.email, 'website', c.website, 'latitude', c.latitude,
-         'longitude', c.longitude, 'updatedAt', c.updated_at, 'line', i.line,
+         'longitude', c.longitude, 'updatedAt', c.updated_at, 'writtenAt', i.written_at, 'line', i.line,
          'hash', encode(i.content_hash, 'hex')) AS before
        FROM r JOIN companies c ON c.id = r.id JOIN import_companies i ON i.company_id = c.id
        WHERE c.owner_id IS NULL

@@ -18,7 +18,10 @@ export class ManagedPlanResolver {
     return createPlan(ctx, input);
   }
 
-  @Mutation(() => Plan, { description: 'Administrators only: changes a plan, for those who have it too.' })
+  @Mutation(() => Plan, {
+    description:
+      'Administrators only: changes a plan, for those who have it too. CONFLICT when the default is deactivated.',
+  })
   updatePlan(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,

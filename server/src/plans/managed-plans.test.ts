@@ -151,6 +151,15 @@ test('one plan is the default: new accounts get it, it is chosen anew, and stays
   const { status, body } = await remove(other);
   expect(status).toBe(409);
   expect(body.message).toContain('plano padrão');
+  const closed = await put(other, { is_active: false });
+  expect(closed).toMatchObject({
+    status: 409,
+    body: {
+      message: 'Este é o plano padrão das contas novas. Escolha outro como padrão antes de desativá-lo.',
+    },
+  });
+  expect((await offered()).map((plan) => plan.id)).toContain(other);
+  expect((await put(other, { is_active: true, price: 5 })).status).toBe(200);
   // Two at once: one of them is it in the end.
   const third = (await make({ name: 'Terceiro' })).body.data.id;
   const both = await Promise.all([choose(first), choose(third)]);

@@ -68,13 +68,18 @@ export async function createPlan(ctx: Context, input: CreatePlanInput): Promise<
   });
 }
 
-/** Administrators: changes a plan, for those who have it too; what is absent stays. */
+/** Administrators: changes a plan, for those who have it too; what is absent stays. CONFLICT for closing the default. */
 export async function updatePlan(ctx: Context, id: string, input: UpdatePlanInput): Promise<Plan> {
   requireRole(ctx, 'admin');
   return inTransaction(ctx, async (manager) => {
     const before = await lockPlan(manager, id);
     const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
     if (Object.keys(sent).length === 0) return before;
+    if (before.isDefault && input.isActive === false) {
+      throw conflict(
+        'Este é o plano padrão das contas novas. Escolha outro como padrão antes de desativá-lo.',
+      );
+    }
     const after: Plan = { ...before, ...sent };
     await manager.update(Plan, before.id, sent);
     await recordAction(ctx, manager, {

@@ -13,6 +13,7 @@ import { showToast } from '../../components/toast-store.ts';
 import { formatAmount, formatDateTime, formatPrice } from '../../lib/format.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { paths } from '../../paths.ts';
+import { CHANGED_BY_DECISION } from './changed-by-decision.ts';
 import { ExportButton } from './export-button.tsx';
 import { isDecidedBefore } from './is-decided-before.ts';
 import { ListFrame } from './list-frame.tsx';
@@ -61,13 +62,7 @@ export function PlanRequestList() {
   const variables = planRequestVariables(address);
   const { data, previousData, failure, refetch } = usePlanRequestsQuery({ variables });
   const [approve] = useApprovePlanRequestMutation();
-  const { place, isBusy, run, renew } = useDecisions(
-    'planRequests',
-    'users',
-    'plans',
-    'companies',
-    'adminCompanies',
-  );
+  const { place, isBusy, run, renew } = useDecisions(...CHANGED_BY_DECISION);
   const [rejecting, setRejecting] = useState<PlanRequestRowFragment>();
   const list = (data ?? previousData)?.planRequests;
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeCompany } from '../../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -226,6 +227,42 @@ test('claims are found by company and claimant, in any status, and ordered', asy
   expect(await reviews('companyClaims', ', q: "gelateria"')).toEqual(['Gelateria']);
   await guia.pool.query(`UPDATE users SET email = 'nova@teste.com.br' WHERE id = $1`, [claimant.id]);
   expect(await reviews('companyClaims', ', q: "nova@teste.com.br"')).toHaveLength(3);
+});
+
+test('who is renamed at the moment of a claim, a change or a new company is found by the new name', async () => {
+  const person = await guia.owner('Rosa Antiga');
+  const [claimed, changed] = [
+    await makeCompany(guia.pool, { owner_id: null }),
+    await makeCompany(guia.pool, { owner_id: Number(person.id) }),
+  ];
+  const waiting = async () => {
+    const { rows } = await guia.pool.query(
+      `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return rows[0].n;
+  };
+  const renaming = new pg.Client({ connectionString: guia.url });
+  await renaming.connect();
+  try {
+    await renaming.query('BEGIN');
+    await renaming.query(`UPDATE users SET name = 'Rosa Nova' WHERE id = $1`, [person.id]);
+    const writing = Promise.all([
+      guia.pool.query('INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2)', [
+        claimed,
+        person.id,
+      ]),
+      guia.pool.query(`INSERT INTO company_changes (company_id, before) VALUES ($1, '{}')`, [changed]),
+      makeCompany(guia.pool, { owner_id: Number(person.id), is_approved: false }),
+    ]);
+    await vi.waitUntil(async () => (await waiting()) === 3, { timeout: 10_000 });
+    await renaming.query('COMMIT');
+    await writing;
+  } finally {
+    await renaming.end();
+  }
+  expect(await reviews('companyClaims', ', q: "rosa nova"')).toHaveLength(1);
+  expect(await reviews('changedCompanies', ', q: "rosa nova"')).toHaveLength(1);
+  expect(await queue(', q: "rosa nova"')).toHaveLength(1);
 });
 
 test('the files of the three lists follow their filters', async () => {

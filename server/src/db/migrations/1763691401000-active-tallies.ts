@@ -38,10 +38,14 @@ export class ActiveTallies1763691401000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // Whoever writes companies meanwhile waits, so that none is counted twice or not at all.
     await runner.query('LOCK TABLE companies IN SHARE ROW EXCLUSIVE MODE');
+    // Counted before the tallies are locked: whoever reads them waits for a few rows, not for the count.
+    await runner.query(
+      `CREATE TEMPORARY TABLE counted_companies (${KEY}, amount) ON COMMIT DROP AS ${counted('companies')}`,
+    );
     await runner.query('ALTER TABLE company_tallies ADD is_active boolean NOT NULL DEFAULT true');
     await runner.query('ALTER TABLE company_tallies ALTER is_active DROP DEFAULT');
     await runner.query('TRUNCATE company_tallies');
-    await runner.query(`INSERT INTO company_tallies (${KEY}, amount) ${counted('companies')}`);
+    await runner.query(`INSERT INTO company_tallies (${KEY}, amount) SELECT * FROM counted_companies`);
     await runner.query('DROP INDEX company_tallies_place_idx');
     await runner.query(`
       CREATE INDEX company_tallies_place_idx ON company_tallies (kind, place_id)
@@ -62,9 +66,10 @@ export class ActiveTallies1763691401000 implements MigrationInterface {
         END IF;
         RETURN NULL;
       END $$`);
-    await runner.query('DROP TRIGGER companies_tally_update ON companies');
+    // Replaced, not dropped: dropping it would lock out readers of companies.
     await runner.query(`
-      CREATE TRIGGER companies_tally_update AFTER UPDATE OF category_id, city_id, is_approved, is_active ON companies
+      CREATE OR REPLACE TRIGGER companies_tally_update
+      AFTER UPDATE OF category_id, city_id, is_approved, is_active ON companies
       FOR EACH ROW WHEN ((OLD.category_id, OLD.city_id, OLD.is_approved, OLD.is_active)
         IS DISTINCT FROM (NEW.category_id, NEW.city_id, NEW.is_approved, NEW.is_active))
       EXECUTE FUNCTION tally_companies()`);

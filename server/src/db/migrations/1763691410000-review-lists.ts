@@ -5,61 +5,54 @@ interface Text {
   review: 'company_claims' | 'company_changes';
   /** The company and the person of the row. */
   of(row: 'r' | 'NEW'): string;
+  /** The number of the person. */
+  person: string;
 }
 const TEXTS: readonly Text[] = [
   {
     review: 'company_claims',
     of: (row) => `companies c JOIN users u ON u.id = ${row}.user_id WHERE c.id = ${row}.company_id`,
+    person: 'NEW.user_id',
   },
   {
     review: 'company_changes',
     of: (row) => `companies c LEFT JOIN users u ON u.id = c.owner_id WHERE c.id = ${row}.company_id`,
+    person: '(SELECT owner_id FROM companies WHERE id = NEW.company_id)',
   },
 ];
 
 /**
  * What waits for administrators' eyes is searched by the names of company and person and the person's e-mail, and
- * ordered by time or name, in one walk through an index that holds all of it, as accounts are (`1763690800000`);
- * what looks like a company is found by its site and its address too.
+ * ordered by time or name, in one walk through an index that holds all of it, as accounts are (`1763690800000`).
  */
 export class ReviewLists1763691410000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    const [{ here }] = (await runner.query('SELECT quote_ident(current_schema()) AS here')) as [
-      { here: string },
-    ];
-    await this.#keepTexts(runner);
-    await this.#keepPendingText(runner);
-    await this.#followNames(runner);
-
-    // A site without what does not matter; a street without a number is no place.
-    await runner.query(`
-      CREATE FUNCTION site_key(website text) RETURNS text
-      LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-        SELECT regexp_replace(lower(website), '^https?://(www\\.)?|/+$', '', 'g')
-      $$`);
-    await runner.query(
-      `CREATE INDEX companies_site_idx ON companies (${here}.site_key(website)) WHERE website IS NOT NULL`,
-    );
-    await runner.query(`
-      CREATE INDEX companies_address_idx ON companies (city_id, (${here}.search_fold(address)) COLLATE "C")
-      WHERE address ~ '[0-9]'`);
-  }
-
-  /** `folded`: the company's name, two spaces, the person's name and e-mail, all as they are searched. */
-  async #keepTexts(runner: QueryRunner): Promise<void> {
+    // Whoever writes companies meanwhile waits, so that none that comes now is without its text; readers do not.
+    await runner.query('LOCK TABLE companies IN SHARE ROW EXCLUSIVE MODE');
+    // The company's name, two spaces, the person's name and e-mail, all as they are searched.
     await runner.query(`
       CREATE FUNCTION review_text(company text, person text, email text) RETURNS text
       LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
         SELECT ' ' || search_fold(company) || '  ' || search_fold(concat_ws(' ', person, email))
       $$`);
-    for (const { review, of } of TEXTS) {
+    await this.#keepPendingText(runner);
+    await this.#keepTexts(runner);
+    await this.#followNames(runner);
+  }
+
+  /** `folded`, as `review_text` makes it. */
+  async #keepTexts(runner: QueryRunner): Promise<void> {
+    for (const { review, of, person } of TEXTS) {
       const textOf = (row: 'r' | 'NEW') => `SELECT review_text(c.name, u.name, u.email) FROM ${of(row)}`;
       await runner.query(`ALTER TABLE ${review} ADD COLUMN folded text NOT NULL DEFAULT ''`);
       await runner.query(`UPDATE ${review} r SET folded = (${textOf('r')})`);
+      // The rows that are copied are held, so that a rename at the same moment is seen by one of the two triggers.
       // Nothing is found for what a foreign key refuses anyway.
       await runner.query(`
         CREATE FUNCTION fold_${review}() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN
+          PERFORM FROM companies WHERE id = NEW.company_id FOR SHARE;
+          PERFORM FROM users WHERE id = ${person} FOR SHARE;
           NEW.folded := coalesce((${textOf('NEW')}), '');
           RETURN NEW;
         END $$`);
@@ -85,13 +78,16 @@ export class ReviewLists1763691410000 implements MigrationInterface {
 
   /** The same text of a company that waits; a company that does not wait has none. */
   async #keepPendingText(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE companies ADD COLUMN pending_text text');
     await runner.query(`
       UPDATE companies c SET pending_text = review_text(w.name, u.name, u.email)
       FROM companies w LEFT JOIN users u ON u.id = w.owner_id WHERE w.id = c.id AND NOT c.is_approved`);
     await runner.query(`
       CREATE FUNCTION fold_pending_company() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
+        -- As in fold_company_claims. A company that stays its owner's is found by whoever renames the owner.
+        IF NEW.owner_id IS DISTINCT FROM OLD.owner_id THEN
+          PERFORM FROM users WHERE id = NEW.owner_id FOR SHARE;
+        END IF;
         NEW.pending_text := CASE WHEN NOT NEW.is_approved THEN (
           SELECT review_text(NEW.name, u.name, u.email) FROM (SELECT) one LEFT JOIN users u ON u.id = NEW.owner_id) END;
         RETURN NEW;
@@ -142,10 +138,9 @@ export class ReviewLists1763691410000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP INDEX companies_address_idx, companies_site_idx,
+    await runner.query(`DROP INDEX companies_pending_text_idx,
       company_claims_folded_idx, company_claims_status_created_at_id_idx, company_claims_created_at_id_idx,
       company_changes_folded_idx, company_changes_changed_at_company_id_idx`);
-    await runner.query('DROP FUNCTION site_key');
     await runner.query(
       'CREATE INDEX company_claims_status_created_at_idx ON company_claims (status, created_at)',
     );
@@ -156,7 +151,6 @@ export class ReviewLists1763691410000 implements MigrationInterface {
       await runner.query(`ALTER TABLE ${review} DROP COLUMN folded`);
     }
     await runner.query('DROP FUNCTION fold_pending_company CASCADE');
-    await runner.query('ALTER TABLE companies DROP COLUMN pending_text');
     await runner.query('DROP FUNCTION review_text');
   }
 }

@@ -64,7 +64,7 @@ export function ChangedList({ address }: { address: ListAddress }) {
     variables: { ...filter, page },
   });
   const [markSeen] = useMarkChangesSeenMutation();
-  const { place, isBusy, run, renew } = useDecisions('changedCompanies');
+  const { place, isBusy, run, renew } = useDecisions('changedCompanies', 'auditEntries');
   const list = (data ?? previousData)?.changedCompanies;
   const rows: Row[] = (list?.items ?? []).map((item) => ({ ...item, id: item.company.id }));
 

@@ -16,6 +16,7 @@ import { errorMessage } from '../../../lib/apollo/errors.ts';
 import { formatDateTime, formatPlace } from '../../../lib/format.ts';
 import type { ListAddress } from '../../../lib/use-list-address.ts';
 import { paths } from '../../../paths.ts';
+import { CHANGED_BY_DECISION } from '../changed-by-decision.ts';
 import { isBeyond } from '../is-beyond.ts';
 import { isDecidedBefore } from '../is-decided-before.ts';
 import classes from '../lists.module.css';
@@ -76,7 +77,7 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
   });
   const [approve, { loading: isApproving }] = useApproveClaimMutation();
   const [refuse] = useRefuseClaimMutation();
-  const { place, renew } = useDecisions('companyClaims', 'adminCompanies', 'companies', 'users');
+  const { place, renew } = useDecisions(...CHANGED_BY_DECISION);
   const [asked, setAsked] = useState<{ row: ClaimRowFragment; isApproval: boolean }>();
   const [problem, setProblem] = useState<string>();
   const list = (data ?? previousData)?.companyClaims;

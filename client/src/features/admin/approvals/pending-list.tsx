@@ -15,6 +15,7 @@ import { formatAge, formatDateTime, formatPlace } from '../../../lib/format.ts';
 import type { ListAddress } from '../../../lib/use-list-address.ts';
 import { useSelection } from '../../../lib/use-selection.ts';
 import { paths } from '../../../paths.ts';
+import { CHANGED_BY_DECISION } from '../changed-by-decision.ts';
 import { isBeyond } from '../is-beyond.ts';
 import { isDecidedBefore } from '../is-decided-before.ts';
 import classes from '../lists.module.css';
@@ -48,7 +49,7 @@ export function PendingList({ address }: { address: ListAddress }) {
     variables: { ...filter, page },
   });
   const [approve] = useApproveCompanyMutation();
-  const { place, isBusy, run, renew } = useDecisions('pendingCompanies', 'adminCompanies', 'companies');
+  const { place, isBusy, run, renew } = useDecisions(...CHANGED_BY_DECISION);
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState<readonly Row[]>([]);
   const [approveSeveral, { loading: isApproving }] = useApproveCompaniesMutation();

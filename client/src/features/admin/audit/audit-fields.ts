@@ -88,6 +88,7 @@ const CHOICES: Record<string, Record<string, string>> = {
   kind: {
     'claim-approved': 'Pedido de responsável aceito',
     'claim-refused': 'Pedido de responsável recusado',
+    'companies-overdue': 'Prazo de aprovação vencido',
     'company-approved': 'Empresa aprovada',
     'company-claim': 'Pedido de responsável',
     'company-pending': 'Empresa à espera de aprovação',
@@ -96,6 +97,8 @@ const CHOICES: Record<string, Record<string, string>> = {
     'email-changed': 'E-mail alterado',
     'message-access-given': 'Acesso às mensagens liberado',
     'message-access-request': 'Pedido de acesso às mensagens',
+    'new-message': 'Nova mensagem',
+    reply: 'Resposta a uma mensagem',
     'message-to-administration': 'Mensagem à administração',
     'password-changed': 'Senha alterada',
     'plan-approved': 'Plano aprovado',

@@ -1,0 +1,20 @@
+/**
+ * Root fields that change when a company, a claim or a plan request is decided: lists, what counts what is in them,
+ * and the log.
+ */
+export const CHANGED_BY_DECISION = [
+  'pendingCompanies',
+  'changedCompanies',
+  'companyClaims',
+  'planRequests',
+  'adminCompanies',
+  'companies',
+  'users',
+  'plans',
+  'adminOverview',
+  'adminStats',
+  'adminStatistics',
+  'adminFigures',
+  'siteStatistics',
+  'auditEntries',
+] as const;

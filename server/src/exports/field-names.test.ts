@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildSchema, isInputObjectType } from 'graphql';
+import { expect, it } from 'vitest';
+import { changesText } from './changes-text.ts';
+import { FIELD_NAMES, MAIL_KIND_NAMES } from './field-names.ts';
+
+const SOURCES = fileURLToPath(new URL('../', import.meta.url));
+const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .map((name) => readFileSync(SOURCES + name, 'utf8'));
+const schema = buildSchema(
+  readFileSync(fileURLToPath(new URL('../../../schema.graphql', import.meta.url)), 'utf8'),
+);
+
+it('has a name for every kind of mail', () => {
+  const kinds = sources
+    .filter((text) => /queueSiteMail|SiteMail\b|mailAdministrators/.test(text))
+    .flatMap((text) => [...text.matchAll(/(?:\bkind:|_MAIL =) '([a-z-]+)'/g)].map(([, kind = '']) => kind));
+  expect(new Set(kinds).size).toBeGreaterThan(15);
+  expect(kinds.filter((kind) => !(kind in MAIL_KIND_NAMES))).toEqual([]);
+});
+
+it('has a name for every field that is written where something is recorded', () => {
+  const fields = sources
+    .filter((text) => text.includes('recordAction('))
+    .flatMap((text) => [...text.matchAll(/\b(?:before|after): \{([^{}]*)\}/g)])
+    .flatMap(([, inner = '']) => inner.split(',').map((part) => part.split(':')[0]?.trim() ?? ''))
+    .filter((field) => /^\w+$/.test(field));
+  expect(new Set(fields).size).toBeGreaterThan(20);
+  expect(fields.filter((field) => !(field in FIELD_NAMES))).toEqual([]);
+});
+
+/** Inputs whose fields are written into the log as they are named. */
+it.each([
+  'SystemSettingsInput',
+  'ApprovalPolicyInput',
+  'CompanyInput',
+  'UpdatePlanInput',
+  'UpdateUserInput',
+  'UpdateCategoryInput',
+  'UpdateCityInput',
+])('has a name for every field of %s', (name) => {
+  const type = schema.getType(name);
+  const fields = isInputObjectType(type) ? Object.keys(type.getFields()) : [];
+  expect(fields.length).toBeGreaterThan(0);
+  expect(fields.filter((field) => !(field in FIELD_NAMES))).toEqual([]);
+});
+
+it('says changes in words', () => {
+  expect(
+    changesText([
+      { field: 'contactType', before: 'phone', after: 'whatsapp' },
+      { field: 'logo', before: null, after: '/logos/a' },
+      { field: 'fields', before: null, after: '["phone","cityId"]' },
+      { field: 'novel', before: 'x', after: null },
+    ]),
+  ).toBe(
+    'Tipo de contato: Telefone → WhatsApp\nLogo: (vazio) → /logos/a\n' +
+      'Campos alterados: (vazio) → Telefone, Cidade\nnovel: x → (vazio)',
+  );
+});

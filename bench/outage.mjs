@@ -168,7 +168,7 @@ try {
     'silent',
     () => proxy.silence(),
     () => proxy.speak(),
-    { noticedMs: 3_500, patienceMs: 7_000 },
+    { noticedMs: 1_000, patienceMs: 7_000 },
   );
 } catch (error) {
   console.error(error, program.said.slice(-3_000));

@@ -1,11 +1,17 @@
 #!/usr/bin/env bash
 # Debian's sqlmap (level 3) and wapiti against a program of its own: bench/audit/run.sh [port]. Build first
-# (`npm start` does). Each has its minutes (AUDIT_MINUTES, 10); what they found stands at the end.
+# (`npm start` does). Each has its minutes (AUDIT_MINUTES, 10); what they found stands at the end. AUDIT_ONLY names some
+# of search, id, slug, login, graphql, page, wapiti. Ends with 0 only when each that was asked for came to its end and
+# found nothing, and the program's log has no fault.
 set -eu
 cd "$(dirname "$0")/../.."
 port=${1:-4710}
 minutes=${AUDIT_MINUTES:-10}
+only=" ${AUDIT_ONLY:-search id slug login graphql page wapiti} "
 base=http://127.0.0.1:$port
+for tool in sqlmap wapiti curl; do
+  command -v "$tool" >/dev/null || { echo "$tool is not installed: nothing was tested"; exit 2; }
+done
 folder=$(mktemp -d)
 chmod 755 "$folder"
 
@@ -15,27 +21,44 @@ NODE_ENV=production PORT=$port HOST=127.0.0.1 DATA_DIR=$folder/data DEMO_DATA=tr
   LIMIT_LOGINS_ADDRESS=2000000000 LIMIT_LOGINS_ACCOUNT=2000000000 \
   node server/dist/main.js >"$folder/program.log" 2>&1 &
 program=$!
-trap 'kill -TERM $program; wait $program || true; rm -rf "$folder"' EXIT
+trap 'kill -TERM $program 2>/dev/null || true; wait $program || true; rm -rf "$folder"' EXIT
+is_ready() { kill -0 $program 2>/dev/null && curl -fs "$base/readyz" >/dev/null; }
 for _ in $(seq 300); do
-  curl -fs "$base/readyz" >/dev/null && break
+  is_ready && break
   sleep 0.2
 done
+is_ready || { echo 'the program did not come up: nothing was tested'; tail -5 "$folder/program.log"; exit 2; }
 
-found=0
+failed=0
+tested=0
+fail() {
+  echo "$1"
+  failed=1
+}
+# sqlmap ends with 1 also when nothing is injectable; `timeout` says 124 when its minutes were over, the shell 127 when there was none.
 sql() {
-  local name=$1
+  local name=$1 log="$folder/$1.log" code=0
   shift
+  [[ $only == *" $name "* ]] || return 0
+  tested=$((tested + 1))
   timeout "${minutes}m" sqlmap --batch --level=3 --risk=1 --dbms=PostgreSQL --threads=4 --flush-session --disable-coloring \
-    --ignore-code=401,404,422 --output-dir="$folder/sqlmap" "$@" >"$folder/$name.log" 2>&1 || true
-  if grep -qE 'is vulnerable|identified the following injection' "$folder/$name.log"; then
-    echo "sqlmap $name: FOUND"
-    grep -A8 'identified the following injection' "$folder/$name.log"
-    found=1
+    --ignore-code=401,404,422 --output-dir="$folder/sqlmap" "$@" >"$log" 2>&1 || code=$?
+  local tests
+  tests=$(grep -cE 'testing ' "$log" || true)
+  if grep -qE 'is vulnerable|identified the following injection' "$log"; then
+    fail "sqlmap $name: FOUND"
+    grep -A8 'identified the following injection' "$log" || true
+  elif [ $code -eq 124 ]; then
+    fail "sqlmap $name: not finished within $minutes minutes, $tests kinds of test"
+  elif [ $code -gt 1 ] || ! grep -q 'all tested parameters do not appear to be injectable' "$log"; then
+    fail "sqlmap $name: did not test (exit $code)"
+    grep -E 'CRITICAL|ERROR' "$log" | tail -3 || tail -3 "$log"
   else
-    echo "sqlmap $name: $(grep -oE 'all tested parameters do not appear to be injectable|does not seem to be injectable' "$folder/$name.log" | tail -1 || true) $(grep -cE 'testing ' "$folder/$name.log") kinds of test"
+    echo "sqlmap $name: all tested parameters do not appear to be injectable, $tests kinds of test"
   fi
 }
 slug=$(curl -fs "$base/api/companies/1" | grep -oE '"slug":"[^"]+' | head -1 | cut -d'"' -f4)
+[ -n "$slug" ] || { echo 'the program has no company 1: nothing was tested'; exit 2; }
 json='Content-Type: application/json'
 sql search -u "$base/api/companies?q=padaria&city=Campinas&category=3" -p q,city,category
 sql id -u "$base/api/companies/1*"
@@ -45,10 +68,14 @@ sql graphql -u "$base/graphql" -H "$json" \
   --data '{"query":"query($q:String,$c:String){companies(q:$q,city:$c){total}}","variables":{"q":"padaria*","c":"Campinas*"}}'
 sql page -u "$base/search?q=padaria&city=Campinas" -p q,city
 
-if command -v wapiti >/dev/null; then
-  # As behind a proxy with TLS, where HSTS is sent.
-  timeout "${minutes}m" wapiti -u "$base/" -H 'X-Forwarded-Proto: https' --flush-session --scope folder --max-scan-time $((minutes * 60 - 20)) -f json -o "$folder/wapiti.json" \
-    --store-session "$folder/wapiti" --no-bugreport -v 0 >"$folder/wapiti.log" 2>&1 || true
+if [[ $only == *' wapiti '* ]]; then
+  tested=$((tested + 1))
+  code=0
+  # As behind a proxy with TLS, where HSTS is sent. Half of the time is for finding pages at most; it says when that was over.
+  LC_ALL=C timeout "${minutes}m" wapiti -u "$base/" -H 'X-Forwarded-Proto: https' --flush-session --scope folder --max-scan-time $((minutes * 30)) -f json -o "$folder/wapiti.json" \
+    --store-session "$folder/wapiti" --no-bugreport -v 0 >"$folder/wapiti.log" 2>&1 || code=$?
+  [ $code -eq 0 ] || fail "wapiti: did not come to its end (exit $code)"
+  ! grep -E 'Max (scan|attack) time was reached|interrupted' "$folder/wapiti.log" || fail "wapiti: not finished within $minutes minutes"
   node -e '
     const { vulnerabilities, anomalies } = JSON.parse(require("node:fs").readFileSync(process.argv[1], "utf8"));
     const found = Object.entries({ ...vulnerabilities, ...anomalies }).filter(([, list]) => list.length > 0);
@@ -58,9 +85,12 @@ if command -v wapiti >/dev/null; then
     }
     if (found.length === 0) process.stdout.write("wapiti: nothing found\n");
     process.exit(found.length > 0 ? 1 : 0);
-  ' "$folder/wapiti.json" || found=1
-else
-  echo 'wapiti is not installed'
+  ' "$folder/wapiti.json" || failed=1
 fi
-echo "faults in the log: $(grep -c 'Falha inesperada' "$folder/program.log" || true)"
-exit $found
+[ $tested -eq "$(wc -w <<<"$only")" ] || fail "of$only only $tested were tested"
+is_ready || fail 'the program was not ready at the end'
+faults=$(grep -c 'Falha inesperada' "$folder/program.log" || true)
+echo "faults in the log: $faults"
+[ "$faults" -eq 0 ] || failed=1
+[ $failed -eq 0 ] && echo "$tested tested to their end, nothing found"
+exit $failed

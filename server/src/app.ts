@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { exportRoute } from './exports/export-route.ts';
-import { answerClientError } from './http/client-error.ts';
+import { clientErrors } from './http/client-error.ts';
 import { countRequests } from './http/count-requests.ts';
 import { Draining } from './http/draining.ts';
 import { sendFailure } from './http/failure.ts';
@@ -54,7 +54,7 @@ export async function createApp(
     forceCloseConnections: 'idle',
     // What comes while others are waited for is answered like anything else.
     return503OnClosing: false,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: clientErrors(config, log),
     // An address that cannot be decoded; no hook sees it.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeadersOf(request, config));

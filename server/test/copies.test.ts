@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeCompany } from './factories.ts';
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../client/dist', import.meta.url));
@@ -52,5 +53,53 @@ describe('two copies on one database', () => {
     await one.pool.query(`UPDATE settings SET site_name = 'Guia de Duas Cópias'`);
     await Promise.all([one.settled(), other.settled()]);
     for (const body of await everywhere('/')) expect(body).toContain('Guia de Duas Cópias');
+  });
+});
+
+describe('a copy whose notifications fall silent', () => {
+  let deaf: TestApp;
+  let other: TestApp;
+  let proxy: TcpProxy;
+  beforeAll(async () => {
+    const listenThrough = async (url: string) => {
+      proxy = await startTcpProxy(url);
+      return proxy.url;
+    };
+    deaf = await startTestApp({}, { listenThrough });
+    other = await startTestApp({}, { copyOf: deaf });
+  });
+  afterAll(async () => {
+    await other.close();
+    await deaf.close();
+    await proxy.close();
+  });
+
+  test('gives nothing from memory that was written a second ago, and keeps again once it hears', async () => {
+    const id = await makeCompany(deaf.pool, { name: 'Antes do Silêncio' });
+    await deaf.settled();
+    const nameOf = async (copy: TestApp) => (await copy.rest('GET', `/companies/${id}`)).body.data.name;
+    for (let turn = 0; turn < 2; turn++) expect(await nameOf(deaf)).toBe('Antes do Silêncio');
+
+    proxy.silence();
+    const token = await other.adminToken();
+    await other.rest('PUT', `/companies/${id}`, { name: 'Depois do Silêncio' }, { token });
+    const writtenAt = performance.now();
+    let staleAskedAt = writtenAt;
+    const isFresh = async () => {
+      const askedAt = performance.now();
+      if ((await nameOf(deaf)) === 'Depois do Silêncio') return true;
+      staleAskedAt = askedAt;
+      return false;
+    };
+    await vi.waitUntil(isFresh, { timeout: 10_000, interval: 20 });
+    expect(staleAskedAt - writtenAt).toBeLessThan(1_000);
+    expect(deaf.services.changes.listening).toBe(false);
+
+    proxy.speak();
+    await vi.waitUntil(() => deaf.services.changes.listening, { timeout: 10_000 });
+    expect(await nameOf(deaf)).toBe('Depois do Silêncio');
+    await other.rest('PUT', `/companies/${id}`, { name: 'Muito Depois' }, { token });
+    await deaf.settled();
+    expect(await nameOf(deaf)).toBe('Muito Depois');
   });
 });

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createLog } from '../src/lib/log.ts';
 import { makeCompany } from './factories.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -141,6 +142,45 @@ describe('too many requests', () => {
       timeout: 5_000,
       interval: 400,
     });
+  });
+});
+
+describe('what is no HTTP', () => {
+  test.each([
+    ['400 Bad Request', 'HELO example.org\r\n\r\n', 'O pedido não pôde ser lido.'],
+    ['408 Request Timeout', 'GET /healthz HTTP/1.1\r\n', 'O pedido demorou demais para chegar.'],
+    [
+      '431 Request Header Fields Too Large',
+      `GET / HTTP/1.1\r\nHost: x\r\nX-Segredo: ${'z'.repeat(40_000)}\r\n\r\n`,
+      'Os cabeçalhos do pedido são grandes demais.',
+    ],
+  ])('is answered %s, with id and headers as everything else, and a line in the log', async (...asked) => {
+    const [status, beginning, message] = asked;
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    const guia = await startTestApp({ LIMIT_HEADERS_MS: '300', PUBLIC_URL: 'https://guia.example' }, { log });
+    await guia.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = guia.app.server.address();
+    const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+    socket.write(beginning);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(JSON.parse(body)).toMatchObject({ success: false, message });
+    const [first, ...fields] = head.split('\r\n');
+    expect(first).toBe(`HTTP/1.1 ${status}`);
+    const headers = Object.fromEntries(fields.map((field) => field.split(': ', 2)));
+    expect(headers).toMatchObject({
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'strict-transport-security': 'max-age=31536000',
+    });
+    const { headers: usual } = await guia.app.inject('/healthz');
+    for (const name of ['x-content-type-options', 'permissions-policy', 'x-frame-options', 'referrer-policy'])
+      expect(headers[name]).toBe(usual[name]);
+    const told = lines.filter((line) => line.includes(headers['x-request-id'] ?? 'none'));
+    expect(told.map((line) => JSON.parse(line).status)).toEqual([Number.parseInt(status, 10)]);
+    expect(lines.join()).not.toMatch(/zzz|HELO/);
+    await guia.close();
   });
 });
 

@@ -67,6 +67,27 @@ describe('public reads with a replica', () => {
     expect((await rate(guia, id)).status).toBe(200);
   });
 
+  test('of logos and sitemaps go there too; a logo that is not there is looked for on the primary', async () => {
+    await makeCompany(guia.pool, { name: 'No Mapa' });
+    const addLogo = (hash: string) =>
+      guia.pool.query(`INSERT INTO logos (hash, large, small) VALUES ($1, 'large', 'small')`, [hash]);
+    const statusOf = async (url: string) => (await guia.app.inject(url)).statusCode;
+    await addLogo('a'.repeat(64));
+    await guia.settled();
+    const paths = [`/logos/${'a'.repeat(64)}.webp`, '/sitemap.xml', '/sitemaps/pages.xml'];
+    for (const path of [...paths, '/sitemaps/companies-1.xml']) {
+      await fresh(guia);
+      const share = await shares(guia, async () => expect(await statusOf(path), path).toBe(200));
+      expect(share.replica, path).toBeGreaterThan(0);
+      expect(share.primary, path).toBe(0);
+    }
+    await replica.query('SELECT pg_wal_replay_pause()');
+    await addLogo('b'.repeat(64));
+    expect(await statusOf(`/logos/${'b'.repeat(64)}-small.webp`)).toBe(200);
+    await replica.query('SELECT pg_wal_replay_resume()');
+    expect(await statusOf(`/logos/${'c'.repeat(64)}.webp`)).toBe(404);
+  });
+
   test('never show less than what was written through this copy, however far the replica is behind', async () => {
     const id = await makeCompany(guia.pool);
     await guia.settled();

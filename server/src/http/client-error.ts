@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
+import type { Config } from '../config.ts';
+import type { Log } from '../lib/log.ts';
+import { securityHeadersOf } from './security-headers.ts';
 
 /** By the codes of Node's HTTP parser; all others are requests that cannot be read. */
 const KINDS: Record<string, { status: string; code: string; message: string }> = {
@@ -15,15 +19,30 @@ const KINDS: Record<string, { status: string; code: string; message: string }> =
 };
 const UNREADABLE = { status: '400 Bad Request', code: 'BAD_REQUEST', message: 'O pedido não pôde ser lido.' };
 
-/** What is no HTTP is answered in words too, on the bare socket: there is no request yet. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const { status, code, message } = KINDS[error.code ?? ''] ?? UNREADABLE;
-  const body = JSON.stringify({ success: false, code, message });
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+/**
+ * What is no HTTP is answered in words too, on the bare socket: there is no request yet. With the headers of every other
+ * answer and a line in the log; neither repeats what was sent.
+ */
+export function clientErrors(config: Pick<Config, 'publicUrl'>, log: Log) {
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const { status, code, message } = KINDS[error.code ?? ''] ?? UNREADABLE;
+    const body = JSON.stringify({ success: false, code, message });
+    const requestId = randomUUID();
+    const headers = {
+      // Nobody has said how it came: it may have been through a proxy with TLS only if the public address says so.
+      ...securityHeadersOf({ protocol: 'http' }, config),
+      'x-request-id': requestId,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
+    log.info({ requestId, status: Number.parseInt(status, 10), reason: error.code }, 'Pedido ilegível.');
+  };
 }

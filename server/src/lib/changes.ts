@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Log } from './log.ts';
+import { Pulse } from './pulse.ts';
 
 export const CHANNEL = 'changes';
 const RETRY_MS = 500;
 const SYNC_MS = 1_000;
-const HEARTBEAT_MS = 1_000;
-/** How node-postgres says that an answer did not come in time. */
-const SILENCE = 'Query read timeout';
 
 type Listener = (tag: string) => void;
 
@@ -21,7 +19,7 @@ export interface Sync {
 /**
  * Hears what changed, from this copy and all others: triggers send tags (`company:7`, `companies`,
  * `settings` …) with NOTIFY in the writer's own transaction. A lost connection means "everything
- * changed" (`*`), and while it is lost nothing may be kept.
+ * changed" (`*`), and while it is lost nothing may be kept; so does one that is late to answer (`pulse.ts`).
  */
 export class Changes {
   readonly #url: string;
@@ -30,6 +28,8 @@ export class Changes {
   readonly #noticed = new Set<() => void>();
   readonly #syncs = new Map<string, () => void>();
   #client: pg.Client | null = null;
+  /** Of the connection. */
+  #pulse: Pulse | null = null;
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
   #onSilence: () => void = () => {};
@@ -41,8 +41,9 @@ export class Changes {
     this.#log = log;
   }
 
+  /** True while every write up to 0.9 s ago has been heard of: only then may what is kept be used. */
   get listening(): boolean {
-    return this.#client !== null;
+    return this.#client !== null && this.#pulse?.isFresh === true;
   }
 
   onChange(listener: Listener): void {
@@ -66,45 +67,47 @@ export class Changes {
       keepAlive: true,
       // Short, since a try begun before the database is back delays the next one.
       connectionTimeoutMillis: 1_000,
-      query_timeout: 2_000,
       application_name: 'guia-changes',
     });
     let ended = false;
     const lost = (error?: Error) => {
       if (ended) return;
       ended = true;
-      clearInterval(heart);
-      if (!this.#closed && !this.#deaf) {
-        this.#deaf = true;
-        this.#log.warn(
-          { reason: error?.message },
-          'Sem notificações do banco de dados; nada fica em memória.',
-        );
-      }
-      const wasListening = this.#client === client;
-      this.#lose(client);
-      if (wasListening && error?.message === SILENCE) this.#onSilence();
+      pulse.stop();
+      this.#lose(client, error?.message);
     };
+    // A network gone silent ends no connection; unasked, the system would notice after hours.
+    const pulse = new Pulse({
+      quiet: () => {
+        if (this.#client !== client) return;
+        this.#sayDeaf('no answer');
+        this.#tell('*');
+      },
+      back: () => {
+        if (this.#client !== client) return;
+        this.#tell('*');
+        this.#sayBack();
+      },
+      dead: () => {
+        const wasListening = this.#client === client;
+        lost(new Error('silent'));
+        if (wasListening) this.#onSilence();
+      },
+    });
     client.on('error', lost);
     client.on('end', () => lost());
-    // A network gone silent ends no connection; unasked, the system would notice after hours.
-    let isBeating = false;
-    const beat = async () => {
-      if (isBeating) return;
-      isBeating = true;
-      await client.query('SELECT 1').catch(lost);
-      isBeating = false;
-    };
-    const heart = setInterval(() => void beat(), HEARTBEAT_MS).unref();
     client.on('notification', (message) => this.#hear(message.payload ?? ''));
+    const beat = async () => {
+      await client.query('SELECT 1').catch(lost);
+    };
     try {
       await client.connect();
-      await client.query(`LISTEN ${CHANNEL}`);
+      await pulse.start(() => client.query(`LISTEN ${CHANNEL}`), beat);
       if (ended || this.#closed) return;
       this.#tell('*');
       this.#client = client;
-      if (this.#deaf) this.#log.info('As notificações do banco de dados voltaram.');
-      this.#deaf = false;
+      this.#pulse = pulse;
+      this.#sayBack();
     } catch (error) {
       lost(error instanceof Error ? error : new Error(String(error)));
     }
@@ -120,7 +123,7 @@ export class Changes {
     const token = randomUUID();
     const heard = new Promise<void>((resolve) => this.#syncs.set(token, resolve));
     const wait = async () => {
-      const limit = setTimeout(() => this.#lose(client), SYNC_MS);
+      const limit = setTimeout(() => this.#lose(client, 'no answer'), SYNC_MS);
       await heard;
       clearTimeout(limit);
       this.#syncs.delete(token);
@@ -150,8 +153,20 @@ export class Changes {
     for (const listener of this.#listeners) listener(tag);
   }
 
-  #lose(client: pg.Client): void {
+  #sayDeaf(reason: string | undefined): void {
+    if (this.#closed || this.#deaf) return;
+    this.#deaf = true;
+    this.#log.warn({ reason }, 'Sem notificações do banco de dados; nada fica em memória.');
+  }
+
+  #sayBack(): void {
+    if (this.#deaf) this.#log.info('As notificações do banco de dados voltaram.');
+    this.#deaf = false;
+  }
+
+  #lose(client: pg.Client, reason: string | undefined): void {
     if (this.#client && this.#client !== client) return;
+    this.#sayDeaf(reason);
     this.#client = null;
     this.#tell('*');
     for (const done of this.#syncs.values()) done();

@@ -59,7 +59,7 @@ export class MemoryCache {
   }
 
   get(key: string): KeptAnswer | undefined {
-    const kept = this.#answers?.get(key);
+    const kept = this.#changes.listening ? this.#answers?.get(key) : undefined;
     if (kept) this.#hits++;
     else this.#misses++;
     return kept;

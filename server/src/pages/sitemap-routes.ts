@@ -6,6 +6,7 @@ import { type Turns, takeTurns } from '../http/turns.ts';
 import type { Services } from '../lib/context.ts';
 import { inMaintenance, notFound } from '../lib/errors.ts';
 import type { Closing } from '../lib/executor.ts';
+import { publicReader } from '../lib/public-reader.ts';
 import { robotsText } from './robots.ts';
 import { companyEntries, pageEntries, placeEntries, sitemapPaths } from './sitemap-entries.ts';
 import { type SitemapEntry, sitemapIndex, sitemapText } from './sitemap-xml.ts';
@@ -34,7 +35,9 @@ async function begin(batches: Batches): Promise<Batches> {
 /** `robots.txt`, and the sitemaps of everything that search engines may find: an index of files, each written as it is read. */
 export function sitemapRoutes(services: Services, maintenance: Closing, turns: Turns) {
   return async (app: FastifyInstance): Promise<void> => {
-    const { config, db, log } = services;
+    const { config, log } = services;
+    // Asked for each request: the database may come later.
+    const reader = () => publicReader(services);
 
     const sendSitemap = async (request: FastifyRequest, reply: FastifyReply, batches: Batches) => {
       const text = Readable.from(sitemapText(await begin(batches), config.publicUrl));
@@ -53,16 +56,16 @@ export function sitemapRoutes(services: Services, maintenance: Closing, turns: T
       if (await maintenance.isOn()) throw inMaintenance();
     });
     app.get('/sitemap.xml', async (_request, reply) => {
-      const paths = await sitemapPaths(db.reads);
+      const paths = await sitemapPaths(reader());
       return reply.type(XML).header('cache-control', FRESH).send(sitemapIndex(paths, config.publicUrl));
     });
-    app.get('/sitemaps/pages.xml', (request, reply) => sendSitemap(request, reply, pageEntries(db.reads)));
+    app.get('/sitemaps/pages.xml', (request, reply) => sendSitemap(request, reply, pageEntries(reader())));
     app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
       const [, kind, number] = /^(companies|places)-([1-9]\d{0,4})\.xml$/.exec(request.params.file) ?? [];
       const file = Number(number);
       if (!kind || file > LAST_FILE) throw notFound('Este sitemap não existe.');
       const entries = kind === 'companies' ? companyEntries : placeEntries;
-      return sendSitemap(request, reply, entries(db.reads, file));
+      return sendSitemap(request, reply, entries(reader(), file));
     });
   };
 }

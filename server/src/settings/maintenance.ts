@@ -23,7 +23,7 @@ export class Maintenance {
   }
 
   isOn(): boolean | Promise<boolean> {
-    return this.#known ?? this.#ask();
+    return (this.#services.changes.listening ? this.#known : undefined) ?? this.#ask();
   }
 
   async #ask(): Promise<boolean> {

@@ -1,16 +1,22 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startTcpProxy } from '../../../test/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createEmptyDatabase, createTestDatabase } from '../../../test/test-database.ts';
 import { readConfig } from '../../config.ts';
 import { createLog } from '../../lib/log.ts';
+import { isDatabaseAway } from '../../lib/postgres-errors.ts';
 import { createDataSource } from '../data-source.ts';
 import { ImpatientClients } from '../impatient-clients.ts';
 import { migrate } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations.ts';
 import { seedDemo } from '../seeds/demo.ts';
+import { backupToFile } from './backup-to-file.ts';
 import { readSequences, readTables } from './catalogue.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -229,5 +235,66 @@ describe('a backup', () => {
 
   test('of a database that the program never saw is refused', async () => {
     await expect(backupOf(await emptyDatabase())).rejects.toThrow('O banco de dados está vazio');
+  });
+
+  describe('to a file', () => {
+    let folder: string;
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'guia-backup-'));
+    });
+    afterAll(() => rm(folder, { recursive: true }));
+
+    /** Begins one that waits for a lock in the middle of its tables, then does something to it. */
+    async function interrupted(path: string, url: string, signal: AbortSignal, interrupt: () => unknown) {
+      const lock = await guia.pool.connect();
+      await lock.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
+      const outcome = backupToFile(path, url, signal).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      const isWaiting = async () => {
+        const { rowCount } = await guia.pool.query(
+          `SELECT FROM pg_stat_activity WHERE application_name = 'guia-backup' AND wait_event_type = 'Lock'
+             AND datname = current_database()`,
+        );
+        return rowCount === 1;
+      };
+      await vi.waitUntil(isWaiting, { timeout: 10_000 });
+      expect(await readdir(folder)).toContain(`${basename(path)}.incompleto`);
+      await interrupt();
+      const error = await outcome;
+      await lock.query('ROLLBACK');
+      lock.release();
+      return error;
+    }
+
+    test('is refused where there is one; a draft that a killed run left is replaced', async () => {
+      const path = join(folder, 'one.gz');
+      const { signal } = new AbortController();
+      await writeFile(`${path}.incompleto`, 'half');
+      expect((await backupToFile(path, guia.url, signal)).rows).toBeGreaterThan(0);
+      expect((await stat(path)).mode & 0o777).toBe(0o600);
+      expect(await readdir(folder)).toEqual(['one.gz']);
+      await expect(backupToFile(path, guia.url, signal)).rejects.toThrow('já existe');
+      await expect(backupToFile(join(path, 'in-a-file.gz'), guia.url, signal)).rejects.toThrow('ENOTDIR');
+      await rm(path);
+    });
+
+    test('leaves nothing behind when the database goes away, and says that', async () => {
+      const proxy = await startTcpProxy(guia.url);
+      const { signal } = new AbortController();
+      const error = await interrupted(join(folder, 'away.gz'), proxy.url, signal, () => proxy.cut());
+      expect(isDatabaseAway(error)).toBe(true);
+      expect(await readdir(folder)).toEqual([]);
+    });
+
+    test('leaves nothing behind when it is stopped', async () => {
+      const stopping = new AbortController();
+      const error = await interrupted(join(folder, 'stopped.gz'), guia.url, stopping.signal, () =>
+        stopping.abort(),
+      );
+      expect((error as Error).name).toBe('AbortError');
+      expect(await readdir(folder)).toEqual([]);
+    });
   });
 });

@@ -16,7 +16,7 @@ Restaura uma cópia feita com npm run backup, inteira ou nada. O programa não p
 de dados (DATABASE_URL, ou o embutido em DATA_DIR), que precisa estar vazio sem --replace.
 `;
 
-runCommand(USAGE, async () => {
+runCommand(USAGE, async (signal) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { replace: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
@@ -35,7 +35,7 @@ runCommand(USAGE, async () => {
     try {
       const database = await connect(server.url, config, options);
       try {
-        const { tables, rows } = await restoreBackup(database.dataSource, file.createReadStream(), {
+        const { tables, rows } = await restoreBackup(database.dataSource, file.createReadStream({ signal }), {
           replace: values.replace ?? false,
         });
         process.stdout.write(`${rows} linhas de ${tables} tabelas restauradas e conferidas.\n`);

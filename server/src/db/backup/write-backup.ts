@@ -22,25 +22,48 @@ export interface BackupSummary {
   rows: number;
 }
 
+/** A host that is gone without a word is noticed by the system's probes, not after two hours. */
+const PROBE_AFTER_MS = 10_000;
+const CONNECT_MS = 10_000;
+
 /**
  * Writes all rows of the database at `url`, as they are at one moment, compressed, into `out`, and closes it.
  * The program may run on meanwhile: nothing is locked but against changes of the tables' form. Memory
- * does not grow with the data. Throws BackupError when the program has never run on the database.
+ * does not grow with the data. Throws BackupError when the program has never run on the database, the reason of
+ * `signal` when that is aborted, and the driver's error when the database goes away.
  */
-export async function writeBackup(url: string, out: Writable): Promise<BackupSummary> {
-  const client = new pg.Client({ connectionString: url, application_name: 'guia-backup', keepAlive: true });
-  await client.connect();
+export async function writeBackup(url: string, out: Writable, signal?: AbortSignal): Promise<BackupSummary> {
+  signal?.throwIfAborted();
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'guia-backup',
+    keepAlive: true,
+    keepAliveInitialDelayMillis: PROBE_AFTER_MS,
+    connectionTimeoutMillis: CONNECT_MS,
+  });
+  // A lost connection says so between statements too; what waits for an answer fails by itself.
+  const lost = new AbortController();
+  client.on('error', (error) => lost.abort(error));
+  // Ending the connection is what ends a COPY that waits for rows.
+  signal?.addEventListener('abort', () => client.end().catch((error: unknown) => lost.abort(error)));
   const rows: Record<string, number> = {};
   try {
+    await client.connect();
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     for (const setting of PLAIN_FORM) await client.query(setting);
     const tables = await readTables(client);
     if (!tables.some(({ name }) => name === 'migrations')) {
       throw new BackupError('O banco de dados está vazio: o programa ainda não rodou nele.');
     }
-    await pipeline(content(client, tables, rows), createGzip({ level: 6 }), out);
+    const stopping = AbortSignal.any(signal ? [signal, lost.signal] : [lost.signal]);
+    await pipeline(content(client, tables, rows), createGzip({ level: 6 }), out, { signal: stopping });
     await client.query('COMMIT');
+  } catch (error) {
+    signal?.throwIfAborted();
+    lost.signal.throwIfAborted();
+    throw error;
   } finally {
+    out.destroy();
     await client.end();
   }
   const counts = Object.values(rows);

@@ -80,7 +80,7 @@ if [[ $only == *' wapiti '* ]]; then
   [ "${pages:-0}" -ge 50 ] || fail "wapiti: found only ${pages:-0} addresses to test"
   [ $code -eq 0 ] || fail "wapiti: did not come to its end (exit $code)"
   ! grep -E 'Max (scan|attack) time was reached|interrupted' "$folder/wapiti.log" || fail "wapiti: not finished within $minutes minutes"
-  node -e '
+  [ ! -f "$folder/wapiti.json" ] || node -e '
     const { vulnerabilities, anomalies } = JSON.parse(require("node:fs").readFileSync(process.argv[1], "utf8"));
     const found = Object.entries({ ...vulnerabilities, ...anomalies }).filter(([, list]) => list.length > 0);
     for (const [name, list] of found) {

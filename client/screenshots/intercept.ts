@@ -38,10 +38,15 @@ export const change = (
   edit: (data: any) => void,
 ): Promise<void> =>
   intercept(page, operation, async (route) => {
-    const response = await route.fetch();
-    const answer = await response.json();
-    edit(answer.data);
-    await route.fulfill({ response, json: answer });
+    try {
+      const response = await route.fetch();
+      const answer = await response.json();
+      edit(answer.data);
+      await route.fulfill({ response, json: answer });
+    } catch (error) {
+      // What a page asks again and again may be under way when its picture is taken and it is closed.
+      if (!page.isClosed()) throw error;
+    }
   });
 
 /** What the browser says when `fail` answers. */

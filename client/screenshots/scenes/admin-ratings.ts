@@ -158,11 +158,12 @@ export const scenes: Scene[] = [
   {
     name: 'admin-ratings-loading',
     path: '/admin/ratings',
-    async before(page) {
-      await enterAsAdmin(page);
+    before: enterAsAdmin,
+    async act(page) {
       await hold(page, 'AdminRatings');
+      await page.goto('/admin/ratings');
+      await page.getByText('Carregando…').waitFor({ state: 'attached' });
     },
-    act: (page) => page.getByText('Carregando…').waitFor({ state: 'attached' }),
   },
   {
     name: 'admin-ratings-failed',

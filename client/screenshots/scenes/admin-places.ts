@@ -26,7 +26,7 @@ let lastNumber = 0;
 async function somethingHappened(page: Page): Promise<void> {
   // Pictures are taken side by side, and two of one name, city and phone are refused.
   const phone = `(19) 9${String(Date.now()).slice(-8, -4)}-${String(Date.now()).slice(-4)}`;
-  const address = `Rua das Magnólias, ${++lastNumber}, Cambuí`;
+  const address = `Rua dos Jatobás, ${++lastNumber}, Cambuí`;
   const company = await enterWithCompany(page, { phone, address });
   const ask = await askAsAdmin(page);
   await ask('PUT', `/admin/companies/${company}`, {

@@ -36,6 +36,10 @@ describeVisits('approvals', ({ visit }) => {
     visit({ viewport: DESKTOP }, async (page) => {
       const [good, bad] = [await pendingCompany(), await pendingCompany()];
       await openQueue(page, bad.name);
+      const tab = page
+        .getByRole('navigation', { name: 'Administração' })
+        .getByRole('link', { name: 'Aprovações' });
+      expect(await tab.getAttribute('aria-current')).toBe('page');
       await page.getByText('Hoje').first().waitFor();
       await expectAccessible(page);
       await page.getByRole('button', { name: `Aprovar ${good.name}` }).click();

@@ -41,19 +41,38 @@ export async function violationsOf(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
-interface Shifts {
-  /** Sum of the scores, as browsers count them: what follows an input within half a second is left out. */
-  total: number;
+interface Shift {
+  /** Its score; what follows an input within half a second is not told. */
+  score: number;
+  /** When it was, in milliseconds since its document began. */
+  at: number;
   /** What jumped. */
   sources: string[];
 }
 
-/** Layout shifts of this context's pages by address, filled as they happen. */
-export async function shiftsOf(context: BrowserContext): Promise<Map<string, Shifts>> {
-  const shifts = new Map<string, Shifts>();
-  await context.exposeBinding('tellShift', (_source, path: string, score: number, sources: string[]) => {
-    const known = shifts.get(path) ?? { total: 0, sources: [] };
-    shifts.set(path, { total: known.total + score, sources: [...known.sources, ...sources] });
+/** As browsers sum shifts (Cumulative Layout Shift): those less than a second apart, over five seconds at most. */
+const GAP_MS = 1_000;
+const WINDOW_MS = 5_000;
+
+/** The worst window of a document's shifts, given in their order. */
+export function worstWindow(shifts: readonly Shift[]): { total: number; sources: string[] } {
+  let worst: Shift[] = [];
+  let window: Shift[] = [];
+  const sum = (of: readonly Shift[]) => of.reduce((total, { score }) => total + score, 0);
+  for (const shift of shifts) {
+    const [first, last] = [window[0], window.at(-1)];
+    const isSame = first && last && shift.at - last.at < GAP_MS && shift.at - first.at < WINDOW_MS;
+    window = isSame ? [...window, shift] : [shift];
+    if (sum(window) > sum(worst)) worst = window;
+  }
+  return { total: sum(worst), sources: worst.flatMap(({ sources }) => sources) };
+}
+
+/** Layout shifts of this context's pages by document and address, filled as they happen. */
+export async function shiftsOf(context: BrowserContext): Promise<Map<string, Shift[]>> {
+  const shifts = new Map<string, Shift[]>();
+  await context.exposeBinding('tellShift', (_source, place: string, shift: Shift) => {
+    shifts.set(place, [...(shifts.get(place) ?? []), shift]);
   });
   await context.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -61,15 +80,15 @@ export async function shiftsOf(context: BrowserContext): Promise<Map<string, Shi
       hadRecentInput: boolean;
       sources: { node: Node | null }[];
     }
-    const tell = (window as unknown as { tellShift(path: string, score: number, sources: string[]): void })
-      .tellShift;
+    const { tellShift } = window as unknown as { tellShift(place: string, shift: unknown): void };
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as LayoutShift[]) {
         if (shift.hadRecentInput) continue;
-        const names = shift.sources.map(({ node }) =>
+        const sources = shift.sources.map(({ node }) =>
           node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : '#text',
         );
-        tell(location.pathname + location.search, shift.value, names);
+        const place = `${location.pathname}${location.search} (${performance.timeOrigin})`;
+        tellShift(place, { score: shift.value, at: shift.startTime, sources });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -63,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'node20',
         minify: false,
-        rollupOptions: { output: { entryFileNames: 'entry-server.js' } },
+        rollupOptions: { output: { entryFileNames: 'page-worker.js' } },
       }
     : {
         outDir: 'dist/client',

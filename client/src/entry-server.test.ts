@@ -1,6 +1,5 @@
 // @vitest-environment node
-import type { ExecutionResult } from 'graphql';
-import { GraphQLError } from 'graphql';
+import type { FormattedExecutionResult } from 'graphql';
 import { expect, it } from 'vitest';
 import { type RenderRequest, render } from './entry-server.tsx';
 import { company, found, site, usualAnswers } from './testing/samples.ts';
@@ -8,19 +7,19 @@ import { company, found, site, usualAnswers } from './testing/samples.ts';
 type Execute = RenderRequest['execute'];
 
 const answer =
-  (answers: Record<string, ExecutionResult>): Execute =>
+  (answers: Record<string, FormattedExecutionResult>): Execute =>
   async ({ document }) => {
     const [operation] = document.definitions;
     const name = operation && 'name' in operation ? operation.name?.value : undefined;
-    const given = ({ ...usualAnswers(), ...answers } as Record<string, ExecutionResult>)[name ?? ''];
+    const given = ({ ...usualAnswers(), ...answers } as Record<string, FormattedExecutionResult>)[name ?? ''];
     if (!given) throw new Error(`Not expected: ${name}`);
     return given;
   };
-const refused = (code: string): ExecutionResult => ({
+const refused = (code: string): FormattedExecutionResult => ({
   data: null,
-  errors: [new GraphQLError('Não.', { extensions: { code } })],
+  errors: [{ message: 'Não.', extensions: { code } }],
 });
-const open = (url: string, answers: Record<string, ExecutionResult>) =>
+const open = (url: string, answers: Record<string, FormattedExecutionResult>) =>
   render({ url, publicUrl: 'https://guia.exemplo.com.br', execute: answer(answers) });
 
 it('draws a page with its head and its state', async () => {

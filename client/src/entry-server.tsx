@@ -1,4 +1,4 @@
-import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -7,7 +7,7 @@ import { loadPage, matchRoute } from './app/routes.ts';
 import { SiteDocument, type SiteQuery } from './features/site/site.gen.ts';
 import { GivenAnswersContext } from './lib/apollo/first-answers.ts';
 import { queryKey } from './lib/apollo/freshness.ts';
-import { answerQueries, type Execute, idleClient } from './lib/apollo/server-answers.ts';
+import { answerQueries, idleClient } from './lib/apollo/server-answers.ts';
 import { HeadSinkContext, headHtml, type PageHead } from './lib/page-head.ts';
 import { assetsOf } from './lib/route-assets.ts';
 import { paths } from './paths.ts';
@@ -17,14 +17,13 @@ export interface RenderRequest {
   url: string;
   /** The site's public origin, for canonical addresses. */
   publicUrl: string;
-  /** Runs an operation in process, for nobody in particular. */
+  /** Asks the server, for nobody in particular. */
   execute(args: {
     document: DocumentNode;
     variables: Record<string, unknown>;
-    operationName?: string;
-  }): Promise<ExecutionResult>;
-  /** Awaited when the answers are there: drawing holds up everybody else, so the server says when. */
-  beforeDrawing?(): Promise<void>;
+  }): Promise<FormattedExecutionResult<Record<string, unknown>>>;
+  /** Hears when the answers are there and drawing begins. */
+  onDrawing?(): void;
 }
 
 export interface RenderResult {
@@ -54,22 +53,17 @@ const parseUrl = (url: string, origin: string): URL | null =>
   URL.canParse(url, origin) && !/^[/\\]{2}/.test(url) ? new URL(url, origin) : null;
 
 /** Renders the page of an address with its data: its queries are asked first, then it is drawn once. */
-export async function render({
-  url,
-  publicUrl,
-  execute,
-  beforeDrawing,
-}: RenderRequest): Promise<RenderResult> {
+export async function render({ url, publicUrl, execute, onDrawing }: RenderRequest): Promise<RenderResult> {
   const address = parseUrl(url, publicUrl);
   const match = address && matchRoute(address);
   if (!address || !match) return redirectTo(paths.home());
 
   const page = await loadPage(match.route);
-  const { given, state, failure } = await answerQueries(execute as Execute, [
+  const { given, state, failure } = await answerQueries(execute, [
     { document: SiteDocument, variables: {}, isOptional: true },
     ...page.queries(match.request),
   ]);
-  await beforeDrawing?.();
+  onDrawing?.();
   let head: PageHead | undefined;
   const html = renderToString(
     <HeadSinkContext

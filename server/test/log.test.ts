@@ -8,7 +8,7 @@ import { ADMIN } from './migrate-template.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../client/dist', import.meta.url));
-const clientDir = existsSync(`${CLIENT_DIR}/server/entry-server.js`) ? CLIENT_DIR : null;
+const clientDir = existsSync(`${CLIENT_DIR}/server/page-worker.js`) ? CLIENT_DIR : null;
 
 interface Line {
   level: number;

@@ -5,7 +5,7 @@ import { makeCompany } from './factories.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../client/dist', import.meta.url));
-const isBuilt = existsSync(`${CLIENT_DIR}/server/entry-server.js`);
+const isBuilt = existsSync(`${CLIENT_DIR}/server/page-worker.js`);
 
 // `npm test` builds the client first; a run of these tests alone may have none.
 describe.skipIf(!isBuilt)('pages', () => {

@@ -20,7 +20,7 @@ test.each([
 });
 
 const CLIENT_DIR = fileURLToPath(new URL('../../../client/dist', import.meta.url));
-const isBuilt = existsSync(`${CLIENT_DIR}/server/entry-server.js`);
+const isBuilt = existsSync(`${CLIENT_DIR}/server/page-worker.js`);
 
 describe.skipIf(!isBuilt)('answers', () => {
   let guia: TestApp;

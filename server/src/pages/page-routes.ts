@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { DocumentNode, ExecutionResult } from 'graphql';
 import { callerAddress } from '../http/caller-address.ts';
 import { answerFromMemory, type SharedParts } from '../http/memory-answers.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
@@ -11,23 +9,9 @@ import { takeTurns } from '../http/turns.ts';
 import { createContext, type Services } from '../lib/context.ts';
 import { notFound, overloaded, tookTooLong } from '../lib/errors.ts';
 import type { Executor } from '../lib/executor.ts';
-import { DrawingTurns } from './drawing-turns.ts';
 import { sendFaultPage } from './fault-page.ts';
+import { PageDrawer } from './page-drawer.ts';
 import { staticAssets } from './static-assets.ts';
-
-/** What the built client's server entry offers; see `client/src/entry-server.tsx`. */
-interface ServerEntry {
-  render(request: {
-    url: string;
-    publicUrl: string;
-    execute(args: {
-      document: DocumentNode;
-      variables: Record<string, unknown>;
-      operationName?: string;
-    }): Promise<ExecutionResult>;
-    beforeDrawing(): Promise<void>;
-  }): Promise<{ status: number; redirect?: string; head: string; html: string; state: string }>;
-}
 
 /** What a browser or a search engine is told with a page that cannot be shown now. */
 const RETRY_AFTER_SECONDS = 60;
@@ -68,10 +52,9 @@ export function pageRoutes(
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;
     const template = await readFile(join(clientDir, 'client/index.html'), 'utf8');
-    const entry = (await import(
-      pathToFileURL(join(clientDir, 'server/entry-server.js')).href
-    )) as ServerEntry;
-    const drawing = new DrawingTurns();
+    const drawer = new PageDrawer(join(clientDir, 'server/page-worker.js'), log);
+    await drawer.start();
+    app.addHook('onClose', () => drawer.close());
     const policy = contentSecurityPolicy(template, config.cepApiUrl);
 
     await staticAssets(app, clientDir);
@@ -84,7 +67,7 @@ export function pageRoutes(
       answerFromMemory(pages, cache);
       takeTurns(pages, turns);
       pages.addHook('onRequest', async () => {
-        if (drawing.isCrowded) throw overloaded();
+        if (drawer.isCrowded) throw overloaded();
       });
       pages.setErrorHandler((error, request, reply) => sendFaultPage(request, reply, error, log));
       pages.route({
@@ -104,13 +87,13 @@ export function pageRoutes(
           isPublicRead: true,
         });
         request.ctx = ctx;
-        const page = await entry.render({
+        const page = await drawer.draw({
           url: request.raw.url ?? '/',
           publicUrl: config.publicUrl,
-          execute: (execution) => executor.execute(ctx, execution),
-          async beforeDrawing() {
-            await drawing.next();
+          async execute(question) {
+            const answer = await executor.execute(ctx, question);
             if (ctx.turn?.isOver) throw tookTooLong();
+            return answer;
           },
         });
         if (page.redirect !== undefined) {

@@ -1,12 +1,12 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import type { PageQuery } from '../page.ts';
 import { createCache } from './cache.ts';
 import { type Failure, failureOfFormatted } from './errors.ts';
 import type { PageState } from './first-answers.ts';
 import { queryKey } from './freshness.ts';
 
-export type Execute = (args: PageQuery) => Promise<ExecutionResult<Record<string, unknown>>>;
+export type Execute = (args: PageQuery) => Promise<FormattedExecutionResult<Record<string, unknown>>>;
 
 /** Brings answers into the form that the browser's cache starts from; emptied for each page, in one go. */
 const normalizer = createCache({ resultCaching: false });
@@ -56,7 +56,7 @@ export async function answerQueries(execute: Execute, queries: readonly PageQuer
   for (const { document, variables, isOptional, key, result } of answers) {
     const { data, errors } = result;
     if (errors?.[0]) {
-      failures[key] = failureOfFormatted(errors[0].toJSON());
+      failures[key] = failureOfFormatted(errors[0]);
       if (!isOptional) failure ??= failures[key];
     } else {
       normalizer.writeQuery({ query: document, variables, data });

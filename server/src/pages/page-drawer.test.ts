@@ -1,0 +1,95 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'graphql';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PageDrawer, type PageToDraw } from './page-drawer.ts';
+
+/** Draws what it is answered; `/end` ends the thread, `/slow` takes 200 ms, `/fault` fails. */
+const THREAD = `
+import { parentPort } from 'node:worker_threads';
+import { parse } from ${JSON.stringify(import.meta.resolve('graphql'))};
+const source = parse('query Name { name }');
+let sent = false;
+const urls = new Map();
+parentPort.on('message', ({ kind, page, url, json }) => {
+  if (kind === 'page') {
+    if (url === '/end') process.exit(1);
+    urls.set(page, url);
+    parentPort.postMessage({ kind: 'ask', page, call: 0, document: 0, variables: { url }, ...(!sent && { source }) });
+    sent = true;
+  } else if (kind === 'answer' && urls.get(page) === '/fault') {
+    parentPort.postMessage({ kind: 'failed', page, error: new TypeError('not drawn') });
+  } else if (kind === 'answer') {
+    if (urls.get(page) === '/slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    const drawMs = urls.get(page) === '/slow' ? 4_000 : 1;
+    const result = { status: 200, head: '', html: JSON.parse(json).data.name, state: '{}' };
+    parentPort.postMessage({ kind: 'drawn', page, result, drawMs });
+  } else if (kind === 'drop') parentPort.postMessage({ kind: 'failed', page, error: new Error('dropped') });
+});
+parentPort.postMessage({ kind: 'ready' });
+`;
+
+let folder: string;
+let drawer: PageDrawer;
+const log = pino({ level: 'silent' });
+const page = (url: string, execute?: PageToDraw['execute']): PageToDraw => ({
+  url,
+  publicUrl: 'https://guia.exemplo.com.br',
+  execute: execute ?? (async ({ variables }) => ({ data: { name: `Loja de ${variables.url}` } })),
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guia-drawer-'));
+  await writeFile(join(folder, 'thread.mjs'), THREAD);
+  await writeFile(join(folder, 'broken.mjs'), 'throw new Error("unusable");');
+  drawer = new PageDrawer(join(folder, 'thread.mjs'), log);
+  await drawer.start();
+});
+afterAll(async () => {
+  await drawer.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a page is drawn from the answers to its questions, whose documents come over once', async () => {
+  const documents = new Set<unknown>();
+  const execute: PageToDraw['execute'] = async ({ document, variables }) => {
+    documents.add(document);
+    return { data: { name: `Loja de ${variables.url}` } };
+  };
+  const drawn = await Promise.all([drawer.draw(page('/a', execute)), drawer.draw(page('/b', execute))]);
+  expect(drawn.map(({ html }) => html)).toEqual(['Loja de /a', 'Loja de /b']);
+  expect(documents.size).toBe(1);
+  expect([...documents]).toEqual([expect.objectContaining({ kind: parse('{ a }').kind })]);
+});
+
+test('a fault of drawing is thrown, and so is one of asking, with the thread as it was', async () => {
+  await expect(drawer.draw(page('/fault'))).rejects.toThrow('not drawn');
+  const late = new Error('took too long');
+  await expect(drawer.draw(page('/a', () => Promise.reject(late)))).rejects.toBe(late);
+  expect((await drawer.draw(page('/c'))).html).toBe('Loja de /c');
+});
+
+test('a thread that ends takes its pages along with a clear word, and the next page begins another', async () => {
+  const held = drawer.draw(page('/a', () => new Promise(() => undefined)));
+  const ending = drawer.draw(page('/end'));
+  for (const lost of [held, ending]) {
+    await expect(lost).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 2 } });
+  }
+  expect((await drawer.draw(page('/d'))).html).toBe('Loja de /d');
+});
+
+test('who would wait too long to be drawn is told so', async () => {
+  expect(drawer.isCrowded).toBe(false);
+  await drawer.draw(page('/slow'));
+  const drawn = [drawer.draw(page('/slow')), drawer.draw(page('/slow'))];
+  await expect.poll(() => drawer.isCrowded).toBe(true);
+  await Promise.all(drawn);
+  expect(drawer.isCrowded).toBe(false);
+});
+
+test('a thread that cannot begin is an error at the start', async () => {
+  await expect(new PageDrawer(join(folder, 'broken.mjs'), log).start()).rejects.toThrow('unusable');
+  await expect(new PageDrawer(join(folder, 'none.mjs'), log).start()).rejects.toThrow('none.mjs');
+});

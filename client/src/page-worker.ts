@@ -1,3 +1,6 @@
+import { existsSync, readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { basename } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import type { FormattedExecutionResult } from 'graphql';
 import { type RenderResult, render } from './entry-server.tsx';
@@ -27,6 +30,22 @@ interface Waiting {
 
 if (!parentPort) throw new Error('The page worker is a thread of the server, no program of its own.');
 const port = parentPort;
+
+/** Linux's name of the thread that asks for it. */
+const THREAD_SELF = '/proc/thread-self';
+/** Of 19: under overload the server's own thread, which sends people away, comes first. */
+const NICENESS = 8;
+/** Linux alone lets a thread give way by itself; elsewhere it would be the whole program. */
+function giveWay(): void {
+  if (!existsSync(THREAD_SELF)) return;
+  try {
+    setPriority(Number(basename(readlinkSync(THREAD_SELF))), NICENESS);
+  } catch (error) {
+    // Where that is forbidden pages are drawn all the same.
+    process.emitWarning(`The thread that draws pages could not give way: ${String(error)}`);
+  }
+}
+
 const tell = (message: FromWorker) => port.postMessage(message);
 
 const documents = new Map<unknown, number>();
@@ -66,6 +85,7 @@ async function draw(page: number, url: string, publicUrl: string): Promise<void>
   }
 }
 
+giveWay();
 port.on('message', (message: FromServer) => {
   const calls = waiting.get(message.page);
   if (message.kind === 'page') void draw(message.page, message.url, message.publicUrl);

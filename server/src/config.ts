@@ -55,7 +55,7 @@ const LIMITS = {
   /** What a request may take until its answer begins; the time in which its body arrives does not count. */
   REQUEST_MS: 10_000,
   /** Requests answered at one moment, without those answered from memory; more are sent away (decision 024). */
-  REQUESTS_AT_ONCE: 64,
+  REQUESTS_AT_ONCE: 48,
   /** Files received at one moment. */
   UPLOADS_AT_ONCE: 8,
   /** Free space of `DATA_DIR` below which no files are taken, so that the embedded database keeps room. */

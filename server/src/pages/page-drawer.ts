@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { type ResourceLimits, Worker } from 'node:worker_threads';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { unavailable } from '../lib/errors.ts';
 import type { Log } from '../lib/log.ts';
@@ -48,8 +48,8 @@ interface Pending {
 const MOST_WAIT_MS = 600;
 /** The weight of the last page in the average. */
 const LATELY = 0.2;
-/** A page's data and its markup are let go at once; more than this is a leak or an attack. */
-const HEAP_MB = 128;
+/** A page's data and its markup are let go at once: little is enough, and the whole program stays below 300 MB. */
+const HEAP: ResourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
 
 /**
  * Draws pages in a thread of its own, one after the other: drawing takes some milliseconds of processor each, in which
@@ -107,7 +107,7 @@ export class PageDrawer {
   }
 
   #begin(): Worker {
-    const worker = new Worker(this.#file, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+    const worker = new Worker(this.#file, { resourceLimits: HEAP });
     this.#worker = worker;
     worker.on('message', (message: FromWorker) => {
       if (worker === this.#worker) this.#hear(worker, message);

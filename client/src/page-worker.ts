@@ -34,7 +34,7 @@ const port = parentPort;
 /** Linux's name of the thread that asks for it. */
 const THREAD_SELF = '/proc/thread-self';
 /** Of 19: under overload the server's own thread, which sends people away, comes first. */
-const NICENESS = 8;
+const NICENESS = 4;
 /** Linux alone lets a thread give way by itself; elsewhere it would be the whole program. */
 function giveWay(): void {
   if (!existsSync(THREAD_SELF)) return;

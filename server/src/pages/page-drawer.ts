@@ -45,7 +45,7 @@ interface Pending {
 }
 
 /** Of the 2 s that an accepted request may take under overload (design/HARDENING.md, promise 7). */
-const MOST_WAIT_MS = 600;
+const MOST_WAIT_MS = 1_000;
 /** The weight of the last page in the average. */
 const LATELY = 0.2;
 /** A page's data and its markup are let go at once: little is enough, and the whole program stays below 300 MB. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
+import { registerOwner, signIn } from './accounts.ts';
 import { describeVisits, hydrated, SIZES } from './visit.ts';
 
 const SLOW_MS = 1_200;
@@ -18,6 +19,26 @@ async function slowDown(page: Page, operation: string, isSlow: (asked: string) =
 }
 
 describeVisits('on a slow network', ({ visit }) => {
+  it('nobody who is signed in is offered the login before the page is awake', () =>
+    visit({ viewport: SIZES[1] }, async (page) => {
+      await signIn(page, await registerOwner(inject('url')));
+      let wake: () => void = () => undefined;
+      const awake = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        await awake;
+        await route.continue();
+      });
+      await page.goto('/terms', { waitUntil: 'commit' });
+      const banner = page.getByRole('banner');
+      await banner.getByRole('link', { name: 'Buscar empresas' }).waitFor();
+      expect(await banner.getByText('Entrar').count()).toBe(1);
+      expect(await banner.getByText('Entrar').isVisible()).toBe(false);
+      wake();
+      await banner.getByRole('button', { name: 'Sair' }).waitFor();
+    }));
+
   it('a skeleton stands in for the results, and the last question wins', () =>
     visit({ viewport: SIZES[0] }, async (page) => {
       await page.goto('/search');

@@ -77,6 +77,8 @@ export function HeaderMenu() {
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   }, [key]);
+  // From here on the session itself says who is signed in, not what stood in the page before (index.html).
+  useEffect(() => document.documentElement.removeAttribute('data-session'), []);
   return (
     <>
       <button
@@ -88,7 +90,14 @@ export function HeaderMenu() {
       >
         <Icon name="menu" size={22} />
       </button>
-      <div id={MENU} ref={menu} popover="auto" className={classes.menu} data-long={isLong}>
+      <div
+        id={MENU}
+        ref={menu}
+        popover="auto"
+        className={classes.menu}
+        data-long={isLong}
+        data-guest={session ? undefined : true}
+      >
         {session ? <SignedIn session={session} /> : <SignedOut />}
       </div>
     </>

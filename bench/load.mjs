@@ -1,6 +1,13 @@
 /** The load, in a process of its own: told by a message what to ask, answers with the time of each, in ms. */
 import { openClient } from './http-client.mjs';
 
+/** The words of an answer, of a page too. */
+const wordsOf = (body) =>
+  String(body)
+    .replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .slice(0, 300);
+
 process.on('message', async ({ port, headers, paths, clients, seconds }) => {
   const times = [];
   const failures = [];
@@ -15,7 +22,7 @@ process.on('message', async ({ port, headers, paths, clients, seconds }) => {
       const { status, body } = await client.get(paths[index]);
       times.push([index, performance.now() - begun]);
       if (status !== 200 || body.includes('"errors":'))
-        failures.push(`${status} ${paths[index]} ${body.subarray(0, 200)}`);
+        failures.push(`${status} ${paths[index]} ${wordsOf(body)}`);
     }
     client.close();
   };

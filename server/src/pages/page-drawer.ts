@@ -46,6 +46,8 @@ interface Pending {
 
 /** Of the 2 s that an accepted request may take under overload (design/HARDENING.md, promise 7). */
 const MOST_WAIT_MS = 1_000;
+/** So few are drawn soon, even if the last ones took long because the machine was busy elsewhere. */
+const FEW = 8;
 /** The weight of the last page in the average. */
 const LATELY = 0.2;
 /** A page's data and its markup are let go at once: little is enough, and the whole program stays below 300 MB. */
@@ -77,7 +79,7 @@ export class PageDrawer {
   get isCrowded(): boolean {
     let drawing = 0;
     for (const { hasAsked, open } of this.#pages.values()) if (hasAsked && open === 0) drawing++;
-    return drawing * this.#eachMs > MOST_WAIT_MS;
+    return drawing > FEW && drawing * this.#eachMs > MOST_WAIT_MS;
   }
 
   /** Resolves when pages can be drawn; a file that cannot be used is an error here and not at the first page. */

@@ -1,6 +1,9 @@
 import { expect, inject, it } from 'vitest';
-import { asApi } from './accounts.ts';
-import { admin, asAdmin, breakDown, expectAccessible, FAILED, openAs } from './admin-visit.ts';
+import { openAs } from './accounts.ts';
+import { admin, asAdmin } from './administration.ts';
+import { asApi } from './ask.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { breakDown, FAILED } from './operations.ts';
 import { describeVisits, SIZES } from './visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;

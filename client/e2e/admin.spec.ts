@@ -1,14 +1,16 @@
 import { expect, inject, it } from 'vitest';
-import { asApi, registerOwner } from './accounts.ts';
-import { admin, asAdmin, expectAccessible, openAs } from './administration.ts';
+import { freshName, openAs, registerOwner } from './accounts.ts';
+import { admin, asAdmin } from './administration.ts';
+import { asApi } from './ask.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { breakDown, FAILED } from './operations.ts';
 import { describeVisits, SIZES } from './visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
 
-let number = 0;
 /** A new owner who asks for the dearest plan. */
 async function planRequest() {
-  const owner = await registerOwner(inject('url'), { name: `Dona Íris ${++number} ${Date.now()}` });
+  const owner = await registerOwner(inject('url'), { name: freshName('Dona Íris') });
   const plans = await asApi(inject('url'))('GET', '/plans/active');
   const api = asApi(inject('url'), owner.token);
   const { body } = await api('POST', '/plan-requests', {
@@ -142,18 +144,13 @@ describeVisits('the rest of the administration', ({ visit }) => {
   });
 
   it('says which lists cannot be loaded, and loads them', () =>
-    visit({ viewport: PHONE, expected: /Failed to load resource/ }, async (page) => {
-      let isBroken = true;
-      await page.route('**/graphql*', (route) =>
-        isBroken && /operationName=(AdminCompanies|PlanRequests)/.test(route.request().url())
-          ? route.fulfill({ status: 500, body: '' })
-          : route.fallback(),
-      );
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
+      const mend = await breakDown(page, 'AdminCompanies', 'PlanRequests');
       await openAs(page, await admin(), '/admin?tab=companies');
       await page.getByText('Erro ao carregar empresas').waitFor();
       await page.getByRole('link', { name: 'Solicitações de Plano' }).click();
       await page.getByText('Erro ao carregar dados do painel administrativo').waitFor();
-      isBroken = false;
+      mend();
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
       await page.getByText('Erro ao carregar dados do painel administrativo').waitFor({ state: 'detached' });
     }));

@@ -59,6 +59,7 @@ describeVisits('accounts', ({ visit }) => {
       const name = owner.user.name;
       const company = freshName('Padaria Ipê');
       await registerCompany(askAt(inject('url'), owner.token), { name: company });
+      await page.clock.install();
       await openAs(page, await admin(), usersPath(owner.user.email));
       const row = page.getByRole('row').filter({ hasText: name });
       await row.getByRole('link', { name: '1 empresa' }).waitFor();

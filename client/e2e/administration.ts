@@ -39,8 +39,12 @@ export async function approvedCompany(name: string): Promise<Company & { owner: 
   return company;
 }
 
-/** Reads a toast to its end: those of two steps at once would push each other. */
+/** As long as a toast stays (SPEC section 8). */
+const TOAST_MS = 3_000;
+
+/** Reads a toast to its end, since those of two steps at once would push each other; the page's clock is installed. */
 export async function hearOut(page: Page, text: string): Promise<void> {
   await page.getByText(text).waitFor();
+  await page.clock.fastForward(TOAST_MS);
   await page.getByText(text).waitFor({ state: 'detached' });
 }

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { settled } from './settled.ts';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -95,11 +96,11 @@ export async function shiftsOf(context: BrowserContext): Promise<Map<string, Shi
   return shifts;
 }
 
-/** Waits until React has taken the page over, so that what is done next is not lost. */
+/** Waits until React has taken the page over and it has what it asks for, so that what is done next is not lost. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }

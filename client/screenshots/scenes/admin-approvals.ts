@@ -1,6 +1,7 @@
+import { freshPlace } from '../../e2e/accounts.ts';
 import { emptyScene, failedScene, loadingScene, press, tableShown, wordsScene } from '../admin-scenes.ts';
 import { change } from '../intercept.ts';
-import { askAsAdmin, enterAsAdmin, enterAsOwner } from '../owner-house.ts';
+import { askAsAdmin, COMPANY, enterAsAdmin, enterAsOwner } from '../owner-house.ts';
 import type { Scene } from '../scene.ts';
 import { enterWhereSomethingWaits } from '../something-waits.ts';
 

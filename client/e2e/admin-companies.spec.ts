@@ -4,6 +4,7 @@ import { freshName, openAs, registerOwner } from './accounts.ts';
 import { admin, approvedCompany, asAdmin } from './administration.ts';
 import { asApi, askGraphql } from './ask.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { expectToFit } from './expect-to-fit.ts';
 import { breakDown, FAILED } from './operations.ts';
 import { describeVisits, SIZES } from './visit.ts';
 
@@ -106,7 +107,7 @@ describeVisits('the companies of the administration', ({ visit }) => {
       await row.getByText('Pediu acesso', { exact: true }).waitFor();
       await row.getByText('1 não lida').waitFor();
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await expectToFit(page);
       const repair = await breakDown(page, 'SetMessageAccess');
       const access = row.getByRole('switch', { name: `Acesso às mensagens: ${name}` });
       await access.press('Space');

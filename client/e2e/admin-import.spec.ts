@@ -5,6 +5,7 @@ import { openAs, registerOwner } from './accounts.ts';
 import { admin, asAdmin } from './administration.ts';
 import { asApi } from './ask.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { expectToFit } from './expect-to-fit.ts';
 import { generateCompanies } from './import-file.ts';
 import { FAILED } from './operations.ts';
 import { describeVisits, hydrated, SIZES } from './visit.ts';
@@ -236,7 +237,7 @@ describeVisits('an import in the browser', ({ visit }) => {
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Ver todas as importações' }).click();
       await heading(page, 'Escolha o arquivo').waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+      await expectToFit(page);
     });
     await visit({ viewport: PHONE }, async (page) => {
       await openAs(page, await registerOwner(inject('url')), '/admin/import');

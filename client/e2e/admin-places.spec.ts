@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { freshName, openAs, registerOwner, signIn } from './accounts.ts';
 import { admin, approvedCompany, asAdmin } from './administration.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { expectToFit } from './expect-to-fit.ts';
+import { expectTableToFit } from './expect-to-fit.ts';
 import { breakDown, FAILED } from './operations.ts';
 import { describeVisits, SIZES } from './visit.ts';
 
@@ -14,7 +14,7 @@ describeVisits('categories of the administration', ({ visit }) => {
       await openAs(page, await admin(), '/admin/categories');
       await page.getByRole('table').waitFor();
       await expectAccessible(page);
-      await expectToFit(page);
+      await expectTableToFit(page);
       await page.getByRole('button', { name: 'Nova categoria' }).click();
       const modal = page.getByRole('dialog');
       await modal.getByRole('button', { name: 'Adicionar categoria' }).click();
@@ -60,7 +60,7 @@ describeVisits('categories of the administration', ({ visit }) => {
       const modal = page.getByRole('dialog');
       await modal.getByText('Ainda há empresas nesta categoria').waitFor();
       await expectAccessible(page);
-      await expectToFit(page);
+      await expectTableToFit(page);
       await page.waitForFunction(() => document.activeElement?.textContent === 'Fechar');
       await page.keyboard.press('Escape');
       await modal.waitFor({ state: 'detached' });
@@ -107,7 +107,7 @@ describeVisits('cities of the administration', ({ visit }) => {
       const name = freshName('Distrito');
       await openAs(page, await admin(), '/admin/cities');
       await page.getByText(/^5\.57\d cidades$/).waitFor();
-      await expectToFit(page);
+      await expectTableToFit(page);
       await page.getByRole('link', { name: 'Próxima' }).click();
       await page.waitForURL('**page=2**');
       await page.getByLabel('Estado').selectOption({ label: 'Roraima' });
@@ -150,7 +150,7 @@ describeVisits('the audit log', ({ visit }) => {
       expect(await switched.textContent()).toMatch(/Sim.*Não/);
       await page.getByText(`aprovou a empresa ${name}`).waitFor();
       await expectAccessible(page);
-      await expectToFit(page);
+      await expectTableToFit(page);
       await page.getByLabel('Ação').selectOption('company.approve');
       await page.waitForURL('**action=company.approve**');
       await switched.waitFor({ state: 'detached' });
@@ -172,7 +172,7 @@ describeVisits('the audit log', ({ visit }) => {
     visit({ viewport: DESKTOP }, async (page) => {
       await openAs(page, await admin(), '/admin/audit');
       await page.getByRole('table').waitFor();
-      await expectToFit(page);
+      await expectTableToFit(page);
       expect(await page.getByRole('table').getByRole('button').count()).toBe(0);
     }));
 

@@ -4,6 +4,7 @@ import { admin, hearOut } from './administration.ts';
 import { askAt } from './ask.ts';
 import { registerCompany } from './companies.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { expectToFit } from './expect-to-fit.ts';
 import { breakDown, FAILED } from './operations.ts';
 import { describeVisits, SIZES } from './visit.ts';
 
@@ -64,7 +65,7 @@ describeVisits('accounts', ({ visit }) => {
       const row = page.getByRole('row').filter({ hasText: name });
       await row.getByRole('link', { name: '1 empresa' }).waitFor();
       await row.getByText('Ativo', { exact: true }).waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+      await expectToFit(page);
       const modal = page.getByRole('dialog');
       const choose = async (step: string) => {
         await page.getByRole('button', { name: `Mais ações: ${name}` }).click();

@@ -6,6 +6,7 @@ import { approve } from './administration.ts';
 import { asApi, askAt } from './ask.ts';
 import { axeFindings } from './axe.ts';
 import { type Company, registerCompany } from './companies.ts';
+import { expectToFit } from './expect-to-fit.ts';
 import { breakDown, FAILED } from './operations.ts';
 import { describeVisits, SIZES } from './visit.ts';
 
@@ -75,7 +76,7 @@ describeVisits('reports', ({ visit }) => {
           await page.getByRole('button', { name: 'Ver tabela: Visualizações e cliques' }).click();
           await page.getByRole('button', { name: 'Ocultar tabela: Visualizações e cliques' }).waitFor();
           expect(await table.evaluate((node) => node.getBoundingClientRect().height)).toBeGreaterThan(400);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+          await expectToFit(page);
           expect(await axeFindings(page)).toEqual([]);
         }));
     }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { asApi, freshEmail, logIn, registerOwner, signIn } from './accounts.ts';
+import { freshEmail, logIn, registerOwner, signIn } from './accounts.ts';
+import { asApi } from './ask.ts';
 import { ADMIN } from './program.ts';
 import { describeVisits, hydrated, SIZES } from './visit.ts';
 

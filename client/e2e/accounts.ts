@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { askAt } from './ask.ts';
+import { hydrated } from './browser.ts';
 import { ADMIN } from './program.ts';
 
 interface User {
@@ -15,37 +17,19 @@ export interface TestSession {
   password: string;
 }
 
-interface Answer {
-  status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: the answer of whichever path the test asks
-  body: any;
-}
-
-/** Asks the REST interface as the bearer of `token`, or as nobody. Refusals come back as they are. */
-export const asApi =
-  (url: string, token?: string) =>
-  async (method: string, path: string, body?: unknown): Promise<Answer> => {
-    const response = await fetch(`${url}/api${path}`, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-    return { status: response.status, body: await response.json() };
-  };
-
 async function entered(url: string, path: string, form: { password: string }): Promise<TestSession> {
-  const { status, body } = await asApi(url)('POST', path, form);
-  if (status >= 300) throw new Error(`POST ${path}: ${status} ${JSON.stringify(body)}`);
-  return { token: body.token, user: body.user, password: form.password };
+  const { token, user } = await askAt(url)('POST', path, form);
+  return { token, user, password: form.password };
 }
 
 let lastNumber = 0;
 
 /** An address of e-mail that nobody has had before. */
 export const freshEmail = (): string => `dona-${Date.now()}-${++lastNumber}@exemplo.com.br`;
+
+/** A name that begins so and that nobody and nothing else has. */
+export const freshName = (name: string): string =>
+  `${name} ${process.pid}-${Date.now().toString(36)}-${++lastNumber}`;
 
 /** A telephone and an address that no company has had before: two of one name and city are refused for either. */
 export function freshPlace(): { phone: string; address: string } {
@@ -100,4 +84,11 @@ export async function signIn(target: BrowserContext | Page, { token, user }: Tes
     },
     [`signed-in-${token.slice(0, 8)}`, token, stored] as const,
   );
+}
+
+/** Opens a page as somebody, until it can be used. */
+export async function openAs(page: Page, session: TestSession, path: string): Promise<void> {
+  await signIn(page, session);
+  await page.goto(path);
+  await hydrated(page);
 }

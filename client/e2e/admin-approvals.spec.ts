@@ -1,29 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { asApi, registerOwner } from './accounts.ts';
-import { admin, asAdmin, expectAccessible, openAs } from './administration.ts';
+import { freshName, openAs, registerOwner } from './accounts.ts';
+import { admin, approve, asAdmin, pendingCompany } from './administration.ts';
+import { asApi, askGraphql } from './ask.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { breakDown, FAILED } from './operations.ts';
 import { describeVisits, hydrated, SIZES } from './visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
 
-let number = 0;
-/** A new owner with a company of a name that nobody else has, waiting for approval. */
-async function pendingCompany(changes: { phone?: string } = {}) {
-  const owner = await registerOwner(inject('url'));
-  const name = `Floricultura Ipê ${process.pid}-${Date.now().toString(36)}-${++number}`;
-  const { body } = await asApi(inject('url'), owner.token)('POST', '/companies', {
-    name,
-    description: 'Flores e plantas para casa e jardim.',
-    category_id: 3,
-    city: 'Campinas - SP',
-    // Companies of one telephone would be told to look alike.
-    phone: `(19) 3555-${String(1000 + number)}`,
-    email: owner.user.email,
-    ...changes,
-  });
-  return { owner, name, id: String(body.data.id) };
-}
+const florist = (changes: object = {}) => pendingCompany('Floricultura Ipê', changes);
 
 /** The queue holds what other tests have left: the youngest are looked at first. */
 async function openQueue(page: Page, name: string) {
@@ -34,7 +21,7 @@ async function openQueue(page: Page, name: string) {
 describeVisits('approvals', ({ visit }) => {
   it('lets a company in, and sends another one back with its reason', () =>
     visit({ viewport: DESKTOP }, async (page) => {
-      const [good, bad] = [await pendingCompany(), await pendingCompany()];
+      const [good, bad] = [await florist(), await florist()];
       await openQueue(page, bad.name);
       const tab = page
         .getByRole('navigation', { name: 'Administração' })
@@ -58,28 +45,20 @@ describeVisits('approvals', ({ visit }) => {
     }));
 
   it('says what the server says when it was decided before, and a word of its own for faults', () =>
-    visit({ viewport: PHONE, expected: /Failed to load resource/ }, async (page) => {
-      const company = await pendingCompany();
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
+      const company = await florist();
       await openQueue(page, company.name);
-      await page.route('**/graphql*', (route) =>
-        route.request().postData()?.includes('ApproveCompany')
-          ? route.fulfill({ status: 500, body: '' })
-          : route.fallback(),
-      );
+      const repairApproval = await breakDown(page, 'ApproveCompany');
       await page.getByRole('button', { name: `Aprovar ${company.name}` }).click();
       await page.getByText('Erro ao aprovar empresa').waitFor();
-      await page.unroute('**/graphql*');
-      await page.route('**/graphql*', (route) =>
-        route.request().postData()?.includes('RejectCompany')
-          ? route.fulfill({ status: 500, body: '' })
-          : route.fallback(),
-      );
+      repairApproval();
+      const repairRejection = await breakDown(page, 'RejectCompany');
       await page.getByRole('button', { name: `Rejeitar ${company.name}` }).click();
       const modal = page.getByRole('dialog');
       await modal.getByRole('button', { name: 'Rejeitar empresa' }).click();
       await modal.getByText('Erro ao rejeitar empresa').waitFor();
-      await page.unroute('**/graphql*');
-      await (await asAdmin())('POST', `/admin/companies/${company.id}/approve`);
+      repairRejection();
+      await approve(company.id);
       await modal.getByRole('button', { name: 'Rejeitar empresa' }).click();
       await page.getByText('Esta empresa já foi aprovada ou rejeitada.').waitFor();
       await modal.waitFor({ state: 'detached' });
@@ -88,7 +67,7 @@ describeVisits('approvals', ({ visit }) => {
 
   it('go on by keyboard where a row has left', () =>
     visit({ viewport: DESKTOP }, async (page) => {
-      const company = await pendingCompany();
+      const company = await florist();
       await openQueue(page, company.name);
       await page.getByRole('button', { name: `Rejeitar ${company.name}` }).focus();
       await page.keyboard.press('Enter');
@@ -110,7 +89,7 @@ describeVisits('approvals', ({ visit }) => {
 
   it('decides several at once', () =>
     visit({ viewport: PHONE }, async (page) => {
-      const [one, other, kept] = [await pendingCompany(), await pendingCompany(), await pendingCompany()];
+      const [one, other, kept] = [await florist(), await florist(), await florist()];
       await openQueue(page, kept.name);
       for (const { name } of [one, other]) {
         await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check();
@@ -131,15 +110,15 @@ describeVisits('approvals', ({ visit }) => {
 
   it('show what an owner changed after approval, until it is marked', () =>
     visit({ viewport: DESKTOP }, async (page) => {
-      const company = await pendingCompany();
-      await (await asAdmin())('POST', `/admin/companies/${company.id}/approve`);
+      const company = await florist({ phone: '(19) 3555-1188' });
+      await approve(company.id);
       await asApi(inject('url'), company.owner.token)('PUT', `/companies/${company.id}`, {
         phone: '(19) 3444-0188',
       });
       await openAs(page, await admin(), '/admin?tab=approvals&view=changed');
       const row = page.getByRole('row').filter({ hasText: company.name });
       await row.getByText('(19) 3444-0188').waitFor();
-      await row.getByText(/\(19\) 3555-1/).waitFor();
+      await row.getByText('(19) 3555-1188').waitFor();
       await expectAccessible(page);
       await row.getByRole('button', { name: /^Marcar como conferida/ }).click();
       await page.getByText(`As mudanças de ${company.name} foram conferidas.`).waitFor();
@@ -148,22 +127,17 @@ describeVisits('approvals', ({ visit }) => {
 
   it('give a company without owner to who claims it', () =>
     visit({ viewport: PHONE }, async (page) => {
-      const name = `Sorveteria Jatobá ${process.pid}-${++number}`;
+      const name = freshName('Sorveteria Jatobá');
       const { body } = await (await asAdmin())('POST', '/admin/companies', {
         name,
         category_id: 3,
         city: 'Campinas - SP',
       });
-      const owner = await registerOwner(inject('url'), { name: `Seu Antônio ${++number}` });
-      const claimed = await fetch(`${inject('url')}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
-        body: JSON.stringify({
-          query: 'mutation ($id: ID!) { claimCompany(companyId: $id, message: "É minha.") { id } }',
-          variables: { id: String(body.data.id) },
-        }),
-      });
-      expect((await claimed.json()).errors).toBeUndefined();
+      const owner = await registerOwner(inject('url'), { name: freshName('Seu Antônio') });
+      await askGraphql(inject('url'), owner.token)(
+        'mutation ($id: ID!) { claimCompany(companyId: $id, message: "É minha.") { id } }',
+        { id: String(body.data.id) },
+      );
       await openAs(page, await admin(), '/admin?tab=approvals&view=claims');
       await page.getByRole('button', { name: `Aprovar o pedido de ${owner.user.name} por ${name}` }).click();
       const modal = page.getByRole('dialog');
@@ -176,7 +150,7 @@ describeVisits('approvals', ({ visit }) => {
 
   it('find what waits by the name of a company or its owner, with the address to come back to', () =>
     visit({ viewport: PHONE }, async (page) => {
-      const company = await pendingCompany();
+      const company = await florist();
       // The newest first: its row is where it stays when the others go, else it would count as jumping.
       await openAs(page, await admin(), '/admin?tab=approvals&order=newest');
       await page.getByRole('table').waitFor();
@@ -215,8 +189,8 @@ describeVisits('approvals', ({ visit }) => {
 
   it('say why a company looks like another, and show both beside the queue', () =>
     // Whoever is not signed in gets 404 for a company that waits; the browser then asks as the administrator.
-    visit({ viewport: DESKTOP, expected: /Failed to load resource/ }, async (page) => {
-      const [first, second] = [await pendingCompany(), await pendingCompany({ phone: '(19) 3777-0101' })];
+    visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
+      const [first, second] = [await florist(), await florist({ phone: '(19) 3777-0101' })];
       await (await asAdmin())('PUT', `/admin/companies/${first.id}`, { phone: '(19) 3777-0101' });
       await openQueue(page, second.name);
       const row = page
@@ -235,7 +209,7 @@ describeVisits('approvals', ({ visit }) => {
 
   it('say in days how long a company has waited', () =>
     visit({ viewport: PHONE }, async (page) => {
-      const company = await pendingCompany();
+      const company = await florist();
       const waited = [
         [1, 'Ontem'],
         [2, '3 dias atrás'],
@@ -249,7 +223,7 @@ describeVisits('approvals', ({ visit }) => {
 
   it('lead from a page that is no more to the last one', () =>
     visit({ viewport: PHONE }, async (page) => {
-      await pendingCompany();
+      await florist();
       await openAs(page, await admin(), '/admin?tab=approvals&page=999');
       await page.getByRole('table').waitFor();
       expect(page.url()).not.toContain('page=999');

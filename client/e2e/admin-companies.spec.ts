@@ -1,27 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { asApi, registerOwner } from './accounts.ts';
-import { admin, asAdmin, breakDown, expectAccessible, FAILED, freshName, openAs } from './admin-visit.ts';
+import { freshName, openAs, registerOwner } from './accounts.ts';
+import { admin, approvedCompany, asAdmin } from './administration.ts';
+import { asApi, askGraphql } from './ask.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expectToFit } from './expect-to-fit.ts';
+import { breakDown, FAILED } from './operations.ts';
 import { describeVisits, SIZES } from './visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
-/** A new owner's company, approved, with its owner waiting for message access and one message for administrators. */
-async function ownedCompany() {
-  const owner = await registerOwner(inject('url'));
-  const name = freshName('Quitanda da Serra');
-  const { body } = await asApi(inject('url'), owner.token)('POST', '/companies', {
-    name,
-    description: 'Frutas e verduras da serra, todo dia.',
-    category_id: 3,
-    city: 'Campinas - SP',
-    phone: '(19) 3555-0144',
-    email: owner.user.email,
-  });
-  const id = String(body.data.id);
-  await (await asAdmin())('POST', `/admin/companies/${id}/approve`);
-  return { owner, name, id };
-}
-
+const grocer = () => approvedCompany('Quitanda da Serra');
 const openList = async (page: Page, query = '') =>
   openAs(page, await admin(), `/admin?tab=companies${query}`);
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -67,7 +55,7 @@ describeVisits('the companies of the administration', ({ visit }) => {
 
   it('are hidden, shown, and removed with their owner', () =>
     visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
-      const { owner, name } = await ownedCompany();
+      const { owner, name } = await grocer();
       const form = page.getByRole('dialog');
       await openList(page, `&q=${encodeURIComponent(name)}`);
       await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check();
@@ -104,28 +92,22 @@ describeVisits('the companies of the administration', ({ visit }) => {
 
   it('tell who asks for message access and what nobody has read', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      const { owner, name, id } = await ownedCompany();
-      const { token } = await admin();
-      const office = asApi(inject('url'), token);
+      const { owner, name, id } = await grocer();
+      const office = await asAdmin();
       const own = asApi(inject('url'), owner.token);
       await office('PUT', `/admin/companies/${id}/message-access`, { has_message_access: true });
       await own('POST', '/company/messages/reply', { subject: 'Dúvida', content: 'Posso mudar o nome?' });
       await office('PUT', `/admin/companies/${id}/message-access`, { has_message_access: false });
-      const response = await fetch(`${inject('url')}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
-        body: JSON.stringify({
-          query: 'mutation ($id: ID!) { askForMessageAccess(companyId: $id) }',
-          variables: { id },
-        }),
+      const asked = 'mutation ($id: ID!) { askForMessageAccess(companyId: $id) }';
+      expect(await askGraphql(inject('url'), owner.token)(asked, { id })).toEqual({
+        askForMessageAccess: true,
       });
-      expect(await response.json()).toEqual({ data: { askForMessageAccess: true } });
       await openList(page, '&access=asked');
       const row = rowOf(page, name);
       await row.getByText('Pediu acesso', { exact: true }).waitFor();
       await row.getByText('1 não lida').waitFor();
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await expectToFit(page);
       const repair = await breakDown(page, 'SetMessageAccess');
       const access = row.getByRole('switch', { name: `Acesso às mensagens: ${name}` });
       await access.press('Space');
@@ -138,7 +120,7 @@ describeVisits('the companies of the administration', ({ visit }) => {
 
   it('are found by keyboard, their owner gets another plan, and the focus comes back', () =>
     visit({ viewport: DESKTOP }, async (page) => {
-      const { name } = await ownedCompany();
+      const { name } = await grocer();
       await openList(page, `&q=${encodeURIComponent(name)}`);
       await page.getByRole('table').waitFor();
       const more = page.getByRole('button', { name: `Mais ações: ${name}` });

@@ -1,40 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { asApi, logInAsAdmin, registerOwner, signIn, type TestSession } from './accounts.ts';
-import { axeFindings } from './axe.ts';
+import { openAs, registerOwner } from './accounts.ts';
+import { admin, asAdmin } from './administration.ts';
+import { asApi } from './ask.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expectToFit } from './expect-to-fit.ts';
 import { generateCompanies } from './import-file.ts';
+import { FAILED } from './operations.ts';
 import { describeVisits, hydrated, SIZES } from './visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
 /** Ten thousand rows beside other work. */
 const LONG_MS = 120_000;
 
-let known: Promise<TestSession> | undefined;
-/** The administrator logs in once. */
-const admin = (): Promise<TestSession> => {
-  known ??= logInAsAdmin(inject('url'));
-  return known;
-};
-
-async function openAs(page: Page, session: TestSession, path = '/admin/import') {
-  await signIn(page, session);
-  await page.goto(path);
-  await hydrated(page);
-}
-
-/** In both schemes, since colours differ. */
-async function expectAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axeFindings(page), colorScheme).toEqual([]);
-  }
-}
+const openImport = async (page: Page) => openAs(page, await admin(), '/admin/import');
 
 /** How many companies the guide has, in all and of a few kinds, as the interface says. */
 async function catalogue() {
-  const api = asApi(inject('url'), (await admin()).token);
-  const { body } = await api('GET', '/admin/stats');
+  const { body } = await (await asAdmin())('GET', '/admin/stats');
   const { body: found } = await asApi(inject('url'))('GET', '/companies?q=Quitanda&per_page=1');
   return { stats: body.data, found: found.data.total };
 }
@@ -66,7 +50,7 @@ describeVisits('an import in the browser', ({ visit }) => {
         const before = await catalogue();
         const file = generateCompanies(20_261_121, 10_000, 100);
         expect([file.refused.length, file.warned.length]).toEqual([67, 33]);
-        await openAs(page, await admin());
+        await openImport(page);
 
         // 1 The file.
         await chooseFile(page, 'lojas.csv', file.text);
@@ -147,9 +131,9 @@ describeVisits('an import in the browser', ({ visit }) => {
   );
 
   it('says why it cannot be undone when somebody has rated one of its companies', () =>
-    visit({ viewport: PHONE, expected: /Failed to load resource/ }, async (page) => {
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       const name = `Quitanda Dona Cota ${Date.now()}`;
-      await openAs(page, await admin());
+      await openImport(page);
       await importFile(page, 'cota.csv', `${HEADER}\n${name};Varejo;Campinas - SP;c${Date.now()}\n`);
       const { body } = await asApi(inject('url'))(
         'GET',
@@ -173,7 +157,7 @@ describeVisits('an import in the browser', ({ visit }) => {
 
   it('is stopped, gone on with and found again where it was', () =>
     visit({ viewport: PHONE }, async (page) => {
-      await openAs(page, await admin());
+      await openImport(page);
       await chooseFile(page, 'muitas.csv', generateCompanies(Date.now() % 1e9, 6_000, 0).text);
       await page.getByLabel('O que é a coluna loja').selectOption({ label: 'Nome' });
       await page.getByRole('button', { name: 'Conferir arquivo' }).click();
@@ -194,7 +178,7 @@ describeVisits('an import in the browser', ({ visit }) => {
 
   it('begins by dropping a file, goes by keyboard, and a file can be thrown away', () =>
     visit({ viewport: DESKTOP, acceptDownloads: true }, async (page) => {
-      await openAs(page, await admin());
+      await openImport(page);
       await page.getByText('CSV de até 20 MB').waitFor();
       await page.getByRole('table', { name: 'Importações' }).waitFor();
       await expectAccessible(page);
@@ -230,8 +214,8 @@ describeVisits('an import in the browser', ({ visit }) => {
     }));
 
   it('refuses what is no file of rows, here or on the server', () =>
-    visit({ viewport: PHONE, expected: /Failed to load resource/ }, async (page) => {
-      await openAs(page, await admin());
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
+      await openImport(page);
       await chooseFile(page, 'lojas.xlsx', 'PK');
       await page.getByText('Isto é uma planilha.').waitFor();
       await expectAccessible(page);
@@ -253,10 +237,10 @@ describeVisits('an import in the browser', ({ visit }) => {
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Ver todas as importações' }).click();
       await heading(page, 'Escolha o arquivo').waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+      await expectToFit(page);
     });
     await visit({ viewport: PHONE }, async (page) => {
-      await openAs(page, await registerOwner(inject('url')));
+      await openAs(page, await registerOwner(inject('url')), '/admin/import');
       await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
       await page.getByText('Você não tem permissão para acessar esta página.').waitFor();
     });

@@ -1,53 +1,13 @@
-import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { asApi, logInAsAdmin, registerOwner, signIn, type TestSession } from './accounts.ts';
-import { axeFindings } from './axe.ts';
+import { freshName, logInAsAdmin, openAs, registerOwner } from './accounts.ts';
+import { admin, asAdmin } from './administration.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expectToFit } from './expect-to-fit.ts';
+import { breakDown, FAILED } from './operations.ts';
 import { startProgram } from './program.ts';
-import { describeVisits, hydrated, SIZES } from './visit.ts';
+import { describeVisits, SIZES } from './visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
-let known: Promise<TestSession> | undefined;
-/** The administrator logs in once. */
-const admin = (): Promise<TestSession> => {
-  known ??= logInAsAdmin(inject('url'));
-  return known;
-};
-
-async function openAs(page: Page, session: TestSession, path: string) {
-  await signIn(page, session);
-  await page.goto(path);
-  await hydrated(page);
-}
-
-/** In both schemes, since colours differ. */
-async function expectAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axeFindings(page), colorScheme).toEqual([]);
-  }
-}
-
-const expectNoSideways = async (page: Page) =>
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBe(0);
-
-/** The operation fails as a broken server does, until it is told to work again. */
-async function breakOperation(page: Page, operation: string): Promise<() => void> {
-  let isBroken = true;
-  await page.route('**/graphql*', (route) => {
-    const asked = `${route.request().url()} ${route.request().postData() ?? ''}`;
-    return isBroken && asked.includes(operation)
-      ? route.fulfill({ status: 500, body: '' })
-      : route.fallback();
-  });
-  return () => {
-    isBroken = false;
-  };
-}
-
-const FAULT = /Failed to load resource/;
-
 describeVisits('the overview', ({ visit }) => {
   it('tells the figures and what answers, and each card leads to its list', async () => {
     for (const viewport of [PHONE, DESKTOP]) {
@@ -57,7 +17,7 @@ describeVisits('the overview', ({ visit }) => {
         await page.getByText('Online').nth(2).waitFor();
         await page.getByText(/^no ar há /).waitFor();
         await page.getByText(/^Atualizado às \d\d:\d\d/).waitFor();
-        await expectNoSideways(page);
+        await expectToFit(page);
         await expectAccessible(page);
         await page.getByRole('link', { name: 'Ver aprovações' }).click();
         await page.waitForURL('**/admin?tab=approvals');
@@ -66,8 +26,8 @@ describeVisits('the overview', ({ visit }) => {
   });
 
   it('says that it could not be loaded, and loads it', () =>
-    visit({ viewport: PHONE, expected: FAULT }, async (page) => {
-      const mend = await breakOperation(page, 'AdminOverview');
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
+      const mend = await breakDown(page, 'AdminOverview');
       await openAs(page, await admin(), '/admin');
       await page.getByText('Erro ao carregar dados do painel administrativo').waitFor();
       await expectAccessible(page);
@@ -83,7 +43,7 @@ describeVisits('management', ({ visit }) => {
       await openAs(page, await admin(), '/admin?tab=management');
       await page.getByText('10 categorias visíveis').waitFor();
       await page.getByText(/cidades visíveis$/).waitFor();
-      await expectNoSideways(page);
+      await expectToFit(page);
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Auditoria' }).focus();
       await page.keyboard.press('Tab');
@@ -95,7 +55,7 @@ describeVisits('management', ({ visit }) => {
 describeVisits('the administrator’s dashboard', ({ visit }) => {
   it('makes a company, which is the newest then', () =>
     visit({ viewport: DESKTOP }, async (page) => {
-      const name = `Café da Serra ${process.pid}-${Date.now().toString(36)}`;
+      const name = freshName('Café da Serra');
       await openAs(page, await admin(), '/dashboard');
       await page.getByRole('heading', { name: 'Empresas recentes' }).waitFor();
       await page.getByText(/aprovadas$/).waitFor();
@@ -111,10 +71,7 @@ describeVisits('the administrator’s dashboard', ({ visit }) => {
       await modal.getByRole('button', { name: 'Criar empresa' }).click();
       await page.getByText('Empresa criada com sucesso!').waitFor();
       await page.getByRole('link', { name }).waitFor();
-      const found = await asApi(inject('url'), (await admin()).token)(
-        'GET',
-        `/companies?q=${encodeURIComponent(name)}`,
-      );
+      const found = await (await asAdmin())('GET', `/companies?q=${encodeURIComponent(name)}`);
       expect(found.body.data.data[0]).toMatchObject({ name, is_approved: true, category: 'Alimentação' });
     }));
 
@@ -136,23 +93,23 @@ describeVisits('the administrator’s dashboard', ({ visit }) => {
       await page.getByText('Perfil atualizado com sucesso!').waitFor();
       await modal.waitFor({ state: 'detached' });
       await page.waitForFunction(() => document.activeElement?.textContent === 'Editar perfil');
-      await expectNoSideways(page);
-      await asApi(inject('url'), (await admin()).token)('PUT', '/auth/profile', {
+      await expectToFit(page);
+      await (await asAdmin())('PUT', '/auth/profile', {
         name: before,
         email: (await admin()).user.email,
       });
     }));
 
   it('says so when the profile cannot be saved, or nothing can be loaded', () =>
-    visit({ viewport: PHONE, expected: FAULT }, async (page) => {
-      const mend = await breakOperation(page, 'AdminDashboard');
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
+      const mend = await breakDown(page, 'AdminDashboard');
       await openAs(page, await admin(), '/dashboard');
       await page.getByText('Erro ao carregar estatísticas do dashboard').waitFor();
       await expectAccessible(page);
       mend();
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
       await page.getByRole('heading', { name: 'Empresas recentes' }).waitFor();
-      await breakOperation(page, 'UpdateProfile');
+      await breakDown(page, 'UpdateProfile');
       await page.getByRole('button', { name: 'Editar perfil' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Salvar alterações' }).click();
       await page.getByText('Erro ao salvar perfil').waitFor();
@@ -187,7 +144,7 @@ describeVisits('the site’s statistics', ({ visit }) => {
         await openAs(page, await admin(), '/admin/statistics');
         await page.locator('.recharts-line').nth(4).waitFor({ state: 'attached' });
         await page.getByRole('table', { name: 'Cidades com mais empresas' }).waitFor();
-        await expectNoSideways(page);
+        await expectToFit(page);
         await expectAccessible(page);
         const download = page.waitForEvent('download');
         await page.getByRole('button', { name: 'Exportar CSV' }).click();
@@ -202,8 +159,8 @@ describeVisits('the site’s statistics', ({ visit }) => {
   });
 
   it('say that they could not be loaded, and load', () =>
-    visit({ viewport: PHONE, expected: FAULT }, async (page) => {
-      const mend = await breakOperation(page, 'AdminStatistics');
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
+      const mend = await breakDown(page, 'AdminStatistics');
       await openAs(page, await admin(), '/admin/statistics');
       await page.getByText('Erro ao carregar dados do painel administrativo').waitFor();
       await expectAccessible(page);

@@ -1,57 +1,12 @@
-import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { asApi, logInAsAdmin, registerOwner, signIn, type TestSession } from './accounts.ts';
-import { axeFindings } from './axe.ts';
-import { describeVisits, hydrated, SIZES } from './visit.ts';
+import { freshName, openAs, registerOwner, signIn } from './accounts.ts';
+import { admin, approvedCompany, asAdmin } from './administration.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expectTableToFit } from './expect-to-fit.ts';
+import { breakDown, FAILED } from './operations.ts';
+import { describeVisits, SIZES } from './visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
-let known: Promise<TestSession> | undefined;
-/** The administrator logs in once. */
-const admin = (): Promise<TestSession> => {
-  known ??= logInAsAdmin(inject('url'));
-  return known;
-};
-
-let number = 0;
-/** A name that nothing else has. */
-const freshName = (word: string): string => `${word} ${process.pid}-${Date.now().toString(36)}-${++number}`;
-
-async function openAs(page: Page, session: TestSession, path: string) {
-  await signIn(page, session);
-  await page.goto(path);
-  await hydrated(page);
-}
-
-/** In both schemes, since colours differ. */
-async function expectAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axeFindings(page), colorScheme).toEqual([]);
-  }
-}
-
-/** Nothing stands out at the side, neither of the page nor of its table. */
-async function expectToFit(page: Page) {
-  const beside = await page.evaluate(() => {
-    const place = document.querySelector('table')?.parentElement;
-    const root = document.documentElement;
-    return [root.scrollWidth - root.clientWidth, (place?.scrollWidth ?? 0) - (place?.clientWidth ?? 0)];
-  });
-  expect(beside).toEqual([0, 0]);
-}
-
-/** While `run` runs, an operation is answered by a broken server. */
-async function whileBroken(page: Page, operation: string, run: () => Promise<void>) {
-  const isAsked = (text: string | null) => text?.includes(operation) === true;
-  await page.route('**/graphql*', (route) =>
-    isAsked(route.request().postData()) || isAsked(route.request().url())
-      ? route.fulfill({ status: 500, body: '' })
-      : route.fallback(),
-  );
-  await run();
-  await page.unroute('**/graphql*');
-}
-
 describeVisits('categories of the administration', ({ visit }) => {
   it('are added, renamed, hidden, shown and removed, and what was done is in the log', () =>
     visit({ viewport: DESKTOP }, async (page) => {
@@ -59,7 +14,7 @@ describeVisits('categories of the administration', ({ visit }) => {
       await openAs(page, await admin(), '/admin/categories');
       await page.getByRole('table').waitFor();
       await expectAccessible(page);
-      await expectToFit(page);
+      await expectTableToFit(page);
       await page.getByRole('button', { name: 'Nova categoria' }).click();
       const modal = page.getByRole('dialog');
       await modal.getByRole('button', { name: 'Adicionar categoria' }).click();
@@ -105,7 +60,7 @@ describeVisits('categories of the administration', ({ visit }) => {
       const modal = page.getByRole('dialog');
       await modal.getByText('Ainda há empresas nesta categoria').waitFor();
       await expectAccessible(page);
-      await expectToFit(page);
+      await expectTableToFit(page);
       await page.waitForFunction(() => document.activeElement?.textContent === 'Fechar');
       await page.keyboard.press('Escape');
       await modal.waitFor({ state: 'detached' });
@@ -116,31 +71,31 @@ describeVisits('categories of the administration', ({ visit }) => {
     }));
 
   it('say what could not be loaded or saved', () =>
-    visit({ viewport: PHONE, expected: /Failed to load resource/ }, async (page) => {
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       await signIn(page, await admin());
-      await whileBroken(page, 'AdminCategories', async () => {
-        await page.goto('/admin/categories');
-        await page.getByText('Erro ao carregar categorias').waitFor();
-        await expectAccessible(page);
-      });
+      const mendList = await breakDown(page, 'AdminCategories');
+      await page.goto('/admin/categories');
+      await page.getByText('Erro ao carregar categorias').waitFor();
+      await expectAccessible(page);
+      mendList();
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
       const name = freshName('Jardins');
       await page.getByRole('button', { name: 'Nova categoria' }).click();
       const modal = page.getByRole('dialog');
       await modal.getByLabel('Nome').fill(name);
-      await whileBroken(page, 'CreateCategory', async () => {
-        await modal.getByRole('button', { name: 'Adicionar categoria' }).click();
-        await modal.getByText('Erro ao salvar categoria').waitFor();
-      });
+      const mendSaving = await breakDown(page, 'CreateCategory');
+      await modal.getByRole('button', { name: 'Adicionar categoria' }).click();
+      await modal.getByText('Erro ao salvar categoria').waitFor();
+      mendSaving();
       await modal.getByRole('button', { name: 'Adicionar categoria' }).click();
       await page.getByText(`${name} foi adicionada.`).waitFor();
       await page.getByLabel('Buscar categoria').fill(name);
       await page.getByText('1 categoria', { exact: true }).waitFor();
       await page.getByRole('button', { name: `Remover ${name}` }).click();
-      await whileBroken(page, 'RemoveCategory', async () => {
-        await modal.getByRole('button', { name: 'Remover categoria' }).click();
-        await modal.getByText('Erro ao remover categoria').waitFor();
-      });
+      const mendRemoval = await breakDown(page, 'RemoveCategory');
+      await modal.getByRole('button', { name: 'Remover categoria' }).click();
+      await modal.getByText('Erro ao remover categoria').waitFor();
+      mendRemoval();
       await modal.getByRole('button', { name: 'Remover categoria' }).click();
       await page.getByText(`${name} foi removida.`).waitFor();
     }));
@@ -152,7 +107,7 @@ describeVisits('cities of the administration', ({ visit }) => {
       const name = freshName('Distrito');
       await openAs(page, await admin(), '/admin/cities');
       await page.getByText(/^5\.57\d cidades$/).waitFor();
-      await expectToFit(page);
+      await expectTableToFit(page);
       await page.getByRole('link', { name: 'Próxima' }).click();
       await page.waitForURL('**page=2**');
       await page.getByLabel('Estado').selectOption({ label: 'Roraima' });
@@ -175,32 +130,19 @@ describeVisits('cities of the administration', ({ visit }) => {
     }));
 
   it('say what could not be loaded', () =>
-    visit({ viewport: PHONE, expected: /Failed to load resource/ }, async (page) => {
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       await signIn(page, await admin());
-      await whileBroken(page, 'AdminCities', async () => {
-        await page.goto('/admin/cities');
-        await page.getByText('Erro ao carregar cidades').waitFor();
-      });
+      await breakDown(page, 'AdminCities');
+      await page.goto('/admin/cities');
+      await page.getByText('Erro ao carregar cidades').waitFor();
     }));
 });
 
 describeVisits('the audit log', ({ visit }) => {
   it('tells who did what to whom, with what changed, and is filtered in the address', () =>
     visit({ viewport: PHONE }, async (page) => {
-      const owner = await registerOwner(inject('url'));
-      const name = freshName('Padaria');
-      const made = await asApi(inject('url'), owner.token)('POST', '/companies', {
-        name,
-        description: 'Pães de fermentação natural e bolos.',
-        category_id: 3,
-        city: 'Campinas - SP',
-        phone: '(19) 3555-0166',
-        email: owner.user.email,
-      });
-      const id = String(made.body.data.id);
-      const ask = asApi(inject('url'), (await admin()).token);
-      await ask('POST', `/admin/companies/${id}/approve`);
-      await ask('PATCH', `/admin/companies/${id}/status`, { is_active: false });
+      const { id, name } = await approvedCompany('Padaria');
+      await (await asAdmin())('PATCH', `/admin/companies/${id}/status`, { is_active: false });
 
       await openAs(page, await admin(), `/admin/audit?type=company&subject=${id}`);
       const switched = page.getByRole('row').filter({ hasText: `desativou a empresa ${name}` });
@@ -208,7 +150,7 @@ describeVisits('the audit log', ({ visit }) => {
       expect(await switched.textContent()).toMatch(/Sim.*Não/);
       await page.getByText(`aprovou a empresa ${name}`).waitFor();
       await expectAccessible(page);
-      await expectToFit(page);
+      await expectTableToFit(page);
       await page.getByLabel('Ação').selectOption('company.approve');
       await page.waitForURL('**action=company.approve**');
       await switched.waitFor({ state: 'detached' });
@@ -230,17 +172,17 @@ describeVisits('the audit log', ({ visit }) => {
     visit({ viewport: DESKTOP }, async (page) => {
       await openAs(page, await admin(), '/admin/audit');
       await page.getByRole('table').waitFor();
-      await expectToFit(page);
+      await expectTableToFit(page);
       expect(await page.getByRole('table').getByRole('button').count()).toBe(0);
     }));
 
   it('says that it could not be loaded', () =>
-    visit({ viewport: PHONE, expected: /Failed to load resource/ }, async (page) => {
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       await signIn(page, await admin());
-      await whileBroken(page, 'AuditEntries', async () => {
-        await page.goto('/admin/audit');
-        await page.getByText('Erro ao carregar o registro de ações').waitFor();
-      });
+      const mend = await breakDown(page, 'AuditEntries');
+      await page.goto('/admin/audit');
+      await page.getByText('Erro ao carregar o registro de ações').waitFor();
+      mend();
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
       await page.getByRole('table').waitFor();
     }));

@@ -1,6 +1,8 @@
 import { expect, inject, it } from 'vitest';
-import { registerOwner, signIn } from './accounts.ts';
-import { admin, breakDown, expectAccessible, FAILED, freshName, openAs } from './admin-visit.ts';
+import { freshName, openAs, registerOwner, signIn } from './accounts.ts';
+import { admin } from './administration.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { breakDown, FAILED } from './operations.ts';
 import { describeVisits, SIZES } from './visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;

@@ -1,58 +1,30 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { asApi, logInAsAdmin, registerOwner, signIn, type TestSession } from './accounts.ts';
-import { axeFindings } from './axe.ts';
+import { openAs, registerOwner } from './accounts.ts';
+import { admin, approvedCompany } from './administration.ts';
+import { asApi } from './ask.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expectToFit } from './expect-to-fit.ts';
+import { breakDown, FAILED } from './operations.ts';
 import { describeVisits, hydrated, SIZES } from './visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
-let known: Promise<TestSession> | undefined;
-/** The administrator logs in once. */
-const admin = (): Promise<TestSession> => {
-  known ??= logInAsAdmin(inject('url'));
-  return known;
-};
-
-let number = 0;
 /** A new owner with an approved company, rated as `stars` say, each by somebody else. */
 async function ratedCompany(...stars: number[]) {
-  const url = inject('url');
-  const owner = await registerOwner(url);
-  const mark = `${process.pid}-${Date.now().toString(36)}-${++number}`;
-  const name = `Confeitaria Umbu ${mark}`;
-  const { body } = await asApi(url, owner.token)('POST', '/companies', {
-    name,
-    description: 'Bolos e doces por encomenda.',
-    category_id: 3,
-    city: 'Campinas - SP',
-    phone: '(19) 3555-0133',
-    email: owner.user.email,
-  });
-  const id = String(body.data.id);
-  await asApi(url, (await admin()).token)('POST', `/admin/companies/${id}/approve`);
+  const { owner, id, name } = await approvedCompany('Confeitaria Umbu');
+  const mark = name.slice('Confeitaria Umbu '.length);
   for (const [index, rating] of stars.entries()) {
     const comment = `Opinião ${index + 1} de ${mark}`;
     const browser_fingerprint = `browser-${mark}-${index}`;
-    await asApi(url)('POST', `/companies/${id}/rate`, { rating, comment, browser_fingerprint });
+    await asApi(inject('url'))('POST', `/companies/${id}/rate`, { rating, comment, browser_fingerprint });
   }
   return { owner, id, name, mark, comment: (at: number) => `Opinião ${at} de ${mark}` };
 }
 
-async function openAs(page: Page, session: TestSession, path: string) {
-  await signIn(page, session);
-  await page.goto(path);
-  await hydrated(page);
-}
-
-/** In both schemes, since colours differ; and within the window's width. */
-async function expectAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axeFindings(page), colorScheme).toEqual([]);
-  }
-  const beside = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(beside).toBe(0);
+/** For everybody to read, within the window's width. */
+async function expectSound(page: Page) {
+  await expectAccessible(page);
+  await expectToFit(page);
 }
 
 describeVisits('ratings', ({ visit }) => {
@@ -65,7 +37,7 @@ describeVisits('ratings', ({ visit }) => {
       const report = page.getByRole('dialog');
       await report.getByRole('button', { name: 'Enviar denúncia' }).click();
       await report.getByText('Escolha um motivo.').waitFor();
-      await expectAccessible(page);
+      await expectSound(page);
       await report.getByLabel('Parece falsa ou de concorrente').check();
       await report.getByLabel('Detalhes (opcional)').fill('Nunca esteve aqui.');
       await report.getByRole('button', { name: 'Enviar denúncia' }).click();
@@ -86,11 +58,11 @@ describeVisits('ratings', ({ visit }) => {
         await office.getByText('1 denúncia', { exact: true }).waitFor();
         await office.getByText('Motivos das denúncias').click();
         await office.getByText('Parece falsa ou de concorrente: Nunca esteve aqui.').waitFor();
-        await expectAccessible(office);
+        await expectSound(office);
         await office.getByRole('button', { name: /^Ocultar a avaliação de 1 estrela/ }).click();
         await office.getByRole('dialog').getByRole('button', { name: 'Ocultar avaliação' }).click();
         await office.getByText('Informe o motivo.').waitFor();
-        await expectAccessible(office);
+        await expectSound(office);
         await office.getByRole('dialog').getByRole('textbox').fill('Falsa');
         await office.getByRole('dialog').getByRole('button', { name: 'Ocultar avaliação' }).click();
         await office.getByText('Avaliação oculta.').waitFor();
@@ -132,7 +104,7 @@ describeVisits('ratings', ({ visit }) => {
           .waitFor();
         await office.getByText('Motivos das denúncias').click();
         await office.getByText('Da própria empresa').waitFor();
-        await expectAccessible(office);
+        await expectSound(office);
         await office.getByRole('button', { name: /^Descartar denúncias/ }).focus();
         await office.keyboard.press('Enter');
         await office.getByText('Denúncias descartadas. A avaliação continua visível.').waitFor();
@@ -153,13 +125,13 @@ describeVisits('ratings', ({ visit }) => {
       const modal = page.getByRole('dialog');
       await modal.getByRole('button', { name: 'Publicar resposta' }).click();
       await modal.getByText('Escreva a resposta.').waitFor();
-      await expectAccessible(page);
+      await expectSound(page);
       await modal.getByRole('textbox').fill('Sentimos muito pela demora.');
       await modal.getByRole('button', { name: 'Publicar resposta' }).click();
       await page.getByText('Resposta publicada.').waitFor();
       await panel.getByText('1 sem resposta').waitFor();
       await panel.getByText('Sentimos muito pela demora.').waitFor();
-      await expectAccessible(page);
+      await expectSound(page);
 
       await panel.getByRole('link', { name: 'Ver todas as avaliações' }).click();
       // The address changes before the page does.
@@ -210,17 +182,17 @@ describeVisits('ratings', ({ visit }) => {
       const ratings = page.getByRole('region', { name: 'Avaliações com a conta' });
       await ratings.getByText('Sem comentário').waitFor();
       expect([page.url(), ...asked].filter((url) => /%40|@|pessoa-/i.test(url))).toEqual([]);
-      await expectAccessible(page);
+      await expectSound(page);
 
       await messages.getByRole('button', { name: `Apagar a mensagem para ${name}` }).click();
       const modal = page.getByRole('dialog');
       await modal.getByText('Não há como desfazer.').waitFor();
-      await expectAccessible(page);
+      await expectSound(page);
       await modal.getByRole('button', { name: 'Apagar mensagem' }).click();
       await messages.getByText('Nenhuma mensagem enviada com este e-mail.').waitFor();
       await ratings.getByRole('button', { name: /^Apagar a avaliação de 1 estrela/ }).click();
       await modal.getByText('no registro da administração', { exact: false }).waitFor();
-      await expectAccessible(page);
+      await expectSound(page);
       await modal.getByRole('button', { name: 'Apagar avaliação' }).click();
       await ratings.getByText('Nenhuma avaliação feita com a conta deste e-mail.').waitFor();
       const { body } = await asApi(inject('url'))('GET', `/companies/${id}/ratings`);
@@ -228,15 +200,11 @@ describeVisits('ratings', ({ visit }) => {
     }));
 
   it('are for administrators alone, and say when they cannot be loaded', () =>
-    visit({ viewport: PHONE, expected: /Failed to load resource/ }, async (page) => {
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       await openAs(page, await registerOwner(inject('url')), '/admin/ratings');
       await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
-      await visit({ viewport: PHONE, expected: /Failed to load resource/ }, async (office) => {
-        await office.route('**/graphql*', (route) =>
-          /AdminRatings|PersonMessages/.test(`${route.request().url()} ${route.request().postData() ?? ''}`)
-            ? route.fulfill({ status: 500, body: '' })
-            : route.fallback(),
-        );
+      await visit({ viewport: PHONE, expected: FAILED }, async (office) => {
+        await breakDown(office, 'AdminRatings', 'PersonMessages');
         await openAs(office, await admin(), '/admin/ratings');
         await office.getByText('Erro ao carregar dados do painel administrativo').waitFor();
         await office.goto('/admin/ratings?view=person');

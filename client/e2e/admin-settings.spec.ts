@@ -1,6 +1,10 @@
 import { expect, inject, it } from 'vitest';
-import { asApi } from './accounts.ts';
-import { admin, asAdmin, breakDown, expectAccessible, FAILED, openAs } from './admin-visit.ts';
+import { openAs } from './accounts.ts';
+import { admin, asAdmin } from './administration.ts';
+import { asApi } from './ask.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expectToFit } from './expect-to-fit.ts';
+import { breakDown, FAILED } from './operations.ts';
 import { describeVisits, SIZES } from './visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
@@ -69,7 +73,7 @@ describeVisits('settings of the site', ({ visit }) => {
       await email.fill('');
       await save.click();
       await page.getByText('Políticas de aprovação salvas.').waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+      await expectToFit(page);
     }));
 
   it('close the site to all but administrators, and open it', () =>

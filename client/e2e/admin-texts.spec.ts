@@ -1,49 +1,22 @@
-import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
-import { logInAsAdmin, signIn, type TestSession } from './accounts.ts';
-import { describeVisits, hydrated, SIZES } from './visit.ts';
+import { expect, it } from 'vitest';
+import { openAs } from './accounts.ts';
+import { admin } from './administration.ts';
+import { breakDown, FAILED } from './operations.ts';
+import { describeVisits, SIZES } from './visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
-const FAULT = /Failed to load resource/;
-let known: Promise<TestSession> | undefined;
-/** The administrator logs in once. */
-const admin = (): Promise<TestSession> => {
-  known ??= logInAsAdmin(inject('url'));
-  return known;
-};
-
-async function openAsAdmin(page: Page, path: string) {
-  await signIn(page, await admin());
-  await page.goto(path);
-  await hydrated(page);
-}
-
-/** From now on the operation is answered by a broken server; what it gives makes it work again. */
-async function breakDown(page: Page, operation: string): Promise<() => void> {
-  let isBroken = true;
-  await page.route('**/graphql*', (route) => {
-    const asked = `${route.request().url()} ${route.request().postData() ?? ''}`;
-    return isBroken && asked.includes(operation)
-      ? route.fulfill({ status: 500, body: '' })
-      : route.fallback();
-  });
-  return () => {
-    isBroken = false;
-  };
-}
-
 describeVisits('what administrators are told', ({ visit }) => {
   it('names the role of an administrator in the list of accounts', () =>
     visit({ viewport: DESKTOP }, async (page) => {
-      await openAsAdmin(page, '/admin?tab=users&role=admin');
+      await openAs(page, await admin(), '/admin?tab=users&role=admin');
       const roles = page.getByRole('table').locator('td[data-name="Papel"]');
       await roles.filter({ hasText: 'Administrador' }).first().waitFor();
       for (const role of await roles.allTextContents()) expect(role).toMatch(/^Administrador/);
     }));
 
   it('says that a city could not be saved, and keeps what was typed', () =>
-    visit({ viewport: PHONE, expected: FAULT }, async (page) => {
-      await openAsAdmin(page, '/admin/cities?state=SP');
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
+      await openAs(page, await admin(), '/admin/cities?state=SP');
       await page.getByRole('button', { name: 'Nova cidade' }).click();
       const modal = page.getByRole('dialog', { name: 'Nova cidade' });
       await modal.getByLabel('Nome').fill('Barão Geraldo');
@@ -58,9 +31,9 @@ describeVisits('what administrators are told', ({ visit }) => {
     }));
 
   it('says that the figures of the management cannot be loaded, and loads them', () =>
-    visit({ viewport: DESKTOP, expected: FAULT }, async (page) => {
+    visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
       const mend = await breakDown(page, 'AdminFigures');
-      await openAsAdmin(page, '/admin?tab=management');
+      await openAs(page, await admin(), '/admin?tab=management');
       await page.getByText('Erro ao carregar dados do painel administrativo').waitFor();
       mend();
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
@@ -68,8 +41,8 @@ describeVisits('what administrators are told', ({ visit }) => {
     }));
 
   it('says on the dashboard that a new company could not be saved', () =>
-    visit({ viewport: DESKTOP, expected: FAULT }, async (page) => {
-      await openAsAdmin(page, '/dashboard');
+    visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
+      await openAs(page, await admin(), '/dashboard');
       await page.getByRole('button', { name: 'Nova empresa' }).click();
       const modal = page.getByRole('dialog', { name: 'Nova empresa' });
       await modal.getByLabel('Nome').fill('Café da Serra');

@@ -1,6 +1,11 @@
 import { expect, inject, it } from 'vitest';
-import { asApi, freshEmail, logIn, registerOwner, signIn } from './accounts.ts';
-import { admin, breakDown, expectAccessible, FAILED, freshName, hearOut, openAs } from './admin-visit.ts';
+import { freshEmail, freshName, logIn, openAs, registerOwner, signIn } from './accounts.ts';
+import { admin, hearOut } from './administration.ts';
+import { askAt } from './ask.ts';
+import { registerCompany } from './companies.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expectToFit } from './expect-to-fit.ts';
+import { breakDown, FAILED } from './operations.ts';
 import { describeVisits, SIZES } from './visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
@@ -54,19 +59,13 @@ describeVisits('accounts', ({ visit }) => {
       const owner = await registerOwner(inject('url'), { name: freshName('Caio Luz') });
       const name = owner.user.name;
       const company = freshName('Padaria Ipê');
-      await asApi(inject('url'), owner.token)('POST', '/companies', {
-        name: company,
-        description: 'Pães de fermentação natural e bolos.',
-        category_id: 3,
-        city: 'Campinas - SP',
-        phone: '(19) 3555-0177',
-        email: owner.user.email,
-      });
+      await registerCompany(askAt(inject('url'), owner.token), { name: company });
+      await page.clock.install();
       await openAs(page, await admin(), usersPath(owner.user.email));
       const row = page.getByRole('row').filter({ hasText: name });
       await row.getByRole('link', { name: '1 empresa' }).waitFor();
       await row.getByText('Ativo', { exact: true }).waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+      await expectToFit(page);
       const modal = page.getByRole('dialog');
       const choose = async (step: string) => {
         await page.getByRole('button', { name: `Mais ações: ${name}` }).click();

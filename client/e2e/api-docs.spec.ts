@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
+import { expectToFit } from './expect-to-fit.ts';
 import { describeVisits, SIZES } from './visit.ts';
 
 describeVisits('the page of the REST paths', ({ visit }) => {
@@ -12,7 +13,7 @@ describeVisits('the page of the REST paths', ({ visit }) => {
           await page.getByRole('heading', { level: 1 }).waitFor();
           await page.getByText('/companies/{id}/rate').first().waitFor();
           expect((await axeFindings(page)).join('\n')).toBe('');
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+          await expectToFit(page);
         }),
     );
   }

@@ -1,18 +1,64 @@
 import type { APIRequestContext } from 'playwright-core';
 
-/** Asks the REST interface as the bearer of `token`, or as nobody; gives the answer's body, throws when it is refused. */
+interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: the answer of whichever path the test asks
+  body: any;
+}
+
+/** Asks the REST interface as the bearer of `token`, or as nobody. Refusals come back as they are. */
+export const asApi =
+  (url: string, token?: string) =>
+  async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+
+/** Asks the REST interface; gives the answer's body, throws when it is refused. */
+// biome-ignore lint/suspicious/noExplicitAny: the answer of whichever path is asked
+export type Ask = (method: string, path: string, data?: unknown) => Promise<any>;
+
+/** The way to ask of the bearer of `token`, or of nobody, at the program of this address. */
+export const askAt =
+  (url: string, token?: string): Ask =>
+  async (method, path, data) => {
+    const { status, body } = await asApi(url, token)(method, path, data);
+    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`);
+    return body;
+  };
+
+/** The same where the page knows the program. */
 export const askOf =
-  (request: APIRequestContext, token?: string) =>
-  // biome-ignore lint/suspicious/noExplicitAny: the answer of whichever path is asked
-  async (method: string, path: string, data?: unknown): Promise<any> => {
+  (request: APIRequestContext, token?: string): Ask =>
+  async (method, path, data) => {
     const response = await request.fetch(`/api${path}`, {
       method,
       ...(data !== undefined && { data }),
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     });
     const body = await response.json();
-    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${body.message}`);
+    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${JSON.stringify(body)}`);
     return body;
   };
 
-export type Ask = ReturnType<typeof askOf>;
+/** Asks by GraphQL as the bearer of `token`; gives the data, throws when there are errors. */
+export const askGraphql =
+  (url: string, token: string) =>
+  // biome-ignore lint/suspicious/noExplicitAny: the answer of whichever operation is asked
+  async (query: string, variables: object = {}): Promise<any> => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown };
+    if (errors !== undefined) throw new Error(JSON.stringify(errors));
+    return data;
+  };

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { settled } from './settled.ts';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -95,11 +96,19 @@ export async function shiftsOf(context: BrowserContext): Promise<Map<string, Shi
   return shifts;
 }
 
-/** Waits until React has taken the page over, so that what is done next is not lost. */
+/** What is there to be used; React marks each as its own once it has taken it over. */
+const CONTROLS = '#root :is(a[href], button, input, select, textarea)';
+
+/** Waits until React has taken the page over and it has what it asks for, so that what is done next is not lost. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  await page.waitForFunction((controls) => {
     const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
-  await page.waitForLoadState('networkidle');
+    const has = (element: Element, mark: string) => Object.keys(element).some((key) => key.startsWith(mark));
+    return (
+      root !== null &&
+      has(root, '__reactContainer') &&
+      [...document.querySelectorAll(controls)].every((control) => has(control, '__reactProps'))
+    );
+  }, CONTROLS);
+  await settled(page);
 }

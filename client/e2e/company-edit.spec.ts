@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { registerOwner } from './accounts.ts';
-import { COMPANY, companyFormHouse, expectAccessible, PICTURE } from './company-form-house.ts';
+import { COMPANY, companyFormHouse, PICTURE } from './company-form-house.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { FAILED } from './operations.ts';
 import { describeVisits, SIZES } from './visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
 const UNKNOWN = 'CEP não encontrado';
-const FAILED = 'Erro ao buscar informações do CEP';
+const NO_ANSWER = 'Erro ao buscar informações do CEP';
 const { url, service, ask, asAdmin, open, register } = companyFormHouse();
 const city = (page: Page) => page.getByRole('combobox', { name: 'Cidade' });
 
@@ -34,17 +36,17 @@ describeVisits('the postal code', ({ visit }) => {
       await expectAccessible(page);
       for (const digits of ['50050050', '20020020']) {
         await cep.fill(digits);
-        await told(FAILED);
+        await told(NO_ANSWER);
         await cep.fill('');
-        expect(await page.getByText(FAILED).count(), digits).toBe(0);
+        expect(await page.getByText(NO_ANSWER).count(), digits).toBe(0);
       }
       await cep.fill('40040040');
       await page.getByText('Buscando o endereço do CEP…').waitFor();
-      await told(FAILED);
+      await told(NO_ANSWER);
       await cep.fill('');
       await page.context().setOffline(true);
       await cep.fill('13015001');
-      await told(FAILED);
+      await told(NO_ANSWER);
       await page.context().setOffline(false);
     }));
 
@@ -69,7 +71,7 @@ describeVisits('the postal code', ({ visit }) => {
       await cep.fill('13015001');
       await page.getByLabel('Endereço').and(page.locator('[value*="Jaguara"]')).waitFor();
       expect(service().asked.slice(-2)).toEqual(['40040040', '13015001']);
-      expect(await page.getByText(FAILED).count()).toBe(0);
+      expect(await page.getByText(NO_ANSWER).count()).toBe(0);
     }));
 });
 
@@ -127,7 +129,7 @@ describeVisits('editing a company', ({ visit }) => {
   }
 
   it('keeps the logo and says so when saving fails', () =>
-    visit({ viewport: PHONE, expected: /Failed to load resource/ }, async (page) => {
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       const owner = await registerOwner(url());
       await register(owner);
       await open(page, owner, '/user-dashboard');

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { logInAsAdmin, registerOwner } from './accounts.ts';
-import { COMPANY, companyFormHouse, expectAccessible, PICTURE } from './company-form-house.ts';
+import { COMPANY, companyFormHouse, PICTURE } from './company-form-house.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { FAILED } from './operations.ts';
 import { describeVisits, hydrated, SIZES } from './visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
@@ -93,7 +95,7 @@ describeVisits('registering a company', ({ visit }) => {
     }));
 
   it('says what is missing, what the server refuses and what it does not answer', () =>
-    visit({ viewport: PHONE, expected: /Failed to load resource/ }, async (page) => {
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       await open(page, await registerOwner(url()));
       await page.getByLabel('E-mail').fill('contato@');
       await submit(page).click();

@@ -1,56 +1,26 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { asApi, freshPlace, logInAsAdmin, registerOwner, signIn, type TestSession } from './accounts.ts';
-import { axeFindings } from './axe.ts';
+import { logInAsAdmin, openAs, registerOwner, type TestSession } from './accounts.ts';
+import { admin, approve, asAdmin } from './administration.ts';
+import { asApi, askAt } from './ask.ts';
+import { registerCompany } from './companies.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { FAILED } from './operations.ts';
 import { describeVisits, hydrated, SIZES } from './visit.ts';
 
-const COMPANY = {
-  name: 'Padaria Trigo de Ouro',
-  description: 'Pães de fermentação natural, bolos e café da manhã.',
-  category_id: '3',
-  city: 'Campinas - SP',
-  email: 'contato@trigo.exemplo.com.br',
-};
 /** Chromium without a window calls itself what the server takes for a robot. */
 const PERSON = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
 const PHONE = SIZES[0];
 const DESKTOP = SIZES[1];
 
-let known: Promise<TestSession> | undefined;
-/** The administrator logs in once. */
-const admin = async () => {
-  known ??= logInAsAdmin(inject('url'));
-  return asApi(inject('url'), (await known).token);
-};
+const register = async ({ token }: TestSession, changes = {}): Promise<string> =>
+  (await registerCompany(askAt(inject('url'), token), changes)).id;
 
-async function register(token: string, changes = {}): Promise<string> {
-  const { status, body } = await asApi(inject('url'), token)('POST', '/companies', {
-    ...COMPANY,
-    ...freshPlace(),
-    ...changes,
-  });
-  expect(status, JSON.stringify(body)).toBe(200);
-  return String(body.data.id);
-}
-const approve = async (id: string) => (await admin())('POST', `/admin/companies/${id}/approve`);
-
-async function open(page: Page, owner: TestSession, path = '/user-dashboard') {
-  await signIn(page, owner);
-  await page.goto(path);
-  await hydrated(page);
-}
+const open = (page: Page, owner: TestSession, path = '/user-dashboard') => openAs(page, owner, path);
 
 async function openPlans(page: Page) {
   await page.getByRole('button', { name: 'Editar Perfil e Planos' }).click();
   await page.getByRole('dialog', { name: 'Editar Perfil e Planos' }).waitFor();
-}
-
-/** In both schemes, since colours differ. */
-async function expectAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axeFindings(page), colorScheme).toEqual([]);
-  }
 }
 
 describeVisits("the owner's dashboard", ({ visit }) => {
@@ -67,21 +37,23 @@ describeVisits("the owner's dashboard", ({ visit }) => {
         ).toBe('/register-company');
         await expectAccessible(page);
 
-        const first = await register(owner.token);
+        const first = await register(owner);
         await page.goto('/user-dashboard?now=pending');
         await page.getByText('Aguardando Aprovação').waitFor();
         await page.getByRole('button', { name: 'Ver página pública' }).click();
         await page.getByRole('alert').getByText('Sua empresa ainda não foi aprovada.').waitFor();
         await expectAccessible(page);
 
-        await (await admin())('DELETE', `/admin/companies/${first}/reject`, { reason: 'Falta o endereço.' });
+        await (await asAdmin())('DELETE', `/admin/companies/${first}/reject`, {
+          reason: 'Falta o endereço.',
+        });
         await page.goto('/user-dashboard?now=rejected');
         await page.getByText('Rejeitada').waitFor();
         await page.getByText('Falta o endereço.').waitFor();
         await page.getByRole('link', { name: 'Corrigir e enviar de novo' }).waitFor();
         await expectAccessible(page);
 
-        const second = await register(owner.token);
+        const second = await register(owner);
         await approve(second);
         await page.goto('/user-dashboard?now=approved');
         await page.getByText('Aprovada', { exact: true }).waitFor();
@@ -102,9 +74,9 @@ describeVisits("the owner's dashboard", ({ visit }) => {
     }));
 
   it('says what could not be loaded, and loads it on demand', () =>
-    visit({ viewport: PHONE, expected: /Failed to load resource/ }, async (page) => {
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       const owner = await registerOwner(inject('url'));
-      await register(owner.token);
+      await register(owner);
       await page.route('**/graphql*', (route) =>
         /OwnerHome|OwnerStats/.test(decodeURIComponent(route.request().url()))
           ? route.fulfill({ status: 500, body: '' })
@@ -129,8 +101,8 @@ describeVisits("the owner's dashboard", ({ visit }) => {
   it('switches between companies, and removes one after the other, at last the account', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const owner = await registerOwner(inject('url'));
-      await register(owner.token);
-      const other = await register(owner.token, { name: 'Padaria da Praça', address: 'Praça Central, 1' });
+      await register(owner);
+      const other = await register(owner, { name: 'Padaria da Praça', address: 'Praça Central, 1' });
       await open(page, owner);
       await page.getByLabel('Empresa mostrada').selectOption({ label: 'Padaria da Praça' });
       await page.waitForURL(`**/user-dashboard?company=${other}`);
@@ -195,7 +167,7 @@ describeVisits('a plan', ({ visit }) => {
       const plans = (await ask('GET', '/plans/active')).body.data.data as { id: number; name: string }[];
       const plan_id = plans.find(({ name }) => name !== 'Grátis')?.id;
       const { id } = (await ask('POST', '/plan-requests', { plan_id })).body.data;
-      await (await admin())('POST', `/admin/plan-requests/${id}/reject`, {
+      await (await asAdmin())('POST', `/admin/plan-requests/${id}/reject`, {
         admin_notes: 'Falta o pagamento.',
       });
       await open(page, owner);
@@ -205,7 +177,7 @@ describeVisits('a plan', ({ visit }) => {
     }));
 
   it('says why the request was not sent', () =>
-    visit({ viewport: DESKTOP, expected: /Failed to load resource/ }, async (page) => {
+    visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
       await open(page, await registerOwner(inject('url')));
       await openPlans(page);
       await page.getByRole('radio', { disabled: false }).first().check();
@@ -222,12 +194,10 @@ describeVisits('a plan', ({ visit }) => {
 describeVisits('a company without owner', ({ visit }) => {
   it('is claimed by a company account and the claim taken back', () =>
     visit({ viewport: PHONE }, async (page) => {
-      const { body } = await (await admin())('POST', '/companies', {
-        ...COMPANY,
-        ...freshPlace(),
+      const { id } = await registerCompany(askAt(inject('url'), (await admin()).token), {
         name: 'Oficina do Zé',
       });
-      const path = `/company/${body.data.id}`;
+      const path = `/company/${id}`;
       await page.goto(path);
       await hydrated(page);
       const back = encodeURIComponent(`${path}#responsavel`);
@@ -258,7 +228,7 @@ describeVisits('a visit', ({ visit }) => {
   it('is counted with the contacts that were used', () =>
     visit({ viewport: PHONE, userAgent: PERSON }, async (page) => {
       const owner = await registerOwner(inject('url'));
-      const id = await register(owner.token);
+      const id = await register(owner);
       await approve(id);
       const sent: string[] = [];
       page.on('request', (request) => {

@@ -1,5 +1,6 @@
 import type { Route } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { FAILED } from './operations.ts';
 import { describeVisits, hydrated } from './visit.ts';
 
 const refuse = (code: string, message: string) => (route: Route) =>
@@ -7,7 +8,7 @@ const refuse = (code: string, message: string) => (route: Route) =>
 
 describeVisits('when the server says no', ({ visit }) => {
   it('the search tries once more, says so, and tries again on demand', () =>
-    visit({ expected: /Failed to load resource/ }, async (page) => {
+    visit({ expected: FAILED }, async (page) => {
       await page.goto('/');
       await hydrated(page);
       let tries = 0;
@@ -25,7 +26,7 @@ describeVisits('when the server says no', ({ visit }) => {
     }));
 
   it('the home page shows its usual figures when the statistics cannot be had', () =>
-    visit({ expected: /Failed to load resource/ }, async (page) => {
+    visit({ expected: FAILED }, async (page) => {
       await page.goto('/search');
       await hydrated(page);
       await page.route('**/graphql*', (route) =>
@@ -38,7 +39,7 @@ describeVisits('when the server says no', ({ visit }) => {
     }));
 
   it('a company that cannot be loaded is said to be missing, with another try', () =>
-    visit({ expected: /Failed to load resource/ }, async (page) => {
+    visit({ expected: FAILED }, async (page) => {
       await page.goto('/search?q=padaria');
       await hydrated(page);
       await page.route('**/graphql*', (route) => route.abort());
@@ -50,7 +51,7 @@ describeVisits('when the server says no', ({ visit }) => {
     }));
 
   it('a message that cannot be sent says so', () =>
-    visit({ expected: /Failed to load resource/ }, async (page) => {
+    visit({ expected: FAILED }, async (page) => {
       await page.goto('/company/2');
       await hydrated(page);
       await page.getByLabel('Nome').fill('Caio');

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { FAILED } from './operations.ts';
 import { describeVisits, hydrated, SIZES } from './visit.ts';
 
 /** The page is there and its code is not, as on a slow network. */
@@ -105,7 +106,7 @@ describeVisits('somebody in a hurry', ({ visit }) => {
     }));
 
   it('keeps the company in view, and the message begun, when more of it cannot be had', () =>
-    visit({ viewport: SIZES[1], expected: /Failed to load resource/ }, async (page) => {
+    visit({ viewport: SIZES[1], expected: FAILED }, async (page) => {
       await page.goto('/company/18');
       await hydrated(page);
       await page.getByLabel('Nome').fill('Bento');

@@ -1,10 +1,11 @@
 import type { APIRequestContext } from 'playwright-core';
-import { freshEmail, freshPlace, type TestSession } from './accounts.ts';
+import { freshEmail, freshName, type TestSession } from './accounts.ts';
 import { askOf } from './ask.ts';
+import { approveCompany, type Company, registerCompany } from './companies.ts';
 import { ADMIN } from './program.ts';
 
 export interface Owner extends TestSession {
-  company: { id: number; name: string };
+  company: Company;
 }
 
 export async function adminSession(request: APIRequestContext): Promise<TestSession> {
@@ -22,15 +23,12 @@ export async function makeOwner(
   const email = freshEmail();
   const form = { name: 'Helena Prado', email, password, password_confirmation: password, terms: true };
   const { token, user } = await askOf(request)('POST', '/auth/register', form);
-  const { data: company } = await askOf(request, token)('POST', '/companies', {
-    name: `Ateliê Pitanga ${process.pid}${email.replace(/\D/g, '')}`,
+  const company = await registerCompany(askOf(request, token), {
+    name: freshName('Ateliê Pitanga'),
     description: 'Costura sob medida e consertos.',
-    category_id: 3,
-    city: 'Campinas - SP',
-    ...freshPlace(),
     email,
   });
-  await askOf(request, admin.token)('POST', `/admin/companies/${company.id}/approve`, {});
+  await approveCompany(askOf(request, admin.token), company.id);
   if (hasAccess) await setAccess(request, admin, company.id, true);
   return { token, user, password, company };
 }
@@ -38,19 +36,19 @@ export async function makeOwner(
 export const setAccess = (
   request: APIRequestContext,
   { token }: TestSession,
-  id: number,
+  id: string,
   hasAccess: boolean,
 ) => askOf(request, token)('PUT', `/admin/companies/${id}/message-access`, { has_message_access: hasAccess });
 
 export const writeAsAdmin = (
   request: APIRequestContext,
   { token }: TestSession,
-  id: number,
+  id: string,
   subject: string,
   content: string,
 ) => askOf(request, token)('POST', '/admin/messages/send', { company_id: id, subject, content });
 
-export const writeAsVisitor = (request: APIRequestContext, id: number, message: string) =>
+export const writeAsVisitor = (request: APIRequestContext, id: string, message: string) =>
   askOf(request)('POST', '/messages', {
     company_id: id,
     name: 'Júlia Araújo',

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { asApi, logInAsAdmin, signIn } from './accounts.ts';
+import { logInAsAdmin, signIn } from './accounts.ts';
+import { asApi } from './ask.ts';
 import { type RunningProgram, startProgram } from './program.ts';
 import { linkOf, type SmtpStandIn, startSmtpStandIn } from './smtp-stand-in.ts';
 import { describeVisits, hydrated, SIZES } from './visit.ts';

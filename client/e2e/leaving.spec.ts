@@ -1,23 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { logInAsAdmin, registerOwner, signIn, type TestSession } from './accounts.ts';
+import { openAs, registerOwner } from './accounts.ts';
+import { admin } from './administration.ts';
 import { axeFindings } from './axe.ts';
-import { describeVisits, hydrated, SIZES } from './visit.ts';
+import { describeVisits, SIZES } from './visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
-let known: Promise<TestSession> | undefined;
-/** The administrator logs in once. */
-const admin = (): Promise<TestSession> => {
-  known ??= logInAsAdmin(inject('url'));
-  return known;
-};
-
-async function openAs(page: Page, session: TestSession, path: string) {
-  await signIn(page, session);
-  await page.goto(path);
-  await hydrated(page);
-}
-
 const pathOf = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).search;
 
 describeVisits('leaving what was typed', ({ visit }) => {

@@ -10,9 +10,8 @@ import {
   writeAsAdmin,
   writeAsVisitor,
 } from './inbox-owner.ts';
+import { FAILED } from './operations.ts';
 import { describeVisits, hydrated, SIZES } from './visit.ts';
-
-const FAILED = /Failed to load resource/;
 
 async function openInbox(page: Page): Promise<Locator> {
   await page.goto('/user-dashboard');

@@ -1,22 +1,15 @@
-import type { Page } from 'playwright-core';
 import { inject, it } from 'vitest';
 import { logInAsAdmin, registerOwner, signIn } from './accounts.ts';
 import { adminSession, makeOwner, writeAsAdmin } from './inbox-owner.ts';
+import { breakDown, FAILED } from './operations.ts';
 import { describeVisits, hydrated, SIZES } from './visit.ts';
 
-/** The operation fails as a server does that is broken. */
-const fail = (page: Page, operation: string) =>
-  page.route('**/graphql*', (route) =>
-    route.request().postData()?.includes(`"operationName":"${operation}"`)
-      ? route.fulfill({ status: 500, body: '' })
-      : route.fallback(),
-  );
-const BROKEN = { viewport: SIZES[0], expected: /Failed to load resource/ };
+const BROKEN = { viewport: SIZES[0], expected: FAILED };
 
 describeVisits('the sentences of accounts', ({ visit }) => {
   it('for a login that fails without a word of the server, and for the password shown', () =>
     visit(BROKEN, async (page) => {
-      await fail(page, 'Login');
+      await breakDown(page, 'Login');
       await page.goto('/login');
       await hydrated(page);
       await page.getByLabel('E-mail').fill('rosa@exemplo.com.br');
@@ -30,7 +23,7 @@ describeVisits('the sentences of accounts', ({ visit }) => {
 
   it('for a registration that fails, and for passwords that differ', () =>
     visit(BROKEN, async (page) => {
-      await fail(page, 'Register');
+      await breakDown(page, 'Register');
       await page.goto('/register');
       await hydrated(page);
       await page.getByRole('option', { name: 'Empresa' }).waitFor({ state: 'attached' });
@@ -49,7 +42,7 @@ describeVisits('the sentences of accounts', ({ visit }) => {
   it('for a profile that is not saved', () =>
     visit(BROKEN, async (page) => {
       await signIn(page, await registerOwner(inject('url')));
-      await fail(page, 'UpdateProfile');
+      await breakDown(page, 'UpdateProfile');
       await page.goto('/profile');
       await hydrated(page);
       await page.getByLabel('Nome completo').fill('Rosa de Lima');
@@ -70,7 +63,7 @@ describeVisits('the sentences of accounts', ({ visit }) => {
       const admin = await adminSession(page.request);
       const owner = await makeOwner(page.request, admin, false);
       await signIn(page, owner);
-      await fail(page, 'RemoveCompany');
+      await breakDown(page, 'RemoveCompany');
       await page.goto('/user-dashboard');
       await page.getByRole('button', { name: 'Remover empresa' }).click();
       await page
@@ -80,7 +73,7 @@ describeVisits('the sentences of accounts', ({ visit }) => {
       await page.getByText('Erro ao remover empresa').waitFor();
       await visit({ ...BROKEN, viewport: SIZES[1] }, async (office) => {
         await signIn(office, await logInAsAdmin(inject('url')));
-        await fail(office, 'SetMessageAccess');
+        await breakDown(office, 'SetMessageAccess');
         await office.goto(`/admin?tab=companies&q=${encodeURIComponent(owner.company.name)}`);
         await office.getByRole('switch').first().check({ force: true });
         await office.getByText('Erro ao liberar/remover acesso às mensagens').waitFor();
@@ -93,21 +86,15 @@ describeVisits('the sentences of accounts', ({ visit }) => {
       const owner = await makeOwner(page.request, admin, true);
       await writeAsAdmin(page.request, admin, owner.company.id, 'Boas-vindas', 'Conte conosco.');
       await signIn(page, owner);
-      let isBroken = true;
-      await page.route('**/graphql*', (route) =>
-        isBroken && /operationName=(RegisterCompanyHome|ReportCompanies)/.test(route.request().url())
-          ? route.fulfill({ status: 500, body: '' })
-          : route.fallback(),
-      );
       for (const path of ['/register-company', '/reports']) {
-        isBroken = true;
+        const mend = await breakDown(page, 'RegisterCompanyHome', 'ReportCompanies');
         await page.goto(path);
         await page.getByText('Erro ao carregar dados da empresa').waitFor();
-        isBroken = false;
+        mend();
         await page.getByRole('button', { name: 'Tentar Novamente' }).click();
         await page.getByText('Erro ao carregar dados da empresa').waitFor({ state: 'detached' });
       }
-      await fail(page, 'WriteToAdministration');
+      await breakDown(page, 'WriteToAdministration');
       await page.goto('/user-dashboard');
       await page.getByText('Grátis', { exact: true }).waitFor();
       await page.getByRole('button', { name: /^Mensagens/ }).click();

@@ -23,6 +23,8 @@ describeVisits('pages from the server', ({ visit }) => {
         });
         await page.goto(path);
         await hydrated(page);
+        // Nor a little later.
+        await page.waitForLoadState('networkidle');
         expect(asked).toEqual([]);
         const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(tooWide).toBeLessThanOrEqual(0);

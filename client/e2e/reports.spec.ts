@@ -1,30 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
-import { asApi, freshPlace, logInAsAdmin, registerOwner, signIn, type TestSession } from './accounts.ts';
+import { logInAsAdmin, openAs, registerOwner, type TestSession } from './accounts.ts';
+import { approve } from './administration.ts';
+import { asApi, askAt } from './ask.ts';
 import { axeFindings } from './axe.ts';
-import { describeVisits, hydrated, SIZES } from './visit.ts';
+import { type Company, registerCompany } from './companies.ts';
+import { expectToFit } from './expect-to-fit.ts';
+import { breakDown, FAILED } from './operations.ts';
+import { describeVisits, SIZES } from './visit.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-
-interface Company {
-  id: number;
-  slug: string;
-}
-
-async function makeCompany(owner: TestSession, name: string): Promise<Company> {
-  const { status, body } = await asApi(inject('url'), owner.token)('POST', '/companies', {
-    name,
-    description: 'Pães de fermentação natural.',
-    category_id: 3,
-    city: 'Campinas',
-    state: 'SP',
-    ...freshPlace(),
-    email: 'contato@trigo.exemplo.com.br',
-  });
-  expect(status).toBeLessThan(300);
-  return body.data;
-}
 
 /** As the browser of a visitor tells the server that a page was opened or a contact clicked. */
 async function record(field: string, fingerprint: string): Promise<void> {
@@ -46,10 +32,8 @@ describeVisits('reports', ({ visit }) => {
   beforeAll(async () => {
     const url = inject('url');
     owner = await registerOwner(url);
-    company = await makeCompany(owner, 'Padaria dos Relatórios');
-    const admin = await logInAsAdmin(url);
-    const approval = await asApi(url, admin.token)('POST', `/admin/companies/${company.id}/approve`);
-    expect(approval.status).toBe(200);
+    company = await registerCompany(askAt(url, owner.token), { name: 'Padaria dos Relatórios' });
+    await approve(company.id);
     const of = `companyId: ${company.id}`;
     for (const visitor of ['ana', 'bia', 'caio']) await record(`recordView(${of})`, `reports-${visitor}`);
     await record(`recordClick(${of}, target: phone)`, 'reports-ana');
@@ -61,11 +45,7 @@ describeVisits('reports', ({ visit }) => {
     expect((await asApi(url)('POST', '/messages', message)).status).toBeLessThan(300);
   });
 
-  const open = async (page: Page, path = '/reports', session = owner) => {
-    await signIn(page, session);
-    await page.goto(path);
-    await hydrated(page);
-  };
+  const open = (page: Page, path = '/reports', session = owner) => openAs(page, session, path);
   const card = (page: Page, label: string) =>
     page
       .locator('dl > div')
@@ -96,7 +76,7 @@ describeVisits('reports', ({ visit }) => {
           await page.getByRole('button', { name: 'Ver tabela: Visualizações e cliques' }).click();
           await page.getByRole('button', { name: 'Ocultar tabela: Visualizações e cliques' }).waitFor();
           expect(await table.evaluate((node) => node.getBoundingClientRect().height)).toBeGreaterThan(400);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+          await expectToFit(page);
           expect(await axeFindings(page)).toEqual([]);
         }));
     }
@@ -169,13 +149,14 @@ describeVisits('reports', ({ visit }) => {
 
   it('are of one company at a time; of one that waits it is said why nothing is counted', async () => {
     const other = await registerOwner(inject('url'));
-    await makeCompany(other, 'Padaria Primeira');
-    const second = await makeCompany(other, 'Padaria Segunda');
+    const asOther = askAt(inject('url'), other.token);
+    await registerCompany(asOther, { name: 'Padaria Primeira' });
+    const second = await registerCompany(asOther, { name: 'Padaria Segunda' });
     await visit({ viewport: SIZES[0] }, async (page) => {
       await open(page, '/reports', other);
       await page.getByText('Padaria Primeira ainda não foi publicada').waitFor();
       await page.getByRole('combobox', { name: 'Empresa' }).selectOption({ label: 'Padaria Segunda' });
-      await page.waitForURL((url) => url.searchParams.get('company') === String(second.id));
+      await page.waitForURL((url) => url.searchParams.get('company') === second.id);
       await page.getByRole('heading', { name: 'Padaria Segunda' }).waitFor();
       await drawn(page);
       expect(await axeFindings(page)).toEqual([]);
@@ -207,16 +188,12 @@ describeVisits('reports', ({ visit }) => {
     }));
 
   it('lead on from a failure', () =>
-    visit({ viewport: SIZES[0], expected: /Failed to load resource/ }, async (page) => {
-      let isBroken = true;
-      await page.route('**/graphql*', (route) => {
-        const isReport = `${route.request().url()}${route.request().postData()}`.includes('CompanyReport');
-        return isBroken && isReport ? route.fulfill({ status: 500, body: '' }) : route.fallback();
-      });
+    visit({ viewport: SIZES[0], expected: FAILED }, async (page) => {
+      const mend = await breakDown(page, 'CompanyReport');
       await open(page);
       await page.getByText('Não foi possível carregar o relatório agora.').waitFor();
       expect(await axeFindings(page)).toEqual([]);
-      isBroken = false;
+      mend();
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
       await drawn(page);
     }));

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { complaintsOf, launchChromium, shiftsOf, violationsOf, worstWindow } from './browser.ts';
+import { watchTraffic } from './settled.ts';
 
 export { hydrated, SIZES } from './browser.ts';
 
@@ -29,6 +30,7 @@ export function describeVisits(name: string, define: (visitor: Visitor) => void)
     define({
       async visit({ expected, ...options }, run) {
         const context = await browser.newContext({ baseURL: inject('url'), locale: 'pt-BR', ...options });
+        watchTraffic(context);
         const complaints = complaintsOf(context);
         const violations = await violationsOf(context);
         const shifts = await shiftsOf(context);

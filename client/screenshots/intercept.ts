@@ -1,13 +1,5 @@
-import type { Page, Request, Route } from 'playwright-core';
-
-/** The GraphQL operation that a request carries; undefined for other requests. */
-function operationOf(request: Request): string | undefined {
-  const url = new URL(request.url());
-  if (url.pathname !== '/graphql') return undefined;
-  if (request.method() === 'GET') return url.searchParams.get('operationName') ?? undefined;
-  const { operationName } = request.postDataJSON() as { operationName?: string };
-  return operationName;
-}
+import type { Page, Route } from 'playwright-core';
+import { operationOf } from '../e2e/operations.ts';
 
 /** From now on what the browser asks by this operation is answered by `handle`. */
 async function intercept(page: Page, operation: string, handle: (route: Route) => Promise<void>) {

@@ -58,3 +58,12 @@ export async function enterWithCompany(
   if (isApproved) await (await askAsAdmin(page))('POST', `/admin/companies/${data.id}/approve`);
   return String(data.id);
 }
+
+/** A new owner whose company was rejected, with the reason. */
+export async function enterWithRejected(page: Page): Promise<void> {
+  const id = await enterWithCompany(page, { isApproved: false });
+  const ask = await askAsAdmin(page);
+  await ask('DELETE', `/admin/companies/${id}/reject`, {
+    reason: 'O endereço não existe. Confira o número e o bairro.',
+  });
+}

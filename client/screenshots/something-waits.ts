@@ -14,3 +14,10 @@ export async function enterWhereSomethingWaits(page: Page): Promise<void> {
   await somethingWaits(page);
   await enterAsAdmin(page);
 }
+
+let number = 0;
+/** A company of a name of its own waits, and a company is there, before the administrator looks. */
+export async function enterWhereSomethingIsNew(page: Page): Promise<void> {
+  await enterWithCompany(page, { isApproved: false, name: `Padaria Trigo de Ouro ${++number}` });
+  await enterAsAdmin(page);
+}

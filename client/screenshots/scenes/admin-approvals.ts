@@ -1,6 +1,7 @@
 import { freshPlace } from '../../e2e/accounts.ts';
-import { change, FAILED, fail, hold } from '../intercept.ts';
-import { askAsAdmin, COMPANY, enterAsAdmin, enterAsOwner, enterWithCompany } from '../owner-house.ts';
+import { emptyScene, failedScene, loadingScene, press, tableShown, wordsScene } from '../admin-scenes.ts';
+import { change } from '../intercept.ts';
+import { askAsAdmin, COMPANY, enterAsAdmin, enterAsOwner } from '../owner-house.ts';
 import type { Scene } from '../scene.ts';
 import { enterWhereSomethingWaits } from '../something-waits.ts';
 
@@ -17,72 +18,27 @@ const lookAlike = (
   company: { __typename: 'Company', id, name, city, isApproved: true, isActive: true, ...changes },
 });
 
-/** Somebody says that a company is theirs, and another does too. */
-const claim = (companyId: string) => ({
-  __typename: 'ClaimReview',
-  id: '901',
-  status: 'pending',
-  message: 'A padaria é da minha família desde 1987. Tenho o contrato social.',
-  createdAt: new Date().toISOString(),
-  decidedAt: null,
-  decisionNotes: null,
-  exceedsLimit: true,
-  rivals: 1,
-  company: {
-    __typename: 'Company',
-    id: companyId,
-    name: COMPANY.name,
-    city: { __typename: 'City', id: '1', name: 'Campinas', state: 'SP' },
-  },
-  claimant: {
-    __typename: 'Claimant',
-    id: '1',
-    name: 'Rosa Lima',
-    email: 'rosa.lima@exemplo.com.br',
-    companiesCount: 5,
-    companiesAllowed: 5,
-  },
-});
-
 /** The tab 'Aprovações'. */
 export const scenes: Scene[] = [
   {
     name: 'admin-approvals',
     path: '/admin?tab=approvals',
     before: enterWhereSomethingWaits,
-    act: (page) => page.getByRole('table').waitFor(),
+    act: tableShown,
   },
-  {
-    name: 'admin-approvals-empty',
-    path: '/admin?tab=approvals',
-    async before(page) {
-      await enterAsAdmin(page);
-      await change(page, 'PendingCompanies', ({ pendingCompanies }) => {
-        Object.assign(pendingCompanies, { items: [], total: 0, lastPage: 1 });
-      });
-    },
-    act: (page) => page.getByText('Nada espera por aprovação').waitFor(),
-  },
-  {
-    name: 'admin-approvals-loading',
-    path: '/admin?tab=approvals',
-    before: enterAsAdmin,
-    async act(page) {
-      await hold(page, 'PendingCompanies');
-      await page.goto('/admin?tab=approvals');
-      await page.getByText('Carregando…').waitFor({ state: 'attached' });
-    },
-  },
-  {
-    name: 'admin-approvals-failed',
-    path: '/admin?tab=approvals',
-    expected: FAILED,
-    async before(page) {
-      await enterAsAdmin(page);
-      await fail(page, 'PendingCompanies');
-    },
-    act: (page) => page.getByText('Erro ao carregar empresas').waitFor(),
-  },
+  emptyScene(
+    'admin-approvals-empty',
+    '/admin?tab=approvals',
+    ['PendingCompanies', 'pendingCompanies'],
+    'Nada espera por aprovação',
+  ),
+  loadingScene('admin-approvals-loading', '/admin?tab=approvals', 'PendingCompanies'),
+  failedScene(
+    'admin-approvals-failed',
+    '/admin?tab=approvals',
+    'PendingCompanies',
+    'Erro ao carregar empresas',
+  ),
   {
     name: 'admin-approvals-selected',
     path: '/admin?tab=approvals',
@@ -129,13 +85,7 @@ export const scenes: Scene[] = [
       });
       await enterAsAdmin(page);
     },
-    act: (page) => page.getByRole('table').waitFor(),
-  },
-  {
-    name: 'admin-approvals-claims-empty',
-    path: '/admin?tab=approvals&view=claims&status=rejected',
-    before: enterAsAdmin,
-    act: (page) => page.getByText('Nenhum pedido').waitFor(),
+    act: tableShown,
   },
   {
     name: 'admin-reject',
@@ -143,10 +93,7 @@ export const scenes: Scene[] = [
     windowOnly: true,
     before: enterWhereSomethingWaits,
     async act(page) {
-      await page
-        .getByRole('button', { name: /^Rejeitar/ })
-        .first()
-        .click();
+      await press(page, /^Rejeitar/);
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -154,24 +101,13 @@ export const scenes: Scene[] = [
     name: 'admin-approvals-searched',
     path: '/admin?tab=approvals&q=padaria&order=name',
     before: enterWhereSomethingWaits,
-    act: (page) => page.getByRole('table').waitFor(),
+    act: tableShown,
   },
+  wordsScene('admin-approvals-not-found', '/admin?tab=approvals&q=zzzzzz', 'Nenhuma empresa encontrada'),
   {
-    name: 'admin-approvals-not-found',
-    path: '/admin?tab=approvals&q=zzzzzz',
-    before: enterAsAdmin,
-    act: (page) => page.getByText('Nenhuma empresa encontrada').waitFor(),
-  },
-  {
-    name: 'admin-approvals-claims',
-    path: '/admin?tab=approvals&view=claims',
-    async before(page) {
-      const id = await enterWithCompany(page);
-      await enterAsAdmin(page);
-      await change(page, 'CompanyClaims', ({ companyClaims }) => {
-        Object.assign(companyClaims, { items: [claim(id)], total: 1, lastPage: 1 });
-      });
-    },
-    act: (page) => page.getByRole('table').waitFor(),
+    name: 'admin-refused',
+    path: '/admin?tab=approvals',
+    before: enterAsOwner,
+    act: (page) => page.getByText('Acesso restrito').waitFor(),
   },
 ];

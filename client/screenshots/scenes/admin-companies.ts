@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { change, FAILED, fail, hold } from '../intercept.ts';
+import { failedScene, loadingScene, tableScene, tableShown, wordsScene } from '../admin-scenes.ts';
+import { change } from '../intercept.ts';
 import { enterAsAdmin } from '../owner-house.ts';
 import type { Scene } from '../scene.ts';
 
@@ -36,11 +37,13 @@ async function openActions(page: Page): Promise<void> {
 
 /** The administrators' tab of all companies. */
 export const scenes: Scene[] = [
+  tableScene('admin-companies', '/admin?tab=companies'),
+  wordsScene('admin-companies-none', '/admin?tab=companies&q=zzzzzz', 'Nenhuma empresa encontrada'),
   {
     name: 'admin-companies-kinds',
     path: PATH,
     before: allKinds,
-    act: (page) => page.getByRole('table').waitFor(),
+    act: tableShown,
   },
   {
     name: 'admin-companies-selected',
@@ -56,26 +59,8 @@ export const scenes: Scene[] = [
       await page.getByText('2 empresas selecionadas').waitFor();
     },
   },
-  {
-    name: 'admin-companies-loading',
-    path: PATH,
-    before: enterAsAdmin,
-    async act(page) {
-      await hold(page, 'AdminCompanies');
-      await page.goto(PATH);
-      await page.getByText('Carregando…').waitFor({ state: 'attached' });
-    },
-  },
-  {
-    name: 'admin-companies-failed',
-    path: PATH,
-    expected: FAILED,
-    async before(page) {
-      await enterAsAdmin(page);
-      await fail(page, 'AdminCompanies');
-    },
-    act: (page) => page.getByText('Erro ao carregar empresas').waitFor(),
-  },
+  loadingScene('admin-companies-loading', PATH, 'AdminCompanies'),
+  failedScene('admin-companies-failed', PATH, 'AdminCompanies', 'Erro ao carregar empresas'),
   {
     name: 'admin-companies-new',
     path: PATH,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { generateCompanies } from '../../e2e/import-file.ts';
+import { emptyScene, failedScene, loadingScene, wordsScene } from '../admin-scenes.ts';
 import { change, FAILED, fail, hold, refuse } from '../intercept.ts';
 import { enterAsAdmin, enterAsOwner } from '../owner-house.ts';
 import type { Scene } from '../scene.ts';
@@ -51,17 +52,7 @@ const COUNTS = { rowsRead: 6_500, rowsCreated: 6_310, rowsUpdated: 104, rowsUnch
 
 /** Import in the browser: the file, its columns, the check, the run, what came of it. */
 export const scenes: Scene[] = [
-  {
-    name: 'admin-import-empty',
-    path: START,
-    async before(page) {
-      await enterAsAdmin(page);
-      await change(page, 'CompanyImports', ({ companyImports }) => {
-        Object.assign(companyImports, { items: [], total: 0, lastPage: 1 });
-      });
-    },
-    act: (page) => page.getByText('Nenhuma importação ainda').waitFor(),
-  },
+  emptyScene('admin-import-empty', START, ['CompanyImports', 'companyImports'], 'Nenhuma importação ainda'),
   {
     name: 'admin-import-list',
     path: START,
@@ -95,26 +86,8 @@ export const scenes: Scene[] = [
       await page.getByRole('link', { name: 'lojas-908.csv' }).waitFor();
     },
   },
-  {
-    name: 'admin-import-list-loading',
-    path: START,
-    before: enterAsAdmin,
-    async act(page) {
-      await hold(page, 'CompanyImports');
-      await page.goto(START);
-      await page.getByText('Carregando…').waitFor({ state: 'attached' });
-    },
-  },
-  {
-    name: 'admin-import-list-failed',
-    path: START,
-    expected: FAILED,
-    async before(page) {
-      await enterAsAdmin(page);
-      await fail(page, 'CompanyImports');
-    },
-    act: (page) => page.getByText('Erro ao carregar as importações').waitFor(),
-  },
+  loadingScene('admin-import-list-loading', START, 'CompanyImports'),
+  failedScene('admin-import-list-failed', START, 'CompanyImports', 'Erro ao carregar as importações'),
   {
     name: 'admin-import-sending',
     path: START,
@@ -213,22 +186,8 @@ export const scenes: Scene[] = [
       await page.getByText('12 destas empresas').waitFor();
     },
   },
-  {
-    name: 'admin-import-missing',
-    path: `${START}?import=999999`,
-    before: enterAsAdmin,
-    act: (page) => page.getByText('Importação não encontrada').waitFor(),
-  },
-  {
-    name: 'admin-import-failed',
-    path: `${START}?import=1`,
-    expected: FAILED,
-    async before(page) {
-      await enterAsAdmin(page);
-      await fail(page, 'CompanyImport');
-    },
-    act: (page) => page.getByText('Erro ao carregar a importação').waitFor(),
-  },
+  wordsScene('admin-import-missing', `${START}?import=999999`, 'Importação não encontrada'),
+  failedScene('admin-import-failed', `${START}?import=1`, 'CompanyImport', 'Erro ao carregar a importação'),
   {
     name: 'admin-import-others',
     path: START,

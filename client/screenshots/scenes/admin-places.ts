@@ -1,24 +1,17 @@
 import type { Page } from 'playwright-core';
-import { change, FAILED, fail, hold, refuse } from '../intercept.ts';
+import {
+  emptyScene,
+  failedScene,
+  loadingScene,
+  press,
+  tableScene,
+  tableShown,
+  withAdmin,
+  wordsScene,
+} from '../admin-scenes.ts';
+import { change, refuse } from '../intercept.ts';
 import { askAsAdmin, enterAsAdmin, enterAsOwner, enterWithCompany } from '../owner-house.ts';
 import type { Scene } from '../scene.ts';
-
-const table = (page: Page) => page.getByRole('table').waitFor();
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
-
-const nothing = (operation: string, field: string) => async (page: Page) => {
-  await enterAsAdmin(page);
-  await change(page, operation, (data) => Object.assign(data[field], { items: [], total: 0, lastPage: 1 }));
-};
-const broken = (operation: string) => async (page: Page) => {
-  await enterAsAdmin(page);
-  await fail(page, operation);
-};
-const loading = (path: string, operation: string) => async (page: Page) => {
-  await hold(page, operation);
-  await page.goto(path);
-  await page.getByText('Carregando…').waitFor({ state: 'attached' });
-};
 
 let lastNumber = 0;
 
@@ -46,40 +39,28 @@ export const scenes: Scene[] = [
   {
     name: 'admin-places-categories',
     path: '/admin/categories',
-    async before(page) {
-      await enterAsAdmin(page);
-      await change(page, 'AdminCategories', ({ adminCategories }) => {
+    before: withAdmin((page) =>
+      change(page, 'AdminCategories', ({ adminCategories }) => {
         adminCategories.items[1].isVisible = false;
         adminCategories.items[2].companiesCount = 12_345;
-      });
-    },
-    act: table,
+      }),
+    ),
+    act: tableShown,
   },
-  {
-    name: 'admin-places-categories-none',
-    path: '/admin/categories?q=zzzz',
-    before: enterAsAdmin,
-    act: (page) => page.getByText('Nenhuma categoria encontrada').waitFor(),
-  },
-  {
-    name: 'admin-places-categories-empty',
-    path: '/admin/categories',
-    before: nothing('AdminCategories', 'adminCategories'),
-    act: (page) => page.getByText('Nenhuma categoria ainda').waitFor(),
-  },
-  {
-    name: 'admin-places-categories-loading',
-    path: '/admin/categories',
-    before: enterAsAdmin,
-    act: loading('/admin/categories', 'AdminCategories'),
-  },
-  {
-    name: 'admin-places-categories-failed',
-    path: '/admin/categories',
-    expected: FAILED,
-    before: broken('AdminCategories'),
-    act: (page) => page.getByText('Erro ao carregar categorias').waitFor(),
-  },
+  wordsScene('admin-places-categories-none', '/admin/categories?q=zzzz', 'Nenhuma categoria encontrada'),
+  emptyScene(
+    'admin-places-categories-empty',
+    '/admin/categories',
+    ['AdminCategories', 'adminCategories'],
+    'Nenhuma categoria ainda',
+  ),
+  loadingScene('admin-places-categories-loading', '/admin/categories', 'AdminCategories'),
+  failedScene(
+    'admin-places-categories-failed',
+    '/admin/categories',
+    'AdminCategories',
+    'Erro ao carregar categorias',
+  ),
   {
     name: 'admin-places-category-new',
     path: '/admin/categories',
@@ -125,31 +106,10 @@ export const scenes: Scene[] = [
       await page.getByText('Oculte-a em vez de remover.').waitFor();
     },
   },
-  {
-    name: 'admin-places-cities',
-    path: '/admin/cities?state=SP&order=companies',
-    before: enterAsAdmin,
-    act: table,
-  },
-  {
-    name: 'admin-places-cities-none',
-    path: '/admin/cities?q=zzzz&state=AC',
-    before: enterAsAdmin,
-    act: (page) => page.getByText('Nenhuma cidade encontrada').waitFor(),
-  },
-  {
-    name: 'admin-places-cities-loading',
-    path: '/admin/cities',
-    before: enterAsAdmin,
-    act: loading('/admin/cities', 'AdminCities'),
-  },
-  {
-    name: 'admin-places-cities-failed',
-    path: '/admin/cities',
-    expected: FAILED,
-    before: broken('AdminCities'),
-    act: (page) => page.getByText('Erro ao carregar cidades').waitFor(),
-  },
+  tableScene('admin-places-cities', '/admin/cities?state=SP&order=companies'),
+  wordsScene('admin-places-cities-none', '/admin/cities?q=zzzz&state=AC', 'Nenhuma cidade encontrada'),
+  loadingScene('admin-places-cities-loading', '/admin/cities', 'AdminCities'),
+  failedScene('admin-places-cities-failed', '/admin/cities', 'AdminCities', 'Erro ao carregar cidades'),
   {
     name: 'admin-places-city-new',
     path: '/admin/cities',
@@ -178,7 +138,7 @@ export const scenes: Scene[] = [
     path: '/admin/audit',
     before: somethingHappened,
     async act(page) {
-      await table(page);
+      await tableShown(page);
       await page
         .getByText(/^\d+ campos$/)
         .first()
@@ -192,36 +152,25 @@ export const scenes: Scene[] = [
       await somethingHappened(page);
     },
     async act(page) {
-      await table(page);
+      await tableShown(page);
       await page.getByRole('rowheader').first().getByRole('link').first().click();
       await page.getByRole('list', { name: 'Filtros escolhidos' }).waitFor();
     },
   },
-  {
-    name: 'admin-places-audit-none',
-    path: '/admin/audit?until=2020-01-01',
-    before: enterAsAdmin,
-    act: (page) => page.getByText('Nenhum registro encontrado').waitFor(),
-  },
-  {
-    name: 'admin-places-audit-empty',
-    path: '/admin/audit',
-    before: nothing('AuditEntries', 'auditEntries'),
-    act: (page) => page.getByText('Nada registrado ainda').waitFor(),
-  },
-  {
-    name: 'admin-places-audit-loading',
-    path: '/admin/audit',
-    before: enterAsAdmin,
-    act: loading('/admin/audit', 'AuditEntries'),
-  },
-  {
-    name: 'admin-places-audit-failed',
-    path: '/admin/audit',
-    expected: FAILED,
-    before: broken('AuditEntries'),
-    act: (page) => page.getByText('Erro ao carregar o registro de ações').waitFor(),
-  },
+  wordsScene('admin-places-audit-none', '/admin/audit?until=2020-01-01', 'Nenhum registro encontrado'),
+  emptyScene(
+    'admin-places-audit-empty',
+    '/admin/audit',
+    ['AuditEntries', 'auditEntries'],
+    'Nada registrado ainda',
+  ),
+  loadingScene('admin-places-audit-loading', '/admin/audit', 'AuditEntries'),
+  failedScene(
+    'admin-places-audit-failed',
+    '/admin/audit',
+    'AuditEntries',
+    'Erro ao carregar o registro de ações',
+  ),
   {
     name: 'admin-places-refused',
     path: '/admin/cities',

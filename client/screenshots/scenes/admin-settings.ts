@@ -1,4 +1,5 @@
-import { change, FAILED, fail, hold } from '../intercept.ts';
+import { failedScene, loadingScene, withAdmin, wordsScene } from '../admin-scenes.ts';
+import { change, FAILED, fail } from '../intercept.ts';
 import { enterAsAdmin } from '../owner-house.ts';
 import type { Scene } from '../scene.ts';
 
@@ -6,12 +7,7 @@ const SETTINGS = '/admin?tab=settings';
 
 /** The settings of the site, in the administrator's house. */
 export const scenes: Scene[] = [
-  {
-    name: 'admin-settings',
-    path: SETTINGS,
-    before: enterAsAdmin,
-    act: (page) => page.getByText('Nome do site').waitFor(),
-  },
+  wordsScene('admin-settings', SETTINGS, 'Nome do site'),
   {
     name: 'admin-settings-system',
     path: `${SETTINGS}&window=system`,
@@ -26,35 +22,19 @@ export const scenes: Scene[] = [
     windowOnly: true,
     act: (page) => page.getByLabel('Prazo para decidir').waitFor(),
   },
-  {
-    name: 'admin-settings-loading',
-    path: SETTINGS,
-    before: enterAsAdmin,
-    async act(page) {
-      await hold(page, 'SettingsOfSite');
-      await page.goto(SETTINGS);
-      await page.getByText('Carregando…').waitFor({ state: 'attached' });
-    },
-  },
-  {
-    name: 'admin-settings-failed',
-    path: SETTINGS,
-    expected: FAILED,
-    async before(page) {
-      await enterAsAdmin(page);
-      await fail(page, 'SettingsOfSite');
-    },
-    act: (page) => page.getByText('Erro ao carregar dados do painel administrativo').waitFor(),
-  },
+  loadingScene('admin-settings-loading', SETTINGS, 'SettingsOfSite'),
+  failedScene(
+    'admin-settings-failed',
+    SETTINGS,
+    'SettingsOfSite',
+    'Erro ao carregar dados do painel administrativo',
+  ),
   {
     name: 'admin-settings-refused',
     path: `${SETTINGS}&window=system`,
     windowOnly: true,
     expected: FAILED,
-    async before(page) {
-      await enterAsAdmin(page);
-      await fail(page, 'UpdateSystemSettings');
-    },
+    before: withAdmin((page) => fail(page, 'UpdateSystemSettings')),
     async act(page) {
       await page.getByLabel('Nome do site').fill('Guia da Serra');
       await page.getByRole('button', { name: 'Salvar configurações' }).click();
@@ -66,10 +46,7 @@ export const scenes: Scene[] = [
     path: `${SETTINGS}&window=policy`,
     windowOnly: true,
     expected: FAILED,
-    async before(page) {
-      await enterAsAdmin(page);
-      await fail(page, 'UpdateApprovalPolicy');
-    },
+    before: withAdmin((page) => fail(page, 'UpdateApprovalPolicy')),
     async act(page) {
       await page.getByLabel('Exigir telefone válido').check();
       await page.getByRole('button', { name: 'Salvar políticas' }).click();
@@ -100,12 +77,11 @@ export const scenes: Scene[] = [
   {
     name: 'admin-settings-in-maintenance',
     path: SETTINGS,
-    async before(page) {
-      await enterAsAdmin(page);
-      await change(page, 'SettingsOfSite', ({ systemSettings }) => {
+    before: withAdmin((page) =>
+      change(page, 'SettingsOfSite', ({ systemSettings }) => {
         Object.assign(systemSettings, { maintenanceMode: true, autoApproveCompanies: true });
-      });
-    },
+      }),
+    ),
     act: (page) => page.getByRole('button', { name: 'Reabrir o site' }).waitFor(),
   },
 ];

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { change, FAILED, fail, hold } from '../intercept.ts';
+import { failedScene, loadingScene, tableShown, wordsScene } from '../admin-scenes.ts';
+import { change, FAILED, fail } from '../intercept.ts';
 import { enterAsAdmin } from '../owner-house.ts';
 import type { Scene } from '../scene.ts';
 
@@ -53,7 +54,7 @@ export const scenes: Scene[] = [
     name: 'admin-users',
     path: USERS,
     before: somePeople,
-    act: (page) => page.getByRole('table').waitFor(),
+    act: tableShown,
   },
   {
     name: 'admin-users-marked',
@@ -64,32 +65,9 @@ export const scenes: Scene[] = [
       await page.getByRole('button', { name: /^Desativar/ }).waitFor();
     },
   },
-  {
-    name: 'admin-users-empty',
-    path: `${USERS}&q=zzzzzz`,
-    before: enterAsAdmin,
-    act: (page) => page.getByText('Nenhum usuário encontrado').waitFor(),
-  },
-  {
-    name: 'admin-users-loading',
-    path: USERS,
-    before: enterAsAdmin,
-    async act(page) {
-      await hold(page, 'Users');
-      await page.goto(USERS);
-      await page.getByText('Carregando…').waitFor({ state: 'attached' });
-    },
-  },
-  {
-    name: 'admin-users-failed',
-    path: USERS,
-    expected: FAILED,
-    async before(page) {
-      await enterAsAdmin(page);
-      await fail(page, 'Users');
-    },
-    act: (page) => page.getByText('Erro ao carregar usuários').waitFor(),
-  },
+  wordsScene('admin-users-empty', `${USERS}&q=zzzzzz`, 'Nenhum usuário encontrado'),
+  loadingScene('admin-users-loading', USERS, 'Users'),
+  failedScene('admin-users-failed', USERS, 'Users', 'Erro ao carregar usuários'),
   {
     name: 'admin-user-new',
     path: USERS,

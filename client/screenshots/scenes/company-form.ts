@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page, Route } from 'playwright-core';
 import { FAILED, fail, hold } from '../intercept.ts';
-import { askAsAdmin, COMPANY, enterAsOwner, enterWithCompany } from '../owner-house.ts';
+import { COMPANY, enterAsOwner, enterWithCompany, enterWithRejected } from '../owner-house.ts';
 import type { Scene } from '../scene.ts';
 
 const PATH = '/register-company';
@@ -197,13 +197,7 @@ export const scenes: Scene[] = [
   {
     name: 'register-company-rejected',
     path: PATH,
-    async before(page) {
-      const id = await enterWithCompany(page, { isApproved: false });
-      const admin = await askAsAdmin(page);
-      await admin('DELETE', `/admin/companies/${id}/reject`, {
-        reason: 'O endereço não existe. Confira o número e o bairro.',
-      });
-    },
+    before: enterWithRejected,
     act: (page) => page.getByText('Motivo:').waitFor(),
   },
   {

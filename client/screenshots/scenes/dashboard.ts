@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { FAILED, fail, hold, refuse } from '../intercept.ts';
-import { askAs, askAsAdmin, COMPANY, enterAsAdmin, enterAsOwner, enterWithCompany } from '../owner-house.ts';
+import {
+  askAs,
+  askAsAdmin,
+  COMPANY,
+  enterAsAdmin,
+  enterAsOwner,
+  enterWithCompany,
+  enterWithRejected,
+} from '../owner-house.ts';
 import type { Scene, Site } from '../scene.ts';
 
 const PATH = '/user-dashboard';
@@ -57,13 +65,7 @@ export const scenes: Scene[] = [
   {
     name: 'dashboard-rejected',
     path: PATH,
-    async before(page) {
-      const id = await enterWithCompany(page, { isApproved: false });
-      const admin = await askAsAdmin(page);
-      await admin('DELETE', `/admin/companies/${id}/reject`, {
-        reason: 'O endereço não existe. Confira o número e o bairro.',
-      });
-    },
+    before: enterWithRejected,
     act: (page) => page.getByText('Rejeitada').waitFor(),
   },
   {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { asApi, registerOwner, signIn, type TestSession } from '../../e2e/accounts.ts';
+import { registerOwner, signIn, type TestSession } from '../../e2e/accounts.ts';
+import { asApi } from '../../e2e/ask.ts';
 import { change, FAILED, fail, hold } from '../intercept.ts';
 import type { Scene, Site } from '../scene.ts';
 

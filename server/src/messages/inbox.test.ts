@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCompany } from '../../test/factories.ts';
+import { makeInboxOwner, VISITORS_TEXT, writeAsVisitor } from '../../test/inbox-owner.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let guia: TestApp;
@@ -14,24 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-const TEXT = 'Vocês abrem aos domingos?';
 const NO_ACCESS = expect.stringContaining('ainda não tem acesso às mensagens');
-
-async function owned(has_message_access = true) {
-  const owner = await guia.owner();
-  return { owner, id: await makeCompany(guia.pool, { owner_id: owner.id, has_message_access }) };
-}
-
-async function visit(company_id: number, message = TEXT): Promise<number> {
-  const { body } = await guia.rest('POST', '/messages', {
-    company_id,
-    name: 'Ana',
-    email: 'ana@exemplo.com.br',
-    phone: '19 99999-0000',
-    message,
-  });
-  return body.data.id;
-}
 
 const mailsTo = async (recipient: string, kind: string) =>
   (
@@ -46,7 +29,7 @@ const INBOX = `query ($id: ID, $box: MessageBox!) { inbox(companyId: $id, box: $
   messages { total items { id subject content senderType sender { name email phone } isRead repliedTo } } } }`;
 
 test('an owner and the administration hold a conversation', async () => {
-  const { owner, id } = await owned();
+  const { owner, id } = await makeInboxOwner(guia);
   const sent = await guia.rest(
     'POST',
     '/admin/messages/send',
@@ -91,8 +74,8 @@ test('an owner and the administration hold a conversation', async () => {
 });
 
 test('a reply to a visitor is recorded and mailed at once, and stands in the visitors’ box alone', async () => {
-  const { owner, id } = await owned();
-  const visitor = await visit(id);
+  const { owner, id } = await makeInboxOwner(guia);
+  const visitor = await writeAsVisitor(guia, id);
   const first = await guia.rest('GET', `/messages/company/${id}`, undefined, owner);
   expect(first.body).toMatchObject({
     has_access: true,
@@ -101,7 +84,7 @@ test('a reply to a visitor is recorded and mailed at once, and stands in the vis
       data: [
         {
           id: visitor,
-          content: TEXT,
+          content: VISITORS_TEXT,
           sender_type: 'visitor',
           sender: { name: 'Ana', email: 'ana@exemplo.com.br', phone: '19 99999-0000' },
         },
@@ -119,7 +102,7 @@ test('a reply to a visitor is recorded and mailed at once, and stands in the vis
   const mails = (await mailsTo('ana@exemplo.com.br', 'reply')).filter(({ text }) => text.includes(content));
   expect(mails).toHaveLength(1);
   expect(mails[0].html).toContain('Sim, &lt;b&gt;das 8 às 12&lt;/b&gt;.');
-  expect(mails[0].text).toContain(`Sua mensagem foi: ${TEXT}`);
+  expect(mails[0].text).toContain(`Sua mensagem foi: ${VISITORS_TEXT}`);
   const after = await guia.rest('GET', `/messages/company/${id}`, undefined, owner);
   expect(after.body).toMatchObject({ unread_count: 0, messages: { total: 2 } });
   const conversation = await guia.rest('GET', '/company/messages', undefined, owner);
@@ -131,8 +114,8 @@ test('a reply to a visitor is recorded and mailed at once, and stands in the vis
 });
 
 test('without access an owner learns the number and the reason, and nothing of the messages, by mail either', async () => {
-  const { owner, id } = await owned(false);
-  const visitor = await visit(id);
+  const { owner, id } = await makeInboxOwner(guia, false);
+  const visitor = await writeAsVisitor(guia, id);
   await guia.rest(
     'POST',
     '/admin/messages/send',
@@ -161,7 +144,7 @@ test('without access an owner learns the number and the reason, and nothing of t
 });
 
 test('access is asked for, given, and taken again', async () => {
-  const { owner, id } = await owned(false);
+  const { owner, id } = await makeInboxOwner(guia, false);
   const ask = () => guia.graphql('mutation ($id: ID) { askForMessageAccess(companyId: $id) }', { id }, owner);
   expect((await ask()).body.data.askForMessageAccess).toBe(true);
   expect((await ask()).body.data.askForMessageAccess).toBe(true);
@@ -188,9 +171,9 @@ test('access is asked for, given, and taken again', async () => {
 });
 
 test('who may: nobody 401, another owner 403 or 404, an owner not what is the administrator’s', async () => {
-  const { owner, id } = await owned();
-  const visitor = await visit(id);
-  const stranger = (await owned()).owner;
+  const { owner, id } = await makeInboxOwner(guia);
+  const visitor = await writeAsVisitor(guia, id);
+  const stranger = (await makeInboxOwner(guia)).owner;
   const written = { subject: 'Oi', content: 'Olá', company_id: id };
   const rows = [
     ['GET', '/company/messages', undefined, 200, 200, 404],
@@ -216,7 +199,7 @@ test('who may: nobody 401, another owner 403 or 404, an owner not what is the ad
 });
 
 test('subject and text are required, in the words of the specification', async () => {
-  const { owner, id } = await owned();
+  const { owner, id } = await makeInboxOwner(guia);
   const { status, body } = await guia.rest(
     'POST',
     '/company/messages/reply',
@@ -228,7 +211,7 @@ test('subject and text are required, in the words of the specification', async (
     message: 'Assunto e mensagem são obrigatórios',
     errors: { subject: [expect.any(String)], content: [expect.any(String)] },
   });
-  const visitor = await visit(id);
+  const visitor = await writeAsVisitor(guia, id);
   expect((await guia.rest('POST', `/messages/${visitor}/reply`, {}, owner)).body.errors.content).toEqual([
     'Escreva a resposta.',
   ]);
@@ -237,104 +220,9 @@ test('subject and text are required, in the words of the specification', async (
   expect(Object.keys(refused.body.errors).sort()).toEqual(['content', 'subject']);
 });
 
-test('the administrator erases a message, its replies and what waits in the outbox; the record keeps no text', async () => {
-  const { owner, id } = await owned();
-  const text = 'Meu CPF está aqui por engano';
-  const visitor = await visit(id, text);
-  const elsewhere = await owned();
-  await visit(elsewhere.id, text);
-  await guia.rest('POST', `/messages/${visitor}/reply`, { content: 'Vamos apagar.' }, owner);
-  const erase = (caller: object) =>
-    guia.graphql('mutation ($id: ID!) { eraseMessage(id: $id) }', { id: visitor }, caller);
-  expect((await erase({})).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
-  expect((await erase(owner)).body.errors[0].extensions.code).toBe('FORBIDDEN');
-  expect((await erase(admin)).body.data.eraseMessage).toBe(true);
-  expect((await erase(admin)).body.errors[0].extensions.code).toBe('NOT_FOUND');
-  const seen = await guia.rest('GET', `/messages/company/${id}`, undefined, owner);
-  expect(seen.body.messages.total).toBe(0);
-  const { rows } = await guia.pool.query(
-    `SELECT (SELECT count(*)::int FROM mails WHERE text LIKE '%por engano%') AS mails,
-       (SELECT before::text || coalesce(after::text, '') FROM audit_entries
-        WHERE action = 'message.erase' AND subject_id = $1) AS record`,
-    [visitor],
-  );
-  // The same words to somebody else are somebody else's.
-  expect(rows[0].mails).toBe(1);
-  expect(rows[0].record).toContain('"companyId"');
-  expect(rows[0].record).not.toContain('engano');
-});
-
-test("the administrator finds a person's messages by the e-mail, and the record says who looked for whom", async () => {
-  const { owner, id } = await owned();
-  const other = await owned();
-  const writer = await guia.owner();
-  const send = (company_id: number, email: string, message: string, caller = {}) =>
-    guia.rest('POST', '/messages', { company_id, name: 'Bia', email, message }, caller);
-  const first = await send(id, 'Bia@Exemplo.com.br', 'Primeira');
-  await send(other.id, 'bia@exemplo.com.br', 'Segunda');
-  await send(id, 'bia2@exemplo.com.br', 'De outra pessoa');
-  await send(id, 'outro@exemplo.com.br', 'Com a conta', writer);
-  await guia.rest('POST', `/messages/${first.body.data.id}/reply`, { content: 'Sim.' }, owner);
-  const LIST = `query ($email: String!, $page: Int!) { adminMessages(email: $email, page: $page, perPage: 1) {
-    total lastPage items { id content replies company { id name } sender { name email } } } }`;
-  const page = async (email: string, number = 1) =>
-    (await guia.graphql(LIST, { email, page: number }, admin)).body;
-  expect((await page('bia@exemplo.com.BR')).data.adminMessages).toMatchObject({
-    total: 2,
-    lastPage: 2,
-    items: [{ content: 'Segunda', replies: 0, company: { id: String(other.id) } }],
-  });
-  expect((await page('bia@exemplo.com.br', 2)).data.adminMessages.items).toMatchObject([
-    { content: 'Primeira', replies: 1, sender: { name: 'Bia', email: 'Bia@Exemplo.com.br' } },
-  ]);
-  const { rows: accounts } = await guia.pool.query('SELECT email FROM users WHERE id = $1', [writer.id]);
-  expect((await page(accounts[0].email)).data.adminMessages.items).toMatchObject([
-    { content: 'Com a conta' },
-  ]);
-  expect((await page('ninguem@exemplo.com.br')).data.adminMessages.total).toBe(0);
-  for (const wrong of ['', 'bia'])
-    expect((await page(wrong)).errors[0].extensions.code).toBe('BAD_USER_INPUT');
-  const { rows } = await guia.pool.query(
-    `SELECT actor_email, after FROM audit_entries WHERE action = 'message.look-up' AND after->>'email' LIKE 'b%'`,
-  );
-  expect(rows).toHaveLength(2);
-  expect(rows).toContainEqual({
-    actor_email: expect.stringMatching(/^admin@/),
-    after: { email: 'b…@exemplo.com.br' },
-  });
-});
-
-test('who closes the account leaves the text of a message, and neither name, e-mail nor phone', async () => {
-  const { owner, id } = await owned();
-  const writer = await guia.owner();
-  const form = {
-    name: 'Ana Clara',
-    email: 'ana.clara@exemplo.com.br',
-    phone: '19 98888-0000',
-    message: TEXT,
-  };
-  const sent = await guia.rest('POST', '/messages', { company_id: id, ...form }, writer);
-  const close = 'mutation { closeAccount(password: "segredo-bem-longo") }';
-  expect((await guia.graphql(close, {}, writer)).body.data.closeAccount).toBe(true);
-  const { body } = await guia.rest('GET', `/messages/company/${id}`, undefined, owner);
-  expect(body.messages.data).toMatchObject([
-    { content: TEXT, sender: { name: 'Conta encerrada', email: null, phone: null } },
-  ]);
-  const { rows } = await guia.pool.query(
-    'SELECT sender_id, name, email, phone, address FROM messages WHERE id = $1',
-    [sent.body.data.id],
-  );
-  expect(rows).toEqual([
-    { sender_id: null, name: 'Conta encerrada', email: null, phone: null, address: null },
-  ]);
-  const reply = await guia.rest('POST', `/messages/${sent.body.data.id}/reply`, { content: 'Sim' }, owner);
-  expect(reply.status).toBe(409);
-  expect(reply.body.message).toContain('encerrou a conta');
-});
-
 test('an owner writes so much an hour, since replies go out as mail', async () => {
-  const { owner, id } = await owned();
-  const visitor = await visit(id);
+  const { owner, id } = await makeInboxOwner(guia);
+  const visitor = await writeAsVisitor(guia, id);
   const reply = (content: string) => guia.rest('POST', `/messages/${visitor}/reply`, { content }, owner);
   for (let number = 1; number <= 5; number++) expect((await reply(`Resposta ${number}`)).status).toBe(200);
   const held = await reply('Resposta 6');

@@ -1,107 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { openSession, readSession } from '../../lib/session.ts';
+import { readSession } from '../../lib/session.ts';
+import { account, haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
+import {
+  dashboardAnswers,
+  NO_COMPANY,
+  ownCompany,
+  ownerHome,
+  ownerStats,
+  ownRating,
+  recentRatings,
+  secondCompany,
+} from '../../testing/owner-home-samples.ts';
 import { renderSite } from '../../testing/render.tsx';
 import type { CompanyWindows } from './company-windows.ts';
 import { Dashboard } from './dashboard.tsx';
 import { userDashboardPage } from './user-dashboard-page.tsx';
 
-const account = (changes = {}) => ({
-  __typename: 'User',
-  id: '5',
-  name: 'Rosa Lima',
-  email: 'rosa@exemplo.com.br',
-  role: 'company' as const,
-  companyName: null,
-  isEmailConfirmed: true,
-  createdAt: '2026-11-01T12:00:00.000Z',
-  plan: null,
-  ...changes,
-});
-const company = (changes = {}) => ({
-  __typename: 'Company',
-  id: '7',
-  name: 'Padaria Trigo de Ouro',
-  description: 'Pães de fermentação natural.',
-  address: 'Rua das Magnólias, 482',
-  cep: '13010-001',
-  phone: '(19) 99555-0100',
-  phoneUrl: 'tel:+5519995550100',
-  whatsappUrl: null,
-  latitude: null,
-  longitude: null,
-  contactType: 'phone' as const,
-  email: 'contato@trigo.exemplo.com.br',
-  website: null,
-  isApproved: true,
-  isActive: true,
-  hasMessageAccess: false,
-  createdAt: '2026-11-02T12:00:00.000Z',
-  category: { __typename: 'Category', id: '3', name: 'Alimentação' },
-  city: { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' },
-  logo: null,
-  ...changes,
-});
-const second = () => company({ id: '8', name: 'Padaria da Praça' });
-
-const home = (changes = {}) => ({
-  data: {
-    ownerHome: {
-      __typename: 'OwnerHome',
-      status: 'approved',
-      companiesAllowed: 5,
-      company: company(),
-      companies: [company()],
-      rejection: null,
-      ...changes,
-    },
-  },
-});
-const none = { status: 'none', company: null, companies: [] };
-const stats = (changes = {}) => ({
-  data: {
-    companyStats: {
-      __typename: 'CompanyStats',
-      views: 1234,
-      averageRating: 4.46,
-      ratingsCount: 11,
-      messagesCount: 6,
-      unreadCount: 2,
-      satisfactionRate: 87,
-      followersCount: 156,
-      ...changes,
-    },
-  },
-});
-const recent = (items: object[], changes = {}) => ({
-  data: {
-    company: {
-      __typename: 'Company',
-      id: '7',
-      unansweredRatings: items.length,
-      ratings: { __typename: 'RatingPage', items, page: 1, lastPage: 1, total: items.length },
-      ...changes,
-    },
-  },
-});
-const rating = (id: string, changes = {}) => ({
-  __typename: 'Rating',
-  id,
-  rating: 2,
-  comment: 'Demorou demais.',
-  answer: null,
-  createdAt: '2026-11-04T12:00:00.000Z',
-  ...changes,
-});
-const usual = (): Answers => ({
-  OwnerHome: home(),
-  OwnerStats: stats(),
-  RecentRatings: recent([]),
-  OwnClaims: { data: { ownClaims: [] } },
-  OwnPlanRequest: { data: { ownPlanRequest: null } },
-});
 const windows: CompanyWindows = {
   edit: ({ company: { name } }) => <p>Edição de {name}</p>,
   messages: ({ company: { name } }) => <p>Mensagens de {name}</p>,
@@ -113,17 +30,12 @@ const open = (answers: Answers = {}, changes = {}, path = '/user-dashboard') =>
       <Route path="*" element={null} />
     </Routes>,
     {
-      answers: { ...usual(), ...answers },
+      answers: { ...dashboardAnswers(), ...answers },
       path,
     },
   );
 
-beforeEach(() => {
-  openSession({
-    token: 't',
-    user: { id: '5', name: 'Rosa Lima', email: 'rosa@exemplo.com.br', role: 'company' },
-  });
-});
+beforeEach(() => haveSession());
 
 it('is for companies alone', async () => {
   const { Component } = userDashboardPage;
@@ -148,7 +60,7 @@ it('shows the figures, the company and the profile', async () => {
 });
 
 it('says in words that nobody has rated yet', async () => {
-  open({ OwnerStats: stats({ satisfactionRate: null, averageRating: 0, ratingsCount: 0 }) });
+  open({ OwnerStats: ownerStats({ satisfactionRate: null, averageRating: 0, ratingsCount: 0 }) });
   expect(await screen.findByText('ainda sem avaliações')).toBeInTheDocument();
   expect(screen.getByText('0,0')).toBeInTheDocument();
 });
@@ -163,7 +75,7 @@ it('opens what other parts put in', async () => {
 
 it('tells a pending company’s owner why there is no public page', async () => {
   const { user } = open({
-    OwnerHome: home({ status: 'pending', company: company({ isApproved: false }) }),
+    OwnerHome: ownerHome({ status: 'pending', company: ownCompany({ isApproved: false }) }),
   });
   expect(await screen.findByText('Aguardando Aprovação')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Ver página pública' })).not.toBeInTheDocument();
@@ -172,7 +84,7 @@ it('tells a pending company’s owner why there is no public page', async () => 
 });
 
 it('leads to the registration where there is no company', async () => {
-  open({ OwnerHome: home(none) });
+  open({ OwnerHome: ownerHome(NO_COMPANY) });
   expect(await screen.findByRole('heading', { name: 'Nenhuma Empresa Cadastrada' })).toBeInTheDocument();
   expect(screen.getByText('Empresa não cadastrada')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Cadastrar empresa' })).toHaveAttribute(
@@ -190,7 +102,7 @@ it('gives the reason of a rejection and the way to another try', async () => {
     createdAt: '2026-11-10T12:00:00.000Z',
     typed: { __typename: 'RejectedCompany', name: 'Padaria Sem Rua' },
   };
-  open({ OwnerHome: home({ ...none, status: 'rejected', rejection }) });
+  open({ OwnerHome: ownerHome({ ...NO_COMPANY, status: 'rejected', rejection }) });
   expect(await screen.findByText('Rejeitada')).toBeInTheDocument();
   expect(screen.getByText(/O endereço não existe\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Corrigir e enviar de novo' })).toHaveAttribute(
@@ -200,14 +112,14 @@ it('gives the reason of a rejection and the way to another try', async () => {
 });
 
 it('says that the company is inactive and the e-mail unconfirmed', async () => {
-  open({ OwnerHome: home({ company: company({ isActive: false }) }) }, { isEmailConfirmed: false });
+  open({ OwnerHome: ownerHome({ company: ownCompany({ isActive: false }) }) }, { isEmailConfirmed: false });
   expect(await screen.findByText(/Esta empresa está inativa/)).toBeInTheDocument();
   expect(screen.getByText(/Seu e-mail ainda não foi confirmado/)).toBeInTheDocument();
 });
 
 it('offers another try when the company or its figures cannot be had', async () => {
   const broken = { error: { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' } };
-  const { user } = open({ OwnerHome: inTurn(broken, home()), OwnerStats: inTurn(broken, stats()) });
+  const { user } = open({ OwnerHome: inTurn(broken, ownerHome()), OwnerStats: inTurn(broken, ownerStats()) });
   expect(
     await screen.findByRole('heading', { name: 'Erro ao carregar dados da empresa' }),
   ).toBeInTheDocument();
@@ -229,9 +141,13 @@ it('leads back from a company of somebody else', async () => {
 });
 
 it('switches between companies by the address, and has no room beyond the limit', async () => {
-  const companies = [company(), second()];
+  const companies = [ownCompany(), secondCompany()];
   const answer = ({ companyId }: Record<string, unknown>) =>
-    home({ companies, companiesAllowed: 2, company: companyId === '8' ? second() : company() });
+    ownerHome({
+      companies,
+      companiesAllowed: 2,
+      company: companyId === '8' ? secondCompany() : ownCompany(),
+    });
   const { user, place } = open({ OwnerHome: answer });
   expect(await screen.findByRole('heading', { name: 'Padaria Trigo de Ouro' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Cadastrar outra empresa' })).not.toBeInTheDocument();
@@ -255,9 +171,9 @@ it('removes the last company with the account, and leaves', async () => {
 });
 
 it('removes one of several and stays', async () => {
-  const two = home({ companies: [company(), second()] });
+  const two = ownerHome({ companies: [ownCompany(), secondCompany()] });
   const { user, dialog } = await remove({
-    OwnerHome: inTurn(two, home({ company: second(), companies: [second()] })),
+    OwnerHome: inTurn(two, ownerHome({ company: secondCompany(), companies: [secondCompany()] })),
     RemoveCompany: { data: { removeCompany: true } },
   });
   expect(dialog.queryByText(/a sua conta/)).not.toBeInTheDocument();
@@ -279,13 +195,13 @@ it('shows the last ratings with how many wait for an answer, and publishes one',
     text: 'Desculpe a demora.',
     createdAt: '2026-11-05T12:00:00Z',
   };
-  const other = rating('2', { rating: 5, comment: null });
+  const other = ownRating('2', { rating: 5, comment: null });
   const { user, asked } = open({
     RecentRatings: inTurn(
-      recent([rating('1'), other]),
-      recent([rating('1', { answer }), other], { unansweredRatings: 1 }),
+      recentRatings([ownRating('1'), other]),
+      recentRatings([ownRating('1', { answer }), other], { unansweredRatings: 1 }),
     ),
-    AnswerRating: { data: { answerRating: rating('1', { answer }) } },
+    AnswerRating: { data: { answerRating: ownRating('1', { answer }) } },
   });
   expect(await screen.findByText('2 sem resposta')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Responder à avaliação de 2 estrelas/ }));
@@ -311,7 +227,7 @@ it('asks an owner to invite ratings where there are none, and nothing while the 
   const { unmount } = open();
   expect(await screen.findByText(/Ninguém avaliou sua empresa ainda/)).toBeInTheDocument();
   unmount();
-  open({ OwnerHome: home({ status: 'pending', company: company({ isApproved: false }) }) });
+  open({ OwnerHome: ownerHome({ status: 'pending', company: ownCompany({ isApproved: false }) }) });
   expect(await screen.findByText(/A administração está verificando o cadastro/)).toBeInTheDocument();
   expect(screen.queryByText('Avaliações recentes')).not.toBeInTheDocument();
 });

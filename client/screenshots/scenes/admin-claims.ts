@@ -1,0 +1,52 @@
+import { tableShown, wordsScene } from '../admin-scenes.ts';
+import { change } from '../intercept.ts';
+import { COMPANY, enterAsAdmin, enterWithCompany } from '../owner-house.ts';
+import type { Scene } from '../scene.ts';
+
+/** Somebody says that a company is theirs, and another does too. */
+const claim = (companyId: string) => ({
+  __typename: 'ClaimReview',
+  id: '901',
+  status: 'pending',
+  message: 'A padaria é da minha família desde 1987. Tenho o contrato social.',
+  createdAt: new Date().toISOString(),
+  decidedAt: null,
+  decisionNotes: null,
+  exceedsLimit: true,
+  rivals: 1,
+  company: {
+    __typename: 'Company',
+    id: companyId,
+    name: COMPANY.name,
+    city: { __typename: 'City', id: '1', name: 'Campinas', state: 'SP' },
+  },
+  claimant: {
+    __typename: 'Claimant',
+    id: '1',
+    name: 'Rosa Lima',
+    email: 'rosa.lima@exemplo.com.br',
+    companiesCount: 5,
+    companiesAllowed: 5,
+  },
+});
+
+/** Whose company is it: the administration's list of claims. */
+export const scenes: Scene[] = [
+  wordsScene(
+    'admin-approvals-claims-empty',
+    '/admin?tab=approvals&view=claims&status=rejected',
+    'Nenhum pedido',
+  ),
+  {
+    name: 'admin-approvals-claims',
+    path: '/admin?tab=approvals&view=claims',
+    async before(page) {
+      const id = await enterWithCompany(page);
+      await enterAsAdmin(page);
+      await change(page, 'CompanyClaims', ({ companyClaims }) => {
+        Object.assign(companyClaims, { items: [claim(id)], total: 1, lastPage: 1 });
+      });
+    },
+    act: tableShown,
+  },
+];

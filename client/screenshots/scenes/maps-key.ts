@@ -1,0 +1,37 @@
+import { enterAsAdmin } from '../owner-house.ts';
+import type { Scene } from '../scene.ts';
+
+/** The key for the maps, which a browser keeps. */
+export const scenes: Scene[] = [
+  {
+    name: 'settings',
+    path: '/settings',
+    before: enterAsAdmin,
+    act: (page) => page.getByLabel(/^API Key/).waitFor(),
+  },
+  {
+    name: 'settings-key',
+    path: '/settings',
+    async before(page) {
+      await enterAsAdmin(page);
+      await page.addInitScript(() => {
+        // The map's frame runs this too, and may not.
+        if (location.pathname === '/settings') localStorage.setItem('maps_api_key', 'uma-chave-de-exemplo');
+      });
+      await page.route('https://www.google.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Mapa</title><p>Mapa de exemplo' }),
+      );
+    },
+    expected: /localStorage/,
+    async act(page) {
+      await page.getByTitle('Mapa de Praça da Sé').waitFor();
+      await page.evaluate(() => {
+        Storage.prototype.removeItem = () => {
+          throw new Error('blocked');
+        };
+      });
+      await page.getByRole('button', { name: 'Remover chave' }).click();
+      await page.getByText('Erro ao salvar a API Key. Tente novamente.').waitFor();
+    },
+  },
+];

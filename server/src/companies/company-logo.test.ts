@@ -1,0 +1,112 @@
+import FormData from 'form-data';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COMPANY_FORM } from '../../test/company-form.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+
+let guia: TestApp;
+beforeAll(async () => {
+  guia = await startTestApp({ LIMIT_UPLOADS: '1000' });
+  // One form serves all tests here; that duplicates are refused is shown in approval.test.ts.
+  await guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false');
+});
+afterAll(() => guia.close());
+
+const picture = () =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#0a7' } })
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'A person' } })
+    .toBuffer();
+
+async function sendForm(
+  fields: Record<string, string>,
+  logo: { content: Buffer; name: string } | null,
+  token?: string,
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (logo) form.append('logo', logo.content, { filename: logo.name });
+  const reply = await guia.app.inject({
+    method: 'POST',
+    url: '/api/companies',
+    headers: { ...form.getHeaders(), ...(token && { authorization: `Bearer ${token}` }) },
+    payload: form.getBuffer(),
+  });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+test('a logo comes as multipart, is re-encoded without metadata and served for good', async () => {
+  const { token } = await guia.owner();
+  const { status, body } = await sendForm(
+    COMPANY_FORM,
+    { content: await picture(), name: 'logo.jpg' },
+    token,
+  );
+  expect(status).toBe(200);
+  expect(body.data.logo).toMatch(/^\/logos\/[0-9a-f]{64}\.webp$/);
+  const served = await guia.app.inject({ url: body.data.logo });
+  expect(served.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const { format, width, height, exif } = await sharp(served.rawPayload).metadata();
+  expect({ format, width, height, exif }).toEqual({
+    format: 'webp',
+    width: 512,
+    height: 384,
+    exif: undefined,
+  });
+  const small = await sharp((await guia.app.inject({ url: body.data.logo_small })).rawPayload).metadata();
+  expect(small.width).toBe(128);
+});
+
+test.each([
+  ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a page', async () => Buffer.from('<html><script>alert(1)</script></html>')],
+  ['a cut picture', async () => (await picture()).subarray(0, 700)],
+  ['nothing at all', async () => Buffer.alloc(0)],
+])('%s is refused as a logo and leaves nothing behind', async (_what, content) => {
+  const owner = await guia.owner();
+  const { status, body } = await sendForm(
+    COMPANY_FORM,
+    { content: await content(), name: 'logo.png' },
+    owner.token,
+  );
+  expect(status).toBe(422);
+  expect(body.errors.logo).toHaveLength(1);
+  const { rows } = await guia.pool.query('SELECT count(*)::int AS n FROM companies WHERE owner_id = $1', [
+    owner.id,
+  ]);
+  expect(rows).toEqual([{ n: 0 }]);
+});
+
+test('a logo of 6 MB is too large; nobody sends none', async () => {
+  const { token } = await guia.owner();
+  const content = Buffer.alloc(6 * 1024 * 1024, 1);
+  expect((await sendForm(COMPANY_FORM, { content, name: 'logo.png' }, token)).status).toBe(413);
+  expect((await sendForm(COMPANY_FORM, { content: await picture(), name: 'logo.jpg' })).status).toBe(401);
+});
+
+test('rejecting takes the logo along, unless somebody else shows it', async () => {
+  const owner = await guia.owner();
+  const content = await picture();
+  const first = await sendForm(
+    { ...COMPANY_FORM, name: 'Primeira' },
+    { content, name: 'logo.jpg' },
+    owner.token,
+  );
+  const second = await sendForm(
+    { ...COMPANY_FORM, name: 'Segunda' },
+    { content, name: 'logo.jpg' },
+    owner.token,
+  );
+  expect(second.body.data.logo).toBe(first.body.data.logo);
+  await guia.pool.query('UPDATE companies SET logo_hash = NULL WHERE id <> ALL ($1)', [
+    [first.body.data.id, second.body.data.id],
+  ]);
+  const token = await guia.adminToken();
+  for (const [{ body }, status] of [
+    [first, 200],
+    [second, 404],
+  ] as const) {
+    await guia.rest('DELETE', `/admin/companies/${body.data.id}/reject`, undefined, { token });
+    expect((await guia.app.inject(body.data.logo)).statusCode).toBe(status);
+  }
+});

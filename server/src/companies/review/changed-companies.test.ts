@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let guia: TestApp;
+let token: string;
+beforeAll(async () => {
+  guia = await startTestApp();
+  token = await guia.adminToken();
+});
+afterAll(() => guia.close());
+
+const ask = async (query: string, variables = {}, caller = { token }) =>
+  (await guia.graphql(query, variables, caller)).body;
+
+test('what an owner changes after approval is marked with before and after until it is seen', async () => {
+  const owner = await guia.owner();
+  const id = await makeCompany(guia.pool, { name: 'Nome Antigo', owner_id: owner.id });
+  const CHANGED =
+    '{ changedCompanies { total items { company { id } changedAt changes { field before after } } } }';
+  const put = (body: object, caller: { token: string }) => guia.rest('PUT', `/companies/${id}`, body, caller);
+  expect((await put({ name: 'Nome do Meio' }, owner)).status).toBe(200);
+  await put({ name: 'Nome Novo', category_id: 4, city: 'Santos' }, owner);
+  await put({ website: 'exemplo.com.br' }, { token });
+  const { data } = await ask(CHANGED);
+  expect(data.changedCompanies).toMatchObject({ total: 1, items: [{ company: { id: String(id) } }] });
+  const [item] = data.changedCompanies.items;
+  expect(item.changes).toEqual(
+    expect.arrayContaining([
+      { field: 'name', before: 'Nome Antigo', after: 'Nome Novo' },
+      { field: 'category', before: 'Alimentação', after: 'Saúde' },
+      { field: 'city', before: 'Campinas - SP', after: 'Santos - SP' },
+    ]),
+  );
+  expect(item.changes).toHaveLength(3);
+  await put({ name: 'Nome Antigo' }, owner);
+  const SEEN =
+    'mutation ($id: ID!, $seenAt: DateTimeISO) { markChangesSeen(companyId: $id, seenAt: $seenAt) }';
+  const early = await ask(SEEN, { id, seenAt: item.changedAt });
+  expect(early.errors[0].extensions.code).toBe('CONFLICT');
+  const again = await ask(CHANGED);
+  const [now] = again.data.changedCompanies.items;
+  expect(now.changes.map(({ field }: { field: string }) => field)).not.toContain('name');
+  expect((await ask(SEEN, { id, seenAt: now.changedAt })).data.markChangesSeen).toBe(true);
+  expect((await ask(CHANGED)).data.changedCompanies.total).toBe(0);
+  expect((await ask(SEEN, { id })).errors[0].extensions.code).toBe('NOT_FOUND');
+});
+
+test('a pending company’s changes are not marked: it is looked at anyway', async () => {
+  const owner = await guia.owner();
+  const id = await makeCompany(guia.pool, { is_approved: false, owner_id: owner.id });
+  await guia.rest('PUT', `/companies/${id}`, { name: 'Ainda em Análise' }, owner);
+  const { rows } = await guia.pool.query('SELECT 1 FROM company_changes WHERE company_id = $1', [id]);
+  expect(rows).toEqual([]);
+});

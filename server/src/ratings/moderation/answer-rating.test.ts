@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../../test/factories.ts';
+import { ANSWER, codeOf, HIDE, REPORT, ratingDesk } from '../../../test/rating-desk.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let guia: TestApp;
+beforeAll(async () => {
+  guia = await startTestApp({ LIMIT_RATINGS_COMPANY: '100', LIMIT_RATING_REPORTS: '3' });
+});
+afterAll(() => guia.close());
+
+const { ask, rate } = ratingDesk(() => guia);
+
+test('the owner answers once, and everybody reads it at once', async () => {
+  const owner = await guia.owner();
+  const id = await makeCompany(guia.pool, { owner_id: owner.id });
+  const rated = await rate(id, 2, 'Demorou');
+  const shown = async () =>
+    (await ask(`{ company(id: ${id}) { ratings { items { answer { text createdAt } } } } }`, {}, {})).data
+      .company.ratings.items[0].answer;
+  expect(await shown()).toBeNull();
+  expect(codeOf(await ask(ANSWER, { id: rated, text: 'Não fui eu' }, {}))).toBe('UNAUTHENTICATED');
+  expect(codeOf(await ask(ANSWER, { id: rated, text: 'Não é meu' }, await guia.owner()))).toBe('FORBIDDEN');
+  expect(codeOf(await ask(ANSWER, { id: rated, text: ' ' }, owner))).toBe('BAD_USER_INPUT');
+  const both = await Promise.all([
+    ask(ANSWER, { id: rated, text: 'Desculpe a demora.' }, owner),
+    ask(ANSWER, { id: rated, text: 'Desculpe a demora.' }, owner),
+  ]);
+  expect(both.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
+  const answer = await shown();
+  expect(answer).toMatchObject({ text: 'Desculpe a demora.' });
+  expect(Date.now() - Date.parse(answer.createdAt)).toBeLessThan(60_000);
+  const rest = await guia.rest('GET', `/companies/${id}/ratings`);
+  expect(rest.body.data.data[0].answer).toMatchObject({ text: 'Desculpe a demora.' });
+  const own = JSON.parse((await ask('{ personalData }', {}, owner)).data.personalData);
+  expect(own.ratingAnswers).toMatchObject([{ text: 'Desculpe a demora.' }]);
+  await ask(HIDE, { id: rated, reason: 'x' });
+  expect(codeOf(await ask(ANSWER, { id: rated, text: 'Tarde' }, owner))).toBe('NOT_FOUND');
+});
+
+test('the owner is told how many ratings have no answer yet, and nobody else', async () => {
+  const owner = await guia.owner();
+  const id = await makeCompany(guia.pool, { owner_id: owner.id });
+  const countFor = async (caller: { token?: string }) =>
+    (await ask(`{ company(id: ${id}) { unansweredRatings } }`, {}, caller)).data.company.unansweredRatings;
+  expect(await countFor(owner)).toBe(0);
+  const [first] = [await rate(id, 2), await rate(id, 5), await rate(id, 1)];
+  expect(await countFor(owner)).toBe(3);
+  await ask(ANSWER, { id: first, text: 'Obrigada.' }, owner);
+  await ask(HIDE, { id: await rate(id, 1), reason: 'Ofensa' });
+  expect(await countFor(owner)).toBe(2);
+  for (const other of [{}, { token: await guia.adminToken() }, await guia.owner()])
+    expect(await countFor(other)).toBeNull();
+});
+
+test('an account that goes leaves its reports without a name, and takes its answers along', async () => {
+  const owner = await guia.owner();
+  const id = await makeCompany(guia.pool, { owner_id: owner.id });
+  const rated = await rate(id, 2);
+  await ask(ANSWER, { id: rated, text: 'Obrigada.' }, owner);
+  const other = await rate(await makeCompany(guia.pool), 1);
+  await ask(REPORT, { id: other, reason: 'Falsa' }, owner);
+  const own = JSON.parse((await ask('{ personalData }', {}, owner)).data.personalData);
+  expect(own.ratingReports).toMatchObject([{ reason: 'Falsa' }]);
+  // The company has changed hands meanwhile.
+  await guia.pool.query('UPDATE companies SET owner_id = NULL WHERE id = $1', [id]);
+  const closed = await ask('mutation { closeAccount(password: "segredo-bem-longo") }', {}, owner);
+  expect(closed.data.closeAccount).toBe(true);
+  const { rows } = await guia.pool.query(
+    `SELECT r.answer, r.answered_at, (SELECT count(*)::int FROM rating_reports WHERE user_id = $2) AS named,
+       (SELECT count(*)::int FROM rating_reports WHERE rating_id = $3) AS reports FROM ratings r WHERE r.id = $1`,
+    [rated, owner.id, other],
+  );
+  expect(rows).toEqual([{ answer: null, answered_at: null, named: 0, reports: 1 }]);
+});

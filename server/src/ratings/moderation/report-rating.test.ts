@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../../test/factories.ts';
+import { codeOf, freshBrowser, HIDE, RATING_FIELDS, REPORT, ratingDesk } from '../../../test/rating-desk.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let guia: TestApp;
+beforeAll(async () => {
+  guia = await startTestApp({ LIMIT_RATINGS_COMPANY: '100', LIMIT_RATING_REPORTS: '3' });
+});
+afterAll(() => guia.close());
+
+const { ask, list, rate } = ratingDesk(() => guia);
+
+test('visitors and owners report a rating, each once; an administrator dismisses or hides', async () => {
+  const owner = await guia.owner();
+  const id = await makeCompany(guia.pool, { owner_id: owner.id });
+  const rated = await rate(id, 1, 'Ruim');
+  const reason = 'É de um concorrente.';
+  const visitor = { address: '192.0.2.10' };
+  const byVisitor = () => ask(REPORT, { id: rated, reason, fingerprint: 'reporting-browser' }, visitor);
+  expect((await byVisitor()).data.reportRating).toBe(true);
+  const twice = await byVisitor();
+  expect(codeOf(twice)).toBe('CONFLICT');
+  expect((await ask(REPORT, { id: rated, reason: 'Nunca veio aqui.' }, owner)).data.reportRating).toBe(true);
+  expect(codeOf(await ask(REPORT, { id: rated, reason: 'De novo.' }, owner))).toBe('CONFLICT');
+  expect(codeOf(await ask(REPORT, { id: rated, reason }, visitor))).toBe('BAD_USER_INPUT');
+  expect(codeOf(await ask(REPORT, { id: rated, reason: ' ' }, owner))).toBe('BAD_USER_INPUT');
+  const reported = await list(`companyId: ${id}, isReported: true`);
+  expect(reported.items).toMatchObject([
+    {
+      openReports: 2,
+      reports: [
+        { reason: 'Nunca veio aqui.', isFromOwner: true },
+        { reason, isFromOwner: false },
+      ],
+    },
+  ]);
+  const DISMISS = `mutation ($id: ID!) { dismissRatingReports(id: $id) { ${RATING_FIELDS} } }`;
+  expect((await ask(DISMISS, { id: rated })).data.dismissRatingReports).toMatchObject({
+    openReports: 0,
+    isHidden: false,
+  });
+  expect(codeOf(await ask(DISMISS, { id: rated }))).toBe('CONFLICT');
+  expect(codeOf(await byVisitor())).toBe('CONFLICT');
+  await ask(HIDE, { id: rated, reason: 'Falsa' });
+  expect(codeOf(await ask(REPORT, { id: rated, reason, fingerprint: freshBrowser() }, visitor))).toBe(
+    'NOT_FOUND',
+  );
+});
+
+test('one address reports so many a day', async () => {
+  const id = await makeCompany(guia.pool);
+  const address = '192.0.2.77';
+  const codes: Array<string | undefined> = [];
+  for (let number = 0; number < 4; number++) {
+    const rated = await rate(id, 1);
+    codes.push(
+      codeOf(await ask(REPORT, { id: rated, reason: 'Falsa', fingerprint: freshBrowser() }, { address })),
+    );
+  }
+  expect(codes).toEqual([undefined, undefined, undefined, 'RATE_LIMITED']);
+  expect((await list(`companyId: ${id}, isReported: true`)).total).toBe(3);
+});

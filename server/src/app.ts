@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { exportRoute } from './exports/export-route.ts';
+import { Callers } from './http/callers.ts';
 import { clientErrors } from './http/client-error.ts';
 import { countRequests } from './http/count-requests.ts';
 import { Draining } from './http/draining.ts';
@@ -71,13 +72,15 @@ export async function createApp(
   const cache = new MemoryCache(config.limits.MEMORY_CACHE_MB, services.changes);
   const turns = new Turns(config.limits);
   metrics?.watchMemory(() => cache.figures);
+  const limits = new RequestLimits(config.limits, services.db.reads, log);
+  const callers = new Callers(services, limits);
   const known = new KnownQueries();
   const graphql = await createGraphqlServer(executor, known, config, log);
 
   app.decorateRequest('ctx', null);
   watchRequests(app, log, metrics ?? null);
   securityHeaders(app, config);
-  countRequests(app, new RequestLimits(config.limits, services.db.reads, log));
+  countRequests(app, limits);
   app.addHook('onClose', async () => graphql.stop());
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error, log));
   app.setNotFoundHandler((request, reply) =>
@@ -96,10 +99,10 @@ export async function createApp(
       }
     }),
   );
-  await app.register(graphqlRoute({ server: graphql, executor, known, turns }, services, cache));
-  await app.register(logoRoute(services, turns));
-  await app.register(exportRoute(services, turns));
-  await app.register(restRoutes(executor, services, { cache, turns }), { prefix: '/api' });
+  await app.register(graphqlRoute({ server: graphql, executor, known, turns, callers }, services, cache));
+  await app.register(logoRoute(services, turns, limits));
+  await app.register(exportRoute(services, { turns, callers }));
+  await app.register(restRoutes(executor, services, { cache, turns, callers }), { prefix: '/api' });
   await app.register(robotsRoute(services));
   await app.register(sitemapRoutes(services, maintenance, turns));
   if (clientDir) await app.register(playgroundRoute(config, clientDir));

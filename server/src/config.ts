@@ -47,6 +47,8 @@ const LIMITS = {
   /** Requests in 5 minutes that memory does not answer: from an address, by somebody signed in. */
   REQUESTS_ANONYMOUS: 600,
   REQUESTS_SIGNED_IN: 1_500,
+  /** Tokens and logos in 5 minutes that an address asks for and that are not there (decision 030). */
+  LOOK_UPS_IN_VAIN: 600,
   /** Time in which a request has to arrive: its headers, all of it. */
   HEADERS_MS: 10_000,
   RECEIVING_MS: 30_000,

@@ -40,7 +40,7 @@ export interface AppOptions {
 /** The program without its port: everything that answers, over services that are ready. */
 export async function createApp(
   services: Services,
-  { clientDir, draining = new Draining(), metrics }: AppOptions,
+  { clientDir, draining, metrics }: AppOptions,
 ): Promise<FastifyInstance> {
   const { config, log } = services;
   const app: FastifyInstance = Fastify({
@@ -71,6 +71,7 @@ export async function createApp(
   );
   const cache = new MemoryCache(config.limits.MEMORY_CACHE_MB, services.changes);
   const turns = new Turns(config.limits);
+  draining?.watch(turns);
   metrics?.watchMemory(() => cache.figures);
   const limits = new RequestLimits(config.limits, services.db.reads, log);
   const callers = new Callers(services, limits);
@@ -89,7 +90,7 @@ export async function createApp(
 
   await app.register(
     healthRoutes(async () => {
-      if (draining.isOn) return false;
+      if (draining?.isOn) return false;
       try {
         await services.db.reads.query({ name: 'ready', text: 'SELECT 1' });
         return true;

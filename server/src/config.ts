@@ -56,6 +56,8 @@ const LIMITS = {
   CONNECTION_MS: 2_000,
   /** What a request may take until its answer begins; the time in which its body arrives does not count. */
   REQUEST_MS: 10_000,
+  /** From the signal to end until what is not answered is told to come back; a second later it is cut. */
+  DRAIN_MS: 7_000,
   /** Requests answered at one moment, without those answered from memory; more are sent away (decision 024). */
   REQUESTS_AT_ONCE: 64,
   /** Files received at one moment. */

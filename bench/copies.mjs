@@ -5,8 +5,8 @@
  * people read, rate, write, enter and leave. Each round (3) one copy is stopped with SIGTERM and, while it still
  * drains, another is killed with -9, so that one is left; in three rounds it is everybody's turn to be each. No
  * acknowledged write may be lost, nothing may fail but what was being written through the killed one, and limits
- * count once over all copies. While both start again on the cores of the one that serves, some are sent away (503
- * with Retry-After); they are counted apart. Needs nginx (Debian: apt-get install nginx); folders and ports are its own.
+ * count once over all copies. Who is sent away since a copy has too much to do
+ * (503 with Retry-After, promise 7) is counted apart, 2 % at most. Needs nginx (Debian: apt-get install nginx); folders and ports are its own.
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -24,6 +24,11 @@ const CALM_MS = 4_000;
 /** After the signal to end; whoever is asked without pause drains for a second at least. */
 const KILL_AFTER_MS = 400;
 const MOST_STOP_MS = 10_000;
+/** Load and not overload: one copy is to bear it, beside two that start on the same cores. */
+const READERS_REST_MS = 60;
+const ENTERING_REST_MS = 250;
+/** Of the requests; starting takes all cores for a moment, and the copy left then sends people away. */
+const MOST_SENT_AWAY = 0.02;
 
 const verdict = new Verdict();
 const database = await ownDatabase('copies');
@@ -35,6 +40,7 @@ async function fault(people, drained, killed) {
   await pause(CALM_MS);
   const before = people.failed.length;
   const askedBefore = people.asked;
+  const sentAwayBefore = people.sentAway;
   const at = performance.now();
   let drainedAt = null;
   const draining = drained.terminate().then(() => {
@@ -48,7 +54,6 @@ async function fault(people, drained, killed) {
   const goneAt = performance.now();
   await draining;
   await pause(CALM_MS / 2);
-  const startedAt = performance.now();
   for (const copy of [drained, killed]) {
     copy.start();
     await copy.ready();
@@ -58,18 +63,22 @@ async function fault(people, drained, killed) {
   // What was being written through the killed copy is the only thing that may fail.
   const isExcused = ({ method, at: begun, until }) =>
     method !== 'GET' && begun <= goneAt && until >= killedAt;
-  // Starting takes all the cores that there are, and the copy left has to send somebody away.
-  const isSentAway = ({ at: begun, status, retryAfter }) =>
-    begun > startedAt && status === 503 && Number(retryAfter) > 0;
-  const sentAway = failures.filter(isSentAway);
-  const wrong = failures.filter((one) => !isExcused(one) && !isSentAway(one));
+  const wrong = failures.filter((one) => !isExcused(one));
   for (const one of wrong.slice(0, 5)) {
     console.log(
       `  WRONG ${one.method} ${one.path} ${one.status}, begun ${ms(one.at - at)}, ended ${ms(one.until - at)} after`,
     );
   }
   const asked = people.asked - askedBefore;
-  return { overlaps, took: drainedAt - at, killedAfter: killedAt - at, failures, sentAway, wrong, asked };
+  return {
+    overlaps,
+    took: drainedAt - at,
+    killedAfter: killedAt - at,
+    failures,
+    sentAway: people.sentAway - sentAwayBefore,
+    wrong,
+    asked,
+  };
 }
 
 /** How many of `tries` at once are taken, from one address through all copies. */
@@ -107,12 +116,12 @@ try {
     `/api/companies/${anyCompany()}`,
     `/company/${anyCompany()}`,
   ];
-  people.repeat(6, async () => {
+  people.repeat(6, READERS_REST_MS, async () => {
     const path = reads()[randomInt(4)];
     const { status } = await people.ask('GET', path);
     return status !== 200 && status !== 302 && status !== 0 && status < 500 ? `${path}: ${status}` : null;
   });
-  people.repeat(2, entersAndLeaves(people, { email, password }));
+  people.repeat(2, ENTERING_REST_MS, entersAndLeaves(people, { email, password }));
   const writers = new Writers(
     nginx.origin,
     companies.map(({ id }) => id),
@@ -129,11 +138,7 @@ try {
     verdict.check(
       `round ${round + 1}: ${drained.name} drained, ${killed.name} killed meanwhile; nothing fails but what was being written through the killed one`,
       found.overlaps && found.wrong.length === 0,
-      `${found.asked} requests, ${found.failures.length - found.sentAway.length} failed, ${found.wrong.length} of them wrongly; killed after ${ms(found.killedAfter)}, ${found.overlaps ? 'while the other drained' : 'too late'}`,
-    );
-    // Not a failure of either end; told, since on a machine with room for three starts there would be none.
-    console.log(
-      `      ${found.sentAway.length} sent away with 503 and Retry-After while both started again on the same cores`,
+      `${found.asked} requests, ${found.failures.length} failed, ${found.wrong.length} of them wrongly, ${found.sentAway} sent away; killed after ${ms(found.killedAfter)}, ${found.overlaps ? 'while the other drained' : 'too late'}`,
     );
     verdict.check(
       `round ${round + 1}: ${drained.name} gone within 10 s`,
@@ -168,6 +173,11 @@ try {
 
   const outside = people.failed.length - during;
   verdict.check('nothing fails between the rounds', outside === 0, `${outside} of ${people.asked} requests`);
+  verdict.check(
+    'sent away with 503 and Retry-After, since there was too much to do: at most 2 %',
+    people.sentAway <= MOST_SENT_AWAY * people.asked,
+    `${people.sentAway} of ${people.asked}`,
+  );
   verdict.check(
     'no acknowledged write is lost',
     lost.length === 0,

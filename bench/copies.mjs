@@ -5,8 +5,8 @@
  * people read, rate, write, enter and leave. Each round (3) one copy is stopped with SIGTERM and, while it still
  * drains, another is killed with -9, so that one is left; in three rounds it is everybody's turn to be each. No
  * acknowledged write may be lost, nothing may fail but what was being written through the killed one, and limits
- * count once over all copies. Who is sent away since a copy has too much to do
- * (503 with Retry-After, promise 7) is counted apart, 2 % at most. Needs nginx (Debian: apt-get install nginx); folders and ports are its own.
+ * count once over all copies. Who is sent away since a copy has too much to do (503 with Retry-After, promise 7) is
+ * counted apart, 2 % at most. Needs nginx (Debian: apt-get install nginx); folders and ports are its own.
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';

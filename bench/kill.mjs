@@ -1,3 +1,4 @@
+import { ms, quantile, Verdict } from './faults/verdict.mjs';
 import { checkAcknowledged, openDatabase } from './kill/check.mjs';
 import { Program } from './kill/program.mjs';
 import { Writers } from './kill/writers.mjs';
@@ -8,7 +9,7 @@ import { Writers } from './kill/writers.mjs';
  * Kills with -9, while ratings and messages are being written through REST: the program, its embedded
  * database, both; `rounds` times each (10). Everything that was acknowledged must be there afterwards, and
  * the next write be taken within 5 s: of the next start, or of the database's death while the program
- * lives. Prints a table; exits with 1 otherwise. Needs nothing running; uses a folder and a port of its own.
+ * lives. Needs nothing running; uses a folder and a port of its own.
  */
 const ROUNDS = Number(process.argv[2] ?? 10);
 const LIMIT_MS = 5_000;
@@ -31,9 +32,6 @@ const KILLS = {
   },
 };
 
-const percentile = (values, share) =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
-
 async function killRounds(target, program, writers) {
   const times = [];
   let lost = 0;
@@ -54,9 +52,9 @@ async function killRounds(target, program, writers) {
   return { target, times, lost };
 }
 
+const verdict = new Verdict();
 const program = await Program.prepare();
 process.once('SIGINT', () => program.remove().then(() => process.exit(130)));
-let failed = false;
 try {
   await program.start();
   await program.ready();
@@ -83,24 +81,40 @@ try {
   await last.end();
   await program.stop();
 
-  console.log('\n| kill -9 of | rounds | acknowledged writes lost | again after, median | slowest |');
-  console.log('|---|---|---|---|---|');
   for (const { target, times, lost } of results) {
-    const ms = (share) => `${Math.round(percentile(times, share))} ms`;
-    console.log(`| ${target} | ${times.length} | ${lost} | ${ms(0.5)} | ${ms(1)} |`);
-    failed ||= lost > 0 || times.some((time) => time > LIMIT_MS);
+    verdict.check(
+      `kill -9 of ${target}: no acknowledged write lost`,
+      lost === 0,
+      `${lost} in ${times.length} rounds`,
+    );
+    const slowest = Math.max(...times);
+    verdict.check(
+      `kill -9 of ${target}: writes taken again within 5 s`,
+      slowest <= LIMIT_MS,
+      `median ${ms(quantile(times, 0.5))}, slowest ${ms(slowest)}`,
+    );
   }
+  verdict.check(
+    'no acknowledged write missing at the end',
+    lostAtEnd.length === 0,
+    `${lostAtEnd.length} of ${writers.all.length}`,
+  );
+  verdict.check(
+    'figures of companies agree with their ratings',
+    halfDone.length === 0,
+    `${halfDone.length} differ`,
+  );
   const refused = Object.entries(writers.refused).map(([status, count]) => `${count} × ${status}`);
-  console.log(`\n${writers.all.length} writes acknowledged, ${lostAtEnd.length} of them missing at the end.`);
-  console.log(`Not acknowledged while something was dead: ${refused.join(', ') || 'none'}.`);
-  console.log(`Companies whose figures differ from their ratings: ${halfDone.length}.`);
   for (const line of writers.unexpected.slice(0, 10)) console.log(`UNEXPECTED ${line}`);
-  failed ||= lostAtEnd.length > 0 || halfDone.length > 0 || writers.unexpected.length > 0;
+  verdict.check(
+    'nothing but 503 or no answer while something was dead',
+    writers.unexpected.length === 0,
+    refused.join(', ') || 'none',
+  );
 } catch (error) {
-  console.error(error);
-  console.error(program.said.slice(-4_000));
-  failed = true;
+  console.error(error, program.said.slice(-4_000));
+  verdict.check('the bench itself', false, String(error));
 } finally {
   await program.remove();
 }
-process.exit(failed ? 1 : 0);
+verdict.end();

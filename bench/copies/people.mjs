@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const REQUEST_MS = 40_000;
+/** What a copy says that has more to do than it can: refused, as under any overload, and not failed. */
+const FULL = 'Há muitos acessos neste momento.';
 
 /** Somebody's own address on this machine: limits count by address, and the proxy tells the real one. */
 export const someAddress = () => [127, randomInt(256), randomInt(256), randomInt(2, 255)].join('.');
@@ -34,7 +37,11 @@ export function ask(port, method, path, { body, token, address = someAddress() }
         response.on('end', () => {
           const whole = Buffer.concat(chunks).toString();
           const isJson = String(response.headers['content-type']).includes('json');
-          resolve({ status: response.statusCode, body: isJson ? JSON.parse(whole) : whole });
+          resolve({
+            status: response.statusCode,
+            body: isJson ? JSON.parse(whole) : whole,
+            retryAfter: response.headers['retry-after'],
+          });
         });
       },
     );
@@ -47,7 +54,9 @@ export function ask(port, method, path, { body, token, address = someAddress() }
 /** Everybody who uses the site at once, and a record of what they were refused. */
 export class People {
   asked = 0;
-  /** Requests that were not answered, or with 5xx: `{method, path, status, at, until}` in ms of performance.now(). */
+  /** Refused with 503 and `Retry-After`, since a copy had more to do than it could. */
+  sentAway = 0;
+  /** Requests that were not answered, or with another 5xx: `{method, path, status, at, until}` in ms of performance.now(). */
   failed = [];
   /** Answers that no fault of a copy explains. */
   unexpected = [];
@@ -62,20 +71,23 @@ export class People {
     const at = performance.now();
     const answer = await ask(this.port, method, path, options);
     this.asked++;
-    if (answer.status === 0 || answer.status >= 500) {
+    if (answer.status === 503 && answer.retryAfter && JSON.stringify(answer.body).includes(FULL))
+      this.sentAway++;
+    else if (answer.status === 0 || answer.status >= 500) {
       this.failed.push({ method, path, status: answer.status, at, until: performance.now() });
     }
     return answer;
   }
 
-  /** Does `turn` again and again until `stop`; it returns a sentence when something was wrong. */
-  repeat(count, turn) {
+  /** Does `turn` again and again until `stop`, with a rest between; it returns a sentence when something was wrong. */
+  repeat(count, restMs, turn) {
     for (let index = 0; index < count; index++) {
       this.#loops.push(
         (async () => {
           while (this.#running) {
             const wrong = await turn();
             if (wrong) this.unexpected.push(wrong);
+            await pause(restMs);
           }
         })(),
       );

@@ -1,9 +1,13 @@
-/** Collects what a bench found: a line each with PASS or FAIL; `end` prints the sum and sets the exit code. */
+/**
+ * Collects what a bench found: a line each with PASS or FAIL, told to `promises.mjs` too if that started it; `end`
+ * prints the sum and sets the exit code.
+ */
 export class Verdict {
   #failed = 0;
 
   check(what, isGood, figure) {
     if (!isGood) this.#failed++;
+    process.send?.({ what, isGood, figure: String(figure) });
     console.log(`${isGood ? 'PASS' : 'FAIL'}  ${what}: ${figure}`);
   }
 

@@ -86,6 +86,7 @@ export class Program {
         // One machine asks for many.
         LIMIT_REQUESTS_ANONYMOUS: '1000000000',
         LIMIT_REQUESTS_SIGNED_IN: '1000000000',
+        LIMIT_LOOK_UPS_IN_VAIN: '1000000000',
         ...this.env,
       },
     });

@@ -63,6 +63,7 @@ export async function startProgram(settings: Record<string, string> = {}): Promi
       // Everybody comes from one address here.
       LIMIT_REQUESTS_ANONYMOUS: '1000000',
       LIMIT_REQUESTS_SIGNED_IN: '1000000',
+      LIMIT_LOOK_UPS_IN_VAIN: '1000000',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       ...settings,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { exportRoute } from './exports/export-route.ts';
+import { Callers } from './http/callers.ts';
 import { clientErrors } from './http/client-error.ts';
 import { countRequests } from './http/count-requests.ts';
 import { Draining } from './http/draining.ts';
@@ -39,7 +40,7 @@ export interface AppOptions {
 /** The program without its port: everything that answers, over services that are ready. */
 export async function createApp(
   services: Services,
-  { clientDir, draining = new Draining(), metrics }: AppOptions,
+  { clientDir, draining, metrics }: AppOptions,
 ): Promise<FastifyInstance> {
   const { config, log } = services;
   const app: FastifyInstance = Fastify({
@@ -70,14 +71,17 @@ export async function createApp(
   );
   const cache = new MemoryCache(config.limits.MEMORY_CACHE_MB, services.changes);
   const turns = new Turns(config.limits);
+  draining?.watch(turns);
   metrics?.watchMemory(() => cache.figures);
+  const limits = new RequestLimits(config.limits, services.db.reads, log);
+  const callers = new Callers(services, limits);
   const known = new KnownQueries();
   const graphql = await createGraphqlServer(executor, known, config, log);
 
   app.decorateRequest('ctx', null);
   watchRequests(app, log, metrics ?? null);
   securityHeaders(app, config);
-  countRequests(app, new RequestLimits(config.limits, services.db.reads, log));
+  countRequests(app, limits);
   app.addHook('onClose', async () => graphql.stop());
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error, log));
   app.setNotFoundHandler((request, reply) =>
@@ -86,7 +90,7 @@ export async function createApp(
 
   await app.register(
     healthRoutes(async () => {
-      if (draining.isOn) return false;
+      if (draining?.isOn) return false;
       try {
         await services.db.reads.query({ name: 'ready', text: 'SELECT 1' });
         return true;
@@ -96,10 +100,10 @@ export async function createApp(
       }
     }),
   );
-  await app.register(graphqlRoute({ server: graphql, executor, known, turns }, services, cache));
-  await app.register(logoRoute(services, turns));
-  await app.register(exportRoute(services, turns));
-  await app.register(restRoutes(executor, services, { cache, turns }), { prefix: '/api' });
+  await app.register(graphqlRoute({ server: graphql, executor, known, turns, callers }, services, cache));
+  await app.register(logoRoute(services, turns, limits));
+  await app.register(exportRoute(services, { turns, callers }));
+  await app.register(restRoutes(executor, services, { cache, turns, callers }), { prefix: '/api' });
   await app.register(robotsRoute(services));
   await app.register(sitemapRoutes(services, maintenance, turns));
   if (clientDir) await app.register(playgroundRoute(config, clientDir));

@@ -47,6 +47,8 @@ const LIMITS = {
   /** Requests in 5 minutes that memory does not answer: from an address, by somebody signed in. */
   REQUESTS_ANONYMOUS: 600,
   REQUESTS_SIGNED_IN: 1_500,
+  /** Tokens and logos in 5 minutes that an address asks for and that are not there (decision 030). */
+  LOOK_UPS_IN_VAIN: 600,
   /** Time in which a request has to arrive: its headers, all of it. */
   HEADERS_MS: 10_000,
   RECEIVING_MS: 30_000,
@@ -54,6 +56,8 @@ const LIMITS = {
   CONNECTION_MS: 2_000,
   /** What a request may take until its answer begins; the time in which its body arrives does not count. */
   REQUEST_MS: 10_000,
+  /** From the signal to end until what is not answered is told to come back; a second later it is cut. */
+  DRAIN_MS: 7_000,
   /** Requests answered at one moment, without those answered from memory; more are sent away (decision 024). */
   REQUESTS_AT_ONCE: 48,
   /** Files received at one moment. */

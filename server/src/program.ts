@@ -55,7 +55,7 @@ export async function startProgram(
   changes.onSilence(() => db.breakConnections());
   const passwords = new Passwords(config.limits.PASSWORD_HASHES);
   const startedAt = new Date();
-  const draining = new Draining();
+  const draining = new Draining(config.limits);
   const metrics = config.metricsPort === undefined ? null : keepMetrics(db, changes, passwords);
   const app = await createApp(
     { config, db, changes, passwords, accountParts: ACCOUNT_PARTS, log, startedAt },

@@ -1,4 +1,8 @@
+import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { queryLimits } from '../src/lib/query-limits.ts';
+import { createSchema } from '../src/schema.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 let guia: TestApp;
@@ -22,7 +26,7 @@ test.each([
   [
     'several logins',
     'mutation { a: login(input: {email: "a", password: "b"}) { token } b: login(input: {email: "a", password: "c"}) { token } }',
-    'escritas deste tipo',
+    'escritas por pedido',
   ],
   [
     'cost through fragments',
@@ -33,6 +37,22 @@ test.each([
   const { status, body } = await guia.graphql(query);
   expect(status).toBe(400);
   expect(body.errors[0].message).toContain(`passa do limite de ${word}`);
+});
+
+test('of all mutations one comes a request, but those that say at their definition that they cost little', () => {
+  const schema = createSchema();
+  const rules = [queryLimits(readConfig({}).limits)];
+  const isTaken = (query: string) => validate(schema, parse(query), rules).length === 0;
+  const names = Object.keys(schema.getMutationType()?.getFields() ?? {});
+  expect(names.length).toBeGreaterThan(70);
+  for (const name of names) expect(isTaken(`mutation { ${name} __typename }`)).toBe(true);
+  const several = names.filter((name) =>
+    isTaken(`mutation { a: ${name} ...B } fragment B on Mutation { ${name} }`),
+  );
+  // Whoever marks another one looks here: no password hash, no mail, nothing that a limit counts.
+  expect(several.sort()).toEqual(['dismissRatingReports', 'readMessage', 'unsaveCompany']);
+  expect(isTaken('mutation { readMessage unsaveCompany login }')).toBe(true);
+  expect(isTaken('mutation { readMessage login register }')).toBe(false);
 });
 
 test('too many tokens, circular fragments and nonsense are 400, in words', async () => {

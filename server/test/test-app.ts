@@ -84,6 +84,7 @@ export async function startTestApp(
     LIMIT_LOGINS_ADDRESS: '10000',
     LIMIT_REQUESTS_ANONYMOUS: '1000000',
     LIMIT_REQUESTS_SIGNED_IN: '1000000',
+    LIMIT_LOOK_UPS_IN_VAIN: '1000000',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'silent',
     ...env,

@@ -178,7 +178,7 @@ describe('a request that takes too long', () => {
 describe('turns', () => {
   const limits = readConfig({ LIMIT_REQUEST_MS: '1000' }).limits;
   const requestOf = () => ({}) as FastifyRequest;
-  const replyOf = () => ({ sent: false, send: vi.fn() }) as unknown as FastifyReply;
+  const replyOf = () => ({ sent: false, send: vi.fn(), header: vi.fn() }) as unknown as FastifyReply;
 
   test('what is being committed is answered for, however long it takes', () => {
     vi.useFakeTimers();
@@ -201,6 +201,30 @@ describe('turns', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  test('when the program stops all are told to come back, with their bodies or without; what is being committed is not', () => {
+    const turns = new Turns(limits);
+    const [reading, sending, writing, answered] = [requestOf(), requestOf(), requestOf(), requestOf()];
+    const replies = new Map([reading, sending, writing, answered].map((request) => [request, replyOf()]));
+    for (const [request, reply] of replies) {
+      turns.take(request, 'request');
+      turns.start(request, reply);
+    }
+    turns.giveBack(sending);
+    turns.leave(answered);
+    const turn = turns.of(writing);
+    if (!turn) throw new Error('There is no turn.');
+    turn.isWriting = true;
+    turns.stop();
+    for (const told of [reading, sending]) {
+      expect(turns.of(told)?.isOver).toBe(true);
+      expect(replies.get(told)?.header).toHaveBeenCalledWith('connection', 'close');
+      expect(replies.get(told)?.send).toHaveBeenCalledOnce();
+    }
+    for (const left of [writing, answered]) expect(replies.get(left)?.send).not.toHaveBeenCalled();
+    expect(turn.isOver).toBe(false);
+    expect(() => turns.take(requestOf(), 'request')).toThrow('O site está reiniciando.');
   });
 
   test('one person sends two files at a moment, others send theirs', () => {

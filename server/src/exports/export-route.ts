@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { sendFailure } from '../http/failure.ts';
-import { contextOf, withContext } from '../http/request-context.ts';
-import { type Turns, takeTurns } from '../http/turns.ts';
+import { contextOf, type Entrance, withContext } from '../http/request-context.ts';
+import { takeTurns } from '../http/turns.ts';
 import type { Services } from '../lib/context.ts';
 import { notFound } from '../lib/errors.ts';
 import { Fields } from '../rest/fields.ts';
@@ -21,10 +21,10 @@ async function* fileOf(first: string, others: AsyncGenerator<string>): AsyncGene
  * `/admin-exports/{list}.csv`: a list of the administration, filtered and sorted as on the screen, whole. Made
  * while it is sent, so that its length costs no memory; a fault in the middle breaks the connection.
  */
-export function exportRoute(services: Services, turns: Turns) {
+export function exportRoute(services: Services, entrance: Entrance) {
   return async (app: FastifyInstance): Promise<void> => {
-    takeTurns(app, turns);
-    withContext(app, services, turns);
+    takeTurns(app, entrance.turns);
+    withContext(app, services, entrance);
     app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error, services.log));
     app.get<{ Params: { list: string }; Querystring: Record<string, unknown> }>(
       '/admin-exports/:list.csv',

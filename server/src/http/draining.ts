@@ -1,18 +1,32 @@
 import type { FastifyInstance } from 'fastify';
+import type { Limits } from '../config.ts';
+import type { Turns } from './turns.ts';
 
 /** Connections on which nobody asked anything for that long are ended. */
 const QUIET_MS = 1_000;
 const LOOK_EVERY_MS = 100;
-/** What is under way then is cut: the program is to be gone within 10 s (design/HARDENING.md, promise 5). */
-const LAST_MS = 8_000;
+/** What is under way so long after the last call is cut: an answer half sent, a write being committed. */
+const CUT_AFTER_MS = 1_000;
 
 /**
  * The end without a failed request. A server that is closed ends its idle connections at once, and so breaks those
  * on which the next request is already on its way. Here no new connections are taken, and those that are there are
- * told with their next answer that they end; only what stays quiet is ended unasked.
+ * told with their next answer that they end; only what stays quiet is ended unasked. What is not answered after
+ * `LIMIT_DRAIN_MS` is told to come back, so that nothing has to be cut (design/HARDENING.md, promise 5).
  */
 export class Draining {
+  readonly #lastCallMs: number;
+  #turns: Turns | null = null;
   #isOn = false;
+
+  constructor({ DRAIN_MS }: Pick<Limits, 'DRAIN_MS'>) {
+    this.#lastCallMs = DRAIN_MS;
+  }
+
+  /** Whose requests are told. */
+  watch(turns: Turns): void {
+    this.#turns = turns;
+  }
 
   get isOn(): boolean {
     return this.#isOn;
@@ -30,8 +44,9 @@ export class Draining {
       quiet = setInterval(endIdle, LOOK_EVERY_MS);
       endIdle();
     }, QUIET_MS);
-    const cut = setTimeout(() => server.closeAllConnections(), LAST_MS);
+    const lastCall = setTimeout(() => this.#turns?.stop(), this.#lastCallMs);
+    const cut = setTimeout(() => server.closeAllConnections(), this.#lastCallMs + CUT_AFTER_MS);
     await app.close();
-    for (const timer of [patience, quiet, cut]) clearTimeout(timer);
+    for (const timer of [patience, quiet, lastCall, cut]) clearTimeout(timer);
   }
 }

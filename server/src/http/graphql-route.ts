@@ -12,21 +12,20 @@ import { knownQueryLane } from './known-query-lane.ts';
 import { answerFromMemory } from './memory-answers.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readGraphqlForm } from './read-graphql-form.ts';
-import { contextOf, withContext } from './request-context.ts';
-import { type Turns, takeTurns } from './turns.ts';
+import { contextOf, type Entrance, withContext } from './request-context.ts';
+import { takeTurns } from './turns.ts';
 
-export interface GraphqlParts {
+export interface GraphqlParts extends Entrance {
   server: ApolloServer<Context>;
   executor: Executor;
   known: KnownQueries;
-  turns: Turns;
 }
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
 /** `/graphql`: GET (from memory for nobody in particular), POST, and multipart with a logo. */
 export function graphqlRoute(
-  { server, executor, known, turns }: GraphqlParts,
+  { server, executor, known, ...entrance }: GraphqlParts,
   services: Services,
   cache: MemoryCache,
 ) {
@@ -41,8 +40,8 @@ export function graphqlRoute(
       if (!accept.includes(GRAPHQL_RESPONSE)) request.headers.accept = 'application/json';
     });
     answerFromMemory(app, cache);
-    takeTurns(app, turns);
-    withContext(app, services, turns);
+    takeTurns(app, entrance.turns);
+    withContext(app, services, entrance);
     knownQueryLane(app, executor, known);
 
     const { JSON_BYTES } = services.config.limits;

@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Services } from '../lib/context.ts';
 import { notFound } from '../lib/errors.ts';
 import { publicReader } from '../lib/public-reader.ts';
+import type { RequestLimits } from '../lib/request-limits.ts';
 import type { Statement } from '../lib/sql.ts';
+import { callerAddress } from './caller-address.ts';
 import { type Turns, takeTurns } from './turns.ts';
+
+/** Names remembered of logos that are there. */
+const MOST_NAMES = 20_000;
 
 const LARGE: Statement = { name: 'logo_large', text: 'SELECT large AS image FROM logos WHERE hash = $1' };
 const SMALL: Statement = { name: 'logo_small', text: 'SELECT small AS image FROM logos WHERE hash = $1' };
@@ -18,14 +24,26 @@ async function readLogo(services: Services, statement: Statement, hash: string) 
   return newer;
 }
 
-/** Logos live in the database (decision 005) and are addressed by content, so they are cached for good. */
-export function logoRoute(services: Services, turns: Turns) {
+/**
+ * Logos live in the database (decision 005) and are addressed by content, so they are cached for good. They do not
+ * count as requests, since a page has many; those asked for in vain do, and beyond the limit only names that were
+ * good before are looked up (decision 030).
+ */
+export function logoRoute(services: Services, turns: Turns, limits: RequestLimits) {
+  const known = new LRUCache<string, true>({ max: MOST_NAMES });
   return async (app: FastifyInstance): Promise<void> => {
     takeTurns(app, turns);
     app.get<{ Params: { file: string } }>('/logos/:file', async (request, reply) => {
       const [, hash, small] = /^([0-9a-f]{64})(-small)?\.webp$/.exec(request.params.file) ?? [];
+      const address = callerAddress(request);
+      if (!hash || !known.has(hash)) limits.checkVain(address);
       const row = hash ? await readLogo(services, small ? SMALL : LARGE, hash) : undefined;
-      if (!row) throw notFound('Imagem não encontrada.');
+      if (!hash || !row) {
+        if (hash) known.delete(hash);
+        limits.countVain(address);
+        throw notFound('Imagem não encontrada.');
+      }
+      known.set(hash, true);
       return reply
         .header('content-type', 'image/webp')
         .header('cache-control', 'public, max-age=31536000, immutable')

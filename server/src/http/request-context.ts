@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Context, createContext, type Services } from '../lib/context.ts';
-import { viewerOf } from '../users/sessions.ts';
 import { callerAddress } from './caller-address.ts';
+import type { Callers } from './callers.ts';
 import type { Turns } from './turns.ts';
 
 declare module 'fastify' {
@@ -11,13 +11,16 @@ declare module 'fastify' {
   }
 }
 
-const BEARER = /^Bearer +([A-Za-z0-9_-]{20,200})$/i;
+/** What a request that runs operations passes first: its turn, and who calls. */
+export interface Entrance {
+  turns: Turns;
+  callers: Callers;
+}
 
 /** Gives each request of this scope its context, with the person behind the token if there is one. */
-export function withContext(app: FastifyInstance, services: Services, turns: Turns): void {
+export function withContext(app: FastifyInstance, services: Services, { turns, callers }: Entrance): void {
   app.addHook('onRequest', async (request) => {
-    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-    const viewer = token ? await viewerOf(services, token) : null;
+    const viewer = await callers.viewerOf(request);
     request.ctx = createContext(services, {
       viewer,
       address: callerAddress(request),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
-import { overloaded, tookTooLong } from '../lib/errors.ts';
+import { overloaded, stopping, tookTooLong } from '../lib/errors.ts';
 import type { Turn } from '../lib/turn.ts';
 
 type Kind = 'request' | 'upload';
@@ -14,6 +14,8 @@ interface Held extends Turn {
   /** Who sends the file of an upload. */
   sender: number | null;
   clock: NodeJS.Timeout | undefined;
+  /** Answers that its time is over; null until its clock was started. */
+  end: (() => void) | null;
 }
 
 /** How many requests are being answered, and how long each of them may take (decision 024). */
@@ -22,6 +24,9 @@ export class Turns {
   readonly #most: Record<Kind, number>;
   readonly #running: Record<Kind, number> = { request: 0, upload: 0 };
   readonly #senders = new Map<number, number>();
+  /** Those not answered yet, their bodies here or not. */
+  readonly #open = new Set<Held>();
+  #isStopping = false;
   readonly #patienceMs: number;
   /** The most that a request may take to arrive. */
   readonly receivingMs: number;
@@ -41,6 +46,7 @@ export class Turns {
    * account that sends a file.
    */
   take(request: FastifyRequest, kind: Kind, sender: number | null = null): void {
+    if (this.#isStopping) throw stopping();
     const sent = sender === null ? 0 : (this.#senders.get(sender) ?? 0);
     if (this.#running[kind] >= this.#most[kind] || sent >= UPLOADS_OF_ONE) throw overloaded();
     if (sender !== null) this.#senders.set(sender, sent + 1);
@@ -50,8 +56,10 @@ export class Turns {
       kind: null,
       sender: null,
       clock: undefined,
+      end: null,
     };
     this.#held.set(request, held);
+    this.#open.add(held);
     this.#running[kind]++;
     held.kind = kind;
     held.sender = sender;
@@ -65,13 +73,31 @@ export class Turns {
     const held = this.#held.get(request);
     if (!held?.kind) return;
     clearTimeout(held.clock);
-    held.clock = setTimeout(() => {
+    held.end = () => {
       // What is being committed is answered for: whoever is told to try again would do it twice.
       if (held.isWriting) return;
       held.isOver = true;
-      if (!reply.sent) void reply.send(tookTooLong());
+      if (!reply.sent) {
+        // Else whoever still sends the body would go on with it.
+        if (this.#isStopping) reply.header('connection', 'close');
+        void reply.send(this.#isStopping ? stopping() : tookTooLong());
+      }
       this.giveBack(request);
-    }, sendingMs + this.#patienceMs);
+    };
+    held.clock = setTimeout(held.end, sendingMs + this.#patienceMs);
+  }
+
+  /** The program stops: what is not answered yet is told to come back, and so is what comes from now on. */
+  stop(): void {
+    this.#isStopping = true;
+    for (const held of this.#open) held.end?.();
+  }
+
+  /** It is answered. */
+  leave(request: FastifyRequest): void {
+    this.giveBack(request);
+    const held = this.#held.get(request);
+    if (held) this.#open.delete(held);
   }
 
   giveBack(request: FastifyRequest): void {
@@ -120,5 +146,5 @@ export function takeTurns(app: FastifyInstance, turns: Turns): void {
     turns.start(request, reply, turns.receivingMs);
     request.raw.once('end', () => turns.start(request, reply));
   });
-  app.addHook('onSend', async (request) => turns.giveBack(request));
+  app.addHook('onSend', async (request) => turns.leave(request));
 }

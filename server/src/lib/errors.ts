@@ -72,6 +72,12 @@ export const tookTooLong = (): Refusal =>
     retryAfter: 2,
   });
 
+/** This copy stops before it could answer; another one, or its next start, is there in a moment. */
+export const stopping = (): Refusal =>
+  new Refusal('SERVICE_UNAVAILABLE', 'O site está reiniciando. Tente novamente em instantes.', {
+    retryAfter: 2,
+  });
+
 /** No room on the disk; somebody has to make some, which takes longer than a moment. */
 export const noRoom = (): Refusal =>
   new Refusal('SERVICE_UNAVAILABLE', 'Não há espaço para guardar isto agora. Tente novamente mais tarde.', {

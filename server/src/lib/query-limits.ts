@@ -22,34 +22,6 @@ type Limited = Pick<Limits, Extract<keyof Limits, `QUERY_${string}`>>;
 
 /** Arguments that say how many rows come, and the most that they may say. */
 const SIZES: Record<string, number> = { perPage: 100, limit: 20 };
-/** One of these a request: each costs a password hash, sends mail or counts towards a limit. */
-const ONCE = new Set([
-  'login',
-  'register',
-  'rateCompany',
-  'sendMessage',
-  'updateProfile',
-  'changePassword',
-  'requestPasswordReset',
-  'resetPassword',
-  'closeAccount',
-  'replyToVisitor',
-  'writeToAdministration',
-  'sendAdminMessage',
-  'requestPlan',
-  'claimCompany',
-  'createUser',
-  'setUserPassword',
-  'approveCompanies',
-  'rejectCompanies',
-  'reportRating',
-  'createCompany',
-  'updateCompany',
-  'adminCreateCompany',
-  'adminUpdateCompany',
-  'saveCompany',
-  'uploadImport',
-]);
 
 interface Measured {
   depth: number;
@@ -157,7 +129,7 @@ const refuse = (message: string) =>
 
 /**
  * Refuses operations that ask for too much (design/HARDENING.md): depth, cost (each object once, times the
- * page size), aliases, fields, repetitions, root fields, directives. It reports and never throws, since a throw
+ * page size), aliases, fields, repetitions, root fields, directives, and more than one write that is not marked `@SeveralPerRequest`. It reports and never throws, since a throw
  * would be a fault of ours.
  */
 export function queryLimits(limits: Limited): ValidationRule {
@@ -181,7 +153,10 @@ export function queryLimits(limits: Limited): ValidationRule {
         check(fields, limits.QUERY_FIELDS, 'campos');
         check(repeats, limits.QUERY_REPEATS, 'repetições de um campo');
         check(sum(names), limits.QUERY_ROOT_FIELDS, 'campos na raiz');
-        check(sum(names.filter(([name]) => ONCE.has(name))), 1, 'escritas deste tipo por pedido');
+        if (operation.operation !== 'mutation') return;
+        const alone = names.filter(([name]) => !root.getFields()[name]?.extensions.severalPerRequest);
+        // Each may cost a password hash, send mail or count towards a limit.
+        check(sum(alone.filter(([name]) => name !== '__typename')), 1, 'escritas por pedido');
       },
       Directive() {
         directives++;

@@ -30,6 +30,12 @@ function currentWindow(): number {
   return now - (now % WINDOW_SECONDS);
 }
 
+interface Allowance {
+  key: string;
+  /** What it may count to in a window. */
+  most: number;
+}
+
 interface Counter {
   /** Seconds since 1970 of the window that it counts. */
   window: number;
@@ -46,7 +52,7 @@ interface Counter {
  * and by what comes within a second. A database out of reach leaves each copy its own count.
  */
 export class RequestLimits {
-  readonly #limits: Pick<Limits, 'REQUESTS_ANONYMOUS' | 'REQUESTS_SIGNED_IN'>;
+  readonly #limits: Pick<Limits, 'REQUESTS_ANONYMOUS' | 'REQUESTS_SIGNED_IN' | 'LOOK_UPS_IN_VAIN'>;
   readonly #reader: Reader;
   readonly #log: Log;
   readonly #counters = new LRUCache<string, Counter>({ max: MOST_KEYS });
@@ -62,16 +68,53 @@ export class RequestLimits {
 
   /** One more request; RATE_LIMITED beyond the limit, where it no longer counts. */
   count(viewer: Viewer | null, address: string): void {
-    const most = viewer ? this.#limits.REQUESTS_SIGNED_IN : this.#limits.REQUESTS_ANONYMOUS;
-    const key = viewer ? `requests:user:${viewer.id}` : `requests:${addressKey(address)}`;
+    const allowance = viewer ? this.#ofAccount(viewer.id) : this.#ofAddress(address);
+    this.#check(allowance);
+    this.#add(allowance);
+  }
+
+  /** RATE_LIMITED for an account that has used up its requests; counts nothing. */
+  checkAccount(userId: number): void {
+    this.#check(this.#ofAccount(userId));
+  }
+
+  /** RATE_LIMITED for an address that has asked too often for what is not there; counts nothing. */
+  checkVain(address: string): void {
+    this.#check(this.#inVain(address));
+  }
+
+  /** One more look-up of a token or a logo that is not there (decision 030). */
+  countVain(address: string): void {
+    this.#add(this.#inVain(address));
+  }
+
+  #ofAccount(userId: number): Allowance {
+    return { key: `requests:user:${userId}`, most: this.#limits.REQUESTS_SIGNED_IN };
+  }
+
+  #ofAddress(address: string): Allowance {
+    return { key: `requests:${addressKey(address)}`, most: this.#limits.REQUESTS_ANONYMOUS };
+  }
+
+  /** Apart from the requests: a shared address whose strangers have used those up still lets people in. */
+  #inVain(address: string): Allowance {
+    return { key: `requests:vain:${addressKey(address)}`, most: this.#limits.LOOK_UPS_IN_VAIN };
+  }
+
+  #check({ key, most }: Allowance): void {
+    const window = currentWindow();
+    const counter = this.#counters.get(key);
+    const counted = counter?.window === window ? counter.told + counter.own : 0;
+    if (counted < most) return;
+    throw rateLimited(window + WINDOW_SECONDS - Date.now() / 1_000);
+  }
+
+  #add({ key, most }: Allowance): void {
     const window = currentWindow();
     let counter = this.#counters.get(key);
     if (counter?.window !== window) {
       counter = { window, told: 0, own: 0 };
       this.#counters.set(key, counter);
-    }
-    if (counter.told + counter.own >= most) {
-      throw rateLimited(window + WINDOW_SECONDS - Date.now() / 1_000);
     }
     counter.own++;
     if (counter.own < most * PORTION) return;

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
+import { SeveralPerRequest } from '../lib/several-per-request.ts';
 import { SendMessageInput } from './message.inputs.ts';
 import { Message } from './message.ts';
 import { MessageReceipt } from './message-receipt.ts';
@@ -21,6 +22,7 @@ export class MessageResolver {
     description:
       "Marks a message as read. Its recipient's to do; NOT_FOUND for others, FORBIDDEN without access.",
   })
+  @SeveralPerRequest()
   readMessage(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<MessageView> {
     return readMessage(ctx, id);
   }

@@ -4,7 +4,7 @@ import { parse } from 'graphql';
 import { sendFailure } from '../http/failure.ts';
 import { answerFromMemory, type SharedParts } from '../http/memory-answers.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
-import { contextOf, withContext } from '../http/request-context.ts';
+import { contextOf, type Entrance, withContext } from '../http/request-context.ts';
 import { takeTurns } from '../http/turns.ts';
 import type { Services } from '../lib/context.ts';
 import { notFound } from '../lib/errors.ts';
@@ -93,14 +93,16 @@ function addRows(app: FastifyInstance, executor: Executor, publicUrl: string): v
   }
 }
 
+type RestParts = SharedParts & Entrance;
+
 /** `/api`: the rows of the table, the OpenAPI document and the page to read it. */
-export function restRoutes(executor: Executor, services: Services, { cache, turns }: SharedParts) {
+export function restRoutes(executor: Executor, services: Services, { cache, ...entrance }: RestParts) {
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;
     const { JSON_BYTES, LOGO_BYTES } = config.limits;
     answerFromMemory(app, cache);
-    takeTurns(app, turns);
-    withContext(app, services, turns);
+    takeTurns(app, entrance.turns);
+    withContext(app, services, entrance);
     countOldClients(app, services);
     await app.register(multipart, {
       limits: { fileSize: LOGO_BYTES, files: 1, fields: 100, fieldSize: JSON_BYTES, parts: 110 },

@@ -1,6 +1,7 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
 import { PageArgs } from '../lib/paging.ts';
+import { SeveralPerRequest } from '../lib/several-per-request.ts';
 import { BrowserArgs, SaveCompanyArgs, SavedCompanies, SavedCompanyPage } from './saved-companies.ts';
 import { saveCompany, savedCompanies, savedCompanyPage, unsaveCompany } from './saves.ts';
 
@@ -28,6 +29,7 @@ export class SaveResolver {
   }
 
   @Mutation(() => SavedCompanies, { description: "Takes a company off this browser's list." })
+  @SeveralPerRequest()
   unsaveCompany(@Ctx() ctx: Context, @Args() args: SaveCompanyArgs): Promise<SavedCompanies> {
     return unsaveCompany(ctx, args);
   }

@@ -21,7 +21,8 @@ const MOVE_ON: Statement = {
 };
 const END: Statement = { name: 'session_end', text: 'DELETE FROM sessions WHERE token_hash = $1' };
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+/** What the database keeps of a token, and nothing else does. */
+export const tokenHashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 const expiry = (remember: boolean): Date =>
   new Date(Date.now() + (remember ? LONG_DAYS : SHORT_DAYS) * DAY_MS);
 
@@ -33,13 +34,17 @@ export async function openSession(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await manager.query('DELETE FROM sessions WHERE user_id = $1 AND expires_at < now()', [userId]);
-  await manager.insert(Session, { tokenHash: hashOf(token), userId, remember, expiresAt: expiry(remember) });
+  await manager.insert(Session, {
+    tokenHash: tokenHashOf(token),
+    userId,
+    remember,
+    expiresAt: expiry(remember),
+  });
   return token;
 }
 
-/** The person behind a token, or null: unknown, expired, ended or deactivated. */
-export async function viewerOf({ db }: Pick<Services, 'db'>, token: string): Promise<Viewer | null> {
-  const tokenHash = hashOf(token);
+/** The person behind a token, by its hash, or null: unknown, expired, ended or deactivated. */
+export async function viewerOf({ db }: Pick<Services, 'db'>, tokenHash: Buffer): Promise<Viewer | null> {
   const [row] = await db.reads.query<Viewer & { remember: boolean; moves: boolean }>(VIEWER, [tokenHash]);
   if (!row) return null;
   if (row.moves) await db.reads.query(MOVE_ON, [tokenHash, expiry(row.remember)]);

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../lib/context.ts';
+import { SeveralPerRequest } from '../../lib/several-per-request.ts';
 import { Rating } from '../rating.ts';
 import { AdminRating, AdminRatingPage } from './admin-rating.ts';
 import { adminRatings } from './admin-ratings.ts';
@@ -35,6 +36,7 @@ export class ModerationResolver {
   @Mutation(() => AdminRating, {
     description: 'Administrators only: leaves a reported rating as it is. CONFLICT when no report is open.',
   })
+  @SeveralPerRequest()
   dismissRatingReports(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AdminRating> {
     return dismissRatingReports(ctx, id);
   }

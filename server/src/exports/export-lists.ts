@@ -1,5 +1,5 @@
-import { actionName, subjectTypeName } from '../audit/action-names.ts';
 import { AuditArgs } from '../audit/audit-record.ts';
+import { mailKindName, REQUEST_STATUS_NAMES, ROLE_NAMES } from '../audit/choice-names.ts';
 import { auditEntries } from '../audit/read-audit.ts';
 import { managedCategories } from '../categories/managed-categories.ts';
 import { ManagedCategoriesArgs } from '../categories/managed-category.ts';
@@ -37,14 +37,7 @@ import { users } from '../users/read-users.ts';
 import { UserRole } from '../users/user.ts';
 import { changesText } from './changes-text.ts';
 import { type ExportPieces, exportOf } from './export-list.ts';
-import { mailKindName } from './field-names.ts';
 
-const ROLES: Record<UserRole, string> = { admin: 'Administrador', company: 'Empresa', user: 'Usuário' };
-const STATUSES: Record<RequestStatus, string> = {
-  pending: 'Pendente',
-  approved: 'Aprovada',
-  rejected: 'Rejeitada',
-};
 const MAIL_STATUSES: Record<MailStatus, string> = { queued: 'Na fila', sent: 'Enviado', failed: 'Falhou' };
 
 const CLAIM_STATUSES: Record<RequestStatus, string> = {
@@ -69,7 +62,7 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
       Nome: ({ name }) => name,
       'E-mail': ({ email }) => email,
       'E-mail confirmado em': ({ emailConfirmedAt }) => emailConfirmedAt,
-      Papel: ({ role }) => ROLES[role],
+      Papel: ({ role }) => ROLE_NAMES[role],
       Ativo: ({ isActive }) => isActive,
       Plano: ({ plan }) => plan?.name,
       'Cadastrado em': ({ createdAt }) => createdAt,
@@ -210,11 +203,10 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     read: auditEntries,
     columns: {
       Quando: ({ createdAt }) => createdAt,
-      Quem: ({ actorId, actorName, actorEmail }) =>
-        actorId === null ? 'Sistema' : (actorName ?? actorEmail ?? `Conta encerrada (nº ${actorId})`),
+      Quem: ({ actorText }) => actorText,
       'E-mail': ({ actorEmail }) => actorEmail,
-      Ação: ({ action }) => actionName(action),
-      Alvo: ({ subjectType }) => subjectTypeName(subjectType),
+      Ação: ({ actionName }) => actionName,
+      Alvo: ({ subjectTypeName }) => subjectTypeName,
       'Nome do alvo': ({ subjectName }) => subjectName,
       'Número do alvo': ({ subjectId }) => subjectId,
       Mudanças: ({ changes }) => changesText(changes),
@@ -237,7 +229,7 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
       'E-mail': ({ user }) => user.email,
       'Plano atual': ({ currentPlan }) => currentPlan?.name,
       'Plano pedido': ({ requestedPlan }) => requestedPlan.name,
-      Situação: ({ status }) => STATUSES[status],
+      Situação: ({ status }) => REQUEST_STATUS_NAMES[status],
       Mensagem: ({ message }) => message,
       Resposta: ({ adminNotes }) => adminNotes,
       'Pedido em': ({ requestedAt }) => requestedAt,

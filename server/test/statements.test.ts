@@ -74,7 +74,7 @@ test.each([
   ['changedCompanies', 'company { id } changes { field before after }'],
   ['companyClaims', 'id company { name } claimant { email companiesCount }'],
   ['adminRatings', 'id company { name } reports { reason } burst { fromAddress }'],
-  ['auditEntries', 'id changes { field }'],
+  ['auditEntries', 'id actorText subjectText changes { field name afterText }'],
 ])('administrators’ %s cost no statement a row', async (field, content) => {
   const owner = await guia.owner();
   for (let number = 0; number < 3; number++) {

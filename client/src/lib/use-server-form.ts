@@ -15,6 +15,14 @@ interface ServerFormOptions<Values extends Record<string, unknown>> extends UseF
   afterRefusal?(error: unknown, form: HTMLFormElement | null): void;
 }
 
+/** What showing and sending such a form needs, whatever its fields are. */
+export interface ServerFormState {
+  form: { submitting: boolean; isDirty(): boolean };
+  element: RefObject<HTMLFormElement | null>;
+  problem: string | undefined;
+  submit(event: FormEvent<HTMLFormElement>): void;
+}
+
 /**
  * A form that the server judges as well: problems stand beside their fields, the first wrong one gets the focus,
  * the server's sentence is in `problem`, and what is under way is not sent twice.

@@ -18,11 +18,26 @@ export class AuditRecord {
   @Field(() => String, { nullable: true, description: 'Its name of today; null when the account is gone.' })
   actorName!: string | null;
 
-  @Field({ description: 'What was done: "company.approve", "rating.hide" …' })
+  @Field({
+    description:
+      'Who did it, in words: the name, else the e-mail, else "Conta encerrada (nº 7)"; "O sistema". With `actionText` and `subjectText` it is a sentence in Portuguese.',
+  })
+  actorText!: string;
+
+  @Field({ description: 'What was done: "company.approve", "rating.hide" …; see `auditChoices`.' })
   action!: string;
 
-  @Field({ description: 'To what: "company", "user", "rating" …' })
+  @Field({ description: 'What was done, in Portuguese: "Empresa aprovada".' })
+  actionName!: string;
+
+  @Field({ description: 'The same between `actorText` and `subjectText`: "aprovou a empresa".' })
+  actionText!: string;
+
+  @Field({ description: 'To what: "company", "user", "rating" …; see `auditChoices`.' })
   subjectType!: string;
+
+  @Field({ description: 'The kind in Portuguese: "Empresa".' })
+  subjectTypeName!: string;
 
   @Field(() => ID, { nullable: true, description: 'Its number; it may be gone meanwhile.' })
   subjectId!: number | null;
@@ -33,6 +48,20 @@ export class AuditRecord {
       'Its name of today: the file of an import, the company of a rating or claim, the person of a plan request; null when it is gone or has none.',
   })
   subjectName!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The end of the sentence: "Padaria da Rosa", "nº 7 da empresa Padaria da Rosa"; null where the action says it all.',
+  })
+  subjectText!: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The company that a rating, message or claim was of; it may be gone meanwhile. Null for others.',
+  })
+  companyId!: number | null;
 
   @Field(() => [FieldChange], {
     description: 'Before and after, with names in place of numbers; no passwords, no texts of persons.',

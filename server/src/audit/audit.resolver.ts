@@ -1,5 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { requireRole } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
+import { AUDIT_CHOICES, AuditChoices } from './audit-choices.ts';
 import { AuditArgs, AuditPage, AuditRecord } from './audit-record.ts';
 import { auditEntries } from './read-audit.ts';
 
@@ -10,5 +12,14 @@ export class AuditResolver {
   })
   auditEntries(@Ctx() ctx: Context, @Args() args: AuditArgs): Promise<AuditPage> {
     return auditEntries(ctx, args);
+  }
+
+  @Query(() => AuditChoices, {
+    description:
+      'Administrators only: the actions and kinds of things that `auditEntries` takes, with their names.',
+  })
+  auditChoices(@Ctx() ctx: Context): AuditChoices {
+    requireRole(ctx, 'admin');
+    return AUDIT_CHOICES;
   }
 }

@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => guia.close());
 
 const LIST = (args: string) => `{ auditEntries${args} { total totalIsExact items {
-  id actorId actorEmail actorName action subjectType subjectId subjectName address createdAt changes { field before after } } } }`;
+  id actorId actorEmail actorName actorText action actionName actionText subjectType subjectTypeName subjectId
+  subjectName subjectText companyId address createdAt
+  changes { field name before after beforeText afterText isFact } } } }`;
 const list = async (args: string) => (await guia.graphql(LIST(args), {}, { token })).body.data.auditEntries;
 
 test('who did what to whom, before and after, when and from where', async () => {
@@ -30,8 +32,21 @@ test('who did what to whom, before and after, when and from where', async () => 
     subjectType: 'company',
     subjectId: String(id),
     address: '198.51.100.7',
-    changes: [{ field: 'isActive', before: 'true', after: 'false' }],
+    changes: [
+      {
+        field: 'isActive',
+        name: 'Ativo',
+        before: 'true',
+        after: 'false',
+        beforeText: 'Sim',
+        afterText: 'Não',
+      },
+    ],
+    actionName: 'Empresa desativada',
+    subjectTypeName: 'Empresa',
   });
+  const { actorText, actionText, subjectText } = items[1];
+  expect(`${actorText} ${actionText} ${subjectText}`).toMatch(/ desativou a empresa /);
   const mine = await list(`(actorId: ${items[0].actorId}, action: "company.deactivate")`);
   expect(mine.items.map((item: { id: string }) => item.id)).toContain(items[1].id);
   expect((await list(`(action: "company.", subjectId: ${id})`)).total).toBe(2);
@@ -54,17 +69,45 @@ test('people and things are named as they are called today, and what is gone by 
   const { rows } = await guia.pool.query('SELECT name FROM plans WHERE id = 1');
   const [plan] = (await list(`(subjectType: "user", subjectId: ${owner.id})`)).items;
   expect(plan).toMatchObject({ actorName: null, subjectName: 'Rosa Lima' });
-  expect(plan.changes).toEqual([{ field: 'planId', before: null, after: rows[0].name }]);
+  expect(plan.changes).toMatchObject([{ field: 'planId', before: null, afterText: rows[0].name }]);
   const [created] = (await list(`(action: "company.create", subjectId: ${company})`)).items;
   expect(created.changes).toEqual(
     expect.arrayContaining([
-      { field: 'ownerId', before: null, after: `Rosa Lima (nº ${owner.id})` },
-      { field: 'cityId', before: null, after: 'nº 999999999' },
+      expect.objectContaining({
+        field: 'ownerId',
+        before: null,
+        after: `Rosa Lima (nº ${owner.id})`,
+        isFact: true,
+      }),
+      expect.objectContaining({ field: 'cityId', before: null, after: 'nº 999999999', isFact: true }),
     ]),
   );
   await guia.rest('DELETE', `/admin/companies/${company}`, undefined, { token });
   const [removed] = (await list(`(subjectType: "company", subjectId: ${company})`)).items;
   expect(removed).toMatchObject({ action: 'company.remove', subjectName: null });
+});
+
+test('a rating tells its company, by the number', async () => {
+  const company = await makeCompany(guia.pool, { name: 'Bar do Zé' });
+  await guia.pool.query(
+    `INSERT INTO audit_entries (action, subject_type, subject_id, before)
+     VALUES ('rating.erase', 'rating', 999999, $1)`,
+    [{ companyId: company }],
+  );
+  const [erased] = (await list('(action: "rating.erase")')).items;
+  expect(erased).toMatchObject({ companyId: String(company), subjectText: 'nº 999999' });
+});
+
+test('what the list can be asked for by has names, and an entry is told by the same', async () => {
+  const CHOICES =
+    '{ auditChoices { actions { prefix name actions { action name } } subjectTypes { subjectType name } } }';
+  const { actions, subjectTypes } = (await guia.graphql(CHOICES, {}, { token })).body.data.auditChoices;
+  expect(actions[0]).toMatchObject({ prefix: 'company.', name: 'Empresas' });
+  expect(actions[0].actions).toContainEqual({ action: 'company.approve', name: 'Empresa aprovada' });
+  expect(subjectTypes).toContainEqual({ subjectType: 'company-claim', name: 'Pedido de responsável' });
+  const owner = await guia.owner();
+  expect((await guia.graphql(CHOICES)).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  expect((await guia.graphql(CHOICES, {}, owner)).body.errors[0].extensions.code).toBe('FORBIDDEN');
 });
 
 test('days are those of São Paulo', async () => {

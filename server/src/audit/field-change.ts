@@ -1,34 +1,59 @@
 import { Field, ObjectType } from 'type-graphql';
+import { fieldName } from './field-names.ts';
+import { fieldText } from './field-text.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'One value before and after.' })
 export class FieldChange {
-  @Field({ description: 'Name of the field.' })
+  @Field({ description: 'The field, for programs: "isActive".' })
   field!: string;
+
+  @Field({ description: 'What people call it, in Portuguese: "Ativo".' })
+  name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Null when there was none; what is no text stands as JSON.',
+    description: 'For programs; null when there was none; what is no text stands as JSON.',
   })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Null when there is none.' })
+  @Field(() => String, { nullable: true, description: 'As `before`; null when there is none.' })
   after!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: '`before` as people read it: "Sim", "R$ 29,90", "(19) 3555-0100"; null for nothing.',
+  })
+  beforeText!: string | null;
+
+  @Field(() => String, { nullable: true, description: '`after` as people read it; null for nothing.' })
+  afterText!: string | null;
+
+  @Field({
+    description:
+      'True for what was only written down, on one side: a reason, the name of what was removed. False where something took the place of something else, or of nothing.',
+  })
+  isFact!: boolean;
 }
+
+type Values = Readonly<Record<string, unknown>> | null;
 
 const written = (value: unknown): string | null => {
   if (value === undefined || value === null) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** The fields of either side with their values as texts; what is no text stands as JSON. */
-export function fieldChanges(
-  before: Record<string, unknown> | null,
-  after: Record<string, unknown> | null,
-): FieldChange[] {
-  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...names].map((field) => ({
-    field,
-    before: written(before?.[field]),
-    after: written(after?.[field]),
-  }));
+/** The fields of either side. `replaces` says whether nothing on one side was the value before, or is the one after. */
+export function fieldChanges(before: Values, after: Values, replaces: boolean): FieldChange[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields].map((field) => {
+    const change = {
+      field,
+      name: fieldName(field),
+      before: written(before?.[field]),
+      after: written(after?.[field]),
+      beforeText: fieldText(field, before?.[field]),
+      afterText: fieldText(field, after?.[field]),
+    };
+    return { ...change, isFact: !replaces && (change.before === null || change.after === null) };
+  });
 }

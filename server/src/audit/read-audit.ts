@@ -4,9 +4,10 @@ import { boundedPage } from '../lib/bounded-page.ts';
 import type { Context } from '../lib/context.ts';
 import { toPage } from '../lib/paging.ts';
 import type { AuditEntry } from './audit-entry.ts';
-import type { AuditArgs, AuditPage } from './audit-record.ts';
+import type { AuditArgs, AuditPage, AuditRecord } from './audit-record.ts';
+import { entryTexts, isChanging } from './entry-texts.ts';
 import { fieldChanges } from './field-change.ts';
-import { namesOf, type Reference, referencesIn, withNames } from './names.ts';
+import { type NameOf, namesOf, type Reference, referencesIn, withNames } from './names.ts';
 
 const COUNTED = 10_000;
 const dayAt = (day: string): string => `(${day})::timestamp AT TIME ZONE 'America/Sao_Paulo'`;
@@ -45,6 +46,20 @@ function referencesOf({ actorId, subjectType, subjectId, before, after }: Row): 
   ];
 }
 
+function recordOf({ before, after, ...row }: Row, nameOf: NameOf): AuditRecord {
+  const actorName = nameOf('user', row.actorId);
+  const subjectName = nameOf(row.subjectType, row.subjectId);
+  const company = before?.companyId ?? after?.companyId;
+  return {
+    ...row,
+    actorName,
+    subjectName,
+    ...entryTexts({ ...row, actorName, subjectName, before, after }),
+    companyId: typeof company === 'number' ? company : null,
+    changes: fieldChanges(withNames(before, nameOf), withNames(after, nameOf), isChanging(row.action)),
+  };
+}
+
 /** Administrators: what was done, the newest first. Nothing in the product changes an entry, and the database refuses to. */
 export async function auditEntries(ctx: Context, args: AuditArgs): Promise<AuditPage> {
   requireRole(ctx, 'admin');
@@ -68,11 +83,6 @@ export async function auditEntries(ctx: Context, args: AuditArgs): Promise<Audit
     boundedCount(ctx.db.reads, from, values, COUNTED),
   ]);
   const nameOf = await namesOf(ctx.db.reads, rows.flatMap(referencesOf));
-  const items = rows.map(({ before, after, ...row }) => ({
-    ...row,
-    actorName: nameOf('user', row.actorId),
-    subjectName: nameOf(row.subjectType, row.subjectId),
-    changes: fieldChanges(withNames(before, nameOf), withNames(after, nameOf)),
-  }));
+  const items = rows.map((row) => recordOf(row, nameOf));
   return boundedPage(ctx.db.reads, { from, values, counted }, items, args);
 }

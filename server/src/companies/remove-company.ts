@@ -9,6 +9,7 @@ import { removeUser } from '../users/close-account.ts';
 import { User, UserRole } from '../users/user.ts';
 import { mayChange, maySee } from './company.policy.ts';
 import { Company } from './company.ts';
+import { lockCompany } from './lock-company.ts';
 import { dropUnusedLogo } from './logos.ts';
 import { COMPANY_NOT_FOUND } from './read-companies.ts';
 
@@ -35,11 +36,7 @@ export async function removeCompany(
     if (!mayChange(viewer, seen)) throw forbidden();
     // The owner first, as registering does, so that companies registered at this moment count.
     const owner = await lockOwner(manager, seen.ownerId);
-    const company = await manager.findOne(Company, {
-      where: { id: companyId },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!company) throw notFound(COMPANY_NOT_FOUND);
+    const company = await lockCompany(manager, companyId);
     if (company.ownerId !== seen.ownerId) throw forbidden();
     await manager.delete(Company, companyId);
     await dropUnusedLogo(manager, company.logoHash);

@@ -17,6 +17,7 @@ import { mayChange, maySee } from './company.policy.ts';
 import { Company } from './company.ts';
 import { markChanged } from './company-changes.ts';
 import { categoryIdOf, cepOf, websiteOf } from './company-columns.ts';
+import { lockCompany } from './lock-company.ts';
 import { dropUnusedLogo, keepLogo, readLogo } from './logos.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from './read-companies.ts';
 
@@ -78,11 +79,7 @@ export async function writeCompany(
   logo: LogoImages | null,
 ): Promise<void> {
   const viewer = requireViewer(ctx);
-  const before = await manager.findOne(Company, {
-    where: { id: companyId },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (!before) throw notFound(COMPANY_NOT_FOUND);
+  const before = await lockCompany(manager, companyId);
   if (!mayChange(viewer, before)) throw forbidden();
   const sent: Partial<Company> = { ...columns, ...(logo && { logoHash: await keepLogo(manager, logo) }) };
   const keys = (Object.keys(sent) as Array<keyof Company>).filter((key) => sent[key] !== before[key]);

@@ -1,11 +1,14 @@
 import type { FieldChange } from '../audit/field-change.ts';
-import { fieldName, fieldValue } from './field-names.ts';
 
-/** One line a change, 'Telefone: (vazio) → (19) 3555-0100'. */
+const EMPTY = '(vazio)';
+
+/** One line a change, 'Telefone: (vazio) → (19) 3555-0100', or a fact, 'Motivo: Duplicada.'; what stayed is left out. */
 export const changesText = (changes: readonly FieldChange[]): string =>
   changes
-    .map(({ field, before, after }) => {
-      const written = (value: string | null) => (value === null ? '(vazio)' : fieldValue(field, value));
-      return `${fieldName(field)}: ${written(before)} → ${written(after)}`;
-    })
+    .filter(({ beforeText, afterText }) => beforeText !== afterText)
+    .map(({ name, beforeText, afterText, isFact }) =>
+      isFact
+        ? `${name}: ${afterText ?? beforeText}`
+        : `${name}: ${beforeText ?? EMPTY} → ${afterText ?? EMPTY}`,
+    )
     .join('\n');

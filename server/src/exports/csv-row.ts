@@ -1,17 +1,10 @@
+import { formatMoment } from '../lib/format-moment.ts';
+
 /** What a cell holds; null and undefined are empty cells. */
 export type Cell = string | number | boolean | Date | null | undefined;
 
 /** Without it Excel takes UTF-8 for something older. */
 export const BYTE_ORDER_MARK = '\uFEFF';
-
-const MOMENT = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 /** A spreadsheet calculates what begins so; an apostrophe before it says that it is a text. */
 const CALCULATED = /^\s*[=+\-@\t\r]/;
@@ -20,7 +13,7 @@ function textOf(value: Cell): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value).replace('.', ',');
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
-  if (value instanceof Date) return MOMENT.format(value).replace(', ', ' ');
+  if (value instanceof Date) return formatMoment(value);
   return CALCULATED.test(value) ? `'${value}` : value;
 }
 

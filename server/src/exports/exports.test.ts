@@ -140,7 +140,8 @@ test('telephones, kinds of mail and fields are written as people read them', asy
   expect(mail).toContain(';Nova senha;');
   await guia.rest('POST', '/admin/plans', { name: 'Campos', price: 1 }, { token });
   const { text } = await take('audit-entries.csv?action=plan.create');
-  expect(text).toContain('Máximo de empresas: (vazio) → 5');
+  expect(text).toContain('Máximo de empresas: 5');
+  expect(text).toContain('Preço por mês: R$\u00a01,00');
 });
 
 test('the filters and the order are those of the list', async () => {

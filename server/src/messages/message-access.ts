@@ -1,10 +1,11 @@
 import { recordAction } from '../audit/record-action.ts';
 import { Company } from '../companies/company.ts';
+import { lockCompany } from '../companies/lock-company.ts';
 import { managedCompany } from '../companies/managed-company.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
 import { requireRole, requireViewer } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
-import { conflict, forbidden, notFound } from '../lib/errors.ts';
+import { conflict, forbidden } from '../lib/errors.ts';
 import { parseId } from '../lib/ids.ts';
 import type { Statement } from '../lib/sql.ts';
 import { inTransaction } from '../lib/transaction.ts';
@@ -47,11 +48,7 @@ export async function setMessageAccess(ctx: Context, id: string, hasAccess: bool
   requireRole(ctx, 'admin');
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   await inTransaction(ctx, async (manager) => {
-    const company = await manager.findOne(Company, {
-      where: { id: companyId },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!company) throw notFound(COMPANY_NOT_FOUND);
+    const company = await lockCompany(manager, companyId);
     // Decided either way, also when nothing changes.
     await manager.delete(MessageAccessRequest, { companyId });
     if (company.hasMessageAccess === hasAccess) return;

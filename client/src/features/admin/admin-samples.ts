@@ -74,3 +74,12 @@ export const unlessSearched =
   <Answer>(found: Answer, nothing: Answer) =>
   ({ q }: Record<string, unknown>): Answer =>
     q === 'zzz' ? nothing : found;
+
+/** A field of an entry of the log or of a changed company. */
+export const changeOf = (
+  field: string,
+  name: string,
+  beforeText: string | null,
+  afterText: string | null,
+  isFact = false,
+) => ({ __typename: 'FieldChange', field, name, beforeText, afterText, isFact });

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Chart } from '../../components/chart.tsx';
-import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Panel } from '../../components/panel.tsx';
+import { ReportButtons } from '../../components/report-buttons.tsx';
 import { StaleNotice } from '../../components/stale-notice.tsx';
 import { STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
 import { downloadText } from '../../lib/download-text.ts';
@@ -34,19 +34,7 @@ function Head({ company, period, days }: CompanyReportProps & { days: readonly R
           {days && `: ${spanOf(days)}`}
         </p>
       </div>
-      <div className={classes.buttons}>
-        <Button variant="default" leftSection={<Icon name="download" />} onClick={save} disabled={!days}>
-          Exportar CSV
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<Icon name="printer" />}
-          onClick={() => window.print()}
-          disabled={!days}
-        >
-          Imprimir
-        </Button>
-      </div>
+      <ReportButtons save={save} isReady={days !== undefined} />
     </div>
   );
 }

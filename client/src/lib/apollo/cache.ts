@@ -3,8 +3,8 @@ import possible from './possible-types.gen.ts';
 import type { StrictTypedTypePolicies } from './type-policies.gen.ts';
 
 /**
- * The settings, the policy and the figures of the administration are one for the whole site, and what is saved is
- * one list a browser; everything else is known by its id or by its arguments.
+ * The settings, the policy, the figures of the administration and the choices of its log are one for the whole site,
+ * and what is saved is one list a browser; everything else is known by its id or by its arguments.
  */
 const typePolicies: StrictTypedTypePolicies = {
   PublicSettings: { keyFields: [] },
@@ -14,6 +14,7 @@ const typePolicies: StrictTypedTypePolicies = {
   SavedCompanies: { keyFields: [] },
   AdminOverview: { keyFields: [] },
   AdminStats: { keyFields: [] },
+  AuditChoices: { keyFields: [] },
   // The newest few: what is there anew takes the place of what was.
   AdminRating: { fields: { reports: { merge: false } } },
 };

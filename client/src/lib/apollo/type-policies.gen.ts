@@ -103,6 +103,22 @@ export type ApprovalPolicyFieldPolicy = {
 	requireValidEmail?: FieldPolicy<any> | FieldReadFunction<any>,
 	requireValidPhone?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type AuditActionKeySpecifier = ('action' | 'name' | AuditActionKeySpecifier)[];
+export type AuditActionFieldPolicy = {
+	action?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AuditActionGroupKeySpecifier = ('actions' | 'name' | 'prefix' | AuditActionGroupKeySpecifier)[];
+export type AuditActionGroupFieldPolicy = {
+	actions?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	prefix?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AuditChoicesKeySpecifier = ('actions' | 'subjectTypes' | AuditChoicesKeySpecifier)[];
+export type AuditChoicesFieldPolicy = {
+	actions?: FieldPolicy<any> | FieldReadFunction<any>,
+	subjectTypes?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type AuditPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | 'totalIsExact' | AuditPageKeySpecifier)[];
 export type AuditPageFieldPolicy = {
 	items?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -112,18 +128,29 @@ export type AuditPageFieldPolicy = {
 	total?: FieldPolicy<any> | FieldReadFunction<any>,
 	totalIsExact?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type AuditRecordKeySpecifier = ('action' | 'actorEmail' | 'actorId' | 'actorName' | 'address' | 'changes' | 'createdAt' | 'id' | 'subjectId' | 'subjectName' | 'subjectType' | AuditRecordKeySpecifier)[];
+export type AuditRecordKeySpecifier = ('action' | 'actionName' | 'actionText' | 'actorEmail' | 'actorId' | 'actorName' | 'actorText' | 'address' | 'changes' | 'companyId' | 'createdAt' | 'id' | 'subjectId' | 'subjectName' | 'subjectText' | 'subjectType' | 'subjectTypeName' | AuditRecordKeySpecifier)[];
 export type AuditRecordFieldPolicy = {
 	action?: FieldPolicy<any> | FieldReadFunction<any>,
+	actionName?: FieldPolicy<any> | FieldReadFunction<any>,
+	actionText?: FieldPolicy<any> | FieldReadFunction<any>,
 	actorEmail?: FieldPolicy<any> | FieldReadFunction<any>,
 	actorId?: FieldPolicy<any> | FieldReadFunction<any>,
 	actorName?: FieldPolicy<any> | FieldReadFunction<any>,
+	actorText?: FieldPolicy<any> | FieldReadFunction<any>,
 	address?: FieldPolicy<any> | FieldReadFunction<any>,
 	changes?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyId?: FieldPolicy<any> | FieldReadFunction<any>,
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	subjectId?: FieldPolicy<any> | FieldReadFunction<any>,
 	subjectName?: FieldPolicy<any> | FieldReadFunction<any>,
+	subjectText?: FieldPolicy<any> | FieldReadFunction<any>,
+	subjectType?: FieldPolicy<any> | FieldReadFunction<any>,
+	subjectTypeName?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AuditSubjectTypeKeySpecifier = ('name' | 'subjectType' | AuditSubjectTypeKeySpecifier)[];
+export type AuditSubjectTypeFieldPolicy = {
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	subjectType?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type AuthPayloadKeySpecifier = ('token' | 'user' | AuthPayloadKeySpecifier)[];
@@ -314,11 +341,15 @@ export type FailedDecisionFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	message?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type FieldChangeKeySpecifier = ('after' | 'before' | 'field' | FieldChangeKeySpecifier)[];
+export type FieldChangeKeySpecifier = ('after' | 'afterText' | 'before' | 'beforeText' | 'field' | 'isFact' | 'name' | FieldChangeKeySpecifier)[];
 export type FieldChangeFieldPolicy = {
 	after?: FieldPolicy<any> | FieldReadFunction<any>,
+	afterText?: FieldPolicy<any> | FieldReadFunction<any>,
 	before?: FieldPolicy<any> | FieldReadFunction<any>,
-	field?: FieldPolicy<any> | FieldReadFunction<any>
+	beforeText?: FieldPolicy<any> | FieldReadFunction<any>,
+	field?: FieldPolicy<any> | FieldReadFunction<any>,
+	isFact?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ImportColumnKeySpecifier = ('field' | 'header' | 'samples' | ImportColumnKeySpecifier)[];
 export type ImportColumnFieldPolicy = {
@@ -605,7 +636,7 @@ export type PublicSettingsFieldPolicy = {
 	siteName?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportPhone?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activePlans' | 'adminCategories' | 'adminCities' | 'adminCompanies' | 'adminFigures' | 'adminMessages' | 'adminOverview' | 'adminRatings' | 'adminStatistics' | 'adminStats' | 'approvalPolicy' | 'auditEntries' | 'categories' | 'changedCompanies' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'companyClaims' | 'companyConversation' | 'companyImport' | 'companyImports' | 'companyReport' | 'companyStats' | 'demoData' | 'inbox' | 'mails' | 'ownClaims' | 'ownPlanRequest' | 'ownerHome' | 'pendingCompanies' | 'personalData' | 'planRequests' | 'plans' | 'publicSettings' | 'ratingCheck' | 'savedCompanies' | 'savedCompanyPage' | 'searchLinks' | 'searchSuggestions' | 'similarCompanies' | 'siteStatistics' | 'systemSettings' | 'user' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activePlans' | 'adminCategories' | 'adminCities' | 'adminCompanies' | 'adminFigures' | 'adminMessages' | 'adminOverview' | 'adminRatings' | 'adminStatistics' | 'adminStats' | 'approvalPolicy' | 'auditChoices' | 'auditEntries' | 'categories' | 'changedCompanies' | 'cities' | 'companies' | 'company' | 'companyBySlug' | 'companyClaims' | 'companyConversation' | 'companyImport' | 'companyImports' | 'companyReport' | 'companyStats' | 'demoData' | 'inbox' | 'mails' | 'ownClaims' | 'ownPlanRequest' | 'ownerHome' | 'pendingCompanies' | 'personalData' | 'planRequests' | 'plans' | 'publicSettings' | 'ratingCheck' | 'savedCompanies' | 'savedCompanyPage' | 'searchLinks' | 'searchSuggestions' | 'similarCompanies' | 'siteStatistics' | 'systemSettings' | 'user' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activePlans?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminCategories?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -618,6 +649,7 @@ export type QueryFieldPolicy = {
 	adminStatistics?: FieldPolicy<any> | FieldReadFunction<any>,
 	adminStats?: FieldPolicy<any> | FieldReadFunction<any>,
 	approvalPolicy?: FieldPolicy<any> | FieldReadFunction<any>,
+	auditChoices?: FieldPolicy<any> | FieldReadFunction<any>,
 	auditEntries?: FieldPolicy<any> | FieldReadFunction<any>,
 	categories?: FieldPolicy<any> | FieldReadFunction<any>,
 	changedCompanies?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -860,6 +892,18 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ApprovalPolicyKeySpecifier | (() => undefined | ApprovalPolicyKeySpecifier),
 		fields?: ApprovalPolicyFieldPolicy,
 	},
+	AuditAction?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AuditActionKeySpecifier | (() => undefined | AuditActionKeySpecifier),
+		fields?: AuditActionFieldPolicy,
+	},
+	AuditActionGroup?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AuditActionGroupKeySpecifier | (() => undefined | AuditActionGroupKeySpecifier),
+		fields?: AuditActionGroupFieldPolicy,
+	},
+	AuditChoices?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AuditChoicesKeySpecifier | (() => undefined | AuditChoicesKeySpecifier),
+		fields?: AuditChoicesFieldPolicy,
+	},
 	AuditPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AuditPageKeySpecifier | (() => undefined | AuditPageKeySpecifier),
 		fields?: AuditPageFieldPolicy,
@@ -867,6 +911,10 @@ export type StrictTypedTypePolicies = {
 	AuditRecord?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AuditRecordKeySpecifier | (() => undefined | AuditRecordKeySpecifier),
 		fields?: AuditRecordFieldPolicy,
+	},
+	AuditSubjectType?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AuditSubjectTypeKeySpecifier | (() => undefined | AuditSubjectTypeKeySpecifier),
+		fields?: AuditSubjectTypeFieldPolicy,
 	},
 	AuthPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AuthPayloadKeySpecifier | (() => undefined | AuthPayloadKeySpecifier),

@@ -8,6 +8,7 @@ import { inTransaction } from '../../lib/transaction.ts';
 import { settleClaims } from '../claims/refuse-claims.ts';
 import { Company } from '../company.ts';
 import { companyColumns } from '../company-columns.ts';
+import { lockCompany } from '../lock-company.ts';
 import { keepLogo, readLogo } from '../logos.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
 import { recordCreation } from '../record-creation.ts';
@@ -69,11 +70,7 @@ export async function setCompanyActive(ctx: Context, id: string, isActive: boole
   requireRole(ctx, 'admin');
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   await inTransaction(ctx, async (manager) => {
-    const company = await manager.findOne(Company, {
-      where: { id: companyId },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!company) throw notFound(COMPANY_NOT_FOUND);
+    const company = await lockCompany(manager, companyId);
     if (company.isActive === isActive) return;
     await manager.update(Company, companyId, { isActive });
     await recordAction(ctx, manager, {

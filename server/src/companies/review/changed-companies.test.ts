@@ -17,7 +17,7 @@ test('what an owner changes after approval is marked with before and after until
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { name: 'Nome Antigo', owner_id: owner.id });
   const CHANGED =
-    '{ changedCompanies { total items { company { id } changedAt changes { field before after } } } }';
+    '{ changedCompanies { total items { company { id } changedAt changes { field name before after isFact } } } }';
   const put = (body: object, caller: { token: string }) => guia.rest('PUT', `/companies/${id}`, body, caller);
   expect((await put({ name: 'Nome do Meio' }, owner)).status).toBe(200);
   await put({ name: 'Nome Novo', category_id: 4, city: 'Santos' }, owner);
@@ -27,9 +27,9 @@ test('what an owner changes after approval is marked with before and after until
   const [item] = data.changedCompanies.items;
   expect(item.changes).toEqual(
     expect.arrayContaining([
-      { field: 'name', before: 'Nome Antigo', after: 'Nome Novo' },
-      { field: 'category', before: 'Alimentação', after: 'Saúde' },
-      { field: 'city', before: 'Campinas - SP', after: 'Santos - SP' },
+      { field: 'name', name: 'Nome', before: 'Nome Antigo', after: 'Nome Novo', isFact: false },
+      { field: 'category', name: 'Categoria', before: 'Alimentação', after: 'Saúde', isFact: false },
+      { field: 'city', name: 'Cidade', before: 'Campinas - SP', after: 'Santos - SP', isFact: false },
     ]),
   );
   expect(item.changes).toHaveLength(3);

@@ -68,6 +68,7 @@ function changesOf(row: Row): FieldChange[] {
   return fieldChanges(
     toldOf(before, row.categoryBefore, row.cityBefore),
     toldOf(after, row.categoryAfter, row.cityAfter),
+    true,
   );
 }
 

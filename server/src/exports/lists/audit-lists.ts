@@ -1,4 +1,3 @@
-import { actionName, subjectTypeName } from '../../audit/action-names.ts';
 import { AuditArgs } from '../../audit/audit-record.ts';
 import { auditEntries } from '../../audit/read-audit.ts';
 import { changesText } from '../changes-text.ts';
@@ -19,11 +18,10 @@ export const AUDIT_LISTS: Readonly<Record<string, ExportPieces>> = {
     read: auditEntries,
     columns: {
       Quando: ({ createdAt }) => createdAt,
-      Quem: ({ actorId, actorName, actorEmail }) =>
-        actorId === null ? 'Sistema' : (actorName ?? actorEmail ?? `Conta encerrada (nº ${actorId})`),
+      Quem: ({ actorText }) => actorText,
       'E-mail': ({ actorEmail }) => actorEmail,
-      Ação: ({ action }) => actionName(action),
-      Alvo: ({ subjectType }) => subjectTypeName(subjectType),
+      Ação: ({ actionName }) => actionName,
+      Alvo: ({ subjectTypeName }) => subjectTypeName,
       'Nome do alvo': ({ subjectName }) => subjectName,
       'Número do alvo': ({ subjectId }) => subjectId,
       Mudanças: ({ changes }) => changesText(changes),

@@ -1,8 +1,8 @@
+import { mailKindName } from '../../audit/choice-names.ts';
 import { MailOrder, MailsArgs } from '../../mail/mail.inputs.ts';
 import { MailStatus } from '../../mail/mail.ts';
 import { mails } from '../../mail/read-mails.ts';
 import { type ExportPieces, exportOf } from '../export-list.ts';
-import { mailKindName } from '../field-names.ts';
 
 const STATUSES: Record<MailStatus, string> = { queued: 'Na fila', sent: 'Enviado', failed: 'Falhou' };
 

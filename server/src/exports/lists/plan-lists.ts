@@ -1,15 +1,10 @@
+import { REQUEST_STATUS_NAMES } from '../../audit/choice-names.ts';
 import { RequestStatus } from '../../companies/request-status.ts';
 import { PlanRequestOrder, PlanRequestsArgs } from '../../plan-requests/plan-request.inputs.ts';
 import { planRequests } from '../../plan-requests/read-plan-requests.ts';
 import { plans } from '../../plans/managed-plans.ts';
 import { PlansArgs } from '../../plans/plan.inputs.ts';
 import { type ExportPieces, exportOf } from '../export-list.ts';
-
-const STATUSES: Record<RequestStatus, string> = {
-  pending: 'Pendente',
-  approved: 'Aprovada',
-  rejected: 'Rejeitada',
-};
 
 /** Plans, and who asks for one. */
 export const PLAN_LISTS: Readonly<Record<string, ExportPieces>> = {
@@ -43,7 +38,7 @@ export const PLAN_LISTS: Readonly<Record<string, ExportPieces>> = {
       'E-mail': ({ user }) => user.email,
       'Plano atual': ({ currentPlan }) => currentPlan?.name,
       'Plano pedido': ({ requestedPlan }) => requestedPlan.name,
-      Situação: ({ status }) => STATUSES[status],
+      Situação: ({ status }) => REQUEST_STATUS_NAMES[status],
       Mensagem: ({ message }) => message,
       Resposta: ({ adminNotes }) => adminNotes,
       'Pedido em': ({ requestedAt }) => requestedAt,

@@ -1,9 +1,8 @@
+import { ROLE_NAMES } from '../../audit/choice-names.ts';
 import { UserOrder, UsersArgs } from '../../users/managed-user.inputs.ts';
 import { users } from '../../users/read-users.ts';
 import { UserRole } from '../../users/user.ts';
 import { type ExportPieces, exportOf } from '../export-list.ts';
-
-const ROLES: Record<UserRole, string> = { admin: 'Administrador', company: 'Empresa', user: 'Usuário' };
 
 /** Accounts. */
 export const USER_LISTS: Readonly<Record<string, ExportPieces>> = {
@@ -21,7 +20,7 @@ export const USER_LISTS: Readonly<Record<string, ExportPieces>> = {
       Nome: ({ name }) => name,
       'E-mail': ({ email }) => email,
       'E-mail confirmado em': ({ emailConfirmedAt }) => emailConfirmedAt,
-      Papel: ({ role }) => ROLES[role],
+      Papel: ({ role }) => ROLE_NAMES[role],
       Ativo: ({ isActive }) => isActive,
       Plano: ({ plan }) => plan?.name,
       'Cadastrado em': ({ createdAt }) => createdAt,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../../testing/answers.ts';
 import { renderSite } from '../../../testing/render.tsx';
-import { pageOf, pendingRow, unlessSearched } from '../admin-samples.ts';
+import { changeOf, pageOf, pendingRow, unlessSearched } from '../admin-samples.ts';
 import { ApprovalsTab } from './approvals-tab.tsx';
 
 const counts = {
@@ -39,7 +39,7 @@ const changed = (changes: object[]) => ({
   changes,
   company: { __typename: 'Company', id: '7', name: 'Bar do Zé', ownerName: 'Rosa Lima' },
 });
-const phone = { __typename: 'FieldChange', field: 'phone', before: null, after: '(19) 3555-0100' };
+const phone = changeOf('phone', 'Telefone', null, '(19) 3555-0100');
 
 const claim = (changes = {}) => ({
   __typename: 'ClaimReview',
@@ -165,7 +165,7 @@ it('shows what an owner changed, before and after, until it is marked as seen', 
     MarkChangesSeen: { data: { markChangesSeen: true } },
   });
   const row = (await screen.findByRole('link', { name: /^Bar do Zé/ })).closest('tr');
-  expect(row).toHaveTextContent(/Telefone\s*vazio\s*\(19\) 3555-0100/);
+  expect(row).toHaveTextContent(/Telefone.*vazio.*\(19\) 3555-0100/);
   await user.click(await button('Marcar como conferida: Bar do Zé'));
   expect(await screen.findByText('As mudanças de Bar do Zé foram conferidas.')).toBeInTheDocument();
   expect(await screen.findByText('Nenhuma mudança para conferir')).toBeInTheDocument();

@@ -11,7 +11,7 @@ import { errorMessage } from '../../../lib/apollo/errors.ts';
 import { formatAge, formatDateTime } from '../../../lib/format.ts';
 import type { ListAddress } from '../../../lib/use-list-address.ts';
 import { paths } from '../../../paths.ts';
-import { companyFieldName, companyFieldValue } from '../company-field-names.ts';
+import { Changes } from '../changes.tsx';
 import { isBeyond } from '../is-beyond.ts';
 import { isDecidedBefore } from '../is-decided-before.ts';
 import classes from '../lists.module.css';
@@ -21,37 +21,12 @@ import {
   useChangedCompaniesQuery,
   useMarkChangesSeenMutation,
 } from './approvals.gen.ts';
-import changeClasses from './changed-list.module.css';
 import { NothingSearched } from './nothing-searched.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { NEWEST_FIRST, orderValues } from './review-orders.ts';
 
 type Item = ChangedCompaniesQuery['changedCompanies']['items'][number];
 type Row = Item & { id: string };
-
-const Value = ({ text }: { text: string }) => text || <em>vazio</em>;
-
-/** Each field that changed, what stood there struck through before what stands there now. */
-function Changes({ changes }: { changes: Item['changes'] }) {
-  if (changes.length === 0) return 'Nada: o dono desfez o que tinha mudado.';
-  return (
-    <dl className={changeClasses.changes}>
-      {changes.map(({ field, before, after }) => (
-        <div key={field}>
-          <dt>{companyFieldName(field)}</dt>
-          <dd>
-            <del>
-              <Value text={companyFieldValue(field, before)} />
-            </del>{' '}
-            <ins>
-              <Value text={companyFieldValue(field, after)} />
-            </ins>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** Companies that their owners changed after they were approved (DECISIONS section 3). */
 export function ChangedList({ address }: { address: ListAddress }) {
@@ -125,7 +100,15 @@ export function ChangedList({ address }: { address: ListAddress }) {
                 </>
               ),
             },
-            { name: 'O que mudou', cell: ({ changes }) => <Changes changes={changes} /> },
+            {
+              name: 'O que mudou',
+              cell: ({ changes }) =>
+                changes.length === 0 ? (
+                  'Nada: o dono desfez o que tinha mudado.'
+                ) : (
+                  <Changes changes={changes} />
+                ),
+            },
             {
               name: 'Alterada em',
               cell: ({ changedAt }) => (

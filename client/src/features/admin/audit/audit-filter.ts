@@ -1,7 +1,6 @@
 import { dayOf } from '../../../lib/day-of.ts';
 import type { ListAddress } from '../../../lib/use-list-address.ts';
 import type { AuditEntriesQueryVariables } from './audit.gen.ts';
-import { isActionFilter, SUBJECT_TYPES } from './audit-actions.ts';
 
 /** Parts of the address; empty texts for what is not asked. */
 export interface AuditFilter {
@@ -16,13 +15,16 @@ export interface AuditFilter {
 export const NO_FILTER: AuditFilter = { action: '', type: '', subject: '', actor: '', from: '', until: '' };
 
 const NUMBER = /^[1-9]\d{0,8}$/;
+/** As the server names actions, groups of them and kinds of things; which there are it alone knows. */
+const ACTION = /^[a-z][a-z_.-]{0,59}$/;
+const TYPE = /^[a-z][a-z-]{0,39}$/;
 const given = (text: string, isGood: boolean): string => (isGood ? text : '');
 
 /** What the address asks for; what makes no sense in it is left out. */
 export function readAuditFilter({ text }: Pick<ListAddress, 'text'>): AuditFilter {
-  const type = given(text('type'), text('type') in SUBJECT_TYPES);
+  const type = given(text('type'), TYPE.test(text('type')));
   return {
-    action: given(text('action'), isActionFilter(text('action'))),
+    action: given(text('action'), ACTION.test(text('action'))),
     type,
     // A number says nothing without its kind.
     subject: given(text('subject'), type !== '' && NUMBER.test(text('subject'))),

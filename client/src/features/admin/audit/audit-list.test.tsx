@@ -3,33 +3,43 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../../testing/answers.ts';
 import { renderSite } from '../../../testing/render.tsx';
-import { pageOf } from '../admin-samples.ts';
+import { changeOf, pageOf } from '../admin-samples.ts';
 import { AuditList } from './audit-list.tsx';
-
-const change = (field: string, before: string | null, after: string | null) => ({
-  __typename: 'FieldChange',
-  field,
-  before,
-  after,
-});
 
 /** An entry of the log, as the server gives it. */
 const entry = (id: string, action: string, changes = {}) => ({
   __typename: 'AuditRecord',
   id,
   actorId: '1',
-  actorEmail: 'ana@exemplo.com.br',
-  actorName: 'Ana Reis',
-  action,
+  actorText: 'Ana Reis',
+  actionText: 'mudou',
   subjectType: action.split('.')[0],
   subjectId: '7',
   subjectName: null as string | null,
+  subjectText: 'nº 7' as string | null,
+  companyId: null as string | null,
   address: '198.51.100.7',
   createdAt: '2026-11-04T12:05:00.000Z',
   changes: [] as object[],
   ...changes,
 });
-const log = (...rows: object[]) => pageOf('auditEntries', rows, { totalIsExact: true });
+const auditChoices = {
+  __typename: 'AuditChoices',
+  actions: [
+    {
+      __typename: 'AuditActionGroup',
+      prefix: 'company.',
+      name: 'Empresas',
+      actions: [{ __typename: 'AuditAction', action: 'company.approve', name: 'Empresa aprovada' }],
+    },
+  ],
+  subjectTypes: [{ __typename: 'AuditSubjectType', subjectType: 'company', name: 'Empresa' }],
+};
+const logPage = (rows: object[], changes: object) => {
+  const { data } = pageOf('auditEntries', rows, changes);
+  return { data: { ...data, auditChoices } };
+};
+const log = (...rows: object[]) => logPage(rows, { totalIsExact: true });
 const person = {
   data: { user: { __typename: 'User', id: '1', name: 'Ana Reis', email: 'ana@exemplo.com.br' } },
 };
@@ -37,106 +47,58 @@ const open = (answers: Answers, query = '') =>
   renderSite(<AuditList />, { answers: { AuditPerson: person, ...answers }, path: `/admin/audit${query}` });
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 
-it.each([
-  ['company.approve', { subjectName: 'Padaria' }, 'Ana Reis aprovou a empresa Padaria', '/company/7'],
-  [
-    'company.remove',
-    { changes: [change('name', 'Bar K', null)] },
-    'Ana Reis removeu a empresa Bar K',
-    undefined,
-  ],
-  [
-    'company.message-access',
-    { subjectName: 'Bar K', changes: [change('hasMessageAccess', 'false', 'true')] },
-    'Ana Reis liberou o acesso às mensagens da empresa Bar K',
-    '/company/7',
-  ],
-  [
-    'company.message-access',
-    { subjectName: 'Bar K', changes: [change('hasMessageAccess', 'true', 'false')] },
-    'Ana Reis tirou o acesso às mensagens da empresa Bar K',
-    '/company/7',
-  ],
-  [
-    'company-claim.approve',
-    { subjectName: 'Bar K', changes: [change('companyId', 'Bar K (nº 12)', 'Bar K (nº 12)')] },
-    'Ana Reis aceitou o pedido de responsável da empresa Bar K',
-    '/company/12',
-  ],
-  [
-    'user.plan',
-    { subjectName: 'Rosa Lima' },
-    'Ana Reis mudou o plano de Rosa Lima',
-    '/admin?tab=users&q=Rosa+Lima',
-  ],
-  ['user.password', {}, 'Ana Reis definiu uma nova senha para usuário nº 7', undefined],
-  ['plan.update', { subjectName: 'Rede' }, 'Ana Reis alterou o plano Rede', '/admin/plans'],
-  [
-    'plan-request.reject',
-    { subjectName: 'Rosa Lima' },
-    'Ana Reis rejeitou a solicitação de plano de Rosa Lima',
-    '/admin?tab=plan-requests&status=all',
-  ],
-  [
-    'rating.hide',
-    { subjectName: 'Bar K', changes: [change('companyId', 'Bar K (nº 12)', null)] },
-    'Ana Reis ocultou a avaliação nº 7 da empresa Bar K',
-    '/admin/ratings?company=12',
-  ],
-  ['message.erase', {}, 'Ana Reis apagou a mensagem nº 7', undefined],
-  [
-    'category.update',
-    { subjectName: 'Saúde' },
-    'Ana Reis alterou a categoria Saúde',
-    '/admin/categories?q=Sa%C3%BAde',
-  ],
-  [
-    'city.create',
-    { subjectName: 'Barão Geraldo - SP' },
-    'Ana Reis adicionou a cidade Barão Geraldo - SP',
-    '/admin/cities?q=Bar%C3%A3o+Geraldo',
-  ],
-  [
-    'import.run',
-    { subjectName: 'empresas.csv' },
-    'Ana Reis iniciou a importação empresas.csv',
-    '/admin/import',
-  ],
-  ['mail.retry', {}, 'Ana Reis mandou enviar de novo o e-mail nº 7', '/admin?tab=mails'],
-  ['settings.update', {}, 'Ana Reis alterou as configurações do sistema', undefined],
-  ['novel.action', {}, 'Ana Reis fez "novel.action" em nº 7', undefined],
-])('tells %s in a sentence (%#)', async (action, changes, sentence, path) => {
-  open({ AuditEntries: log(entry('1', action, changes)) });
-  const [head] = await screen.findAllByRole('rowheader');
-  expect(head).toHaveTextContent(sentence);
-  const links = within(head as HTMLElement).getAllByRole('link');
-  expect(links[0]).toHaveAttribute('href', '/admin/audit?actor=1');
-  expect(links[1]?.getAttribute('href') ?? undefined).toBe(path);
+it('tells who did what to whom in a sentence, with a way to both', async () => {
+  const told = { actionText: 'aprovou a empresa', subjectName: 'Padaria', subjectText: 'Padaria' };
+  open({ AuditEntries: log(entry('1', 'company.approve', told)) });
+  const head = await screen.findByRole('rowheader');
+  expect(head).toHaveTextContent('Ana Reis aprovou a empresa Padaria');
+  expect(within(head).getByRole('link', { name: 'Ana Reis' })).toHaveAttribute(
+    'href',
+    '/admin/audit?actor=1',
+  );
 });
 
 it.each([
-  [{ actorId: null, actorName: null, actorEmail: null }, 'O sistema'],
-  [{ actorName: null }, 'ana@exemplo.com.br'],
-  [{ actorName: null, actorEmail: null }, 'Conta encerrada (nº 1)'],
-])('names who it was (%#)', async (changes, text) => {
-  open({ AuditEntries: log(entry('1', 'settings.update', changes)) });
-  expect(await screen.findByRole('rowheader')).toHaveTextContent(
-    `${text} alterou as configurações do sistema`,
-  );
+  ['company', { subjectName: 'Padaria' }, '/company/7'],
+  ['company', {}, undefined],
+  ['company-claim', { subjectName: 'Bar K', companyId: '12' }, '/company/12'],
+  ['user', { subjectName: 'Rosa Lima' }, '/admin?tab=users&q=Rosa+Lima'],
+  ['plan', { subjectName: 'Rede' }, '/admin/plans'],
+  ['plan-request', { subjectName: 'Rosa Lima' }, '/admin?tab=plan-requests&status=all'],
+  ['rating', { subjectName: 'Bar K', companyId: '12' }, '/admin/ratings?company=12'],
+  ['message', {}, undefined],
+  ['category', { subjectName: 'Saúde' }, '/admin/categories?q=Sa%C3%BAde'],
+  ['city', { subjectName: 'Barão Geraldo - SP' }, '/admin/cities?q=Bar%C3%A3o+Geraldo'],
+  ['import', { subjectName: 'empresas.csv' }, '/admin/import'],
+  ['mail', {}, '/admin?tab=mails'],
+  ['novel', { subjectName: 'Algo' }, undefined],
+])('leads to a %s where there is one (%#)', async (kind, changes, path) => {
+  open({ AuditEntries: log(entry('1', `${kind}.update`, changes)) });
+  const head = await screen.findByRole('rowheader');
+  const [, subject] = within(head).getAllByRole('link');
+  expect(subject?.getAttribute('href') ?? undefined).toBe(path);
+});
+
+it('leads nowhere from what the system did to all', async () => {
+  const changes = { actorId: null, actorText: 'O sistema', actionText: 'criou os dados', subjectText: null };
+  open({ AuditEntries: log(entry('1', 'demo_data_created', changes)) });
+  const head = await screen.findByRole('rowheader');
+  expect(head).toHaveTextContent('O sistema criou os dados');
+  expect(within(head).queryByRole('link')).toBeNull();
 });
 
 it('shows when, from where, and what changed field by field', async () => {
   open({
     AuditEntries: log(
-      entry('1', 'user.plan', { changes: [change('planId', null, 'Rede')] }),
+      entry('1', 'user.plan', { changes: [changeOf('planId', 'Plano', null, 'Rede')] }),
       entry('2', 'category.update', {
-        changes: [change('name', 'Pets', 'Pets'), change('isVisible', 'true', 'false')],
+        changes: [changeOf('name', 'Nome', 'Pets', 'Pets'), changeOf('isVisible', 'Visível', 'Sim', 'Não')],
         address: null,
       }),
       entry('3', 'company.reject', {
         changes: ['name', 'email', 'phone']
-          .map((field) => change(field, 'x', null))
-          .concat(change('reason', null, 'Duplicada.')),
+          .map((field) => changeOf(field, field, 'x', null, true))
+          .concat(changeOf('reason', 'Motivo', null, 'Duplicada.', true)),
       }),
     ),
   });
@@ -202,8 +164,16 @@ it('is narrowed to one thing by a link, and widened again', async () => {
   await waitFor(() => expect(place.path).toBe('/admin/audit?type=company'));
 });
 
+it('takes an action that nobody knows any more, and shows that it is asked for', async () => {
+  const { asked } = open({ AuditEntries: log() }, '?action=company.old&type=shop');
+  expect(await screen.findByText('Nenhum registro encontrado')).toBeInTheDocument();
+  expect(asked[0]?.variables).toMatchObject({ action: 'company.old', subjectType: 'shop' });
+  expect(screen.getByLabelText('Ação')).toHaveDisplayValue('company.old');
+  expect(screen.getByLabelText('Feito em')).toHaveDisplayValue('shop');
+});
+
 it('leaves out what makes no sense in the address', async () => {
-  const { asked } = open({ AuditEntries: log() }, '?type=xyz&subject=7&actor=abc&from=ontem&action=drop');
+  const { asked } = open({ AuditEntries: log() }, '?type=X Y&subject=7&actor=abc&from=ontem&action=%27');
   expect(await screen.findByText('Nada registrado ainda')).toBeInTheDocument();
   expect(asked[0]?.variables).toMatchObject({
     action: null,
@@ -261,7 +231,7 @@ it('is asked for anew whenever it is opened, and once', async () => {
 
 it('says "cerca de" where the number is an estimate, and leads from a page that is no more', async () => {
   const many = (page: number, ...rows: object[]) =>
-    pageOf('auditEntries', rows, { page, total: 20_000, totalIsExact: false });
+    logPage(rows, { page, total: 20_000, totalIsExact: false });
   const { place } = open(
     { AuditEntries: inTurn(many(9), many(1, entry('1', 'plan.create'))) },
     '?page=9&type=plan',

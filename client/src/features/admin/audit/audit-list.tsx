@@ -35,6 +35,7 @@ export function AuditList() {
   }, [cache]);
   const shown = useShownKey([filter, address.page], data !== undefined);
   const list = (data ?? previousData)?.auditEntries;
+  const choices = (data ?? previousData)?.auditChoices;
   const change = (parts: Partial<AuditFilter>) => address.change({ ...parts });
 
   if (isBeyond(data?.auditEntries)) {
@@ -42,8 +43,8 @@ export function AuditList() {
   }
   return (
     <div className={lists.place}>
-      <AuditFilters address={address} filter={filter} change={change} />
-      <ChosenFilters filter={filter} entries={list?.items ?? []} change={change} />
+      <AuditFilters address={address} choices={choices} filter={filter} change={change} />
+      <ChosenFilters choices={choices} filter={filter} entries={list?.items ?? []} change={change} />
       <ListState
         hasData={list !== undefined}
         isEmpty={list?.items.length === 0}

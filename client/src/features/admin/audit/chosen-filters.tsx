@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { type AuditRowFragment, useAuditPersonQuery } from './audit.gen.ts';
 import classes from './audit.module.css';
-import { SUBJECT_TYPES } from './audit-actions.ts';
 import type { AuditFilter } from './audit-filter.ts';
-import { actorText } from './audit-subject.ts';
+import type { AuditChoices } from './audit-filters.tsx';
 
 interface ChosenFiltersProps {
+  choices: AuditChoices;
   filter: AuditFilter;
   /** What is on the screen, which may know names. */
   entries: readonly AuditRowFragment[];
@@ -23,16 +23,17 @@ function Chosen({ text, drop }: { text: string; drop(): void }) {
 }
 
 /** The one person and the one thing that the list is narrowed to, by a link or a choice; each can be let go. */
-export function ChosenFilters({ filter, entries, change }: ChosenFiltersProps) {
+export function ChosenFilters({ choices, filter, entries, change }: ChosenFiltersProps) {
   const { data } = useAuditPersonQuery({ variables: { id: filter.actor }, skip: filter.actor === '' });
   if (filter.actor === '' && filter.subject === '') return null;
   const byActor = entries.find(({ actorId }) => actorId === filter.actor);
-  const person = data?.user.name ?? (byActor ? actorText(byActor) : `conta nº ${filter.actor}`);
+  const person = data?.user.name ?? byActor?.actorText ?? `conta nº ${filter.actor}`;
   const named = entries.find(
     ({ subjectType, subjectId, subjectName }) =>
       subjectType === filter.type && subjectId === filter.subject && subjectName !== null,
   );
-  const kind = SUBJECT_TYPES[filter.type] ?? filter.type;
+  const kind =
+    choices?.subjectTypes.find(({ subjectType }) => subjectType === filter.type)?.name ?? filter.type;
   const thing = named?.subjectName ?? `nº ${filter.subject}`;
   return (
     <ul className={classes.chosen} aria-label="Filtros escolhidos">

@@ -1,8 +1,5 @@
-import { Button, TextInput } from '@mantine/core';
-import { CancelButton } from '../../../components/cancel-button.tsx';
-import formClasses from '../../../components/form.module.css';
-import { Notice } from '../../../components/notice.tsx';
-import { SiteModal } from '../../../components/site-modal.tsx';
+import { TextInput } from '@mantine/core';
+import { FormModal } from '../../../components/form-modal.tsx';
 import { showToast } from '../../../components/toast-store.ts';
 import { required } from '../../../lib/field-rules.ts';
 import { useServerForm } from '../../../lib/use-server-form.ts';
@@ -23,7 +20,7 @@ interface CategoryModalProps {
 export function CategoryModal({ category, onClose, onSaved }: CategoryModalProps) {
   const [create] = useCreateCategoryMutation();
   const [update] = useUpdateCategoryMutation();
-  const { form, element, problem, submit } = useServerForm({
+  const serverForm = useServerForm({
     initialValues: { name: category?.name ?? '' },
     validate: { name: required('Nome é obrigatório') },
     failedText: 'Erro ao salvar categoria',
@@ -35,38 +32,25 @@ export function CategoryModal({ category, onClose, onSaved }: CategoryModalProps
       onSaved();
     },
   });
+  const { form } = serverForm;
   return (
-    <SiteModal
+    <FormModal
       title={category ? `Renomear ${category.name}` : 'Nova categoria'}
-      size="md"
-      canClose={!form.submitting}
-      hasTyped={() => form.isDirty()}
       onClose={onClose}
+      serverForm={serverForm}
+      action={category ? 'Salvar' : 'Adicionar categoria'}
     >
-      <form ref={element} className={formClasses.form} onSubmit={submit} noValidate>
-        {problem && (
-          <Notice tone="error" announce>
-            {problem}
-          </Notice>
-        )}
-        <TextInput
-          label="Nome"
-          description="Como aparece em buscas e cadastros, com até 60 caracteres."
-          name="name"
-          maxLength={60}
-          required
-          autoComplete="off"
-          data-autofocus
-          key={form.key('name')}
-          {...form.getInputProps('name')}
-        />
-        <div className={formClasses.actions}>
-          <CancelButton disabled={form.submitting} />
-          <Button type="submit" loading={form.submitting}>
-            {category ? 'Salvar' : 'Adicionar categoria'}
-          </Button>
-        </div>
-      </form>
-    </SiteModal>
+      <TextInput
+        label="Nome"
+        description="Como aparece em buscas e cadastros, com até 60 caracteres."
+        name="name"
+        maxLength={60}
+        required
+        autoComplete="off"
+        data-autofocus
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+      />
+    </FormModal>
   );
 }

@@ -1,8 +1,6 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { CancelButton } from '../../../components/cancel-button.tsx';
+import { NativeSelect, TextInput } from '@mantine/core';
 import formClasses from '../../../components/form.module.css';
-import { Notice } from '../../../components/notice.tsx';
-import { SiteModal } from '../../../components/site-modal.tsx';
+import { FormModal } from '../../../components/form-modal.tsx';
 import { showToast } from '../../../components/toast-store.ts';
 import { required } from '../../../lib/field-rules.ts';
 import { formatPlace } from '../../../lib/format.ts';
@@ -31,7 +29,7 @@ function inhabitantsRule(value: string): string | null {
 export function CityModal({ city, state, onClose, onSaved }: CityModalProps) {
   const [create] = useCreateCityMutation();
   const [update] = useUpdateCityMutation();
-  const { form, element, problem, submit } = useServerForm({
+  const serverForm = useServerForm({
     initialValues: { name: city?.name ?? '', state: city?.state ?? state, population: '' },
     validate: {
       name: required('Nome é obrigatório'),
@@ -56,69 +54,56 @@ export function CityModal({ city, state, onClose, onSaved }: CityModalProps) {
       onSaved();
     },
   });
+  const { form } = serverForm;
   return (
-    <SiteModal
+    <FormModal
       title={city ? `Renomear ${formatPlace(city)}` : 'Nova cidade'}
-      size="md"
-      canClose={!form.submitting}
-      hasTyped={() => form.isDirty()}
       onClose={onClose}
+      serverForm={serverForm}
+      action={city ? 'Salvar' : 'Adicionar cidade'}
     >
-      <form ref={element} className={formClasses.form} onSubmit={submit} noValidate>
-        {!city && (
-          <p>
-            Os municípios do IBGE já estão na lista. Adicione aqui o que falta, como um distrito ou um
-            município novo.
-          </p>
-        )}
-        {problem && (
-          <Notice tone="error" announce>
-            {problem}
-          </Notice>
-        )}
-        <TextInput
-          label="Nome"
-          description="Com acentos, até 80 caracteres."
-          name="name"
-          maxLength={80}
-          required
-          autoComplete="off"
-          data-autofocus
-          key={form.key('name')}
-          {...form.getInputProps('name')}
-        />
-        {!city && (
-          <div className={formClasses.pair}>
-            <NativeSelect
-              label="Estado"
-              name="state"
-              required
-              data={[
-                { value: '', label: 'Escolha o estado' },
-                ...STATES.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
-              ]}
-              key={form.key('state')}
-              {...form.getInputProps('state')}
-            />
-            <TextInput
-              label="Habitantes (opcional)"
-              description="Entre cidades de mesmo nome, a maior vem primeiro."
-              name="population"
-              inputMode="numeric"
-              maxLength={11}
-              autoComplete="off"
-              key={form.key('population')}
-              {...form.getInputProps('population')}
-            />
-          </div>
-        )}
-        <div className={formClasses.actions}>
-          <CancelButton disabled={form.submitting} />
-          <Button type="submit" loading={form.submitting}>
-            {city ? 'Salvar' : 'Adicionar cidade'}
-          </Button>
+      {!city && (
+        <p>
+          Os municípios do IBGE já estão na lista. Adicione aqui o que falta, como um distrito ou um município
+          novo.
+        </p>
+      )}
+      <TextInput
+        label="Nome"
+        description="Com acentos, até 80 caracteres."
+        name="name"
+        maxLength={80}
+        required
+        autoComplete="off"
+        data-autofocus
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+      />
+      {!city && (
+        <div className={formClasses.pair}>
+          <NativeSelect
+            label="Estado"
+            name="state"
+            required
+            data={[
+              { value: '', label: 'Escolha o estado' },
+              ...STATES.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
+            ]}
+            key={form.key('state')}
+            {...form.getInputProps('state')}
+          />
+          <TextInput
+            label="Habitantes (opcional)"
+            description="Entre cidades de mesmo nome, a maior vem primeiro."
+            name="population"
+            inputMode="numeric"
+            maxLength={11}
+            autoComplete="off"
+            key={form.key('population')}
+            {...form.getInputProps('population')}
+          />
         </div>
-      </form>
-    </SiteModal>
+      )}
+    </FormModal>
   );
 }

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { Chart, ChartSkeleton } from '../../../components/chart.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { Icon } from '../../../components/icon.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { PeriodLinks } from '../../../components/period-links.tsx';
+import { ReportButtons } from '../../../components/report-buttons.tsx';
 import { StaleNotice } from '../../../components/stale-notice.tsx';
 import { STEP_NAMES, spanOf } from '../../../lib/day-groups.ts';
 import { downloadText } from '../../../lib/download-text.ts';
@@ -32,19 +32,7 @@ function Head({ period, days }: { period: ReportPeriod; days: readonly SiteDay[]
         {titleOf(period)}
         {days && `: ${spanOf(days)}`}
       </p>
-      <div className={classes.buttons}>
-        <Button variant="default" leftSection={<Icon name="download" />} onClick={save} disabled={!days}>
-          Exportar CSV
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<Icon name="printer" />}
-          onClick={() => window.print()}
-          disabled={!days}
-        >
-          Imprimir
-        </Button>
-      </div>
+      <ReportButtons save={save} isReady={days !== undefined} />
     </div>
   );
 }

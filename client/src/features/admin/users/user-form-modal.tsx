@@ -1,10 +1,9 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { EmailField, NewPasswordFields } from '../../../components/account-fields.tsx';
-import { CancelButton } from '../../../components/cancel-button.tsx';
 import formClasses from '../../../components/form.module.css';
+import { FormModal } from '../../../components/form-modal.tsx';
 import { UNSAVED } from '../../../components/leave-notice.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { SiteModal } from '../../../components/site-modal.tsx';
 import { showToast } from '../../../components/toast-store.ts';
 import {
   accountEmail,
@@ -42,7 +41,7 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
   const [create] = useCreateUserMutation();
   const [update] = useUpdateUserMutation();
   const isOwn = user !== undefined && readSession()?.user.id === user.id;
-  const { form, element, problem, submit } = useServerForm({
+  const serverForm = useServerForm({
     mode: 'controlled',
     initialValues: {
       name: user?.name ?? '',
@@ -72,74 +71,56 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
       onSaved();
     },
   });
+  const { form } = serverForm;
   const { name, role } = form.getValues();
   return (
-    <SiteModal
+    <FormModal
       title={user ? 'Editar usuário' : 'Novo usuário'}
-      size="md"
-      canClose={!form.submitting}
-      hasTyped={() => form.isDirty()}
       leaveWords={UNSAVED}
       onClose={onClose}
+      serverForm={serverForm}
+      label="Dados do usuário"
+      action={user ? 'Salvar alterações' : 'Criar usuário'}
     >
-      <form
-        ref={element}
-        className={formClasses.form}
-        onSubmit={submit}
-        noValidate
-        aria-label="Dados do usuário"
-      >
-        <TextInput
-          label="Nome completo"
-          name="name"
-          autoComplete="off"
-          maxLength={120}
-          required
-          data-autofocus
-          {...form.getInputProps('name')}
-        />
-        <EmailField
-          form={form}
-          autoComplete="off"
-          description={user && 'Um e-mail novo precisa ser confirmado de novo; o antigo recebe um aviso.'}
-        />
-        <NativeSelect
-          label="Papel"
-          name="role"
-          data={roleChoices}
-          required
-          disabled={isOwn}
-          description={isOwn && 'O seu próprio papel só outro administrador pode mudar.'}
-          {...form.getInputProps('role')}
-        />
-        {role === 'admin' && user?.role !== 'admin' && (
-          <Notice tone="warning" announce>
-            Administradores podem tudo: aprovar e remover empresas, mudar contas e senhas, alterar as
-            configurações do site.
-          </Notice>
-        )}
-        {!user && (
-          <div className={formClasses.pair}>
-            <NewPasswordFields
-              form={form}
-              label="Senha"
-              confirmationLabel="Confirmar senha"
-              confirmationHint={`Entregue a senha a ${name.trim().split(' ')[0] || 'quem vai usar a conta'}: ela não é enviada por e-mail.`}
-            />
-          </div>
-        )}
-        {problem && (
-          <Notice tone="error" announce>
-            {problem}
-          </Notice>
-        )}
-        <div className={formClasses.actions}>
-          <Button type="submit" loading={form.submitting}>
-            {user ? 'Salvar alterações' : 'Criar usuário'}
-          </Button>
-          <CancelButton disabled={form.submitting} />
+      <TextInput
+        label="Nome completo"
+        name="name"
+        autoComplete="off"
+        maxLength={120}
+        required
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <EmailField
+        form={form}
+        autoComplete="off"
+        description={user && 'Um e-mail novo precisa ser confirmado de novo; o antigo recebe um aviso.'}
+      />
+      <NativeSelect
+        label="Papel"
+        name="role"
+        data={roleChoices}
+        required
+        disabled={isOwn}
+        description={isOwn && 'O seu próprio papel só outro administrador pode mudar.'}
+        {...form.getInputProps('role')}
+      />
+      {role === 'admin' && user?.role !== 'admin' && (
+        <Notice tone="warning" announce>
+          Administradores podem tudo: aprovar e remover empresas, mudar contas e senhas, alterar as
+          configurações do site.
+        </Notice>
+      )}
+      {!user && (
+        <div className={formClasses.pair}>
+          <NewPasswordFields
+            form={form}
+            label="Senha"
+            confirmationLabel="Confirmar senha"
+            confirmationHint={`Entregue a senha a ${name.trim().split(' ')[0] || 'quem vai usar a conta'}: ela não é enviada por e-mail.`}
+          />
         </div>
-      </form>
-    </SiteModal>
+      )}
+    </FormModal>
   );
 }

@@ -1,9 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useEffect } from 'react';
-import { CancelButton } from '../../../components/cancel-button.tsx';
-import formClasses from '../../../components/form.module.css';
 import { ListState } from '../../../components/list-state.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { ServerForm } from '../../../components/server-form.tsx';
 import { SiteModal } from '../../../components/site-modal.tsx';
 import { showToast } from '../../../components/toast-store.ts';
 import { formatPrice } from '../../../lib/format.ts';
@@ -36,7 +34,7 @@ function PlanForm({
   onSaved,
 }: Omit<UserPlanModalProps, 'onClose'> & { plans: readonly Plan[] }) {
   const [setPlan] = useSetUserPlanMutation();
-  const { form, element, problem, submit } = useServerForm({
+  const serverForm = useServerForm({
     initialValues: { planId: user.plan?.id ?? '' },
     failedText: 'Erro ao salvar usuário',
     async send({ planId }) {
@@ -48,11 +46,12 @@ function PlanForm({
       onSaved();
     },
   });
+  const { form, element } = serverForm;
   // It comes after the window has given the focus away.
   useEffect(() => element.current?.querySelector('select')?.focus(), [element]);
   const none = user.role === 'company' ? 'Padrão (Grátis)' : 'Sem plano';
   return (
-    <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Plano da conta">
+    <ServerForm serverForm={serverForm} label="Plano da conta" action="Salvar plano">
       <p>
         O plano de <strong>{user.name}</strong> muda agora, sem solicitação. Empresas que já existem ficam,
         mesmo acima do novo limite.
@@ -64,18 +63,7 @@ function PlanForm({
         key={form.key('planId')}
         {...form.getInputProps('planId')}
       />
-      {problem && (
-        <Notice tone="error" announce>
-          {problem}
-        </Notice>
-      )}
-      <div className={formClasses.actions}>
-        <Button type="submit" loading={form.submitting}>
-          Salvar plano
-        </Button>
-        <CancelButton disabled={form.submitting} />
-      </div>
-    </form>
+    </ServerForm>
   );
 }
 

@@ -1,6 +1,4 @@
-/**
- * Fields of the audit log and of changed companies as files say them; `field-names.test.ts` holds it complete.
- */
+/** Fields of the audit log and of changed companies in Portuguese; `field-names.test.ts` holds it complete. */
 export const FIELD_NAMES: Readonly<Record<string, string>> = {
   name: 'Nome',
   email: 'E-mail',
@@ -68,45 +66,5 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   logo: 'Logo',
 };
 
-/** What mails are about, by `Mail.kind`. */
-export const MAIL_KIND_NAMES: Readonly<Record<string, string>> = {
-  'claim-approved': 'Pedido de responsável aceito',
-  'claim-refused': 'Pedido de responsável recusado',
-  'companies-overdue': 'Prazo de aprovação vencido',
-  'company-approved': 'Empresa aprovada',
-  'company-claim': 'Pedido de responsável',
-  'company-pending': 'Empresa à espera de aprovação',
-  'company-rejected': 'Empresa rejeitada',
-  'confirm-email': 'Confirmação de e-mail',
-  'email-changed': 'E-mail alterado',
-  'message-access-given': 'Acesso às mensagens liberado',
-  'message-access-request': 'Pedido de acesso às mensagens',
-  'new-message': 'Nova mensagem',
-  reply: 'Resposta a uma mensagem',
-  'message-to-administration': 'Mensagem à administração',
-  'password-changed': 'Senha alterada',
-  'plan-approved': 'Plano aprovado',
-  'plan-request': 'Solicitação de plano',
-  'reset-password': 'Nova senha',
-};
-
-/** Values of closed lists, by field. */
-const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  role: { admin: 'Administrador', company: 'Empresa', user: 'Usuário' },
-  contactType: { phone: 'Telefone', whatsapp: 'WhatsApp' },
-  senderType: { visitor: 'Visitante', admin: 'Administração', company: 'Empresa' },
-  kind: MAIL_KIND_NAMES,
-};
-
 /** In Portuguese; a field that nobody knows any more stays as it is. */
 export const fieldName = (field: string): string => FIELD_NAMES[field] ?? field;
-
-/** In Portuguese, as `fieldName`. */
-export const mailKindName = (kind: string): string => MAIL_KIND_NAMES[kind] ?? kind;
-
-/** A value of `field` as people read it: those of closed lists by their names, all others as they are. */
-export function fieldValue(field: string, value: string): string {
-  // Names of fields, as JSON.
-  if (field === 'fields') return (value.match(/\w+/g) ?? []).map(fieldName).join(', ');
-  return CHOICES[field]?.[value] ?? value;
-}

@@ -1,0 +1,51 @@
+import { Field, ObjectType } from 'type-graphql';
+import { ACTION_GROUPS, SUBJECT_TYPE_NAMES } from './actions.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'A kind of action that the audit log records.' })
+export class AuditAction {
+  @Field({ description: 'As `auditEntries(action:)` takes it: "company.approve".' })
+  action!: string;
+
+  @Field({ description: 'What was done, in Portuguese: "Empresa aprovada".' })
+  name!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The actions on things of one kind.' })
+export class AuditActionGroup {
+  @Field({ description: 'Stands for all of them in `auditEntries(action:)`: "company.".' })
+  prefix!: string;
+
+  @Field({ description: 'What they are done to, in Portuguese: "Empresas".' })
+  name!: string;
+
+  @Field(() => [AuditAction], { description: 'At least one.' })
+  actions!: AuditAction[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A kind of thing that something is done to.' })
+export class AuditSubjectType {
+  @Field({ description: 'As `auditEntries(subjectType:)` takes it: "company-claim".' })
+  subjectType!: string;
+
+  @Field({ description: 'In Portuguese: "Pedido de responsável".' })
+  name!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What entries of the audit log can be asked for by.' })
+export class AuditChoices {
+  @Field(() => [AuditActionGroup], { description: 'Every action that is recorded, in groups.' })
+  actions!: AuditActionGroup[];
+
+  @Field(() => [AuditSubjectType], { description: 'Every kind of thing that something is done to.' })
+  subjectTypes!: AuditSubjectType[];
+}
+
+/** They change with the program alone. */
+export const AUDIT_CHOICES: AuditChoices = {
+  actions: ACTION_GROUPS.map(({ prefix, name, actions }) => ({
+    prefix,
+    name,
+    actions: Object.entries(actions).map(([action, known]) => ({ action, name: known.name })),
+  })),
+  subjectTypes: Object.entries(SUBJECT_TYPE_NAMES).map(([subjectType, name]) => ({ subjectType, name })),
+};

@@ -1,0 +1,30 @@
+import { formatCep } from '../lib/cep.ts';
+import { formatMoment } from '../lib/format-moment.ts';
+import { formatPhone } from '../lib/phone.ts';
+import { choiceName } from './choice-names.ts';
+import { fieldName } from './field-names.ts';
+
+const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+/** As JSON writes a moment. */
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** How the texts of a field are written for people; what is of another form stays as it is. */
+const FORMATS: Readonly<Record<string, (text: string) => string>> = {
+  price: (text) => (/^\d+(\.\d+)?$/.test(text) ? REAIS.format(Number(text)) : text),
+  cep: (text) => (/^\d{8}$/.test(text) ? formatCep(text) : text),
+  phone: (text) => (text.startsWith('+') ? formatPhone(text) : text),
+  logoHash: (text) => `Imagem ${text.slice(0, 8)}`,
+  logo: (text) => `Imagem ${text.replace('/logos/', '').slice(0, 8)}`,
+  fields: fieldName,
+  createdAt: (text) => (MOMENT.test(text) ? formatMoment(new Date(text)) : text),
+  decidedAt: (text) => (MOMENT.test(text) ? formatMoment(new Date(text)) : text),
+};
+
+/** A value of `field`, as the log holds it, as people read it: in Portuguese, masked; null where there is none. */
+export function fieldText(field: string, value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
+  if (Array.isArray(value)) return value.map((one) => fieldText(field, one)).join(', ') || null;
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return choiceName(field, text) ?? FORMATS[field]?.(text) ?? text;
+}

@@ -1,0 +1,11 @@
+import type { EntityManager } from 'typeorm';
+import { notFound } from '../lib/errors.ts';
+import { Company } from './company.ts';
+import { COMPANY_NOT_FOUND } from './read-companies.ts';
+
+/** Takes a company for the rest of the transaction; NOT_FOUND. */
+export async function lockCompany(manager: EntityManager, id: number): Promise<Company> {
+  const company = await manager.findOne(Company, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!company) throw notFound(COMPANY_NOT_FOUND);
+  return company;
+}

@@ -36,6 +36,19 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
+  test.each(['/api/companies/', '/api/companies/slug/', '/sitemaps/', '/logos/', '/admin-exports/', '/api/'])(
+    'what is longer than any name is not found under %s',
+    async (place) => {
+      const reply = await guia.app.inject(`${place}${encodeURIComponent('ã').repeat(2_001)}`);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json()).toMatchObject({
+        success: false,
+        code: 'NOT_FOUND',
+        message: expect.stringMatching(/ão encontrad/),
+      });
+    },
+  );
+
   test('an answer to somebody signed in is never stored', async () => {
     const { headers } = await guia.rest('GET', '/companies', undefined, { token: await guia.adminToken() });
     expect(headers['cache-control']).toBe('no-store');

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isErrorCode, Refusal, STATUS_OF_CODE } from '../lib/errors.ts';
+import { isErrorCode, notFound, Refusal, STATUS_OF_CODE } from '../lib/errors.ts';
 import type { Log } from '../lib/log.ts';
 import { maskError } from '../lib/mask-error.ts';
 
@@ -13,6 +13,8 @@ const FASTIFY_CODES: Record<string, Refusal> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: new Refusal('BAD_REQUEST', 'O corpo do pedido está vazio.'),
   FST_ERR_CTP_INVALID_JSON_BODY: new Refusal('BAD_REQUEST', 'O corpo do pedido não é um JSON válido.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal('BAD_REQUEST', 'O pedido chegou incompleto.'),
+  // Longer than any name or number here can be.
+  FST_ERR_MAX_PARAM_LENGTH: notFound(),
 };
 
 export interface Failure {

@@ -95,7 +95,10 @@ const post = (payload: unknown, headers: Record<string, string>): FuzzRequest =>
 });
 
 function get({ query, variables }: Payload, headers: Record<string, string>): FuzzRequest {
-  const search = new URLSearchParams({ query: String(query), variables: JSON.stringify(variables) ?? '' });
+  const search = new URLSearchParams({
+    query: typeof query === 'string' ? query : (JSON.stringify(query) ?? ''),
+    variables: JSON.stringify(variables) ?? '',
+  });
   return {
     method: 'GET',
     url: `/graphql?${search}`,

@@ -35,7 +35,6 @@ export interface RenderResult {
   html: string;
   /** JSON with `<` escaped, for `<script type="application/json" id="state">`. */
   state: string;
-  modulePreloads?: string[];
 }
 
 const STATUS_OF_CODE: Record<string, number> = { NOT_FOUND: 404, SERVICE_UNAVAILABLE: 503, MAINTENANCE: 503 };
@@ -82,12 +81,10 @@ export async function render({ url, publicUrl, execute, onDrawing }: RenderReque
   );
   const site = given.get(queryKey(SiteDocument)) as SiteQuery | undefined;
   const isClosed = site?.publicSettings.maintenanceMode === true && !match.route.isOpenInMaintenance;
-  const { links, scripts } = assetsOf(match.route.module);
   return {
     status: isClosed ? 503 : failure ? (STATUS_OF_CODE[failure.code] ?? 500) : 200,
-    head: [head && headHtml(head, publicUrl), links].filter(Boolean).join('\n'),
+    head: [head && headHtml(head, publicUrl), assetsOf(match.route.module)].filter(Boolean).join('\n'),
     html,
     state: JSON.stringify(state).replaceAll('<', '\\u003c'),
-    modulePreloads: scripts,
   };
 }

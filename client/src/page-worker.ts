@@ -7,7 +7,7 @@ import { type RenderResult, render } from './entry-server.tsx';
 
 /*
  * The thread that draws pages (docs/decisions/024): the server starts it from the built client and speaks with it by
- * messages; `server/src/pages/page-drawer.ts` is the other side. Documents go over once each and by number from then on.
+ * messages; `server/src/pages/page-thread.ts` is the other side. Documents go over once each and by number from then on.
  */
 
 /** From the server: a page that is wanted, or the answer to one of its questions as JSON. */
@@ -19,6 +19,7 @@ type FromServer =
 /** To the server. */
 type FromWorker =
   | { kind: 'ready' }
+  | { kind: 'warning'; text: string }
   | { kind: 'ask'; page: number; call: number; document: number; source?: unknown; variables: unknown }
   | { kind: 'drawn'; page: number; result: RenderResult; drawMs: number }
   | { kind: 'failed'; page: number; error: Error };
@@ -42,7 +43,7 @@ function giveWay(): void {
     setPriority(Number(basename(readlinkSync(THREAD_SELF))), NICENESS);
   } catch (error) {
     // Where that is forbidden pages are drawn all the same.
-    process.emitWarning(`The thread that draws pages could not give way: ${String(error)}`);
+    tell({ kind: 'warning', text: `no lower priority: ${String(error)}` });
   }
 }
 
@@ -65,6 +66,15 @@ function ask(page: number, source: unknown, variables: unknown) {
   });
 }
 
+/** What was thrown as an error that can be sent: what else hangs on it perhaps not. */
+function plain(thrown: unknown): Error {
+  if (!(thrown instanceof Error)) return new Error(String(thrown));
+  const error = new Error(thrown.message);
+  error.name = thrown.name;
+  if (thrown.stack) error.stack = thrown.stack;
+  return error;
+}
+
 async function draw(page: number, url: string, publicUrl: string): Promise<void> {
   let begunAt = 0;
   try {
@@ -78,8 +88,7 @@ async function draw(page: number, url: string, publicUrl: string): Promise<void>
     });
     tell({ kind: 'drawn', page, result, drawMs: begunAt && performance.now() - begunAt });
   } catch (error) {
-    // An error of any class can be sent; what else may be thrown perhaps not.
-    tell({ kind: 'failed', page, error: error instanceof Error ? error : new Error(String(error)) });
+    tell({ kind: 'failed', page, error: plain(error) });
   } finally {
     waiting.delete(page);
   }

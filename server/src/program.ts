@@ -60,7 +60,10 @@ export async function startProgram(
   const app = await createApp(
     { config, db, changes, passwords, accountParts: ACCOUNT_PARTS, log, startedAt },
     { clientDir, draining, ...(metrics && { metrics }) },
-  );
+  ).catch(async (error: unknown) => {
+    await server.stop();
+    throw error;
+  });
   const stopping = new AbortController();
   let delivery: { stop(): Promise<void> } | null = null;
   let metricsServer: MetricsServer | null = null;

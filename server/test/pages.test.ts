@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unavailable } from '../src/lib/errors.ts';
+import { createLog } from '../src/lib/log.ts';
+import { PageDrawer } from '../src/pages/page-drawer.ts';
+import type { PageToDraw } from '../src/pages/page-thread.ts';
 import { makeCompany } from './factories.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -33,6 +37,21 @@ describe.skipIf(!isBuilt)('pages', () => {
       expect(first.headers[name]).toBeTruthy();
     }
     expect(first.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test('a fault of drawing or of asking is one page’s alone, and the thread goes on', async () => {
+    const thread = new PageDrawer(`${CLIENT_DIR}/server/page-worker.js`, createLog('silent'), 10_000);
+    await thread.start();
+    const draw = (execute: PageToDraw['execute']) =>
+      thread.draw({ url: '/terms', publicUrl: 'https://guia.exemplo.com.br', execute });
+    const asked = new Error('not asked');
+    await expect(draw(() => Promise.reject(asked))).rejects.toBe(asked);
+    // The name of the site is drawn, and this is none.
+    const broken = { publicSettings: { __typename: 'PublicSettings', siteName: { no: 'name' } } };
+    await expect(draw(async () => ({ data: broken }))).rejects.toThrow(/./);
+    const drawn = await draw(async () => ({ data: null, errors: [unavailable()] }));
+    expect(drawn.html).toContain('<h1');
+    await thread.close();
   });
 
   test('a page shows a change at the next request', async () => {

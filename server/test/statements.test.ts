@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { BEAT } from '../src/lib/changes.ts';
 import { makeCompany } from './factories.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -11,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-/** Every statement that reaches PostgreSQL while `work` runs, whoever sends it. */
+/** Every statement that reaches PostgreSQL while `work` runs, but the beats by which a copy knows its connection. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    return spy.mock.calls.map(([query]) =>
-      typeof query === 'string' ? query : (query as { text: string }).text,
-    );
+    return spy.mock.calls
+      .map(([query]) => (typeof query === 'string' ? query : (query as { text: string }).text))
+      .filter((text) => text !== BEAT);
   } finally {
     spy.mockRestore();
   }

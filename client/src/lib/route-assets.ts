@@ -18,17 +18,14 @@ function chunksOf(name: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Styles and scripts that a page needs beyond those of every page, as tags for the head and as addresses. */
-export function assetsOf(module: string): { links: string; scripts: string[] } {
+/** Styles and scripts that a page needs beyond those of every page, as tags for the head. */
+export function assetsOf(module: string): string {
   const everywhere = chunksOf('index.html');
   const chunks = [...chunksOf(module)].filter((name) => !everywhere.has(name)).map((name) => manifest[name]);
   const styles = chunks.flatMap((chunk) => chunk?.css ?? []);
-  const scripts = chunks.flatMap((chunk) => (chunk ? [`/${chunk.file}`] : []));
-  return {
-    links: [
-      ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-      ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
-    ].join('\n'),
-    scripts,
-  };
+  const scripts = chunks.flatMap((chunk) => (chunk ? [chunk.file] : []));
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ].join('\n');
 }

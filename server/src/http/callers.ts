@@ -37,13 +37,13 @@ export class Callers {
     const tokenHash = tokenHashOf(token);
     const key = tokenHash.toString('base64');
     const account = this.#accounts.get(key);
-    if (account === undefined) this.#limits.checkVain(address);
+    if (account === undefined) this.#limits.checkVain('token', address);
     else this.#limits.checkAccount(account);
     const viewer = await viewerOf(this.#services, tokenHash);
     if (viewer) this.#accounts.set(key, viewer.id);
     else {
       this.#accounts.delete(key);
-      this.#limits.countVain(address);
+      this.#limits.countVain('token', address);
     }
     return viewer;
   }

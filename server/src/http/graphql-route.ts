@@ -62,10 +62,12 @@ export function graphqlRoute(
     app.setErrorHandler((error, request, reply) => {
       const { status, headers, body } = failureOf(error, request.id, services.log);
       const { code, message, errors } = body;
+      const retryAfter = headers['retry-after'] && { retryAfter: Number(headers['retry-after']) };
+      const extensions = { code, ...(errors && { fields: errors }), ...retryAfter };
       return reply
         .code(status)
         .headers(headers)
-        .send({ errors: [{ message, extensions: { code, ...(errors && { fields: errors }) } }] });
+        .send({ errors: [{ message, extensions }] });
     });
 
     app.route({

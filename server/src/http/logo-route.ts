@@ -35,15 +35,19 @@ export function logoRoute(services: Services, turns: Turns, limits: RequestLimit
     takeTurns(app, turns);
     app.get<{ Params: { file: string } }>('/logos/:file', async (request, reply) => {
       const [, hash, small] = /^([0-9a-f]{64})(-small)?\.webp$/.exec(request.params.file) ?? [];
+      // No name of a logo: nothing is looked up.
+      if (!hash) throw notFound('Imagem não encontrada.');
       const address = callerAddress(request);
-      if (!hash || !known.has(hash)) limits.checkVain(address);
-      const row = hash ? await readLogo(services, small ? SMALL : LARGE, hash) : undefined;
-      if (!hash || !row) {
-        if (hash) known.delete(hash);
-        limits.countVain(address);
+      // A string of its own: a piece of the address would keep the whole of it in memory.
+      const key = Buffer.from(hash, 'hex').toString('base64');
+      if (!known.has(key)) limits.checkVain('logo', address);
+      const row = await readLogo(services, small ? SMALL : LARGE, hash);
+      if (!row) {
+        known.delete(key);
+        limits.countVain('logo', address);
         throw notFound('Imagem não encontrada.');
       }
-      known.set(hash, true);
+      known.set(key, true);
       return reply
         .header('content-type', 'image/webp')
         .header('cache-control', 'public, max-age=31536000, immutable')

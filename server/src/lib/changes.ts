@@ -4,6 +4,8 @@ import type { Log } from './log.ts';
 import { Pulse } from './pulse.ts';
 
 export const CHANNEL = 'changes';
+/** What the listening connection is asked again and again, see `pulse.ts`. */
+export const BEAT = 'SELECT 1';
 const RETRY_MS = 500;
 const SYNC_MS = 1_000;
 
@@ -98,7 +100,7 @@ export class Changes {
     client.on('end', () => lost());
     client.on('notification', (message) => this.#hear(message.payload ?? ''));
     const beat = async () => {
-      await client.query('SELECT 1').catch(lost);
+      await client.query(BEAT).catch(lost);
     };
     try {
       await client.connect();

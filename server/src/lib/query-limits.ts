@@ -138,7 +138,7 @@ export function queryLimits(limits: Limited): ValidationRule {
     let directives = 0;
     const check = (asked: number, most: number, what: string) => {
       if (asked > most)
-        context.reportError(refuse(`A consulta passa do limite de ${what}: no máximo ${most}.`));
+        context.reportError(refuse(`O pedido passa do limite de ${what}: no máximo ${most}.`));
     };
     return {
       OperationDefinition(operation: OperationDefinitionNode) {

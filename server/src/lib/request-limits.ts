@@ -30,6 +30,9 @@ function currentWindow(): number {
   return now - (now % WINDOW_SECONDS);
 }
 
+/** Apart: pictures of any page of the web can be made to ask for logos, and must lock nobody's session out. */
+type LookedUp = 'token' | 'logo';
+
 interface Allowance {
   key: string;
   /** What it may count to in a window. */
@@ -79,13 +82,13 @@ export class RequestLimits {
   }
 
   /** RATE_LIMITED for an address that has asked too often for what is not there; counts nothing. */
-  checkVain(address: string): void {
-    this.#check(this.#inVain(address));
+  checkVain(what: LookedUp, address: string): void {
+    this.#check(this.#inVain(what, address));
   }
 
-  /** One more look-up of a token or a logo that is not there (decision 030). */
-  countVain(address: string): void {
-    this.#add(this.#inVain(address));
+  /** One more look-up of what is not there (decision 030). */
+  countVain(what: LookedUp, address: string): void {
+    this.#add(this.#inVain(what, address));
   }
 
   #ofAccount(userId: number): Allowance {
@@ -97,8 +100,8 @@ export class RequestLimits {
   }
 
   /** Apart from the requests: a shared address whose strangers have used those up still lets people in. */
-  #inVain(address: string): Allowance {
-    return { key: `requests:vain:${addressKey(address)}`, most: this.#limits.LOOK_UPS_IN_VAIN };
+  #inVain(what: LookedUp, address: string): Allowance {
+    return { key: `requests:vain-${what}:${addressKey(address)}`, most: this.#limits.LOOK_UPS_IN_VAIN };
   }
 
   #check({ key, most }: Allowance): void {

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { parse } from 'graphql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PageDrawer, type PageToDraw } from './page-drawer.ts';
+import { PageDrawer } from './page-drawer.ts';
+import type { PageToDraw } from './page-thread.ts';
 
-/** Draws what it is answered; `/end` ends the thread, `/slow` takes 20 ms and says 4 s, `/fault` fails. */
+/** Draws what it is answered; `/end` ends the thread, `/hang` hangs it, `/slow` takes 20 ms and says 4 s, `/fault` fails. */
 const THREAD = `
 import { parentPort } from 'node:worker_threads';
 import { parse } from ${JSON.stringify(import.meta.resolve('graphql'))};
@@ -16,6 +17,7 @@ const urls = new Map();
 parentPort.on('message', ({ kind, page, url, json }) => {
   if (kind === 'page') {
     if (url === '/end') process.exit(1);
+    if (url === '/hang') for (;;);
     urls.set(page, url);
     parentPort.postMessage({ kind: 'ask', page, call: 0, document: 0, variables: { url }, ...(!sent && { source }) });
     sent = true;
@@ -44,7 +46,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'guia-drawer-'));
   await writeFile(join(folder, 'thread.mjs'), THREAD);
   await writeFile(join(folder, 'broken.mjs'), 'throw new Error("unusable");');
-  drawer = new PageDrawer(join(folder, 'thread.mjs'), log);
+  drawer = new PageDrawer(join(folder, 'thread.mjs'), log, 1_500);
   await drawer.start();
 });
 afterAll(async () => {
@@ -80,6 +82,22 @@ test('a thread that ends takes its pages along with a clear word, and the next p
   expect((await drawer.draw(page('/d'))).html).toBe('Loja de /d');
 });
 
+test('a thread that hangs is ended with a clear word, and one that waits for answers is not', async () => {
+  let answer: (result: { data: { name: string } }) => void = () => undefined;
+  const patient = new PageDrawer(join(folder, 'thread.mjs'), log, 50);
+  await patient.start();
+  const late = patient.draw(page('/a', () => new Promise((resolve) => (answer = resolve))));
+  const hung = drawer.draw(page('/hang'));
+  await expect(hung).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE' } });
+  answer({ data: { name: 'Loja tardia' } });
+  expect((await late).html).toBe('Loja tardia');
+  expect((await drawer.draw(page('/e'))).html).toBe('Loja de /e');
+  await patient.close();
+  await expect(patient.draw(page('/a'))).rejects.toMatchObject({
+    extensions: { code: 'SERVICE_UNAVAILABLE' },
+  });
+});
+
 test('who would wait too long to be drawn is told so, but not where only few wait', async () => {
   await drawer.draw(page('/slow'));
   const draw = (count: number) => Array.from({ length: count }, () => drawer.draw(page('/slow')));
@@ -94,7 +112,13 @@ test('who would wait too long to be drawn is told so, but not where only few wai
   expect(drawer.isCrowded).toBe(false);
 });
 
-test('a thread that cannot begin is an error at the start', async () => {
-  await expect(new PageDrawer(join(folder, 'broken.mjs'), log).start()).rejects.toThrow('unusable');
-  await expect(new PageDrawer(join(folder, 'none.mjs'), log).start()).rejects.toThrow('none.mjs');
+test('a thread that cannot begin is an error at the start, and is not tried again at once', async () => {
+  const broken = new PageDrawer(join(folder, 'broken.mjs'), log, 1_500);
+  await expect(broken.start()).rejects.toThrow('unusable');
+  await expect(broken.draw(page('/a'))).rejects.toMatchObject({
+    extensions: { code: 'SERVICE_UNAVAILABLE' },
+  });
+  await writeFile(join(folder, 'ends.mjs'), 'process.exit(3);');
+  await expect(new PageDrawer(join(folder, 'ends.mjs'), log, 1_500).start()).rejects.toThrow('code 3');
+  await expect(new PageDrawer(join(folder, 'none.mjs'), log, 1_500).start()).rejects.toThrow('none.mjs');
 });

@@ -52,7 +52,7 @@ export function pageRoutes(
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;
     const template = await readFile(join(clientDir, 'client/index.html'), 'utf8');
-    const drawer = new PageDrawer(join(clientDir, 'server/page-worker.js'), log);
+    const drawer = new PageDrawer(join(clientDir, 'server/page-worker.js'), log, config.limits.REQUEST_MS);
     await drawer.start();
     app.addHook('onClose', () => drawer.close());
     const policy = contentSecurityPolicy(template, config.cepApiUrl);

@@ -24,12 +24,9 @@ export function watchTraffic(context: BrowserContext): void {
   watched.set(context, traffic);
 }
 
-/** Waits until the page has nothing to do: it has worked off what came, and asked for nothing more meanwhile. */
-export async function settled(page: Page): Promise<void> {
-  const traffic = watched.get(page.context());
-  if (traffic === undefined) return page.waitForLoadState('networkidle');
-  for (const end = Date.now() + LIMIT_MS; Date.now() < end; ) {
-    const { begun } = traffic;
+/** Idle twice, with `QUIET_MS` in between; false when another document came meanwhile. */
+async function worksOff(page: Page): Promise<boolean> {
+  try {
     await page.evaluate(
       (quietMs) =>
         new Promise<void>((resolve) => {
@@ -37,7 +34,24 @@ export async function settled(page: Page): Promise<void> {
         }),
       QUIET_MS,
     );
-    if (traffic.underWay.size === 0 && traffic.begun === begun) return;
+    return true;
+  } catch (error) {
+    if (String(error).includes('Execution context was destroyed')) return false;
+    throw error;
+  }
+}
+
+/**
+ * Waits until the page has worked off what came, and asked for nothing more meanwhile. What the site itself puts off
+ * for longer than `QUIET_MS` (a search 300 ms after the last letter) is yet to come: wait for what it makes.
+ */
+export async function settled(page: Page): Promise<void> {
+  const traffic = watched.get(page.context());
+  if (traffic === undefined) return page.waitForLoadState('networkidle');
+  for (const end = Date.now() + LIMIT_MS; Date.now() < end; ) {
+    const { begun } = traffic;
+    const isSame = await worksOff(page);
+    if (isSame && traffic.underWay.size === 0 && traffic.begun === begun) return;
   }
   const open = [...traffic.underWay].map((request) => request.url());
   throw new Error(`The page has not settled after ${LIMIT_MS / 1000} s; under way: ${open.join(', ')}`);

@@ -9,6 +9,8 @@ interface Traffic {
 const watched = new WeakMap<BrowserContext, Traffic>();
 /** Longer than from an answer's arrival to the work that it makes; that work itself is waited for. */
 const QUIET_MS = 50;
+/** A page behind another window, or one that moves for ever, may never be idle. */
+const IDLE_AT_LAST_MS = 2_000;
 const LIMIT_MS = 30_000;
 
 /** Counts the requests of this context's pages, for `settled`. */
@@ -24,15 +26,16 @@ export function watchTraffic(context: BrowserContext): void {
   watched.set(context, traffic);
 }
 
-/** Idle twice, with `QUIET_MS` in between; false when another document came meanwhile. */
+/** Idle twice, with `QUIET_MS` in between, or too busy for that; false when another document came meanwhile. */
 async function worksOff(page: Page): Promise<boolean> {
   try {
     await page.evaluate(
-      (quietMs) =>
+      ([quietMs, timeout]) =>
         new Promise<void>((resolve) => {
-          requestIdleCallback(() => setTimeout(() => requestIdleCallback(() => resolve()), quietMs));
+          const whenIdle = (then: () => void) => requestIdleCallback(then, { timeout });
+          whenIdle(() => setTimeout(() => whenIdle(resolve), quietMs));
         }),
-      QUIET_MS,
+      [QUIET_MS, IDLE_AT_LAST_MS] as const,
     );
     return true;
   } catch (error) {
@@ -56,3 +59,14 @@ export async function settled(page: Page): Promise<void> {
   const open = [...traffic.underWay].map((request) => request.url());
   throw new Error(`The page has not settled after ${LIMIT_MS / 1000} s; under way: ${open.join(', ')}`);
 }
+
+/** Waits until what is on the page has been drawn; a page behind another window draws nothing and is not waited for. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    (atLastMs) =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        setTimeout(resolve, atLastMs);
+      }),
+    IDLE_AT_LAST_MS,
+  );

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { complaintsOf, launchChromium, shiftsOf, violationsOf, worstWindow } from './browser.ts';
-import { settled, watchTraffic } from './settled.ts';
+import { drawn, settled, watchTraffic } from './settled.ts';
 
 export { hydrated, SIZES } from './browser.ts';
 
@@ -22,9 +22,7 @@ export interface Visitor {
 async function comeToRest(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
     await settled(page);
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await drawn(page);
   }
 }
 

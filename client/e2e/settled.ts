@@ -9,6 +9,8 @@ interface Traffic {
 const watched = new WeakMap<BrowserContext, Traffic>();
 /** Longer than from an answer's arrival to the work that it makes; that work itself is waited for. */
 const QUIET_MS = 50;
+/** A page behind another window, or one that moves for ever, may never be idle. */
+const IDLE_AT_LAST_MS = 2_000;
 const LIMIT_MS = 30_000;
 
 /** Counts the requests of this context's pages, for `settled`. */
@@ -24,21 +26,47 @@ export function watchTraffic(context: BrowserContext): void {
   watched.set(context, traffic);
 }
 
-/** Waits until the page has nothing to do: it has worked off what came, and asked for nothing more meanwhile. */
+/** Idle twice, with `QUIET_MS` in between, or too busy for that; false when another document came meanwhile. */
+async function worksOff(page: Page): Promise<boolean> {
+  try {
+    await page.evaluate(
+      ([quietMs, timeout]) =>
+        new Promise<void>((resolve) => {
+          const whenIdle = (then: () => void) => requestIdleCallback(then, { timeout });
+          whenIdle(() => setTimeout(() => whenIdle(resolve), quietMs));
+        }),
+      [QUIET_MS, IDLE_AT_LAST_MS] as const,
+    );
+    return true;
+  } catch (error) {
+    if (String(error).includes('Execution context was destroyed')) return false;
+    throw error;
+  }
+}
+
+/**
+ * Waits until the page has worked off what came, and asked for nothing more meanwhile. What the site itself puts off
+ * for longer than `QUIET_MS` (a search 300 ms after the last letter) is yet to come: wait for what it makes.
+ */
 export async function settled(page: Page): Promise<void> {
   const traffic = watched.get(page.context());
   if (traffic === undefined) return page.waitForLoadState('networkidle');
   for (const end = Date.now() + LIMIT_MS; Date.now() < end; ) {
     const { begun } = traffic;
-    await page.evaluate(
-      (quietMs) =>
-        new Promise<void>((resolve) => {
-          requestIdleCallback(() => setTimeout(() => requestIdleCallback(() => resolve()), quietMs));
-        }),
-      QUIET_MS,
-    );
-    if (traffic.underWay.size === 0 && traffic.begun === begun) return;
+    const isSame = await worksOff(page);
+    if (isSame && traffic.underWay.size === 0 && traffic.begun === begun) return;
   }
   const open = [...traffic.underWay].map((request) => request.url());
   throw new Error(`The page has not settled after ${LIMIT_MS / 1000} s; under way: ${open.join(', ')}`);
 }
+
+/** Waits until what is on the page has been drawn; a page behind another window draws nothing and is not waited for. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    (atLastMs) =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        setTimeout(resolve, atLastMs);
+      }),
+    IDLE_AT_LAST_MS,
+  );

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { complaintsOf, launchChromium, shiftsOf, violationsOf, worstWindow } from './browser.ts';
-import { watchTraffic } from './settled.ts';
+import { drawn, settled, watchTraffic } from './settled.ts';
 
 export { hydrated, SIZES } from './browser.ts';
 
@@ -16,6 +16,14 @@ interface VisitOptions extends BrowserContextOptions {
 export interface Visitor {
   /** Opens the site as somebody new, runs the visit, and fails on anything the browser complained about. */
   visit(options: VisitOptions, run: (page: Page) => Promise<void>): Promise<void>;
+}
+
+/** Waits for what the last step set off, and until that is drawn, so that what is wrong with it is heard of. */
+async function comeToRest(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    await settled(page);
+    await drawn(page);
+  }
 }
 
 /** A group of browser tests; skipped where there is no browser. */
@@ -36,6 +44,8 @@ export function describeVisits(name: string, define: (visitor: Visitor) => void)
         const shifts = await shiftsOf(context);
         try {
           await run(await context.newPage());
+          // Without scripts nothing comes later, and no page could say that it is done.
+          if (options.javaScriptEnabled !== false) await comeToRest(context);
           expect(complaints.filter((text) => !expected?.test(text))).toEqual([]);
           expect(violations).toEqual([]);
           for (const [place, ofPlace] of shifts) {

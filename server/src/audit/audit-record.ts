@@ -64,7 +64,8 @@ export class AuditRecord {
   companyId!: number | null;
 
   @Field(() => [FieldChange], {
-    description: 'Before and after, with names in place of numbers; no passwords, no texts of persons.',
+    description:
+      'Before and after, with names in place of numbers; no passwords, no texts of persons. What stayed as it was is left out.',
   })
   changes!: FieldChange[];
 

@@ -87,6 +87,30 @@ test('people and things are named as they are called today, and what is gone by 
   expect(removed).toMatchObject({ action: 'company.remove', subjectName: null });
 });
 
+test('what stayed is left out, and two things that read alike are told', async () => {
+  const { rows } = await guia.pool.query(
+    `INSERT INTO plans (name, price, max_companies, features)
+     VALUES ('Rede Igual', 10, 1, '{}'), ('Rede Igual', 20, 2, '{}') RETURNING id`,
+  );
+  const [one, other] = rows;
+  const side = (planId: number, features: string[]) => ({ name: 'Rede', planId, features, notes: null });
+  await guia.pool.query(
+    `INSERT INTO audit_entries (action, subject_type, subject_id, before, after)
+     VALUES ('plan.update', 'plan', 999998, $1, $2)`,
+    [side(one.id, ['a, b']), side(other.id, ['a', 'b'])],
+  );
+  const [entry] = (await list('(subjectType: "plan", subjectId: 999998)')).items;
+  const told = entry.changes.map(({ field, beforeText, afterText }: Record<string, string>) => [
+    field,
+    beforeText,
+    afterText,
+  ]);
+  expect(told.sort()).toEqual([
+    ['features', 'a, b', 'a, b'],
+    ['planId', 'Rede Igual', 'Rede Igual'],
+  ]);
+});
+
 test('a rating tells its company, by the number', async () => {
   const company = await makeCompany(guia.pool, { name: 'Bar do Zé' });
   await guia.pool.query(

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Field, ObjectType } from 'type-graphql';
 import { fieldName } from './field-names.ts';
 import { fieldText } from './field-text.ts';
@@ -35,14 +36,29 @@ export class FieldChange {
   isFact!: boolean;
 }
 
-type Values = Readonly<Record<string, unknown>> | null;
+type Values = Record<string, unknown> | null;
+
+/** People are shown the same for all of these. */
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Both sides without what is the same on either, or nothing on both. Of values as recorded: two things may share a name. */
+export function whatChanged(before: Values, after: Values): { before: Values; after: Values } {
+  const hasChanged = (field: string): boolean => {
+    const [was, is] = [before?.[field], after?.[field]];
+    return !(isNothing(was) && isNothing(is)) && !isDeepStrictEqual(was, is);
+  };
+  const changedOf = (values: Values) =>
+    values && Object.fromEntries(Object.entries(values).filter(([field]) => hasChanged(field)));
+  return { before: changedOf(before), after: changedOf(after) };
+}
 
 const written = (value: unknown): string | null => {
   if (value === undefined || value === null) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** The fields of either side. `replaces` says whether nothing on one side was the value before, or is the one after. */
+/** The fields of either side, all of them. `replaces` says whether nothing on one side was the value before, or is the one after. */
 export function fieldChanges(before: Values, after: Values, replaces: boolean): FieldChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].map((field) => {

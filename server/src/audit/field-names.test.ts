@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildSchema, isInputObjectType } from 'graphql';
 import { expect, it } from 'vitest';
-import { MAIL_KIND_NAMES } from './choice-names.ts';
+import { MAIL_KIND_NAMES } from '../mail/mail-names.ts';
 import { FIELD_NAMES, fieldName } from './field-names.ts';
 
 const SOURCES = fileURLToPath(new URL('../', import.meta.url));

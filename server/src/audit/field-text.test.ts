@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldChanges } from './field-change.ts';
+import { fieldChanges, whatChanged } from './field-change.ts';
 import { fieldText } from './field-text.ts';
 
 it.each([
@@ -59,4 +59,17 @@ it('knows facts from changes', () => {
     ['rating', false],
     ['reason', true],
   ]);
+});
+
+it('leaves out what stayed, by the values and not by how they read', () => {
+  expect(
+    whatChanged(
+      { name: 'Rede', features: ['a, b'], planId: 1, notes: null, website: '', settings: { a: 1 } },
+      { name: 'Rede', features: ['a', 'b'], planId: '1', website: null, settings: { a: 1 }, cityId: null },
+    ),
+  ).toEqual({ before: { features: ['a, b'], planId: 1 }, after: { features: ['a', 'b'], planId: '1' } });
+  expect(whatChanged(null, { reason: '', name: 'Bar K' })).toEqual({
+    before: null,
+    after: { name: 'Bar K' },
+  });
 });

@@ -6,7 +6,7 @@ import { toPage } from '../lib/paging.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import type { AuditArgs, AuditPage, AuditRecord } from './audit-record.ts';
 import { entryTexts, isChanging } from './entry-texts.ts';
-import { fieldChanges } from './field-change.ts';
+import { fieldChanges, whatChanged } from './field-change.ts';
 import { type NameOf, namesOf, type Reference, referencesIn, withNames } from './names.ts';
 
 const COUNTED = 10_000;
@@ -50,13 +50,18 @@ function recordOf({ before, after, ...row }: Row, nameOf: NameOf): AuditRecord {
   const actorName = nameOf('user', row.actorId);
   const subjectName = nameOf(row.subjectType, row.subjectId);
   const company = before?.companyId ?? after?.companyId;
+  const changed = whatChanged(before, after);
   return {
     ...row,
     actorName,
     subjectName,
     ...entryTexts({ ...row, actorName, subjectName, before, after }),
     companyId: typeof company === 'number' ? company : null,
-    changes: fieldChanges(withNames(before, nameOf), withNames(after, nameOf), isChanging(row.action)),
+    changes: fieldChanges(
+      withNames(changed.before, nameOf),
+      withNames(changed.after, nameOf),
+      isChanging(row.action),
+    ),
   };
 }
 

@@ -1,10 +1,8 @@
-import { mailKindName } from '../../audit/choice-names.ts';
 import { MailOrder, MailsArgs } from '../../mail/mail.inputs.ts';
 import { MailStatus } from '../../mail/mail.ts';
+import { MAIL_STATUS_NAMES, mailKindName } from '../../mail/mail-names.ts';
 import { mails } from '../../mail/read-mails.ts';
 import { type ExportPieces, exportOf } from '../export-list.ts';
-
-const STATUSES: Record<MailStatus, string> = { queued: 'Na fila', sent: 'Enviado', failed: 'Falhou' };
 
 /** The outbox. */
 export const MAIL_LISTS: Readonly<Record<string, ExportPieces>> = {
@@ -21,7 +19,7 @@ export const MAIL_LISTS: Readonly<Record<string, ExportPieces>> = {
       Para: ({ recipient }) => recipient,
       Assunto: ({ subject }) => subject,
       Tipo: ({ kind }) => mailKindName(kind),
-      Situação: ({ status }) => STATUSES[status],
+      Situação: ({ status }) => MAIL_STATUS_NAMES[status],
       Tentativas: ({ attempts }) => attempts,
       'Última falha': ({ lastError }) => lastError,
       'Criado em': ({ createdAt }) => createdAt,

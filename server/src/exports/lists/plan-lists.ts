@@ -1,5 +1,5 @@
-import { REQUEST_STATUS_NAMES } from '../../audit/choice-names.ts';
 import { RequestStatus } from '../../companies/request-status.ts';
+import { REQUEST_STATUS_NAMES } from '../../companies/request-status-names.ts';
 import { PlanRequestOrder, PlanRequestsArgs } from '../../plan-requests/plan-request.inputs.ts';
 import { planRequests } from '../../plan-requests/read-plan-requests.ts';
 import { plans } from '../../plans/managed-plans.ts';

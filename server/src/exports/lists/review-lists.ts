@@ -1,5 +1,6 @@
 import { companyClaims } from '../../companies/claims/read-claims.ts';
 import { RequestStatus } from '../../companies/request-status.ts';
+import { CLAIM_STATUS_NAMES } from '../../companies/request-status-names.ts';
 import { changedCompanies } from '../../companies/review/changed-companies.ts';
 import { pendingCompanies } from '../../companies/review/pending-companies.ts';
 import {
@@ -11,12 +12,6 @@ import {
 import { formatPhone } from '../../lib/phone.ts';
 import { changesText } from '../changes-text.ts';
 import { type ExportPieces, exportOf } from '../export-list.ts';
-
-const STATUSES: Record<RequestStatus, string> = {
-  pending: 'Pendente',
-  approved: 'Aprovado',
-  rejected: 'Recusado',
-};
 
 /** What the tab of approvals shows. */
 export const REVIEW_LISTS: Readonly<Record<string, ExportPieces>> = {
@@ -75,7 +70,7 @@ export const REVIEW_LISTS: Readonly<Record<string, ExportPieces>> = {
       'E-mail': ({ claimant }) => claimant.email,
       'Empresas da conta': ({ claimant }) => claimant.companiesCount,
       'Limite da conta': ({ claimant }) => claimant.companiesAllowed,
-      Situação: ({ status }) => STATUSES[status],
+      Situação: ({ status }) => CLAIM_STATUS_NAMES[status],
       Mensagem: ({ message }) => message,
       Resposta: ({ decisionNotes }) => decisionNotes,
       'Pedido em': ({ createdAt }) => createdAt,

@@ -1,6 +1,6 @@
-import { ROLE_NAMES } from '../../audit/choice-names.ts';
 import { UserOrder, UsersArgs } from '../../users/managed-user.inputs.ts';
 import { users } from '../../users/read-users.ts';
+import { ROLE_NAMES } from '../../users/role-names.ts';
 import { UserRole } from '../../users/user.ts';
 import { type ExportPieces, exportOf } from '../export-list.ts';
 

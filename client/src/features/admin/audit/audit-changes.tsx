@@ -5,15 +5,14 @@ import classes from './audit.module.css';
 /** So many stand open; more are opened by a press. */
 const SHOWN = 3;
 
-/** What an entry says was so before and after. What stayed as it was is left out. */
+/** What an entry says was so before and after. */
 export function AuditChanges({ changes }: Pick<AuditRowFragment, 'changes'>) {
-  const told = changes.filter(({ beforeText, afterText }) => beforeText !== afterText);
-  if (told.length === 0) return '—';
-  if (told.length <= SHOWN) return <Changes changes={told} />;
+  if (changes.length === 0) return '—';
+  if (changes.length <= SHOWN) return <Changes changes={changes} />;
   return (
     <details className={classes.details}>
-      <summary>{told.length} campos</summary>
-      <Changes changes={told} />
+      <summary>{changes.length} campos</summary>
+      <Changes changes={changes} />
     </details>
   );
 }

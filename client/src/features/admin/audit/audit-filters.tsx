@@ -2,13 +2,13 @@ import { NativeSelect } from '@mantine/core';
 import { ListDays } from '../../../components/list-days.tsx';
 import type { ListAddress } from '../../../lib/use-list-address.ts';
 import lists from '../lists.module.css';
-import type { AuditEntriesQuery } from './audit.gen.ts';
+import type { AuditChoicesQuery } from './audit.gen.ts';
 import classes from './audit.module.css';
 import type { AuditFilter } from './audit-filter.ts';
 import { PersonFilter } from './person-filter.tsx';
 
 /** What the server offers; undefined until it has said so. */
-export type AuditChoices = AuditEntriesQuery['auditChoices'] | undefined;
+export type AuditChoices = AuditChoicesQuery['auditChoices'] | undefined;
 
 interface Choice {
   value: string;

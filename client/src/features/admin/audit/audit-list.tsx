@@ -13,7 +13,7 @@ import { ExportButton } from '../export-button.tsx';
 import { isBeyond } from '../is-beyond.ts';
 import lists from '../lists.module.css';
 import { useShownKey } from '../use-shown-key.ts';
-import { type AuditRowFragment, useAuditEntriesQuery } from './audit.gen.ts';
+import { type AuditRowFragment, useAuditChoicesQuery, useAuditEntriesQuery } from './audit.gen.ts';
 import classes from './audit.module.css';
 import { AuditChanges } from './audit-changes.tsx';
 import { type AuditFilter, argumentsOf, isFiltered, NO_FILTER, readAuditFilter } from './audit-filter.ts';
@@ -28,6 +28,8 @@ export function AuditList() {
   const { data, previousData, failure, refetch } = useAuditEntriesQuery({
     variables: { ...argumentsOf(filter), page: address.page },
   });
+  const offered = useAuditChoicesQuery();
+  const choices = offered.data?.auditChoices;
   const { cache } = useApolloClient();
   // Whatever was done since the list was last seen is in it by now.
   useEffect(() => {
@@ -35,7 +37,9 @@ export function AuditList() {
   }, [cache]);
   const shown = useShownKey([filter, address.page], data !== undefined);
   const list = (data ?? previousData)?.auditEntries;
-  const choices = (data ?? previousData)?.auditChoices;
+  const retry = async () => {
+    await Promise.all([refetch(), choices === undefined && offered.refetch()]);
+  };
   const change = (parts: Partial<AuditFilter>) => address.change({ ...parts });
 
   if (isBeyond(data?.auditEntries)) {
@@ -50,7 +54,7 @@ export function AuditList() {
         isEmpty={list?.items.length === 0}
         isFailed={failure !== undefined}
         failedText="Erro ao carregar o registro de ações"
-        retry={refetch}
+        retry={retry}
         empty={
           isFiltered(filter) ? (
             <EmptyState title="Nenhum registro encontrado">

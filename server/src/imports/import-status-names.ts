@@ -1,0 +1,14 @@
+import type { ImportStatus } from './company-import.ts';
+
+/** How far an import has come. */
+export const IMPORT_STATUS_NAMES: Readonly<Record<ImportStatus, string>> = {
+  uploaded: 'Arquivo enviado',
+  checking: 'Em conferência',
+  checked: 'Conferida',
+  running: 'Em andamento',
+  done: 'Concluída',
+  stopped: 'Interrompida',
+  cancelled: 'Cancelada',
+  undoing: 'Sendo desfeita',
+  undone: 'Desfeita',
+};

@@ -1,0 +1,33 @@
+import type { MailStatus } from './mail.ts';
+
+/** How far a mail has come. */
+export const MAIL_STATUS_NAMES: Readonly<Record<MailStatus, string>> = {
+  queued: 'Na fila',
+  sent: 'Enviado',
+  failed: 'Falhou',
+};
+
+/** What mails are about, by `Mail.kind`. */
+export const MAIL_KIND_NAMES: Readonly<Record<string, string>> = {
+  'claim-approved': 'Pedido de responsável aceito',
+  'claim-refused': 'Pedido de responsável recusado',
+  'companies-overdue': 'Prazo de aprovação vencido',
+  'company-approved': 'Empresa aprovada',
+  'company-claim': 'Pedido de responsável',
+  'company-pending': 'Empresa à espera de aprovação',
+  'company-rejected': 'Empresa rejeitada',
+  'confirm-email': 'Confirmação de e-mail',
+  'email-changed': 'E-mail alterado',
+  'message-access-given': 'Acesso às mensagens liberado',
+  'message-access-request': 'Pedido de acesso às mensagens',
+  'new-message': 'Nova mensagem',
+  reply: 'Resposta a uma mensagem',
+  'message-to-administration': 'Mensagem à administração',
+  'password-changed': 'Senha alterada',
+  'plan-approved': 'Plano aprovado',
+  'plan-request': 'Solicitação de plano',
+  'reset-password': 'Nova senha',
+};
+
+/** In Portuguese; a kind that nobody knows any more stays as it is. */
+export const mailKindName = (kind: string): string => MAIL_KIND_NAMES[kind] ?? kind;

@@ -45,16 +45,24 @@ export async function enterAsOwner(page: Page): Promise<Ask> {
 
 let companies = 0;
 
-/** A new owner with a company at an address of its own (two alike are refused), approved unless it is said otherwise; gives its id. */
+/** That company at an address and with a telephone of its own: two alike are refused. */
+export function anotherCompany(changes: Partial<typeof COMPANY> = {}): typeof COMPANY {
+  const number = ++companies;
+  return {
+    ...COMPANY,
+    phone: `(19) 99555-${String(number).padStart(4, '0')}`,
+    address: `Rua das Magnólias, ${482 + number}, Cambuí`,
+    ...changes,
+  };
+}
+
+/** A new owner with a company, approved unless it is said otherwise; gives its id. */
 export async function enterWithCompany(
   page: Page,
   { isApproved = true, ...changes }: Partial<typeof COMPANY> & { isApproved?: boolean } = {},
 ): Promise<string> {
   const ask = await enterAsOwner(page);
-  const number = ++companies;
-  const phone = `(19) 99555-${String(number).padStart(4, '0')}`;
-  const address = `Rua das Magnólias, ${482 + number}, Cambuí`;
-  const { data } = await ask('POST', '/companies', { ...COMPANY, phone, address, ...changes });
+  const { data } = await ask('POST', '/companies', anotherCompany(changes));
   if (isApproved) await (await askAsAdmin(page))('POST', `/admin/companies/${data.id}/approve`);
   return String(data.id);
 }

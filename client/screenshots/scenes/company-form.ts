@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Page, Route } from 'playwright-core';
 import { FAILED, fail, hold } from '../intercept.ts';
-import { COMPANY, enterAsOwner, enterWithCompany, enterWithRejected } from '../owner-house.ts';
+import {
+  anotherCompany,
+  COMPANY,
+  enterAsOwner,
+  enterWithCompany,
+  enterWithRejected,
+} from '../owner-house.ts';
 import type { Scene } from '../scene.ts';
 
 const PATH = '/register-company';
@@ -206,7 +212,7 @@ export const scenes: Scene[] = [
     async before(page) {
       const ask = await enterAsOwner(page);
       for (const name of ['Matriz', 'Norte', 'Sul', 'Leste', 'Oeste']) {
-        await ask('POST', '/companies', { ...COMPANY, name: `Padaria ${name}`, address: `Rua ${name}, 1` });
+        await ask('POST', '/companies', anotherCompany({ name: `Padaria ${name}` }));
       }
     },
     act: (page) => page.getByText('Você chegou ao limite de empresas').waitFor(),

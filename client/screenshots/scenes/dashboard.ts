@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { FAILED, fail, hold, refuse } from '../intercept.ts';
 import {
+  anotherCompany,
   askAs,
   askAsAdmin,
-  COMPANY,
   enterAsAdmin,
   enterAsOwner,
   enterWithCompany,
@@ -31,11 +31,11 @@ const openPlans = async (page: Page) => {
 const choose = (page: Page) => page.getByRole('radio', { disabled: false }).first().check();
 const send = (page: Page) => page.getByRole('button', { name: 'Solicitar mudança de plano' }).click();
 
-const ORPHAN = { ...COMPANY, name: 'Oficina do Zé' };
+const orphanForm = () => anotherCompany({ name: 'Oficina do Zé' });
 
 /** A company that nobody owns. */
 async function orphan(site: Site): Promise<string> {
-  const { id } = (await site.asAdmin('POST', '/companies', ORPHAN)) as { id: number };
+  const { id } = (await site.asAdmin('POST', '/companies', orphanForm())) as { id: number };
   return `/company/${id}`;
 }
 
@@ -73,12 +73,9 @@ export const scenes: Scene[] = [
     path: PATH,
     async before(page) {
       const ask = await enterAsOwner(page);
-      await ask('POST', '/companies', COMPANY);
-      await ask('POST', '/companies', {
-        ...COMPANY,
-        name: 'Padaria e Confeitaria Trigo de Ouro – Unidade Barão Geraldo',
-        address: 'Avenida Santa Isabel, 90',
-      });
+      await ask('POST', '/companies', anotherCompany());
+      const name = 'Padaria e Confeitaria Trigo de Ouro – Unidade Barão Geraldo';
+      await ask('POST', '/companies', anotherCompany({ name }));
     },
     act: (page) => page.getByLabel('Empresa mostrada').waitFor(),
   },
@@ -198,7 +195,7 @@ export const scenes: Scene[] = [
     path: PATH,
     async before(page) {
       const ask = await enterAsOwner(page);
-      const { data } = await (await askAsAdmin(page))('POST', '/companies', ORPHAN);
+      const { data } = await (await askAsAdmin(page))('POST', '/companies', orphanForm());
       await ask('POST', '/../graphql', {
         query: `mutation { claimCompany(companyId: "${data.id}", message: "Cuido da oficina desde 1998.") { id } }`,
       });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { registerOwner, signIn, type TestSession } from '../../e2e/accounts.ts';
 import { asApi } from '../../e2e/ask.ts';
 import { change, FAILED, fail, hold } from '../intercept.ts';
+import { anotherCompany } from '../owner-house.ts';
 import type { Scene, Site } from '../scene.ts';
 
 /** Figures such as a company with a past has; the program has none of a past. */
@@ -42,23 +43,14 @@ interface OwnerOptions {
   isApproved?: boolean;
 }
 
-const COMPANY = {
-  description: 'Pães de fermentação natural, bolos e café coado na hora.',
-  category_id: 3,
-  city: 'Campinas',
-  state: 'SP',
-  address: 'Rua das Magnólias, 482',
-  phone: '(19) 3555-0100',
-  email: 'contato@trigo.exemplo.com.br',
-};
-
 async function makeOwner(
   site: Site,
   { companies = ['Padaria Trigo de Ouro'], isApproved = true }: OwnerOptions,
 ) {
   const owner = await registerOwner(site.url);
   for (const name of companies) {
-    const { status, body } = await asApi(site.url, owner.token)('POST', '/companies', { ...COMPANY, name });
+    const ask = asApi(site.url, owner.token);
+    const { status, body } = await ask('POST', '/companies', anotherCompany({ name }));
     if (status >= 300) throw new Error(`POST /companies: ${status} ${JSON.stringify(body)}`);
     if (isApproved) await site.asAdmin('POST', `/admin/companies/${body.data.id}/approve`);
   }

@@ -207,9 +207,7 @@ it('says that the log could not be loaded, and loads it', async () => {
 
 it('lets the filters be changed when the log could not be loaded', async () => {
   const { user, place } = open(
-    {
-      AuditEntries: ({ action }) => (action === 'company.approve' ? broken : log(entry('1', 'plan.create'))),
-    },
+    { AuditEntries: inTurn(broken, log(entry('1', 'plan.create'))) },
     '?action=company.approve',
   );
   expect(await screen.findByText('Erro ao carregar o registro de ações')).toBeInTheDocument();

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Debian's sqlmap (level 3) and wapiti against a program of its own: bench/audit/run.sh [port]. Build first
 # (`npm start` does). Each has its minutes (AUDIT_MINUTES, 10); what they found stands at the end. AUDIT_ONLY names some
-# of search, id, slug, login, graphql, page, wapiti; AUDIT_MODULES some of wapiti's (blindsql,permanentxss). Ends with 0
-# only when each that was asked for came to its end and found nothing, and the program's log has no fault.
+# of search, id, slug, login, graphql, page, wapiti; AUDIT_MODULES some of wapiti's (blindsql,permanentxss),
+# AUDIT_PAGES how many pages of one folder it visits (1000: all). Ends with 0 only when each that was asked for came to its end
+# and found nothing, and the program's log has no fault.
 set -eu
 cd "$(dirname "$0")/../.."
 port=${1:-4710}
@@ -74,7 +75,7 @@ if [[ $only == *' wapiti '* ]]; then
   # As behind a proxy with TLS, where HSTS is sent. Half of the time is for finding pages at most; it says when that was over.
   # It cannot read what it gets compressed: then it finds one page and calls that clean.
   LC_ALL=C timeout "${minutes}m" wapiti ${AUDIT_MODULES:+-m "$AUDIT_MODULES"} -u "$base/" -s "$base/company/1" -s "$base/search?q=padaria" \
-    -H 'X-Forwarded-Proto: https' -H 'Accept-Encoding: identity' --flush-session --scope folder --max-scan-time $((minutes * 30)) -f json -o "$folder/wapiti.json" \
+    -H 'X-Forwarded-Proto: https' -H 'Accept-Encoding: identity' --flush-session --scope folder --max-files-per-dir "${AUDIT_PAGES:-1000}" --max-scan-time $((minutes * 30)) -f json -o "$folder/wapiti.json" \
     --store-session "$folder/wapiti" --no-bugreport -v 0 >"$folder/wapiti.log" 2>&1 || code=$?
   pages=$(grep -oE 'Wapiti found [0-9]+ URLs' "$folder/wapiti.log" | grep -oE '[0-9]+' || true)
   [ "${pages:-0}" -ge 50 ] || fail "wapiti: found only ${pages:-0} addresses to test"

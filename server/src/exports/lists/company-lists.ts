@@ -4,8 +4,8 @@ import {
   AdminCompanyOrder,
   ApprovalStatus,
 } from '../../companies/admin/admin-company.inputs.ts';
-import { formatPhone } from '../../lib/phone.ts';
 import { type ExportPieces, exportOf } from '../export-list.ts';
+import { COMPANY_CELLS } from './company-cells.ts';
 
 /** All companies. */
 export const COMPANY_LISTS: Readonly<Record<string, ExportPieces>> = {
@@ -24,16 +24,7 @@ export const COMPANY_LISTS: Readonly<Record<string, ExportPieces>> = {
       }),
     read: adminCompanies,
     columns: {
-      Número: ({ id }) => id,
-      Nome: ({ name }) => name,
-      Categoria: ({ category }) => category?.name,
-      Cidade: ({ city }) => city?.name,
-      Estado: ({ city }) => city?.state,
-      Endereço: ({ address }) => address,
-      CEP: ({ cep }) => cep,
-      Telefone: ({ phone }) => phone && formatPhone(phone),
-      'E-mail': ({ email }) => email,
-      Site: ({ website }) => website,
+      ...COMPANY_CELLS,
       Aprovada: ({ isApproved }) => isApproved,
       Ativa: ({ isActive }) => isActive,
       'Acesso às mensagens': ({ hasMessageAccess }) => hasMessageAccess,

@@ -9,9 +9,9 @@ import {
   PendingCompaniesArgs,
   ReviewOrder,
 } from '../../companies/review/review.inputs.ts';
-import { formatPhone } from '../../lib/phone.ts';
 import { changesText } from '../changes-text.ts';
 import { type ExportPieces, exportOf } from '../export-list.ts';
+import { COMPANY_CELLS } from './company-cells.ts';
 
 /** What the tab of approvals shows. */
 export const REVIEW_LISTS: Readonly<Record<string, ExportPieces>> = {
@@ -23,15 +23,7 @@ export const REVIEW_LISTS: Readonly<Record<string, ExportPieces>> = {
       }),
     read: pendingCompanies,
     columns: {
-      Número: ({ id }) => id,
-      Nome: ({ name }) => name,
-      Categoria: ({ category }) => category?.name,
-      Cidade: ({ city }) => city?.name,
-      Estado: ({ city }) => city?.state,
-      Endereço: ({ address }) => address,
-      Telefone: ({ phone }) => phone && formatPhone(phone),
-      'E-mail': ({ email }) => email,
-      Site: ({ website }) => website,
+      ...COMPANY_CELLS,
       Dono: ({ ownerName }) => ownerName,
       'E-mail do dono': ({ ownerEmail }) => ownerEmail,
       'Enviada em': ({ createdAt }) => createdAt,

@@ -19,8 +19,9 @@ process.on('message', async ({ port, paths, rate, seconds }) => {
   const under = new Set();
 
   const ask = async (path) => {
+    const kept = idle.pop();
     const client =
-      idle.pop() ??
+      kept ??
       openClient(port, { 'x-forwarded-for': address(opened++), 'apollo-require-preflight': 'true' });
     const begun = performance.now();
     let status = 0;
@@ -30,7 +31,7 @@ process.on('message', async ({ port, paths, rate, seconds }) => {
     } catch {
       client.close();
     }
-    results.push([begun - started, performance.now() - begun, status]);
+    results.push([begun - started, performance.now() - begun, status, kept !== undefined]);
   };
   await new Promise((resolve) => {
     const timer = setInterval(() => {

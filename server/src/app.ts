@@ -12,7 +12,7 @@ import { healthRoutes } from './http/health-routes.ts';
 import { KnownQueries } from './http/known-queries.ts';
 import { logoRoute } from './http/logo-route.ts';
 import { securityHeaders, securityHeadersOf } from './http/security-headers.ts';
-import { Turns } from './http/turns.ts';
+import { endClocks, Turns } from './http/turns.ts';
 import { watchRequests } from './http/watch-requests.ts';
 import type { Services } from './lib/context.ts';
 import { notFound } from './lib/errors.ts';
@@ -50,7 +50,7 @@ export async function createApp(
     requestTimeout: config.limits.RECEIVING_MS,
     // Node looks after late ones only so often, each half minute unless told otherwise.
     http: { headersTimeout: config.limits.HEADERS_MS, connectionsCheckingInterval: 1_000 },
-    keepAliveTimeout: 65_000,
+    keepAliveTimeout: config.limits.KEEP_ALIVE_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
     forceCloseConnections: 'idle',
     // What comes while others are waited for is answered like anything else.
@@ -58,7 +58,8 @@ export async function createApp(
     clientErrorHandler: clientErrors(config, log),
     // An address that cannot be decoded; no hook sees it.
     frameworkErrors: (error, request, reply) => {
-      reply.headers(securityHeadersOf(request, config));
+      reply.headers(securityHeadersOf(request, config)).header('x-request-id', request.id);
+      log.info({ requestId: request.id, method: request.method, reason: error.code }, 'Pedido ilegível.');
       if (request.headers.accept?.includes('text/html')) sendFaultPage(request, reply, error, log);
       else sendFailure(request, reply, error, log);
     },
@@ -81,6 +82,7 @@ export async function createApp(
   app.decorateRequest('ctx', null);
   watchRequests(app, log, metrics ?? null);
   securityHeaders(app, config);
+  endClocks(app, turns);
   countRequests(app, limits);
   app.addHook('onClose', async () => graphql.stop());
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error, log));

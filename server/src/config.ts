@@ -52,6 +52,8 @@ const LIMITS = {
   /** Time in which a request has to arrive: its headers, all of it. */
   HEADERS_MS: 10_000,
   RECEIVING_MS: 30_000,
+  /** What a connection may be silent between two requests; more than a balancer in front keeps its own. */
+  KEEP_ALIVE_MS: 65_000,
   STATEMENT_MS: 5_000,
   CONNECTION_MS: 2_000,
   /** What a request may take until its answer begins; the time in which its body arrives does not count. */
@@ -59,7 +61,7 @@ const LIMITS = {
   /** From the signal to end until what is not answered is told to come back; a second later it is cut. */
   DRAIN_MS: 7_000,
   /** Requests answered at one moment, without those answered from memory; more are sent away (decision 024). */
-  REQUESTS_AT_ONCE: 48,
+  REQUESTS_AT_ONCE: 32,
   /** Files received at one moment. */
   UPLOADS_AT_ONCE: 8,
   /** Free space of `DATA_DIR` below which no files are taken, so that the embedded database keeps room. */
@@ -211,7 +213,8 @@ export function readConfig(env: Environment): Config {
         `LIMIT_${name}`,
         fallback,
         /POOL$|_AT_ONCE$|^REQUEST_MS$/.test(name) ? 1 : 0,
-        2_000_000_000,
+        // Two times added are still one to Node, whose timers end at 2^31 ms.
+        name.endsWith('_MS') ? 1_000_000_000 : 2_000_000_000,
       ),
     ]),
   ) as Limits;

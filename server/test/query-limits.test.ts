@@ -36,7 +36,10 @@ test.each([
 ])('too much %s is refused with 400', async (_what, query, word) => {
   const { status, body } = await guia.graphql(query);
   expect(status).toBe(400);
-  expect(body.errors[0].message).toContain(`passa do limite de ${word}`);
+  expect(body.errors[0].message).toMatch(
+    new RegExp(`^O pedido passa do limite de ${word}: no máximo \\d+\\.$`),
+  );
+  expect(body.errors[0].extensions).toEqual({ code: 'GRAPHQL_VALIDATION_FAILED' });
 });
 
 test('of all mutations one comes a request, but those that say at their definition that they cost little', () => {

@@ -5,6 +5,7 @@ import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { connect } from '../src/db/open-database.ts';
 import { Replica } from '../src/db/replica.ts';
+import type { Draining } from '../src/http/draining.ts';
 import { Changes } from '../src/lib/changes.ts';
 import type { Services } from '../src/lib/context.ts';
 import { createLog, type Log } from '../src/lib/log.ts';
@@ -53,6 +54,7 @@ interface TestAppOptions {
   /** Serves pages. */
   clientDir?: string | null;
   metrics?: Metrics;
+  draining?: Draining;
   /** Where its log goes; nowhere without. */
   log?: Log;
   /** A replica of its database, for public reads. */
@@ -71,6 +73,7 @@ export async function startTestApp(
     copyOf,
     log: ownLog,
     metrics,
+    draining,
     replicaUrl,
   }: TestAppOptions = {},
 ): Promise<TestApp> {
@@ -104,7 +107,11 @@ export async function startTestApp(
     log,
     startedAt: new Date(),
   };
-  const app = await createApp(services, { clientDir, ...(metrics && { metrics }) });
+  const app = await createApp(services, {
+    clientDir,
+    ...(metrics && { metrics }),
+    ...(draining && { draining }),
+  });
   await changes.start();
   replica?.start();
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import { Draining } from '../src/http/draining.ts';
 import { Turns } from '../src/http/turns.ts';
 import { makeCompany } from './factories.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
@@ -175,6 +176,18 @@ describe('a request that takes too long', () => {
   });
 });
 
+test('a search that is written down first has its time all the same', async () => {
+  const guia = await startTestApp({ LIMIT_REQUEST_MS: '400' });
+  const token = await guia.adminToken();
+  const letGo = await lock(guia, 'ratings');
+  const search = '{ adminRatings(email: "visita@teste.com.br") { total } }';
+  const { status, body } = await guia.graphql(search, {}, { token });
+  expect(status).toBe(503);
+  expect(body.errors[0].message).toBe(SLOW);
+  await letGo();
+  await guia.close();
+});
+
 describe('turns', () => {
   const limits = readConfig({ LIMIT_REQUEST_MS: '1000' }).limits;
   const requestOf = () => ({}) as FastifyRequest;
@@ -227,14 +240,57 @@ describe('turns', () => {
     expect(() => turns.take(requestOf(), 'request')).toThrow('O site está reiniciando.');
   });
 
-  test('one person sends two files at a moment, others send theirs', () => {
+  test('one account sends two files at a moment, one address four; others send theirs', () => {
     const turns = new Turns(limits);
     const [first, second, third, others] = [requestOf(), requestOf(), requestOf(), requestOf()];
-    turns.take(first, 'upload', 7);
-    turns.take(second, 'upload', 7);
-    expect(() => turns.take(third, 'upload', 7)).toThrow(BUSY);
-    turns.take(others, 'upload', 8);
+    const sender = { account: 7, address: '198.51.100.7' };
+    turns.take(first, 'upload', sender);
+    turns.take(second, 'upload', sender);
+    expect(() => turns.take(third, 'upload', sender)).toThrow(BUSY);
+    turns.take(others, 'upload', { ...sender, account: 8 });
     turns.giveBack(first);
-    turns.take(third, 'upload', 7);
+    turns.take(third, 'upload', sender);
+    turns.take(requestOf(), 'upload', { ...sender, account: 9 });
+    expect(() => turns.take(requestOf(), 'upload', { ...sender, account: 10 })).toThrow(BUSY);
+    turns.take(requestOf(), 'upload', { account: 10, address: '198.51.100.8' });
   });
+
+  test('what is being sent is not answered a second time', () => {
+    const turns = new Turns(limits);
+    const [request, reply] = [requestOf(), replyOf()];
+    turns.take(request, 'request');
+    turns.start(request, reply);
+    turns.answers(request);
+    turns.stop();
+    expect(reply.send).not.toHaveBeenCalled();
+    turns.leave(request);
+    expect(turns.open).toBe(0);
+  });
+});
+
+test('whoever hangs up before the body is read leaves nothing behind', async () => {
+  let turns: Turns | undefined;
+  const draining = new Draining(readConfig({}).limits);
+  draining.watch = (given) => {
+    turns = given;
+  };
+  const guia = await startTestApp({}, { draining });
+  await guia.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = guia.app.server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const letGo = await lock(guia, 'sessions');
+  const socket = connect(port, '127.0.0.1');
+  const token = 'x'.repeat(43);
+  socket.write(
+    `POST /api/messages HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`,
+  );
+  await untilWaiting(guia, 1);
+  expect(turns?.open).toBe(1);
+  socket.destroy();
+  await vi.waitUntil(
+    () => new Promise((resolve) => guia.app.server.getConnections((_error, count) => resolve(count === 0))),
+  );
+  await letGo();
+  await vi.waitUntil(() => turns?.open === 0);
+  await guia.close();
 });

@@ -4,7 +4,7 @@ import { sendFailure } from '../http/failure.ts';
 import { contextOf, type Entrance, withContext } from '../http/request-context.ts';
 import { takeTurns } from '../http/turns.ts';
 import type { Services } from '../lib/context.ts';
-import { notFound } from '../lib/errors.ts';
+import { notFound, Refusal } from '../lib/errors.ts';
 import { Fields } from '../rest/fields.ts';
 import { BYTE_ORDER_MARK } from './csv-row.ts';
 import { EXPORT_LISTS } from './export-lists.ts';
@@ -40,10 +40,13 @@ export function exportRoute(services: Services, entrance: Entrance) {
         });
         reply.raw.setTimeout(MOST_SILENT_MS, () => reply.raw.destroy());
         const first = await pieces.next();
-        if (reply.sent || reply.raw.destroyed) {
+        if (reply.raw.destroyed) {
           await end();
-          return reply;
+          // Nobody reads it, but only what is answered gives its turn back.
+          throw new Refusal('BAD_REQUEST', 'O pedido foi interrompido.');
         }
+        // Its time was over.
+        if (reply.sent) return reply;
         return reply
           .header('content-type', 'text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="${list}.csv"`)

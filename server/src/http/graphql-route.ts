@@ -6,6 +6,7 @@ import type { Context, Services } from '../lib/context.ts';
 import { Refusal } from '../lib/errors.ts';
 import type { Executor } from '../lib/executor.ts';
 import type { MemoryCache } from '../lib/memory-cache.ts';
+import { OWN, SHARED } from './caching.ts';
 import { failureOf } from './failure.ts';
 import type { KnownQueries } from './known-queries.ts';
 import { knownQueryLane } from './known-query-lane.ts';
@@ -39,6 +40,14 @@ export function graphqlRoute(
       // Whatever is accepted, the answer is JSON: Apollo would run a mutation and then say 406.
       if (!accept.includes(GRAPHQL_RESPONSE)) request.headers.accept = 'application/json';
     });
+    app.addHook('onSend', async (request, reply) => {
+      // Said already: of what comes from memory, and to whoever is signed in.
+      if (reply.hasHeader('cache-control')) return;
+      const isShared = request.method === 'GET' && reply.statusCode === 200 && request.ctx?.answer.shareable;
+      // Apollo varies what it sends by what was accepted; both hold.
+      const vary = [reply.getHeader('vary'), isShared && SHARED.vary].filter(Boolean).join(', ');
+      reply.headers(isShared ? { ...SHARED, vary } : OWN);
+    });
     answerFromMemory(app, cache);
     takeTurns(app, entrance.turns);
     withContext(app, services, entrance);
@@ -62,10 +71,13 @@ export function graphqlRoute(
     app.setErrorHandler((error, request, reply) => {
       const { status, headers, body } = failureOf(error, request.id, services.log);
       const { code, message, errors } = body;
+      // Before GraphQL runs; a file of nobody is what an operation would have refused (DECISIONS section 5).
+      const isOfOperation = code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' || code === 'BAD_USER_INPUT';
+      const requestId = code === 'INTERNAL_SERVER_ERROR' && { requestId: request.id };
       const retryAfter = headers['retry-after'] && { retryAfter: Number(headers['retry-after']) };
-      const extensions = { code, ...(errors && { fields: errors }), ...retryAfter };
+      const extensions = { code, ...(errors && { fields: errors }), ...retryAfter, ...requestId };
       return reply
-        .code(status)
+        .code(isOfOperation ? 200 : status)
         .headers(headers)
         .send({ errors: [{ message, extensions }] });
     });

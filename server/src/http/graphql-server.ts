@@ -8,15 +8,13 @@ import { type DocumentNode, GraphQLError, type GraphQLFormattedError, visit } fr
 import type { Config } from '../config.ts';
 import type { Context } from '../lib/context.ts';
 import { type ErrorCode, Refusal, STATUS_OF_CODE } from '../lib/errors.ts';
-import type { Executor } from '../lib/executor.ts';
+import { type Executor, masked } from '../lib/executor.ts';
 import type { Log } from '../lib/log.ts';
 import { maskError } from '../lib/mask-error.ts';
 import { queryLimits } from '../lib/query-limits.ts';
 import type { KnownQueries } from './known-queries.ts';
+import { isSpoken, MOST_ERRORS } from './spoken-errors.ts';
 
-/** These are said by the HTTP status too; other errors come with 200 (DECISIONS section 5). */
-const SPOKEN_STATUS = new Set([413, 429, 503]);
-const MOST_ERRORS = 5;
 const NO_OPERATION = 'Diga em operationName qual das operações do texto deve ser executada.';
 
 /** Without a status of its own, an error thrown by a plugin would be a fault of ours to Apollo. */
@@ -35,11 +33,12 @@ function gatewayOf(executor: Executor): GatewayInterface {
       loaded({ apiSchema: executor.schema, coreSupergraphSdl: '' });
       return {
         executor: async ({ context, document, operationName, request }) => {
-          const result = await executor.execute(context as Context, {
-            document,
-            operationName,
-            variables: request.variables,
-          });
+          const ctx = context as Context;
+          const asked = { document, operationName, variables: request.variables };
+          // Apollo would say of what is thrown here that it cannot tell which request it was.
+          const result = await executor
+            .execute(ctx, asked)
+            .catch((error: unknown) => ({ data: null, errors: [masked(error, ctx)] }));
           return result as Awaited<ReturnType<GatewayExecutor>>;
         },
       };
@@ -113,7 +112,7 @@ export async function createGraphqlServer(executor: Executor, known: KnownQuerie
               result.errors = result.errors.slice(0, MOST_ERRORS);
               const code = result.errors[0]?.extensions?.code as keyof typeof STATUS_OF_CODE;
               const status = STATUS_OF_CODE[code] ?? 200;
-              if (SPOKEN_STATUS.has(status)) response.http.status = status;
+              if (isSpoken(status)) response.http.status = status;
               const retryAfter = result.errors[0]?.extensions?.retryAfter;
               if (retryAfter !== undefined) response.http.headers.set('retry-after', String(retryAfter));
             },

@@ -4,6 +4,7 @@ import { STATUS_OF_CODE } from '../lib/errors.ts';
 import type { Execution, Executor } from '../lib/executor.ts';
 import type { KnownQueries } from './known-queries.ts';
 import { contextOf } from './request-context.ts';
+import { isSpoken, MOST_ERRORS } from './spoken-errors.ts';
 
 interface Asked {
   query?: string;
@@ -41,16 +42,16 @@ function knownExecution(asked: Asked, known: KnownQueries): Execution | null {
   return { document, variables, operationName };
 }
 
-/** As the server in front says it: 413, 429 and 503 by the status too, everything else with 200. */
+/** As the server in front says it: some codes by the status too, everything else with 200. */
 function answer(reply: FastifyReply, result: ExecutionResult) {
-  reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
+  reply.header('content-type', 'application/json; charset=utf-8');
   if (!result.errors) return reply.send(JSON.stringify(result));
-  const errors = result.errors.slice(0, 5).map(({ message, path, extensions }) => {
+  const errors = result.errors.slice(0, MOST_ERRORS).map(({ message, path, extensions }) => {
     const { masked: _, ...said } = extensions;
     return { message, ...(path && { path }), extensions: said };
   });
   const status = STATUS_OF_CODE[errors[0]?.extensions.code as keyof typeof STATUS_OF_CODE];
-  if (status === 413 || status === 429 || status === 503) reply.code(status);
+  if (isSpoken(status)) reply.code(status);
   const retryAfter = errors[0]?.extensions.retryAfter;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply.send(JSON.stringify({ errors, data: result.data ?? null }));

@@ -1,20 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
-import { overloaded, stopping, tookTooLong } from '../lib/errors.ts';
+import { overloaded, Refusal, stopping, tookTooLong } from '../lib/errors.ts';
+import { addressKey } from '../lib/rate-limit.ts';
 import type { Turn } from '../lib/turn.ts';
+import { callerAddress } from './caller-address.ts';
+import { Rounds } from './rounds.ts';
 
 type Kind = 'request' | 'upload';
 
-/** Files that one person sends at one moment: slow ones of one must not hold up everybody's. */
-const UPLOADS_OF_ONE = 2;
+/** Files that one account sends at one moment: slow ones of one must not hold up everybody's. */
+const UPLOADS_OF_ACCOUNT = 2;
+/** And one address, of all that are received: accounts are easily had. */
+const SHARE_OF_ADDRESS = 0.5;
+
+/** Who sends a file. */
+interface Sender {
+  account: number;
+  address: string;
+}
 
 interface Held extends Turn {
   /** What it counts as now; null while its body arrives, which is the sender's time and not ours. */
   kind: Kind | null;
-  /** Who sends the file of an upload. */
-  sender: number | null;
+  /** Under which names the file of an upload is counted. */
+  senders: string[];
   clock: NodeJS.Timeout | undefined;
-  /** Answers that its time is over; null until its clock was started. */
+  /** Answers that its time is over; null until its clock was started, and once it is being answered. */
   end: (() => void) | null;
 }
 
@@ -23,11 +34,12 @@ export class Turns {
   readonly #held = new WeakMap<FastifyRequest, Held>();
   readonly #most: Record<Kind, number>;
   readonly #running: Record<Kind, number> = { request: 0, upload: 0 };
-  readonly #senders = new Map<number, number>();
+  readonly #uploads = new Map<string, number>();
   /** Those not answered yet, their bodies here or not. */
   readonly #open = new Set<Held>();
   #isStopping = false;
   readonly #patienceMs: number;
+  readonly rounds = new Rounds();
   /** The most that a request may take to arrive. */
   readonly receivingMs: number;
 
@@ -42,19 +54,25 @@ export class Turns {
   }
 
   /**
-   * SERVICE_UNAVAILABLE at once when there are too many: whoever waits in a line waits in vain. `sender` is the
-   * account that sends a file.
+   * SERVICE_UNAVAILABLE at once when there are too many: whoever waits in a line waits in vain.
    */
-  take(request: FastifyRequest, kind: Kind, sender: number | null = null): void {
+  take(request: FastifyRequest, kind: Kind, sender: Sender | null = null): void {
     if (this.#isStopping) throw stopping();
-    const sent = sender === null ? 0 : (this.#senders.get(sender) ?? 0);
-    if (this.#running[kind] >= this.#most[kind] || sent >= UPLOADS_OF_ONE) throw overloaded();
-    if (sender !== null) this.#senders.set(sender, sent + 1);
+    const most: [string, number][] = sender
+      ? [
+          [`account ${sender.account}`, UPLOADS_OF_ACCOUNT],
+          [`address ${sender.address}`, Math.ceil(this.#most.upload * SHARE_OF_ADDRESS)],
+        ]
+      : [];
+    const isFull = most.some(([name, limit]) => (this.#uploads.get(name) ?? 0) >= limit);
+    if (this.#running[kind] >= this.#most[kind] || isFull) throw overloaded();
+    const senders = most.map(([name]) => name);
+    for (const name of senders) this.#uploads.set(name, (this.#uploads.get(name) ?? 0) + 1);
     const held: Held = this.#held.get(request) ?? {
       isOver: false,
       isWriting: false,
       kind: null,
-      sender: null,
+      senders: [],
       clock: undefined,
       end: null,
     };
@@ -62,7 +80,7 @@ export class Turns {
     this.#open.add(held);
     this.#running[kind]++;
     held.kind = kind;
-    held.sender = sender;
+    held.senders = senders;
   }
 
   /**
@@ -93,6 +111,19 @@ export class Turns {
     for (const held of this.#open) held.end?.();
   }
 
+  /** Its answer is made and only has to be sent: from now on nothing else is answered instead. */
+  answers(request: FastifyRequest): void {
+    const held = this.#held.get(request);
+    if (!held) return;
+    clearTimeout(held.clock);
+    held.end = null;
+  }
+
+  /** How many are not answered yet, of whatever kind. */
+  get open(): number {
+    return this.#open.size;
+  }
+
   /** It is answered. */
   leave(request: FastifyRequest): void {
     this.giveBack(request);
@@ -106,11 +137,12 @@ export class Turns {
     this.#running[held.kind]--;
     held.kind = null;
     clearTimeout(held.clock);
-    if (held.sender === null) return;
-    const others = (this.#senders.get(held.sender) ?? 1) - 1;
-    if (others === 0) this.#senders.delete(held.sender);
-    else this.#senders.set(held.sender, others);
-    held.sender = null;
+    for (const name of held.senders) {
+      const others = (this.#uploads.get(name) ?? 1) - 1;
+      if (others === 0) this.#uploads.delete(name);
+      else this.#uploads.set(name, others);
+    }
+    held.senders = [];
   }
 }
 
@@ -119,6 +151,11 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 
 const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true;
+
+/** Ends the clock of whatever is being answered; register ahead of all that changes answers, compression too. */
+export function endClocks(app: FastifyInstance, turns: Turns): void {
+  app.addHook('onSend', async (request) => turns.answers(request));
+}
 
 /**
  * Requests of this scope take a turn each, from their head until their answer is made, not while their body
@@ -129,20 +166,25 @@ export function takeTurns(app: FastifyInstance, turns: Turns): void {
   app.addHook('onRequest', async (request, reply) => {
     turns.take(request, 'request');
     turns.start(request, reply);
+    if (!hasBody(request)) await turns.rounds.own();
   });
   app.addHook('preParsing', async (request) => {
-    if (hasBody(request)) turns.giveBack(request);
+    if (!hasBody(request)) return;
+    turns.giveBack(request);
+    // Whoever hung up meanwhile sends neither a body nor the end of one: it would be waited for in vain.
+    if (request.raw.destroyed) throw new Refusal('BAD_REQUEST', 'O pedido foi interrompido.');
   });
   app.addHook('preValidation', async (request, reply) => {
     if (!hasBody(request)) return;
-    const sender = request.ctx?.viewer?.id;
+    const account = request.ctx?.viewer?.id;
     // Only somebody signed in sends files; of others no form is read.
-    if (!isForm(request) || sender === undefined || request.method === 'GET') {
+    if (!isForm(request) || account === undefined || request.method === 'GET') {
       turns.take(request, 'request');
       turns.start(request, reply);
+      await turns.rounds.own();
       return;
     }
-    turns.take(request, 'upload', sender);
+    turns.take(request, 'upload', { account, address: addressKey(callerAddress(request)) });
     turns.start(request, reply, turns.receivingMs);
     request.raw.once('end', () => turns.start(request, reply));
   });

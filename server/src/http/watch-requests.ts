@@ -1,19 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Log } from '../lib/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { routeOf } from './route-of.ts';
 
 /** What a proxy may call a request; anything else would let callers write into our log. */
 const GIVEN_ID = /^[\w.-]{8,64}$/;
 
 /** The caller before us is a proxy that we trust: then Fastify has taken an address from what it wrote. */
 const isFromProxy = (request: FastifyRequest): boolean => (request.ips?.length ?? 0) > 1;
-
-/** The pattern of the route, never the address: people's words stand in addresses. */
-function routeOf(request: FastifyRequest): string {
-  const url = request.routeOptions.url;
-  if (url === undefined || request.is404) return 'none';
-  return url.startsWith('/assets/') ? '/assets/*' : url;
-}
 
 /** Asked by machines every few seconds, or for files that say nothing. */
 const isQuiet = (route: string): boolean => /^\/(?:healthz|readyz|assets\/\*)$/.test(route);

@@ -50,7 +50,7 @@ const asGraphQLError = (error: unknown): GraphQLError =>
     : new GraphQLError('', { originalError: error instanceof Error ? error : new Error(String(error)) });
 
 /** Marked, so that the server in front does not take it for an error of its own. */
-function masked(error: unknown, ctx: Context): GraphQLError {
+export function masked(error: unknown, ctx: Context): GraphQLError {
   const { message, path, extensions } = maskError(error, ctx.requestId, ctx.log);
   return new GraphQLError(message, { path: path ?? null, extensions: { ...extensions, masked: true } });
 }

@@ -29,7 +29,8 @@ export function maskError(error: unknown, requestId: string, log: Log): GraphQLF
       : null;
   const code = known?.extensions?.code;
   if (known && isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR') {
-    return { message: sentenceOf(code, known.message), ...place, extensions: { code } };
+    const message = known.extensions.limit === true ? known.message : sentenceOf(code, known.message);
+    return { message, ...place, extensions: { code } };
   }
   if (known && isOfRequest(known.originalError)) {
     // graphql-js and graphql-jit refuse wrong variables with a plain GraphQLError; scalars do so inside another.
@@ -51,7 +52,6 @@ const isOfRequest = (inner: unknown): boolean => !inner || inner instanceof Grap
 /** A Portuguese sentence first, then what the parser said; it helps the developer who wrote the query. */
 function sentenceOf(code: string, detail: string): string {
   const plain = detail.replace(/ ?Did you mean[^?]*\?/g, '');
-  if (/^A consulta passa/.test(plain)) return plain;
   if (code === 'GRAPHQL_PARSE_FAILED') return `A consulta não pôde ser lida: ${plain}`;
   if (code === 'GRAPHQL_VALIDATION_FAILED') return `A consulta não é válida: ${plain}`;
   return `O pedido não é válido: ${plain}`;

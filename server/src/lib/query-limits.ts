@@ -124,6 +124,7 @@ class Measure {
   }
 }
 
+/** `limit` marks what is a whole sentence already; see `maskError`. */
 const refuse = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED', limit: true } });
 

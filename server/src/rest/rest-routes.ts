@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'graphql';
+import { OWN, SHARED } from '../http/caching.ts';
 import { sendFailure } from '../http/failure.ts';
 import { answerFromMemory, type SharedParts } from '../http/memory-answers.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
@@ -21,10 +22,6 @@ import { ROUTE_TABLE } from './route-table.ts';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof METHODS)[number];
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-
-/** Fresh at every use: whoever has it asks whether it still holds, and gets 304 (decision 021). */
-const SHARED = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'authorization' };
-const OWN = { 'cache-control': 'no-store' };
 
 /** The methods that a path has in the table; that others may also come as POST is another matter. */
 const allowOf = (methods: ReadonlyMap<Method, Handler>): string => [...methods.keys()].join(', ');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { accountKey } from './account-key.ts';
+import { forgetFailures } from './login-limits.ts';
 
 let guia: TestApp;
 beforeAll(async () => {
@@ -61,6 +62,17 @@ test('guessing at an account from where it is entered is limited too', async () 
   await attempt(email, home);
   await exhaust(`login-known:${accountKey(email)}:${home}`);
   expect((await attempt(email, home, 'errada')).status).toBe(429);
+});
+
+test('who gets a new password is held nowhere any more', async () => {
+  const { email } = await guia.owner();
+  const home = '198.51.100.5';
+  await attempt(email, home);
+  await exhaust(`login-known:${accountKey(email)}:${home}`);
+  // Held, and held still when the minute is over.
+  expect((await attempt(email, home)).status).toBe(429);
+  await forgetFailures(guia.services.db.dataSource.manager, email);
+  expect((await attempt(email, home)).status).toBe(200);
 });
 
 test('successes are not counted', async () => {

@@ -49,8 +49,16 @@ export async function countLogin(ctx: Context, email: string): Promise<LoginTry>
   };
 }
 
-/** The owner has shown himself by mail: what was tried against the account before holds nobody any more. */
+/**
+ * The owner has shown himself by mail, or an administrator has helped: what was tried against the account before holds
+ * nobody any more, elsewhere or where it is entered.
+ */
 export async function forgetFailures(manager: EntityManager, email: string): Promise<void> {
-  const key = `login-account:${accountKey(email)}`;
-  await manager.query('DELETE FROM rate_limits WHERE key IN ($1, $2)', [key, `held:${key}`]);
+  const account = accountKey(email);
+  const everywhere = `login-account:${account}`;
+  const known = `login-known:${account}:`;
+  await manager.query(
+    'DELETE FROM rate_limits WHERE key IN ($1, $2) OR starts_with(key, $3) OR starts_with(key, $4)',
+    [everywhere, `held:${everywhere}`, known, `held:${known}`],
+  );
 }

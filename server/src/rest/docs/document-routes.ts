@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { methodNotAllowed } from '../../http/method-not-allowed.ts';
 import { openApiOf } from '../openapi/document.ts';
 import { ROUTE_TABLE } from '../route-table.ts';
 import { DOCS_POLICY, docsPage } from './docs-page.ts';
@@ -20,6 +21,15 @@ export function documentRoutes(publicUrl: string) {
     const document = once(() => openApiOf(ROUTE_TABLE, publicUrl));
     const text = once(() => JSON.stringify(document()));
     const page = once(() => docsPage(document()));
+    for (const url of ['/openapi.json', '/docs']) {
+      app.route({
+        method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+        url,
+        handler: async (_request, reply) => {
+          throw methodNotAllowed(reply, 'GET');
+        },
+      });
+    }
     app.get('/openapi.json', async (_request, reply) =>
       reply
         .header('cache-control', CACHING)

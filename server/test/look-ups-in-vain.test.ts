@@ -55,6 +55,11 @@ describe('what is asked for and is not there', () => {
     // Who was here before is still let in behind that address, and so is whoever has no token.
     expect((await user({ address, token })).status).toBe(200);
     expect((await guia.rest('GET', '/plans/active', undefined, { address })).status).toBe(200);
+    // So is whoever signs in there now.
+    const { email } = await guia.owner();
+    const login = { email, password: 'segredo-bem-longo' };
+    const { body } = await guia.rest('POST', '/auth/login', login, { address });
+    expect((await user({ address, token: body.token })).status).toBe(200);
     expect((await user({ address: '198.51.100.22', token: voidToken() })).status).toBe(401);
   });
 

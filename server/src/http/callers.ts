@@ -10,6 +10,8 @@ const BEARER = /^Bearer +([A-Za-z0-9_-]{20,200})$/i;
 /** Sessions remembered; beyond that the one not seen for longest is forgotten, and asked for like a new one. */
 const MOST_SESSIONS = 20_000;
 
+const keyOf = (tokenHash: Buffer): string => tokenHash.toString('base64');
+
 /**
  * Who calls, by the token of the request. The database is asked each time, since a session may have ended
  * anywhere; what is remembered only says who may have it asked (decision 030).
@@ -25,6 +27,11 @@ export class Callers {
     this.#limits = limits;
   }
 
+  /** A session was opened here: its token is good, and need not be looked up to be known as such. */
+  remember(tokenHash: Buffer, account: number): void {
+    this.#accounts.set(keyOf(tokenHash), account);
+  }
+
   /**
    * Null without a token, or with one that is unknown, ended or expired. RATE_LIMITED, before the database is
    * asked, for an account that has used up its requests, and for a token not seen here before from an address
@@ -35,12 +42,12 @@ export class Callers {
     if (!token) return null;
     const address = callerAddress(request);
     const tokenHash = tokenHashOf(token);
-    const key = tokenHash.toString('base64');
+    const key = keyOf(tokenHash);
     const account = this.#accounts.get(key);
     if (account === undefined) this.#limits.checkVain('token', address);
     else this.#limits.checkAccount(account);
     const viewer = await viewerOf(this.#services, tokenHash);
-    if (viewer) this.#accounts.set(key, viewer.id);
+    if (viewer) this.remember(tokenHash, viewer.id);
     else {
       this.#accounts.delete(key);
       this.#limits.countVain('token', address);

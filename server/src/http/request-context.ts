@@ -30,6 +30,10 @@ export function withContext(app: FastifyInstance, services: Services, { turns, c
       isPublicRead: request.headers.authorization === undefined && /^(?:GET|HEAD)$/.test(request.method),
     });
   });
+  app.addHook('onSend', async (request) => {
+    const opened = request.ctx?.answer.opened;
+    if (opened) callers.remember(opened.tokenHash, opened.account);
+  });
 }
 
 export function contextOf(request: FastifyRequest): Context {

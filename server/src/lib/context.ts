@@ -38,6 +38,8 @@ export interface AnswerTraits {
   tags: Set<string>;
   /** False once it holds an error or something meant for one person. */
   shareable: boolean;
+  /** The session that it opens, once that is committed. */
+  opened: { tokenHash: Buffer; account: number } | null;
 }
 
 /** What lives as long as one request; operations take it first. */
@@ -79,7 +81,7 @@ export function createContext(
     turn,
     userAgent: null,
     ...request,
-    answer: { tags: new Set(), shareable: request.viewer === null },
+    answer: { tags: new Set(), shareable: request.viewer === null, opened: null },
     loaders: new Map(),
   };
 }

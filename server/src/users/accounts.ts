@@ -8,7 +8,7 @@ import { queueConfirmation } from './account-mails.ts';
 import type { AuthPayload } from './auth-payload.ts';
 import { countLogin } from './login-limits.ts';
 import { checkNewPassword } from './own-password.ts';
-import { endSession, openSession } from './sessions.ts';
+import { endSession, openSession, tokenHashOf } from './sessions.ts';
 import type { LoginInput, RegisterInput } from './user.inputs.ts';
 import { User, UserRole } from './user.ts';
 
@@ -27,13 +27,19 @@ export async function currentUser(ctx: Context): Promise<User> {
   return user;
 }
 
+/** The answer with a session that is committed, as callers are let in with from now on. */
+function signedIn(ctx: Context, payload: AuthPayload): AuthPayload {
+  ctx.answer.opened = { tokenHash: tokenHashOf(payload.token), account: payload.user.id };
+  return payload;
+}
+
 /** Makes a company account and signs it in. BAD_USER_INPUT with fields; RATE_LIMITED by address. */
 export async function register(ctx: Context, input: RegisterInput): Promise<AuthPayload> {
   checkNewPassword(input.password, input.passwordConfirmation);
   const { count, rest } = await countHit(ctx.db.reads, `register:${addressKey(ctx.address)}`, HOUR);
   if (count > ctx.config.limits.REGISTRATIONS) throw rateLimited(rest);
   const passwordHash = await ctx.passwords.hash(input.password);
-  return inTransaction(ctx, async (manager) => {
+  const payload = await inTransaction(ctx, async (manager) => {
     const { identifiers } = await manager.insert(User, {
       name: input.name,
       email: input.email,
@@ -49,6 +55,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Auth
     await queueConfirmation(ctx, manager, user.email);
     return { user, token: await openSession(manager, user.id, false) };
   });
+  return signedIn(ctx, payload);
 }
 
 /**
@@ -75,7 +82,7 @@ export async function login(ctx: Context, input: LoginInput): Promise<AuthPayloa
     if (!stands) throw wrongCredentials();
     return openSession(manager, id, input.remember ?? false);
   });
-  return { user, token };
+  return signedIn(ctx, { user, token });
 }
 
 /** Ends this very session; UNAUTHENTICATED for nobody. */

@@ -34,17 +34,13 @@ export abstract class OptionalCompanyFields {
   website?: string | null;
 }
 
-@InputType({ description: 'What an owner types of a new company.' })
-export class CompanyInput extends OptionalCompanyFields {
+/** What both forms of a new company require. */
+@InputType()
+export abstract class NewCompanyFields extends OptionalCompanyFields {
   @Field({ description: '1 to 120 characters.' })
   @IsNotEmpty({ message: 'Nome é obrigatório' })
   @MaxCodePoints(120)
   name!: string;
-
-  @Field({ description: '1 to 5000 characters.' })
-  @IsNotEmpty({ message: 'Descrição é obrigatória' })
-  @MaxCodePoints(5_000)
-  description!: string;
 
   @Field(() => ID, { description: 'Id of a visible category.' })
   @IsNotEmpty({ message: 'Categoria é obrigatória' })
@@ -54,6 +50,14 @@ export class CompanyInput extends OptionalCompanyFields {
   @IsNotEmpty({ message: 'Cidade é obrigatória' })
   @MaxCodePoints(100)
   city!: string;
+}
+
+@InputType({ description: 'What an owner types of a new company.' })
+export class CompanyInput extends NewCompanyFields {
+  @Field({ description: '1 to 5000 characters.' })
+  @IsNotEmpty({ message: 'Descrição é obrigatória' })
+  @MaxCodePoints(5_000)
+  description!: string;
 
   @Field({ description: 'One that parses is stored in one form; others as typed.' })
   @IsNotEmpty({ message: 'Telefone é obrigatório' })

@@ -40,50 +40,10 @@ export class PlansArgs extends PageArgs {
   isActive?: boolean | null;
 }
 
-@InputType({ description: 'Only what is sent is changed.' })
-export class UpdatePlanInput {
-  @Field(() => String, { nullable: true, description: '1 to 60 characters.' })
-  @IsOptional()
-  @IsNotEmpty({ message: 'Nome é obrigatório' })
-  @MaxCodePoints(60)
-  name?: string | null;
-
-  @Field(() => Float, { nullable: true, description: 'Reais a month, 0 to 999999.99, at most two decimals.' })
-  @IsOptional()
-  @IsPrice()
-  price?: number | null;
-
-  @Field(() => Int, { nullable: true, description: '1 to 1000.' })
-  @IsOptional()
-  @Min(1, { message: 'O plano permite de 1 a 1000 empresas.' })
-  @Max(1_000, { message: 'O plano permite de 1 a 1000 empresas.' })
-  maxCompanies?: number | null;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: `What it offers, at most ${MOST_FEATURES} texts of at most ${FEATURE_LENGTH} characters without comma.`,
-  })
-  @IsOptional()
-  @ArrayMaxSize(MOST_FEATURES, { message: `Informe no máximo ${MOST_FEATURES} recursos.` })
-  @IsFeatureList()
-  features?: string[] | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'False when it can no longer be asked for.' })
-  isActive?: boolean | null;
-}
-
-@InputType({ description: 'A new plan.' })
-export class CreatePlanInput {
-  @Field({ description: '1 to 60 characters.' })
-  @IsNotEmpty({ message: 'Nome é obrigatório' })
-  @MaxCodePoints(60)
-  name!: string;
-
-  @Field(() => Float, { description: 'Reais a month, 0 to 999999.99, at most two decimals.' })
-  @IsPrice()
-  price!: number;
-
-  @Field(() => Int, { nullable: true, description: '1 to 1000; 5 when absent.' })
+/** What a new plan need not say either; then it has five companies, no texts, and can be asked for. */
+@InputType()
+abstract class OptionalPlanFields {
+  @Field(() => Int, { nullable: true, description: '1 to 1000; a new plan has 5 when absent.' })
   @IsOptional()
   @Min(1, { message: 'O plano permite de 1 a 1000 empresas.' })
   @Max(1_000, { message: 'O plano permite de 1 a 1000 empresas.' })
@@ -100,7 +60,33 @@ export class CreatePlanInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'False when it cannot be asked for; true when absent.',
+    description: 'False when it cannot be asked for; a new plan can when absent.',
   })
   isActive?: boolean | null;
+}
+
+@InputType({ description: 'Only what is sent is changed.' })
+export class UpdatePlanInput extends OptionalPlanFields {
+  @Field(() => String, { nullable: true, description: '1 to 60 characters.' })
+  @IsOptional()
+  @IsNotEmpty({ message: 'Nome é obrigatório' })
+  @MaxCodePoints(60)
+  name?: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Reais a month, 0 to 999999.99, at most two decimals.' })
+  @IsOptional()
+  @IsPrice()
+  price?: number | null;
+}
+
+@InputType({ description: 'A new plan.' })
+export class CreatePlanInput extends OptionalPlanFields {
+  @Field({ description: '1 to 60 characters.' })
+  @IsNotEmpty({ message: 'Nome é obrigatório' })
+  @MaxCodePoints(60)
+  name!: string;
+
+  @Field(() => Float, { description: 'Reais a month, 0 to 999999.99, at most two decimals.' })
+  @IsPrice()
+  price!: number;
 }

@@ -12,7 +12,7 @@ export type AdminCompanyInput = {
   categoryId: string;
   /** Eight digits, with or without the hyphen. */
   cep?: string | null | undefined;
-  /** With or without the state. */
+  /** With or without the state: "Campinas", "Campinas - SP", "Campinas/SP". */
   city: string;
   /** `phone` where nothing else was said. */
   contactType?: ContactType | null | undefined;

@@ -1,9 +1,9 @@
-import { ArrayMaxSize, ArrayMinSize, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { IsEmailLike } from '../../lib/is-email-like.ts';
 import { MaxCodePoints } from '../../lib/max-code-points.ts';
 import { PageArgs } from '../../lib/paging.ts';
-import { OptionalCompanyFields, UpdateCompanyInput } from '../company.inputs.ts';
+import { NewCompanyFields, UpdateCompanyInput } from '../company.inputs.ts';
 
 export enum ApprovalStatus {
   approved = 'approved',
@@ -63,21 +63,7 @@ export class AdminCompaniesArgs extends PageArgs {
 }
 
 @InputType({ description: "An administrator's new company: approved at once." })
-export class AdminCompanyInput extends OptionalCompanyFields {
-  @Field({ description: '1 to 120 characters.' })
-  @IsNotEmpty({ message: 'Nome é obrigatório' })
-  @MaxCodePoints(120)
-  name!: string;
-
-  @Field(() => ID, { description: 'Id of a visible category.' })
-  @IsNotEmpty({ message: 'Categoria é obrigatória' })
-  categoryId!: string;
-
-  @Field({ description: 'With or without the state.' })
-  @IsNotEmpty({ message: 'Cidade é obrigatória' })
-  @MaxCodePoints(100)
-  city!: string;
-
+export class AdminCompanyInput extends NewCompanyFields {
   @Field(() => String, { nullable: true, description: 'At most 5000 characters.' })
   @IsOptional()
   @MaxCodePoints(5_000)

@@ -2,12 +2,11 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { SelectionBar } from '../../../components/selection-bar.tsx';
 import { formatResults } from '../../../lib/format.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { useSelection } from '../../../lib/use-selection.ts';
 import { paths } from '../../../paths.ts';
-import { ActivityButtons } from '../activity-buttons.tsx';
+import { ActivityBar } from '../activity-bar.tsx';
 import { ExportButton } from '../export-button.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { useDecisions } from '../use-decisions.ts';
@@ -49,9 +48,6 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   const list = (data ?? previousData)?.adminCompanies;
   const rows = list?.items ?? [];
   const selection = useSelection(rows.map(({ id }) => id));
-  const marked = rows.filter(({ id }) => selection.has(id));
-  const active = marked.filter(({ isActive }) => isActive);
-  const inactive = marked.filter(({ isActive }) => !isActive);
 
   return (
     <>
@@ -89,19 +85,14 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
         }
         pagesLabel="Páginas das empresas"
       >
-        <SelectionBar
+        <ActivityBar
+          rows={rows}
           selection={selection}
-          shown={rows.length}
           countText={(count) => (count === 1 ? '1 empresa selecionada' : `${count} empresas selecionadas`)}
-        >
-          <ActivityButtons
-            active={active}
-            inactive={inactive}
-            isBusy={marked.some(({ id }) => isBusy(id))}
-            activate={() => activate(inactive)}
-            deactivate={() => show({ kind: 'deactivate', companies: active })}
-          />
-        </SelectionBar>
+          isBusy={isBusy}
+          activate={activate}
+          deactivate={(companies) => show({ kind: 'deactivate', companies })}
+        />
         <CompanyTable companies={rows} selection={selection} parts={parts} isBusy={isBusy} show={show} />
       </ListFrame>
       {shown && (

@@ -8,9 +8,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreatePlanInput = {
   /** What it offers, at most 30 texts of at most 100 characters without comma. */
   features?: Array<string> | null | undefined;
-  /** False when it cannot be asked for; true when absent. */
+  /** False when it cannot be asked for; a new plan can when absent. */
   isActive?: boolean | null | undefined;
-  /** 1 to 1000; 5 when absent. */
+  /** 1 to 1000; a new plan has 5 when absent. */
   maxCompanies?: number | null | undefined;
   /** 1 to 60 characters. */
   name: string;
@@ -22,9 +22,9 @@ export type CreatePlanInput = {
 export type UpdatePlanInput = {
   /** What it offers, at most 30 texts of at most 100 characters without comma. */
   features?: Array<string> | null | undefined;
-  /** False when it can no longer be asked for. */
+  /** False when it cannot be asked for; a new plan can when absent. */
   isActive?: boolean | null | undefined;
-  /** 1 to 1000. */
+  /** 1 to 1000; a new plan has 5 when absent. */
   maxCompanies?: number | null | undefined;
   /** 1 to 60 characters. */
   name?: string | null | undefined;

@@ -3,13 +3,12 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { ListChoice } from '../../../components/list-choice.tsx';
 import { ListSearch } from '../../../components/list-search.tsx';
-import { SelectionBar } from '../../../components/selection-bar.tsx';
 import { formatAmount } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { useSelection } from '../../../lib/use-selection.ts';
 import { paths } from '../../../paths.ts';
-import { ActivityButtons } from '../activity-buttons.tsx';
+import { ActivityBar } from '../activity-bar.tsx';
 import { ExportButton } from '../export-button.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import listClasses from '../lists.module.css';
@@ -48,9 +47,6 @@ export function UserList() {
   const rows = list?.items ?? [];
   const others = rows.filter(({ id }) => id !== ownId);
   const selection = useSelection(others.map(({ id }) => id));
-  const marked = others.filter(({ id }) => selection.has(id));
-  const active = marked.filter(({ isActive }) => isActive);
-  const inactive = marked.filter(({ isActive }) => !isActive);
 
   return (
     <>
@@ -94,20 +90,15 @@ export function UserList() {
         }
         pagesLabel="Páginas dos usuários"
       >
-        <SelectionBar
+        <ActivityBar
+          rows={others}
           selection={selection}
-          shown={others.length}
           allText="Selecionar todos desta página"
           countText={(count) => (count === 1 ? '1 usuário selecionado' : `${count} usuários selecionados`)}
-        >
-          <ActivityButtons
-            active={active}
-            inactive={inactive}
-            isBusy={marked.some(({ id }) => isBusy(id))}
-            activate={() => activate(inactive)}
-            deactivate={() => show({ kind: 'deactivate', users: active })}
-          />
-        </SelectionBar>
+          isBusy={isBusy}
+          activate={activate}
+          deactivate={(users) => show({ kind: 'deactivate', users })}
+        />
         <UserTable users={rows} ownId={ownId} selection={selection} isBusy={isBusy} show={show} />
       </ListFrame>
       {shown && (

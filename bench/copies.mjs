@@ -2,27 +2,30 @@
  * Copies that end under load: node bench/copies.mjs [rounds]
  *
  * Three copies behind nginx with `server/deploy/nginx.conf`, all on one PostgreSQL that none of them keeps, while
- * people read, rate, write, enter and leave. Each round (3) one copy is stopped with SIGTERM and, while it still
- * drains, another is killed with -9, so that one is left; in three rounds it is everybody's turn to be each. No
- * acknowledged write may be lost, nothing may fail but what was being written through the killed one, and limits
- * count once over all copies. Who is sent away since a copy has too much to do (503 with Retry-After, promise 7) is
- * counted apart, 2 % at most. Needs nginx (Debian: apt-get install nginx); folders and ports are its own.
+ * people read, rate, write, enter and leave. Before they come, 50 times each (promise 10): what the owner of a company
+ * writes through one copy is seen at once there and within a second through the others, which had it in memory; and a
+ * token ended on one is ended on all at the next request. Then each round (3; 0 leaves them out) one copy is stopped
+ * with SIGTERM and, while it still drains, another is killed with -9, so that one is left; in three rounds it is
+ * everybody's turn to be each. No acknowledged write may be lost, nothing may fail but what was being written through
+ * the killed one, and limits count once over all copies. Who is sent away since a copy has too much to do (503 with
+ * Retry-After, promise 7) is counted apart, 2 % at most. Needs nginx (Debian: apt-get install nginx); folders and
+ * ports are its own.
  */
 import { randomInt } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { checkEndedTokens } from './copies/ended-tokens.mjs';
+import { fault } from './copies/fault.mjs';
+import { checkFreshness } from './copies/freshness.mjs';
 import { ask, entersAndLeaves, People, someAddress } from './copies/people.mjs';
 import { startNginx } from './copies/proxy.mjs';
 import { ownDatabase } from './faults/own-database.mjs';
 import { ms, Verdict } from './faults/verdict.mjs';
 import { checkAcknowledged } from './kill/check.mjs';
-import { Program } from './kill/program.mjs';
+import { freePort, Program } from './kill/program.mjs';
 import { Writers } from './kill/writers.mjs';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
-/** Between two rounds; long enough for many requests, and for nginx to take the copies back. */
-const CALM_MS = 4_000;
-/** After the signal to end; whoever is asked without pause drains for a second at least. */
-const KILL_AFTER_MS = 400;
+/** Writes, and sessions, before anybody else comes. */
+const TIMES = 50;
 const MOST_STOP_MS = 10_000;
 /** Load and not overload: one copy is to bear it, beside two that start on the same cores. */
 const READERS_REST_MS = 60;
@@ -34,52 +37,6 @@ const verdict = new Verdict();
 const database = await ownDatabase('copies');
 const copies = [];
 let nginx = null;
-
-/** Drains one copy, kills another meanwhile, starts both again, and tells what failed because of it. */
-async function fault(people, drained, killed) {
-  await pause(CALM_MS);
-  const before = people.failed.length;
-  const askedBefore = people.asked;
-  const sentAwayBefore = people.sentAway;
-  const at = performance.now();
-  let drainedAt = null;
-  const draining = drained.terminate().then(() => {
-    drainedAt = performance.now();
-  });
-  await pause(KILL_AFTER_MS);
-  const killedAt = performance.now();
-  const overlaps = drainedAt === null;
-  await killed.kill();
-  // A killed process still takes connections while the system tears it down.
-  const goneAt = performance.now();
-  await draining;
-  await pause(CALM_MS / 2);
-  for (const copy of [drained, killed]) {
-    copy.start();
-    await copy.ready();
-  }
-  await pause(CALM_MS);
-  const failures = people.failed.slice(before);
-  // What was being written through the killed copy is the only thing that may fail.
-  const isExcused = ({ method, at: begun, until }) =>
-    method !== 'GET' && begun <= goneAt && until >= killedAt;
-  const wrong = failures.filter((one) => !isExcused(one));
-  for (const one of wrong.slice(0, 5)) {
-    console.log(
-      `  WRONG ${one.method} ${one.path} ${one.status}, begun ${ms(one.at - at)}, ended ${ms(one.until - at)} after`,
-    );
-  }
-  const asked = people.asked - askedBefore;
-  return {
-    overlaps,
-    took: drainedAt - at,
-    killedAfter: killedAt - at,
-    failures,
-    sentAway: people.sentAway - sentAwayBefore,
-    wrong,
-    asked,
-  };
-}
 
 /** How many of `tries` at once are taken, from one address through all copies. */
 async function taken(tries, path, bodyOf) {
@@ -96,7 +53,13 @@ async function taken(tries, path, bodyOf) {
 try {
   // The first one fills the database, so it starts alone.
   for (const demo of ['true', 'false', 'false']) {
-    const copy = await Program.prepare({ DATABASE_URL: database.url, DEMO_DATA: demo });
+    const metrics = await freePort();
+    const copy = await Program.prepare({
+      DATABASE_URL: database.url,
+      DEMO_DATA: demo,
+      METRICS_PORT: String(metrics),
+    });
+    copy.metricsUrl = `http://127.0.0.1:${metrics}/metrics`;
     copies.push(copy);
     copy.start();
     await copy.ready();
@@ -106,13 +69,22 @@ try {
   const { rows: companies } = await client.query(
     'SELECT id FROM companies WHERE is_active AND is_approved AND owner_id IS NOT NULL ORDER BY id LIMIT 20',
   );
+  const account = { email, password };
+  const token = (await ask(copies[0].port, 'POST', '/api/auth/login', { body: account })).body.token;
+  const { rows: owned } = await client.query(
+    'SELECT id FROM companies WHERE owner_id = (SELECT id FROM users WHERE email = $1) AND is_active AND is_approved',
+    [email],
+  );
+  await checkFreshness(verdict, copies, { company: owned[0].id, token, times: TIMES });
+  await checkEndedTokens(verdict, copies, { account, times: TIMES });
+
   nginx = await startNginx(copies.map(({ port }) => port));
 
   const people = new People(nginx.port);
   const anyCompany = () => companies[randomInt(companies.length)].id;
   const reads = () => [
     '/',
-    '/api/companies?search=padaria',
+    '/api/companies?q=padaria',
     `/api/companies/${anyCompany()}`,
     `/company/${anyCompany()}`,
   ];
@@ -121,7 +93,7 @@ try {
     const { status } = await people.ask('GET', path);
     return status !== 200 && status !== 302 && status !== 0 && status < 500 ? `${path}: ${status}` : null;
   });
-  people.repeat(2, ENTERING_REST_MS, entersAndLeaves(people, { email, password }));
+  people.repeat(2, ENTERING_REST_MS, entersAndLeaves(people, account));
   const writers = new Writers(
     nginx.origin,
     companies.map(({ id }) => id),

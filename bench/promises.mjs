@@ -3,7 +3,7 @@
  *
  * Runs the benches of `docs/promises.md` and prints one table of what each was to show and what it measured. Those that
  * need root or nginx are left out, and named, where there is none. `--quick` does little of each: it shows that they
- * work, not what they measure; without it about half an hour, and with `--fuzz` (promise 9) two hours more.
+ * work, not what they measure; without it about half an hour, and with `--fuzz` (promise 9) an hour more.
  */
 import { fork, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

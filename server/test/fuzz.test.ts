@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { ROUTE_TABLE } from '../src/rest/route-table.ts';
 import { createSchema } from '../src/schema.ts';
 import { faultsAnywhere, faultsOf } from './fuzz/faults.ts';
 import { graphqlRequests, operationsOf } from './fuzz/graphql-requests.ts';
+import { pageRequests } from './fuzz/page-requests.ts';
 import { CALLERS, type CallerName, type People, peopleOf } from './fuzz/people.ts';
 import { type FuzzRequest, restRequests, strayRequests } from './fuzz/rest-requests.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
@@ -15,6 +17,9 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 9);
 const SEED = process.env.FUZZ_SEED ? { seed: Number(process.env.FUZZ_SEED) } : {};
 const ONLY = new RegExp(process.env.FUZZ_ONLY ?? '');
 const LIMIT_MS = 30_000 + RUNS * 200;
+
+const CLIENT_DIR = fileURLToPath(new URL('../../client/dist', import.meta.url));
+const clientDir = existsSync(`${CLIENT_DIR}/server/page-worker.js`) ? CLIENT_DIR : null;
 
 /** Nobody is held back here: what is behind the limits is what is tried. */
 const LIMITS = [
@@ -38,10 +43,8 @@ let people: People;
 const statuses = new Map<string, number>();
 
 beforeAll(async () => {
-  guia = await startTestApp({
-    LOG_LEVEL: process.env.FUZZ_LOG ?? 'silent',
-    ...Object.fromEntries(LIMITS.map((name) => [`LIMIT_${name}`, '2000000000'])),
-  });
+  const limits = Object.fromEntries(LIMITS.map((name) => [`LIMIT_${name}`, '2000000000']));
+  guia = await startTestApp({ LOG_LEVEL: process.env.FUZZ_LOG ?? 'silent', ...limits }, { clientDir });
   people = await peopleOf(guia);
 });
 afterAll(async () => {
@@ -90,6 +93,10 @@ test.each(
     .filter(([name]) => ONLY.test(name)),
 )('%s answers anything in words', { timeout: LIMIT_MS }, async (_name, operation) => {
   await holds(graphqlRequests(operation));
+});
+
+test.skipIf(!clientDir)('pages answer anything in words', { timeout: LIMIT_MS }, async () => {
+  await holds(pageRequests, faultsAnywhere);
 });
 
 test('any other address answers anything in words', { timeout: LIMIT_MS }, async () => {

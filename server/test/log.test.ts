@@ -37,7 +37,7 @@ describe('the log', () => {
 
   test('has a line for each request, with its id and the pattern of its route', async () => {
     lines.length = 0;
-    const answer = await guia.rest('GET', '/companies/424242?search=agulha');
+    const answer = await guia.rest('GET', '/companies/424242?q=agulha');
     const [line] = parsed();
     expect(line).toMatchObject({ level: 30, method: 'GET', route: '/api/companies/:id', status: 404 });
     expect(line?.requestId).toBe(answer.headers['x-request-id']);
@@ -85,7 +85,7 @@ describe('the log', () => {
       phone: keep('(19) 98765-0123'),
       message: keep('Quero encomendar um bolo de fubá.'),
     });
-    await guia.rest('GET', `/companies?search=${encodeURIComponent(keep('palavra-procurada'))}`);
+    await guia.rest('GET', `/companies?q=${encodeURIComponent(keep('palavra-procurada'))}`);
     await guia.app.inject(`/search?q=${encodeURIComponent('palavra-procurada')}`);
     await guia.graphql('mutation ($e: String!) { requestPasswordReset(email: $e) }', { e: owner.email });
     keep(await mailbox.token(owner.email, 'reset-password'));

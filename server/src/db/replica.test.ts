@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCompany } from '../../test/factories.ts';
 import { type ReplicatedDatabase, startReplicatedDatabase } from '../../test/replicated-database.ts';
 import { startTcpProxy, type TcpProxy } from '../../test/tcp-proxy.ts';
-import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { type Answer, startTestApp, type TestApp } from '../../test/test-app.ts';
+import { refreshDictionaries } from '../companies/search/refresh-dictionaries.ts';
+import { poolReader } from '../lib/sql.ts';
 import { until } from './embedded/testing/folder.ts';
 
 describe('public reads with a replica', () => {
@@ -56,7 +58,7 @@ describe('public reads with a replica', () => {
     const token = await guia.adminToken();
     await guia.settled();
     await fresh(guia);
-    for (const path of [`/companies/${id}`, '/companies?search=copiada']) {
+    for (const path of [`/companies/${id}`, '/companies?q=copiada']) {
       await fresh(guia);
       const share = await shares(guia, () => guia.rest('GET', path));
       expect(share.replica, path).toBeGreaterThan(0);
@@ -65,6 +67,32 @@ describe('public reads with a replica', () => {
     const own = await shares(guia, () => guia.rest('GET', `/companies/${id}`, undefined, { token }));
     expect(own).toEqual({ replica: 0, primary: 0 });
     expect((await rate(guia, id)).status).toBe(200);
+  });
+
+  test('of what is searched for go there too: found by words, and with a typing error', async () => {
+    const ids = [
+      await makeCompany(guia.pool, { name: 'Relojoaria Ponteiro' }),
+      await makeCompany(guia.pool, { name: 'Ponteiro de Ouro' }),
+    ];
+    await refreshDictionaries(poolReader(guia.pool));
+    await guia.settled();
+    for (const [typed, found, used] of [
+      ['ponteiro', ids, null],
+      ['ponteiro em campinas', ids, null],
+      ['relojoarai', ids.slice(0, 1), 'relojoaria'],
+    ] as const) {
+      await fresh(guia);
+      let answer: Answer | undefined;
+      const share = await shares(guia, async () => {
+        answer = await guia.rest('GET', `/companies?q=${encodeURIComponent(typed)}`);
+      });
+      const { data, correction } = answer?.body ?? {};
+      expect(data.data.map(({ id }: { id: number }) => id)).toEqual(expect.arrayContaining([...found]));
+      expect(data.total).toBe(found.length);
+      expect(correction?.used ?? null).toBe(used);
+      expect(share.replica, typed).toBeGreaterThan(0);
+      expect(share.primary, typed).toBe(0);
+    }
   });
 
   test('of logos and sitemaps go there too; a logo that is not there is looked for on the primary', async () => {
@@ -136,7 +164,7 @@ describe('public reads with a replica', () => {
     await proxy.cut();
     for (let turn = 0; turn < 3; turn++) {
       expect((await guia.rest('GET', `/companies/${id}`)).status).toBe(200);
-      expect((await guia.rest('GET', '/companies?search=empresa')).status).toBe(200);
+      expect((await guia.rest('GET', '/companies?q=empresa')).status).toBe(200);
     }
     expect(guia.replica?.isFresh).toBe(false);
     await proxy.restore();

@@ -39,7 +39,7 @@ function anyValueOf({ name, type, enum: values }: Omit<Parameter, 'description'>
   }
 }
 
-const recordOf = (
+export const recordOf = (
   parameters: readonly Omit<Parameter, 'description'>[],
 ): fc.Arbitrary<Record<string, unknown>> =>
   fc
@@ -47,10 +47,10 @@ const recordOf = (
     .map((record) => ({ ...record }));
 
 /** Percent signs as they come and lone surrogates in three bytes, which no encoder would write. */
-const segment = (text: string): string =>
+export const segment = (text: string): string =>
   text.isWellFormed() ? encodeURIComponent(text) : `%ED%A0%80${encodeURIComponent(text.toWellFormed())}`;
 
-const queryText = (values: Record<string, unknown>): string =>
+export const queryText = (values: Record<string, unknown>): string =>
   Object.entries(values)
     .flatMap(([name, value]) =>
       (Array.isArray(value) ? value : [value]).map(
@@ -138,7 +138,7 @@ export function restRequests(route: Route): fc.Arbitrary<FuzzRequest> {
     }));
 }
 
-const PLACES = ['/', '/api', '/graphql', '/logos', '/sitemaps', '/admin-exports', '/healthz', '/assets'];
+const PLACES = ['', '/', '/api', '/graphql', '/logos', '/sitemaps', '/admin-exports', '/healthz', '/assets'];
 
 /** Random requests to anywhere. */
 export const strayRequests: fc.Arbitrary<FuzzRequest> = fc

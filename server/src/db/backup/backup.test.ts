@@ -8,9 +8,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTcpProxy } from '../../../test/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createEmptyDatabase, createTestDatabase } from '../../../test/test-database.ts';
+import { refreshDictionaries } from '../../companies/search/refresh-dictionaries.ts';
 import { readConfig } from '../../config.ts';
 import { createLog } from '../../lib/log.ts';
 import { isDatabaseAway } from '../../lib/postgres-errors.ts';
+import { poolReader } from '../../lib/sql.ts';
 import { createDataSource } from '../data-source.ts';
 import { ImpatientClients } from '../impatient-clients.ts';
 import { migrate } from '../migrate.ts';
@@ -110,6 +112,7 @@ describe('a backup', () => {
       Buffer.from('\\.\n'),
     ]);
     await guia.pool.query('INSERT INTO import_chunks SELECT * FROM import_chunks');
+    await refreshDictionaries(poolReader(guia.pool));
     await guia.services.changes.close();
   });
   afterAll(async () => {
@@ -140,10 +143,29 @@ describe('a backup', () => {
     );
     const [company] = rows;
     await copy.rest('POST', `/companies/${company.id}/rate`, { rating: 5, browser_fingerprint: 'after-it' });
-    const { body } = await copy.rest('GET', `/companies?search=${encodeURIComponent(company.name)}`);
+    const { body } = await copy.rest('GET', `/companies?q=${encodeURIComponent(company.name)}`);
     expect(body.data.data.find(({ id }: { id: number }) => id === company.id).total_ratings).toBe(
       company.count + 1,
     );
+    await copy.close();
+  });
+
+  test('restored is searched as before: by words, with a typing error and a city, in the same order', async () => {
+    const url = await emptyDatabase();
+    await restore(url, (await backupOf(guia.url)).file);
+    const copy = await startTestApp({}, { copyOf: { ...guia, url } });
+    for (const [typed, used] of [
+      ['padaria', undefined],
+      ['padraia', 'padaria'],
+      ['cantina em são paulo', undefined],
+    ] as const) {
+      const path = `/companies?q=${encodeURIComponent(typed)}`;
+      const { body } = await guia.rest('GET', path);
+      expect(body.data.data.length, typed).toBeGreaterThan(0);
+      expect(body.data.total, typed).toBeLessThan(30);
+      expect(body.correction?.used, typed).toBe(used);
+      expect((await copy.rest('GET', path)).body, typed).toEqual(body);
+    }
     await copy.close();
   });
 

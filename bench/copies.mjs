@@ -10,6 +10,7 @@
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { checkOwnWords } from './copies/own-words.mjs';
 import { ask, entersAndLeaves, People, someAddress } from './copies/people.mjs';
 import { startNginx } from './copies/proxy.mjs';
 import { ownDatabase } from './faults/own-database.mjs';
@@ -94,6 +95,7 @@ async function taken(tries, path, bodyOf) {
 }
 
 try {
+  await checkOwnWords(verdict);
   // The first one fills the database, so it starts alone.
   for (const demo of ['true', 'false', 'false']) {
     const copy = await Program.prepare({ DATABASE_URL: database.url, DEMO_DATA: demo });

@@ -2,8 +2,9 @@
  * What nginx says itself, by server/deploy/nginx.conf: node bench/copies/own-words.mjs
  *
  * Without a copy behind it every answer is 503 with `Retry-After`; what is too large or unreadable is told so, as JSON of the
- * form of its interface, or as a page to browsers. `copies.mjs` begins with it. Needs nginx (Debian: apt-get install nginx).
+ * form of its interface, or as a page to browsers; what a copy says goes through as it is. `copies.mjs` begins with it. Needs nginx (Debian: apt-get install nginx).
  */
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { Verdict } from '../faults/verdict.mjs';
@@ -66,7 +67,9 @@ function sendRaw(port, text) {
   });
 }
 
+/** Both, each with an nginx of its own. */
 export async function checkOwnWords(verdict) {
+  await checkPassedOn(verdict);
   const nginx = await startNginx([await freePort(), await freePort()]);
   const wrong = [];
   try {
@@ -100,6 +103,39 @@ export async function checkOwnWords(verdict) {
     'what nginx says itself has a code and a sentence',
     wrong.length === 0,
     `${count - wrong.length} of ${count}`,
+  );
+}
+
+/** An answer of a copy with this status, as it arrives through nginx. */
+async function through(nginx, status) {
+  const answer = await fetch(`${nginx.origin}/${status}`);
+  return [answer.status, answer.headers.get('retry-after'), await answer.text()].join(' ');
+}
+
+async function checkPassedOn(verdict) {
+  const copy = createServer((request, response) => {
+    const status = Number(request.url.slice(1)) || 200;
+    response.writeHead(status, { 'retry-after': '9' }).end(`said with ${status}`);
+  });
+  const port = await freePort();
+  await new Promise((resolve) => copy.listen(port, '127.0.0.1', resolve));
+  const nginx = await startNginx([port]);
+  const statuses = [200, 400, 404, 405, 413, 500, 503];
+  const changed = [];
+  try {
+    for (const status of statuses) {
+      const arrived = await through(nginx, status);
+      if (arrived !== `${status} 9 said with ${status}`) changed.push(arrived);
+    }
+  } finally {
+    await nginx.stop();
+    copy.closeAllConnections();
+    await new Promise((resolve) => copy.close(resolve));
+  }
+  verdict.check(
+    'what a copy says goes through as it is',
+    changed.length === 0,
+    changed.join('; ') || `${statuses.length} answers`,
   );
 }
 

@@ -15,6 +15,7 @@ import { randomInt } from 'node:crypto';
 import { checkEndedTokens } from './copies/ended-tokens.mjs';
 import { fault } from './copies/fault.mjs';
 import { checkFreshness } from './copies/freshness.mjs';
+import { checkOwnWords } from './copies/own-words.mjs';
 import { ask, entersAndLeaves, People, someAddress } from './copies/people.mjs';
 import { startNginx } from './copies/proxy.mjs';
 import { ownDatabase } from './faults/own-database.mjs';
@@ -51,6 +52,7 @@ async function taken(tries, path, bodyOf) {
 }
 
 try {
+  await checkOwnWords(verdict);
   // The first one fills the database, so it starts alone.
   for (const demo of ['true', 'false', 'false']) {
     const metrics = await freePort();

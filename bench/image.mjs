@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { composeFaults, imageFaults } from './image/check.mjs';
+import { composeFaults, imageFaults, nginxFaults } from './image/check.mjs';
 import { runSteps } from './image/run-steps.mjs';
 import { freePort, until } from './kill/program.mjs';
 
@@ -12,9 +12,9 @@ import { freePort, until } from './kill/program.mjs';
  * Shows without an engine that the image would build and run: the steps of server/deploy/Dockerfile in their
  * order in an empty folder (minutes: npm ci twice, and the build), then its command as its user (needs root
  * for that), its health check, its answer to SIGTERM. With --check only what can be said at once, and
- * docker-compose.yml by the compose specification's schema; the tests do that. Exits with 1 for any fault.
+ * docker-compose.yml by the compose specification's schema, and nginx.conf's words; the tests do that. Exits with 1 for any fault.
  */
-const faults = [...imageFaults(), ...composeFaults()];
+const faults = [...imageFaults(), ...composeFaults(), ...nginxFaults()];
 for (const fault of faults) console.log(`FAULT ${fault}`);
 if (process.argv.includes('--check') || faults.length > 0) {
   console.log(faults.length > 0 ? 'FAIL' : 'PASS');

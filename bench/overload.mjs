@@ -90,6 +90,10 @@ try {
   console.log(
     `accepted p50 ${ms(quantile(accepted, 0.5))}, p99 ${ms(quantile(accepted, 0.99))}; refused p50 ${ms(quantile(refused, 0.5))}, p99 ${ms(quantile(refused, 0.99))}, slowest ${ms(quantile(refused, 1))}`,
   );
+  const opening = results.filter(([, , status, isKept]) => status === 503 && !isKept).map(([, time]) => time);
+  console.log(
+    `${opening.length} of those refused were the first on their connections: p50 ${ms(quantile(opening, 0.5))}, slowest ${ms(quantile(opening, 1))}`,
+  );
   verdict.check('accepted, p99 at most 2 s', quantile(accepted, 0.99) <= 2_000, ms(quantile(accepted, 0.99)));
   verdict.check('refused, p99 at most 100 ms', quantile(refused, 0.99) <= 100, ms(quantile(refused, 0.99)));
   verdict.check(

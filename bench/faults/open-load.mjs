@@ -1,7 +1,7 @@
 /**
  * A load that does not wait for answers, in a process of its own: so many requests a second, whatever becomes of those
- * before. Told by a message; answers with [begun, ms, status] of each, times in ms since it began; status 0 is a
- * connection that broke.
+ * before. Told by a message; answers with [begun, ms, status, isKept] of each, times in ms since it began; status 0 is
+ * a connection that broke, isKept whether the connection had been used before.
  */
 import { openClient } from '../http-client.mjs';
 
@@ -21,8 +21,7 @@ process.on('message', async ({ port, paths, rate, seconds }) => {
   const ask = async (path) => {
     const kept = idle.pop();
     const client =
-      kept ??
-      openClient(port, { 'x-forwarded-for': address(opened++), 'apollo-require-preflight': 'true' });
+      kept ?? openClient(port, { 'x-forwarded-for': address(opened++), 'apollo-require-preflight': 'true' });
     const begun = performance.now();
     let status = 0;
     try {

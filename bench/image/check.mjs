@@ -58,6 +58,31 @@ export function imageFaults() {
   return faults;
 }
 
+/** As the specification has it since 2024 (Compose 2.24); the package's schema is older and knows names alone. */
+const ENV_FILE = {
+  oneOf: [
+    { type: 'string' },
+    {
+      type: 'array',
+      items: {
+        oneOf: [
+          { type: 'string' },
+          {
+            type: 'object',
+            properties: {
+              path: { type: 'string' },
+              required: { type: ['boolean', 'string'] },
+              format: { type: 'string' },
+            },
+            required: ['path'],
+            additionalProperties: false,
+          },
+        ],
+      },
+    },
+  ],
+};
+
 /** What is wrong with docker-compose.yml: by the specification's schema, and by what it names. */
 export function composeFaults() {
   const compose = parse(read('docker-compose.yml'), { merge: true });
@@ -68,6 +93,7 @@ export function composeFaults() {
     ),
   );
   delete plain.$schema;
+  plain.definitions.service.properties.env_file = ENV_FILE;
   const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(plain);
   const faults = validate(compose)
     ? []
@@ -81,6 +107,7 @@ export function composeFaults() {
     if (service.build) {
       if (service.build.dockerfile !== 'server/deploy/Dockerfile')
         faults.push(`${name}: another Dockerfile.`);
+      if (!service.env_file) faults.push(`${name}: most variables of docs/operating.md could not be set.`);
       for (const variable of Object.keys(service.environment)) {
         if (!config.includes(variable)) faults.push(`${name}: the program does not know ${variable}.`);
       }
@@ -99,5 +126,22 @@ export function composeFaults() {
     .filter(([, { profiles, build }]) => build && profiles?.includes('copies'))
     .map(([name]) => name);
   if (upstreams.join() !== copies.join()) faults.push(`nginx knows ${upstreams}, the copies are ${copies}.`);
+  return faults;
+}
+
+/** What nginx would say in other words than the program; `copies/own-words.mjs` asks a real one. */
+export function nginxFaults() {
+  const config = read('server/deploy/nginx.conf');
+  const words = ['lib/errors.ts', 'http/failure.ts', 'http/client-error.ts'].map((file) =>
+    read(`server/src/${file}`),
+  );
+  const said = ['code', 'sentence'].flatMap((name) => {
+    const [, entries] = new RegExp(`map \\$refused \\$${name} \\{([^}]+)\\}`).exec(config) ?? [];
+    return [...(entries ?? '').matchAll(/^\s*\S+ "?([^";]+)"?;$/gm)].map(([, text]) => text);
+  });
+  const faults = said
+    .filter((text) => !words.some((source) => source.includes(`'${text}'`) || source.includes(` ${text}: `)))
+    .map((text) => `nginx says what the program does not: ${text}`);
+  if (said.length === 0) faults.push('nginx says nothing of its own.');
   return faults;
 }

@@ -7,7 +7,8 @@ import { type Visit, writeVisits } from './write-visits.ts';
 const MOST_KNOWN = 20_000;
 const MOST_WAITING = 5_000;
 const BATCH = 500;
-const TRIES = 3;
+/** The first and three more, as in `lib/transaction.ts`. */
+const TRIES = 4;
 
 interface Waiting {
   visit: Visit;

@@ -1,0 +1,146 @@
+/**
+ * What nginx says itself, by server/deploy/nginx.conf: node bench/copies/own-words.mjs
+ *
+ * Without a copy behind it every answer is 503 with `Retry-After`; what is too large or unreadable is told so, as JSON of the
+ * form of its interface, or as a page to browsers; what a copy says goes through as it is. `copies.mjs` begins with it. Needs nginx (Debian: apt-get install nginx).
+ */
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import { Verdict } from '../faults/verdict.mjs';
+import { freePort } from '../kill/program.mjs';
+import { startNginx } from './proxy.mjs';
+
+const AWAY = 'Serviço temporariamente indisponível. Tente novamente em instantes.';
+const TOO_LARGE = 'O conteúdo enviado é grande demais.';
+/** Over `client_max_body_size`. */
+const LARGE = { method: 'POST', body: Buffer.alloc(22 * 1024 * 1024 + 1) };
+const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+const rest = (code, message) => JSON.stringify({ success: false, code, message });
+const graphql = (message, extensions) => JSON.stringify({ errors: [{ message, extensions }] });
+
+const away = rest('SERVICE_UNAVAILABLE', AWAY);
+const tooLarge = rest('PAYLOAD_TOO_LARGE', TOO_LARGE);
+const CASES = [
+  ['/api/companies', {}, 503, away],
+  ['/api/companies', { headers: BROWSER }, 503, away],
+  [
+    '/graphql',
+    { method: 'POST', body: '{}' },
+    503,
+    graphql(AWAY, { code: 'SERVICE_UNAVAILABLE', retryAfter: 2 }),
+  ],
+  ['/', {}, 503, away],
+  ['/', { headers: BROWSER }, 503, `<p>${AWAY}</p>`],
+  ['/api/upload/logo', LARGE, 413, tooLarge],
+  ['/graphql', LARGE, 413, graphql(TOO_LARGE, { code: 'PAYLOAD_TOO_LARGE' })],
+  ['/', { ...LARGE, headers: BROWSER }, 413, `<p>${TOO_LARGE}</p>`],
+  [
+    `/${'a'.repeat(9_000)}`,
+    {},
+    431,
+    rest('PAYLOAD_TOO_LARGE', 'Os cabeçalhos do pedido são grandes demais.'),
+  ],
+  ['/.nginx/503.json', {}, 404, rest('NOT_FOUND', 'Não encontrado.')],
+];
+/** What fetch would not send. */
+const UNREADABLE = [
+  'no HTTP',
+  'GET / HTTP/1.1\r\n\r\n',
+  'GET / HTTP/3.1\r\nhost: a\r\n\r\n',
+  'TRACE / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
+];
+
+function sendRaw(port, text) {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(text.includes('\n') ? text : `${text}\r\n\r\n`),
+    );
+    socket.setEncoding('utf8');
+    socket.on('data', (part) => {
+      answer += part;
+    });
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+/** Both, each with an nginx of its own. */
+export async function checkOwnWords(verdict) {
+  await checkPassedOn(verdict);
+  const nginx = await startNginx([await freePort(), await freePort()]);
+  const wrong = [];
+  try {
+    for (const [path, options, status, said] of CASES) {
+      const answer = await fetch(`${nginx.origin}${path}`, options);
+      const text = await answer.text();
+      const header = (name) => answer.headers.get(name);
+      const type = said.startsWith('<') ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
+      const isRight =
+        answer.status === status &&
+        (said.startsWith('<') ? text.includes(said) : text === said) &&
+        header('content-type') === type &&
+        header('retry-after') === (status === 503 ? '2' : null) &&
+        header('cache-control') === 'no-store' &&
+        header('x-request-id') !== null;
+      if (!isRight) wrong.push(`${path.slice(0, 20)}: ${answer.status} ${text.slice(0, 200)}`);
+    }
+    for (const text of UNREADABLE) {
+      const answer = await sendRaw(nginx.port, text);
+      const isRight =
+        answer.startsWith('HTTP/1.1 400 ') &&
+        answer.endsWith(rest('BAD_REQUEST', 'O pedido não pôde ser lido.'));
+      if (!isRight) wrong.push(`${JSON.stringify(text)}: ${answer.slice(0, 200)}`);
+    }
+  } finally {
+    await nginx.stop();
+  }
+  for (const line of wrong) console.log(`  WRONG ${line}`);
+  const count = CASES.length + UNREADABLE.length;
+  verdict.check(
+    'what nginx says itself has a code and a sentence',
+    wrong.length === 0,
+    `${count - wrong.length} of ${count}`,
+  );
+}
+
+/** An answer of a copy with this status, as it arrives through nginx. */
+async function through(nginx, status) {
+  const answer = await fetch(`${nginx.origin}/${status}`);
+  return [answer.status, answer.headers.get('retry-after'), await answer.text()].join(' ');
+}
+
+async function checkPassedOn(verdict) {
+  const copy = createServer((request, response) => {
+    const status = Number(request.url.slice(1)) || 200;
+    response.writeHead(status, { 'retry-after': '9' }).end(`said with ${status}`);
+  });
+  const port = await freePort();
+  await new Promise((resolve) => copy.listen(port, '127.0.0.1', resolve));
+  const nginx = await startNginx([port]);
+  const statuses = [200, 400, 404, 405, 413, 500, 503];
+  const changed = [];
+  try {
+    for (const status of statuses) {
+      const arrived = await through(nginx, status);
+      if (arrived !== `${status} 9 said with ${status}`) changed.push(arrived);
+    }
+  } finally {
+    await nginx.stop();
+    copy.closeAllConnections();
+    await new Promise((resolve) => copy.close(resolve));
+  }
+  verdict.check(
+    'what a copy says goes through as it is',
+    changed.length === 0,
+    changed.join('; ') || `${statuses.length} answers`,
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const verdict = new Verdict();
+  await checkOwnWords(verdict);
+  verdict.end();
+}

@@ -2,10 +2,11 @@
  * What nginx says itself, by server/deploy/nginx.conf: node bench/copies/own-words.mjs
  *
  * Without a copy behind it every answer is 503 with `Retry-After`; what is too large or unreadable is told so, as JSON of the
- * form of its interface, or as a page to browsers; what a copy says goes through as it is. `copies.mjs` begins with it. Needs nginx (Debian: apt-get install nginx).
+ * form of its interface, or as a page to browsers; whose write a copy may have done is not told to repeat it; what a copy says goes through as it is. `copies.mjs` begins with it. Needs nginx (Debian: apt-get install nginx).
  */
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Verdict } from '../faults/verdict.mjs';
 import { freePort } from '../kill/program.mjs';
@@ -16,6 +17,8 @@ const TOO_LARGE = 'O conteúdo enviado é grande demais.';
 /** Over `client_max_body_size`. */
 const LARGE = { method: 'POST', body: Buffer.alloc(22 * 1024 * 1024 + 1) };
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+const LOST = 'A resposta se perdeu. Confira se o pedido foi atendido antes de tentar de novo.';
 
 const rest = (code, message) => JSON.stringify({ success: false, code, message });
 const graphql = (message, extensions) => JSON.stringify({ errors: [{ message, extensions }] });
@@ -67,9 +70,10 @@ function sendRaw(port, text) {
   });
 }
 
-/** Both, each with an nginx of its own. */
+/** All three, each with an nginx of its own. */
 export async function checkOwnWords(verdict) {
   await checkPassedOn(verdict);
+  await checkLost(verdict);
   const nginx = await startNginx([await freePort(), await freePort()]);
   const wrong = [];
   try {
@@ -136,6 +140,42 @@ async function checkPassedOn(verdict) {
     'what a copy says goes through as it is',
     changed.length === 0,
     changed.join('; ') || `${statuses.length} answers`,
+  );
+}
+
+/** A copy that dies over what it was told: only what was read may be asked for again. */
+async function checkLost(verdict) {
+  const copy = createServer((request) => request.resume().on('end', () => request.socket.destroy()));
+  const port = await freePort();
+  await new Promise((resolve) => copy.listen(port, '127.0.0.1', resolve));
+  const nginx = await startNginx([port]);
+  const cases = [
+    ['/api/messages', 'POST', null, rest('SERVICE_UNAVAILABLE', LOST)],
+    ['/graphql', 'POST', null, graphql(LOST, { code: 'SERVICE_UNAVAILABLE' })],
+    ['/api/companies', 'GET', '2', away],
+  ];
+  const wrong = [];
+  try {
+    for (const [path, method, retryAfter, said] of cases) {
+      const answer = await fetch(`${nginx.origin}${path}`, {
+        method,
+        ...(method === 'POST' && { body: '{}' }),
+      });
+      const text = await answer.text();
+      if (answer.status !== 503 || answer.headers.get('retry-after') !== retryAfter || text !== said)
+        wrong.push(`${method} ${path}: ${answer.status} ${answer.headers.get('retry-after')} ${text}`);
+      // Passed over for two seconds after a fault, it would not be asked at all.
+      await pause(2_100);
+    }
+  } finally {
+    await nginx.stop();
+    copy.closeAllConnections();
+    await new Promise((resolve) => copy.close(resolve));
+  }
+  verdict.check(
+    'nobody is told to repeat what may have been written',
+    wrong.length === 0,
+    wrong.join('; ') || `${cases.length} answers`,
   );
 }
 

@@ -40,13 +40,13 @@ export function exportRoute(services: Services, entrance: Entrance) {
         });
         reply.raw.setTimeout(MOST_SILENT_MS, () => reply.raw.destroy());
         const first = await pieces.next();
-        if (reply.raw.destroyed) {
+        if (reply.sent || reply.raw.destroyed) {
           await end();
+          // Its time was over, which has been answered.
+          if (reply.sent) return reply;
           // Nobody reads it, but only what is answered gives its turn back.
           throw new Refusal('BAD_REQUEST', 'O pedido foi interrompido.');
         }
-        // Its time was over.
-        if (reply.sent) return reply;
         return reply
           .header('content-type', 'text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="${list}.csv"`)

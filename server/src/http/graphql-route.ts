@@ -8,6 +8,7 @@ import type { Executor } from '../lib/executor.ts';
 import type { MemoryCache } from '../lib/memory-cache.ts';
 import { OWN, SHARED } from './caching.ts';
 import { failureOf } from './failure.ts';
+import { acceptsGraphqlResponse } from './graphql-media-type.ts';
 import type { KnownQueries } from './known-queries.ts';
 import { knownQueryLane } from './known-query-lane.ts';
 import { answerFromMemory } from './memory-answers.ts';
@@ -21,8 +22,6 @@ export interface GraphqlParts extends Entrance {
   executor: Executor;
   known: KnownQueries;
 }
-
-const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
 /** `/graphql`: GET (from memory for nobody in particular), POST, and multipart with a logo. */
 export function graphqlRoute(
@@ -38,15 +37,13 @@ export function graphqlRoute(
         throw new Refusal('BAD_REQUEST', 'O cabeçalho Host não é um endereço.');
       }
       // Whatever is accepted, the answer is JSON: Apollo would run a mutation and then say 406.
-      if (!accept.includes(GRAPHQL_RESPONSE)) request.headers.accept = 'application/json';
+      if (!acceptsGraphqlResponse(accept)) request.headers.accept = 'application/json';
     });
     app.addHook('onSend', async (request, reply) => {
       // Said already: of what comes from memory, and to whoever is signed in.
       if (reply.hasHeader('cache-control')) return;
       const isShared = request.method === 'GET' && reply.statusCode === 200 && request.ctx?.answer.shareable;
-      // Apollo varies what it sends by what was accepted; both hold.
-      const vary = [reply.getHeader('vary'), isShared && SHARED.vary].filter(Boolean).join(', ');
-      reply.headers(isShared ? { ...SHARED, vary } : OWN);
+      reply.headers(isShared ? { ...SHARED, vary: `${SHARED.vary}, accept` } : OWN);
     });
     answerFromMemory(app, cache);
     takeTurns(app, entrance.turns);
@@ -78,7 +75,7 @@ export function graphqlRoute(
       const extensions = { code, ...(errors && { fields: errors }), ...retryAfter, ...requestId };
       return reply
         .code(isOfOperation ? 200 : status)
-        .headers(headers)
+        .headers(isOfOperation ? {} : headers)
         .send({ errors: [{ message, extensions }] });
     });
 

@@ -1,4 +1,5 @@
 import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -15,6 +16,7 @@ import { queryLimits } from '../lib/query-limits.ts';
 import type { KnownQueries } from './known-queries.ts';
 import { isSpoken, MOST_ERRORS } from './spoken-errors.ts';
 
+const NOT_PERSISTED = ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND;
 const NO_OPERATION = 'Diga em operationName qual das operações do texto deve ser executada.';
 
 /** Without a status of its own, an error thrown by a plugin would be a fault of ours to Apollo. */
@@ -35,10 +37,10 @@ function gatewayOf(executor: Executor): GatewayInterface {
         executor: async ({ context, document, operationName, request }) => {
           const ctx = context as Context;
           const asked = { document, operationName, variables: request.variables };
-          // Apollo would say of what is thrown here that it cannot tell which request it was.
-          const result = await executor
-            .execute(ctx, asked)
-            .catch((error: unknown) => ({ data: null, errors: [masked(error, ctx)] }));
+          const result = await executor.execute(ctx, asked).catch((error: unknown) => {
+            // Apollo hands it to `formatError`, which cannot tell which request it was.
+            throw masked(error, ctx);
+          });
           return result as Awaited<ReturnType<GatewayExecutor>>;
         },
       };
@@ -55,6 +57,10 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, log: Log)
     return { ...formatted, extensions };
   }
   if (inner instanceof Refusal) return formatted;
+  // The word by which clients know that they are to send the text along; it is part of their protocol.
+  if (inner?.extensions.code === NOT_PERSISTED) {
+    return { message: 'PersistedQueryNotFound', extensions: { code: NOT_PERSISTED } };
+  }
   return maskError(
     new GraphQLError(formatted.message, { extensions: formatted.extensions ?? {} }),
     'graphql',
@@ -105,10 +111,12 @@ export async function createGraphqlServer(executor: Executor, known: KnownQuerie
               }
               throw badRequest('GRAPHQL_VALIDATION_FAILED', 'A introspecção é só para administradores.');
             },
-            async willSendResponse({ response }) {
+            async willSendResponse({ response, contextValue }) {
               if (response.body.kind !== 'single') return;
               const result = response.body.singleResult;
               if (!result.errors) return;
+              // What Apollo refuses never reached the executor, which says so of everything else.
+              contextValue.answer.shareable = false;
               result.errors = result.errors.slice(0, MOST_ERRORS);
               const code = result.errors[0]?.extensions?.code as keyof typeof STATUS_OF_CODE;
               const status = STATUS_OF_CODE[code] ?? 200;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ExecutionResult, getOperationAST } from 'graphql';
 import { STATUS_OF_CODE } from '../lib/errors.ts';
 import type { Execution, Executor } from '../lib/executor.ts';
+import { acceptsGraphqlResponse, GRAPHQL_RESPONSE } from './graphql-media-type.ts';
 import type { KnownQueries } from './known-queries.ts';
 import { contextOf } from './request-context.ts';
 import { isSpoken, MOST_ERRORS } from './spoken-errors.ts';
@@ -42,10 +43,14 @@ function knownExecution(asked: Asked, known: KnownQueries): Execution | null {
   return { document, variables, operationName };
 }
 
+/** As Apollo ends its answers: the same bytes have the same `ETag`, whichever way and on whichever copy they were made. */
+const textOf = (result: object): string => `${JSON.stringify(result)}\n`;
+
 /** As the server in front says it: some codes by the status too, everything else with 200. */
-function answer(reply: FastifyReply, result: ExecutionResult) {
-  reply.header('content-type', 'application/json; charset=utf-8');
-  if (!result.errors) return reply.send(JSON.stringify(result));
+function answer({ headers }: FastifyRequest, reply: FastifyReply, result: ExecutionResult) {
+  const type = acceptsGraphqlResponse(headers.accept ?? '') ? GRAPHQL_RESPONSE : 'application/json';
+  reply.header('content-type', `${type}; charset=utf-8`);
+  if (!result.errors) return reply.send(textOf(result));
   const errors = result.errors.slice(0, MOST_ERRORS).map(({ message, path, extensions }) => {
     const { masked: _, ...said } = extensions;
     return { message, ...(path && { path }), extensions: said };
@@ -54,7 +59,7 @@ function answer(reply: FastifyReply, result: ExecutionResult) {
   if (isSpoken(status)) reply.code(status);
   const retryAfter = errors[0]?.extensions.retryAfter;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  return reply.send(JSON.stringify({ errors, data: result.data ?? null }));
+  return reply.send(textOf({ errors, data: result.data ?? null }));
 }
 
 /** Queries asked before go straight to the executor; register ahead of the route. */
@@ -63,6 +68,6 @@ export function knownQueryLane(app: FastifyInstance, executor: Executor, known: 
     if (request.method !== 'GET' || request.headers['apollo-require-preflight'] === undefined) return;
     const execution = knownExecution(request.query as Asked, known);
     if (!execution) return;
-    return answer(reply, await executor.execute(contextOf(request), execution));
+    return answer(request, reply, await executor.execute(contextOf(request), execution));
   });
 }

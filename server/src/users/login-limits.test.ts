@@ -64,7 +64,7 @@ test('guessing at an account from where it is entered is limited too', async () 
   expect((await attempt(email, home, 'errada')).status).toBe(429);
 });
 
-test('who gets a new password is held nowhere any more', async () => {
+test('who gets a new password is no longer held where the account is entered', async () => {
   const { email } = await guia.owner();
   const home = '198.51.100.5';
   await attempt(email, home);

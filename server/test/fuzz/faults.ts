@@ -16,6 +16,9 @@ interface Said {
 const ENGLISH = /\b(?:the|is|are|must|should|was|with|failed|invalid|error|unknown|cannot|expected|value)\b/i;
 
 function sayFaults({ code, message }: Said): string[] {
+  // Of a protocol, by whose words clients know what to do.
+  if (code === 'PERSISTED_QUERY_NOT_FOUND')
+    return message === 'PersistedQueryNotFound' ? [] : [String(message)];
   if (typeof code !== 'string' || !Object.hasOwn(STATUS_OF_CODE, code)) return [`code ${String(code)}`];
   if (code === 'INTERNAL_SERVER_ERROR') return [`a fault of ours: ${String(message)}`];
   if (typeof message !== 'string' || message.trim() === '') return ['no sentence'];

@@ -40,6 +40,9 @@ export async function keepLogo(manager: EntityManager, images: LogoImages): Prom
 /** Removes a logo that no company shows any more. */
 export async function dropUnusedLogo(manager: EntityManager, hash: string | null): Promise<void> {
   if (hash === null) return;
+  // First and by itself: what is waited for here is seen by the statement that follows, a company that shows it by now
+  // or one that gave it up.
+  await manager.query('SELECT FROM logos WHERE hash = $1 FOR UPDATE', [hash]);
   await manager.query(
     'DELETE FROM logos WHERE hash = $1 AND NOT EXISTS (SELECT FROM companies WHERE logo_hash = $1)',
     [hash],

@@ -40,6 +40,9 @@ test('the list knows pending, inactive and owned companies, by text, filter and 
   expect(idsOf(await list('q: "açougue"'))).toEqual([hidden, pending, plain]);
   expect(idsOf(await list('q: "çu"'))).toEqual([]);
   expect(idsOf(await list('q: "ZÉ"'))).toEqual([hidden]);
+  // What is left of a text decides, not what was typed of it.
+  expect(idsOf(await list('q: "çu!"'))).toEqual([]);
+  expect(idsOf(await list('q: "(zé)"'))).toEqual([hidden]);
   expect(idsOf(await list('q: "açougue", status: pending'))).toEqual([pending]);
   expect(idsOf(await list('q: "açougue", status: approved, isActive: true'))).toEqual([plain]);
   expect(idsOf(await list('isActive: false'))).toEqual([hidden]);

@@ -5,7 +5,7 @@ import { boundedPage } from '../../lib/bounded-page.ts';
 import type { Context } from '../../lib/context.ts';
 import { toPage } from '../../lib/paging.ts';
 import { normalisePhone } from '../../lib/phone.ts';
-import type { Reader } from '../../lib/sql.ts';
+import type { Reader, Statement } from '../../lib/sql.ts';
 import { companiesByIds } from '../read-companies.ts';
 import { cleanText } from '../search/clean-text.ts';
 import { type AdminCompaniesArgs, AdminCompanyOrder } from './admin-company.inputs.ts';
@@ -29,8 +29,10 @@ interface Filter {
   counted: number;
 }
 
+const FOLDED: Statement = { name: 'admin_companies_folded', text: 'SELECT search_fold($1) AS folded' };
+
 /** What was typed: an owner's e-mail, a number (of a company, a phone, a CNPJ), or a part of the name. */
-function addText(filter: Filter, typed: string): void {
+async function addText(reader: Reader, filter: Filter, typed: string): Promise<void> {
   const add = (condition: (place: string) => string, value: unknown) => {
     filter.values.push(value);
     filter.conditions.push(condition(`$${filter.values.length}`));
@@ -44,17 +46,16 @@ function addText(filter: Filter, typed: string): void {
     add((place) => `c.phone = ANY (${place}::text[])`, [normalisePhone(typed).stored, typed]);
   } else if (/^#?\d{1,7}$/.test(typed)) {
     add((place) => `c.id = ${place}::int`, Number(typed.replace('#', '')));
-  } else if (/^[\p{L}\p{N}]{1,2}$/u.test(typed)) {
+  } else {
+    const [{ folded = '' } = {}] = await reader.query<{ folded: string }>(FOLDED, [typed]);
+    filter.counted = COUNTED_BY_NAME;
+    if (folded.length > 2) {
+      add((place) => `search_fold(c.name) LIKE '%' || ${place} || '%'`, folded);
+      return;
+    }
     // Too short for the index of letters; the one of the order knows how names begin.
     const name = 'search_fold(c.name) COLLATE "C"';
-    filter.counted = COUNTED_BY_NAME;
-    add(
-      (place) => `${name} >= search_fold(${place}) AND ${name} < search_fold(${place}) || U&'\\+10FFFF'`,
-      typed,
-    );
-  } else {
-    filter.counted = COUNTED_BY_NAME;
-    add((place) => `search_fold(c.name) LIKE '%' || search_fold(${place}) || '%'`, typed);
+    add((place) => `${name} >= ${place} AND ${name} < ${place} || U&'\\+10FFFF'`, folded);
   }
 }
 
@@ -73,7 +74,7 @@ async function filterOf(reader: Reader, args: AdminCompaniesArgs): Promise<Filte
     );
   };
   const typed = cleanText(args.q).trim();
-  if (typed) addText(filter, typed);
+  if (typed) await addText(reader, filter, typed);
   if (args.status) has(args.status === 'approved', 'c.is_approved');
   has(args.isActive, 'c.is_active');
   has(args.hasMessageAccess, 'c.has_message_access');

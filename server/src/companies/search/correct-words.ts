@@ -1,16 +1,25 @@
 import type { Reader, Statement } from '../../lib/sql.ts';
 import { editDistance } from './edit-distance.ts';
+import { nearMisses } from './near-misses.ts';
 import type { KnownWord, ReadText, TypedWord } from './read-text.ts';
 
-/** By letters in common, for edit distances to be counted on few. */
+/**
+ * By letters in common, for edit distances to be counted on few; $2 are near misses, as words and of which word ($3),
+ * since a short one with two letters swapped has hardly any letters in a row in common with what was meant.
+ */
 const SIMILAR: Statement = {
   name: 'search_similar_words',
   text: `
     SELECT typed, near.word, known.lexeme, known.documents
     FROM unnest($1::text[]) AS typed, LATERAL (
-      SELECT DISTINCT s.word, similarity(s.word, typed) AS likeness FROM search_spellings s
-      WHERE s.word % typed AND length(s.word) BETWEEN length(typed) - 2 AND length(typed) + 2
-      ORDER BY likeness DESC LIMIT 60
+      SELECT word FROM (
+        SELECT DISTINCT s.word, similarity(s.word, typed) AS likeness FROM search_spellings s
+        WHERE s.word % typed AND length(s.word) BETWEEN length(typed) - 2 AND length(typed) + 2
+        ORDER BY likeness DESC LIMIT 60
+      ) alike
+      UNION
+      SELECT s.word FROM unnest($2::text[], $3::text[]) AS miss (word, of) JOIN search_spellings s USING (word)
+      WHERE miss.of = typed
     ) near, LATERAL (
       SELECT max(w.lexeme) AS lexeme, sum(w.documents)::int AS documents
       FROM search_words w WHERE w.word = near.word
@@ -20,6 +29,9 @@ const SIMILAR: Statement = {
 
 /** What stands in some company is taken for a typing error only when the correction is this many times as frequent. */
 const CLEARLY_MEANT = 20;
+
+/** Longer ones have enough in common with what was meant; shorter ones are one edit from too much. */
+const SHORT = /^[a-z]{4,6}$/;
 
 const mostEdits = ({ word, isKnown }: TypedWord): number => (isKnown || word.length <= 5 ? 1 : 2);
 
@@ -50,7 +62,15 @@ export async function correctWords(
   positions: number[],
 ): Promise<Map<number, string>> {
   const typed = positions.map((position) => words[position]?.word ?? '');
-  const similar = await reader.query<KnownWord & { typed: string }>(SIMILAR, [typed]);
+  const unknown = new Set(words.flatMap(({ word, isKnown }) => (isKnown ? [] : [word])));
+  const misses = [...new Set(typed)]
+    .filter((word) => unknown.has(word) && SHORT.test(word))
+    .flatMap((of) => nearMisses(of).map((word) => ({ word, of })));
+  const similar = await reader.query<KnownWord & { typed: string }>(SIMILAR, [
+    typed,
+    misses.map(({ word }) => word),
+    misses.map(({ of }) => of),
+  ]);
   const corrections = new Map<number, string>();
   for (const position of positions) {
     const word = words[position];

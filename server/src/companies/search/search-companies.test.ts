@@ -103,6 +103,16 @@ describe.each([
     expect(result.correction?.used).toBe('ultragaz campo grand');
   });
 
+  test.each([
+    ['htoel', 'hotel', 'Hotel Beira-Mar'],
+    ['flroes', 'flores', 'Flores da Ana'],
+    ['fitsa', 'fitas', '3M Adesivos'],
+  ])('swapped letters of a short word are corrected too: %s', async (typed, used, name) => {
+    const result = await search(`${typed} `);
+    expect(result.correction?.used.trim()).toBe(used);
+    expect(namesOf(result)).toContain(name);
+  });
+
   test('literally, nothing is corrected', async () => {
     expect(await search('ultragas', { literal: true })).toMatchObject({ total: 0, correction: null });
   });

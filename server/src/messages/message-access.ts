@@ -37,6 +37,7 @@ export async function askForMessageAccess(ctx: Context, id: string | null | unde
         subject: `Pedido de acesso às mensagens: ${company.name}`,
         paragraphs: [`${company.name} pede acesso às suas mensagens.`],
         action: { label: 'Abrir a administração', path: adminCompaniesPath(company.name) },
+        aboutUserId: viewer.id,
       });
     }
     return true;

@@ -10,7 +10,7 @@ import { User } from './user.ts';
 
 /**
  * Removes a locked account with its companies and all that hangs on them, its sessions, its links and the
- * mails to it, in the caller's transaction (DECISIONS section 3).
+ * mails to it and about it, in the caller's transaction (DECISIONS section 3).
  */
 export async function removeUser(
   ctx: { accountParts: readonly AccountPart[] },
@@ -19,6 +19,7 @@ export async function removeUser(
 ): Promise<void> {
   for (const part of ctx.accountParts) await part.remove?.(manager, user.id);
   await manager.query('DELETE FROM mails WHERE lower(recipient) = lower($1)', [user.email]);
+  // Takes the mails about the account along, see `mails.about_user_id`.
   await manager.delete(User, user.id);
 }
 

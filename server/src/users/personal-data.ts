@@ -17,8 +17,8 @@ export async function personalData(ctx: Context): Promise<string> {
     );
     const mails: unknown = await manager.query(
       `SELECT kind, subject, status, created_at AS "createdAt", sent_at AS "sentAt" FROM mails
-       WHERE lower(recipient) = lower($1) ORDER BY id`,
-      [email],
+       WHERE lower(recipient) = lower($1) OR about_user_id = $2 ORDER BY id`,
+      [email, viewer.id],
     );
     const parts: Record<string, unknown> = {};
     for (const part of ctx.accountParts) parts[part.name] = await part.collect(manager, viewer.id);

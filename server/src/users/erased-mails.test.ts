@@ -16,7 +16,7 @@ afterAll(() => guia.close());
 const PASSWORD = 'segredo-bem-longo';
 type Person = Awaited<ReturnType<TestApp['owner']>>;
 
-async function run(person: Person, query: string, variables: object = {}): Promise<void> {
+async function run(person: Person, query: string, variables: Record<string, unknown> = {}): Promise<void> {
   const { body } = await guia.graphql(query, variables, person);
   expect(body.errors, query).toBeUndefined();
 }

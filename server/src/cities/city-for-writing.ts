@@ -7,13 +7,19 @@ import { matchCities, nearestCities } from './match-cities.ts';
 const OFFERED = 3;
 
 /**
- * The city that a text names when saving, the most populous where several do; else 422
+ * The city that a text names when saving, the most populous where several do; the state may stand in the text, in
+ * `state` or, where both say the same, in both. Else 422
  * 'Cidade não encontrada.' with the nearest names (DECISIONS section 3).
  */
 export async function cityForWriting(reader: Reader, text: string, state: string | null): Promise<City> {
   const [id] = await matchCities(reader, state ? `${text}/${state}` : text);
   const [city] = id === undefined ? [] : await citiesByIds(reader, [id]);
   if (city) return city;
+  if (state) {
+    const named = await citiesByIds(reader, await matchCities(reader, text));
+    const same = named.find((one) => one.state.toLowerCase() === state.trim().toLowerCase());
+    if (same) return same;
+  }
   const nearest = await citiesByIds(reader, await nearestCities(reader, text, OFFERED));
   const names = nearest.map((near) => `${near.name} - ${near.state}`);
   const hint = names.length > 0 ? [`Você quis dizer ${names.join(', ')}?`] : [];

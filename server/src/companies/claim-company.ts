@@ -82,6 +82,7 @@ export async function claimCompany(
           ...(message ? [`Mensagem: ${message}`] : []),
         ],
         action: { label: 'Abrir os pedidos', path: '/admin?tab=approvals&view=claims' },
+        aboutUserId: viewer.id,
       });
       const [claim] = await withCompanies(db, await db.query<CompanyClaim>(OWN, [viewer.id]));
       if (!claim) throw new Error('The claim is gone.');

@@ -20,6 +20,7 @@ import { RequestStatus } from './request-status.ts';
 @Index('company_claims_pending_key', { synchronize: false })
 @Index(['userId', 'createdAt'])
 @Index('company_claims_folded_idx', { synchronize: false })
+@Index('company_claims_decided_by_idx', { synchronize: false })
 @Index(['status', 'createdAt', 'id'])
 @Index(['createdAt', 'id'])
 export class CompanyClaim {

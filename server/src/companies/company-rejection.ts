@@ -12,11 +12,13 @@ import { User } from '../users/user.ts';
 /** What stays of a rejected company: what was typed, why, who decided, when (DECISIONS section 3). */
 @Entity('company_rejections')
 @Index(['ownerId', 'createdAt'])
+@Index('company_rejections_decided_by_idx', { synchronize: false })
 export class CompanyRejection {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
   /** The id it had; the company itself is gone. */
+  @Index()
   @Column({ type: 'integer' })
   companyId!: number;
 

@@ -72,6 +72,26 @@ test.each([
   expect(body.errors[field]).toContain(message);
 });
 
+test.each([
+  ['Campinas - SP', 'SP', 'Campinas/SP'],
+  ['campinas/sp', 'sp', 'Campinas/SP'],
+  ['Campo Grande', 'AL', 'Campo Grande/AL'],
+  ['Campo Grande - AL', 'AL', 'Campo Grande/AL'],
+  ['Campinas - SP', 'RJ', null],
+  ['Campo Grande - AL', 'MS', null],
+])('city "%s" with state "%s" is %s', async (city, state, expected) => {
+  const owner = await guia.owner();
+  const { status, body } = await guia.rest('POST', '/companies', { ...COMPANY_FORM, city, state }, owner);
+  expect(status).toBe(expected === null ? 422 : 200);
+  if (expected === null) return expect(body.errors.city).toContain('Cidade não encontrada.');
+  const { rows } = await guia.pool.query(
+    `SELECT city.name || '/' || city.state AS place FROM companies c JOIN cities city ON city.id = c.city_id
+     WHERE c.id = $1`,
+    [body.data.id],
+  );
+  expect(rows).toEqual([{ place: expected }]);
+});
+
 test('a wrong city names the nearest ones', async () => {
   const owner = await guia.owner();
   const { body } = await guia.rest('POST', '/companies', { ...COMPANY_FORM, city: 'Campinaz' }, owner);

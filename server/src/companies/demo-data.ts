@@ -5,6 +5,7 @@ import type { Context } from '../lib/context.ts';
 import type { Statement } from '../lib/sql.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { removeUser } from '../users/close-account.ts';
+import type { User } from '../users/user.ts';
 import type { DemoData } from './demo-data.types.ts';
 import { dropUnusedLogo } from './logos.ts';
 
@@ -36,8 +37,8 @@ export async function removeDemoData(ctx: Context): Promise<DemoData> {
   requireRole(ctx, 'admin');
   return inTransaction(ctx, async (manager) => {
     // Owners first, as registering does, so that nobody registers a company under an owner who goes.
-    const owners: Array<{ id: number; email: string }> = await manager.query(
-      `SELECT id, email FROM users u WHERE ${DEMO_OWNERS} ORDER BY id FOR UPDATE`,
+    const owners: Array<Pick<User, 'id' | 'email' | 'emailConfirmedAt'>> = await manager.query(
+      `SELECT id, email, email_confirmed_at AS "emailConfirmedAt" FROM users u WHERE ${DEMO_OWNERS} ORDER BY id FOR UPDATE`,
     );
     const companiesCount = await removeCompanies(manager);
     const busy: Array<{ id: number }> = await manager.query(

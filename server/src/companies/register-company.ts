@@ -2,12 +2,13 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { EntityManager } from 'typeorm';
 import { requireViewer } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
-import { conflict, forbidden, invalid } from '../lib/errors.ts';
+import { conflict, forbidden, invalid, unauthenticated } from '../lib/errors.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { transactionReader } from '../lib/transaction-reader.ts';
 import { Plan } from '../plans/plan.ts';
 import { Settings } from '../settings/settings.ts';
-import { User } from '../users/user.ts';
+import { lockUser } from '../users/lock-users.ts';
+import { type User, UserRole } from '../users/user.ts';
 import { ApprovalPolicy } from './approval/approval-policy.ts';
 import { checkByPolicy, refuseTwin } from './approval/check-company.ts';
 import { tellOfPending } from './approval/tell-of-pending.ts';
@@ -54,7 +55,8 @@ export async function registerCompany(
 
 /**
  * An owner's company against the limit and the approval policy; true when it is approved at once
- * (DECISIONS section 3). CONFLICT for a duplicate, BAD_USER_INPUT for what the policy does not take.
+ * (DECISIONS section 3). CONFLICT for a duplicate, BAD_USER_INPUT for what the policy does not take, UNAUTHENTICATED
+ * or FORBIDDEN for an account that has been removed, deactivated or given another role since the request began.
  */
 async function passesPolicy(
   manager: EntityManager,
@@ -65,10 +67,9 @@ async function passesPolicy(
   const policy = await manager.findOneByOrFail(ApprovalPolicy, { id: 1 });
   checkByPolicy(policy, columns);
   // Locked, so that registrations at once are counted one after the other.
-  const owner = await manager.findOneOrFail(User, {
-    where: { id: ownerId },
-    lock: { mode: 'pessimistic_write' },
-  });
+  const owner = await lockUser(manager, ownerId);
+  if (!owner?.isActive) throw unauthenticated();
+  if (owner.role !== UserRole.company) throw forbidden();
   await checkLimit(manager, owner, settings);
   if (policy.blockDuplicateCompanies) await refuseTwin(transactionReader(manager), columns);
   const isVerified = policy.autoApproveVerifiedCompanies && owner.emailConfirmedAt !== null;

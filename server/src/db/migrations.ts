@@ -22,6 +22,7 @@ import { PendingText1763691409500 } from './migrations/1763691409500-pending-tex
 import { ReviewLists1763691410000 } from './migrations/1763691410000-review-lists.ts';
 import { SearchedLists1763691420000 } from './migrations/1763691420000-searched-lists.ts';
 import { OverdueReminders1763691540000 } from './migrations/1763691540000-overdue-reminders.ts';
+import { MailsAboutAccounts1763691600000 } from './migrations/1763691600000-mails-about-accounts.ts';
 import { WordsInParts1763691700000 } from './migrations/1763691700000-words-in-parts.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
@@ -50,5 +51,6 @@ export const MIGRATIONS = [
   ReviewLists1763691410000,
   SearchedLists1763691420000,
   OverdueReminders1763691540000,
+  MailsAboutAccounts1763691600000,
   WordsInParts1763691700000,
 ];

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { pageOf } from '../lib/paging.ts';
 
 export enum MailStatus {
@@ -19,6 +19,7 @@ export type TokenPurpose = 'confirm-email' | 'reset-password';
 @Index('mails_due_idx', { synchronize: false })
 @Index('mails_recipient_idx', { synchronize: false })
 @Index('mails_message_id_idx', { synchronize: false })
+@Index('mails_about_user_id_idx', { synchronize: false })
 @Index('mails_folded_idx', { synchronize: false })
 @Index(['status', 'id'])
 export class Mail {
@@ -51,6 +52,11 @@ export class Mail {
   /** The message whose text it holds; no foreign key, since mails outlive what they tell of. */
   @Column({ type: 'integer', nullable: true })
   messageId!: number | null;
+
+  /** The account whose name, words or former address it holds, where it is not found by its recipient. */
+  @ForeignKey('users', { onDelete: 'CASCADE' })
+  @Column({ type: 'integer', nullable: true })
+  aboutUserId!: number | null;
 
   /** Recipient and subject as they are searched, a space before each word; a trigger writes it. */
   @Column({ type: 'text', default: '', select: false, insert: false, update: false })

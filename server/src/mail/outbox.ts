@@ -20,6 +20,8 @@ export interface OutgoingMail {
   tokenPurpose?: TokenPurpose;
   /** The message whose text it holds. */
   messageId?: number;
+  /** The account whose name or words it tells somebody else: the mail goes with the account. */
+  aboutUserId?: number;
 }
 
 /** Writes a mail into the outbox, in the writer's transaction: it is sent if that is committed, and only then. */
@@ -33,6 +35,7 @@ export async function queueMail(manager: EntityManager, mail: OutgoingMail): Pro
     html: mail.html,
     tokenPurpose: mail.tokenPurpose ?? null,
     messageId: mail.messageId ?? null,
+    aboutUserId: mail.aboutUserId ?? null,
   });
   await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, MAILS_TAG]);
   return identifiers[0]?.id as number;

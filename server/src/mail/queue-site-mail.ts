@@ -20,13 +20,15 @@ export interface SiteMail {
   tokenPurpose?: TokenPurpose;
   /** The message whose text it holds. */
   messageId?: number;
+  /** The account whose name or words it tells somebody else: the mail goes with the account. */
+  aboutUserId?: number;
 }
 
 /** Renders a mail in the site's name and writes it into the outbox, in the caller's transaction. */
 export async function queueSiteMail(
   ctx: Pick<Context, 'config'>,
   manager: EntityManager,
-  { kind, to, subject, paragraphs, action, tokenPurpose, messageId }: SiteMail,
+  { kind, to, subject, paragraphs, action, tokenPurpose, messageId, aboutUserId }: SiteMail,
 ): Promise<number> {
   const [site] = await transactionReader(manager).query<{ siteName: string }>(SITE_NAME);
   const rendered = renderMail({
@@ -42,5 +44,6 @@ export async function queueSiteMail(
     ...rendered,
     ...(tokenPurpose && { tokenPurpose }),
     ...(messageId !== undefined && { messageId }),
+    ...(aboutUserId !== undefined && { aboutUserId }),
   });
 }

@@ -1,7 +1,18 @@
 import type { AccountPart } from '../lib/account-part.ts';
+import type { Statement } from '../lib/sql.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
 
 /** In place of the name of a visitor whose account is closed. */
 const CLOSED_ACCOUNT = 'Conta encerrada';
+
+/** Mails that hold a visitor's name, address and words: those that told of the messages, and the replies to them. */
+const ERASE_MAILS: Statement = {
+  name: 'erase_account_message_mails',
+  text: `WITH written AS (SELECT id FROM messages WHERE sender_id = $1 AND sender_type = 'visitor')
+         DELETE FROM mails WHERE message_id IN (
+           SELECT id FROM written
+           UNION ALL SELECT r.id FROM messages r JOIN written w ON w.id = r.replied_to)`,
+};
 
 /**
  * Messages written while signed in; those received are their writers'. Their texts stay with whoever received
@@ -17,6 +28,7 @@ export const ACCOUNT_MESSAGES: AccountPart = {
       [userId],
     ),
   async remove(manager, userId) {
+    await transactionReader(manager).query(ERASE_MAILS, [userId]);
     await manager.query(
       `UPDATE messages SET sender_id = NULL, address = NULL, email = NULL, phone = NULL,
          name = CASE WHEN sender_type = 'visitor' THEN $2 END

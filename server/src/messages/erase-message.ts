@@ -16,14 +16,17 @@ const ERASE: Statement = {
   text: `DELETE FROM messages WHERE id = $1
          RETURNING company_id AS "companyId", sender_type AS "senderType", created_at AS "createdAt"`,
 };
-/** Mails that still wait hold the text too; a reply's mail quotes what it replies to. Before the rows are gone. */
+/**
+ * Its mails too, sent ones as well: their texts are gone, but the recipient of a reply is the visitor's address. A
+ * reply's mail quotes what it replies to. Before the rows are gone.
+ */
 const ERASE_MAILS: Statement = {
   name: 'erase_message_mails',
-  text: `DELETE FROM mails WHERE status <> 'sent' AND message_id IN (
+  text: `DELETE FROM mails WHERE message_id IN (
            SELECT id FROM messages WHERE id = $1 OR replied_to = $1)`,
 };
 
-/** Erases a message, the replies to it and what still waits to be mailed of it; the audit log keeps no text. */
+/** Erases a message, the replies to it and the mails of them, sent or not; the audit log keeps no text. */
 export async function eraseMessage(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin');
   const messageId = parseId(id, MESSAGE_NOT_FOUND);

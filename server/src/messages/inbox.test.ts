@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { duringChange } from '../../test/during-change.ts';
 import { makeInboxOwner, VISITORS_TEXT, writeAsVisitor } from '../../test/inbox-owner.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
@@ -141,6 +142,17 @@ test('without access an owner learns the number and the reason, and nothing of t
     expect(answer.status).toBe(403);
     expect(answer.body.message).toEqual(NO_ACCESS);
   }
+});
+
+test('access that is given at the moment of asking leaves no request', async () => {
+  const { owner, id } = await makeInboxOwner(guia, false);
+  const GIVE = 'UPDATE companies SET has_message_access = true WHERE id = $1';
+  const { body } = await duringChange(guia, GIVE, [id], () =>
+    guia.graphql('mutation ($id: ID) { askForMessageAccess(companyId: $id) }', { id }, owner),
+  );
+  expect(body.errors[0].extensions.code).toBe('CONFLICT');
+  const { rows } = await guia.pool.query('SELECT FROM message_access_requests WHERE company_id = $1', [id]);
+  expect(rows).toHaveLength(0);
 });
 
 test('access is asked for, given, and taken again', async () => {

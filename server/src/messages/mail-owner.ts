@@ -16,13 +16,13 @@ type Addressee = Pick<ManagedCompany, 'id' | 'name' | 'ownerId' | 'hasMessageAcc
 
 /**
  * Tells the owner, in the writer's transaction, that a message waits. Without access the mail holds neither
- * its text nor its sender.
+ * its text nor its sender. `writer` is the account of a visitor who is signed in: the mail goes with it.
  */
 export async function mailOwner(
   ctx: Pick<Context, 'config'>,
   manager: EntityManager,
   company: Addressee,
-  message: { id: number; from: string; subject: string | null; content: string },
+  message: { id: number; from: string; subject: string | null; content: string; writer?: number | undefined },
 ): Promise<void> {
   const [owner] = await transactionReader(manager).query<{ email: string; name: string }>(OWNER, [
     company.ownerId,
@@ -42,5 +42,6 @@ export async function mailOwner(
     paragraphs: [`Olá, ${owner.name}!`, `Uma nova mensagem para ${company.name} espera por você.`, ...shown],
     action: { label: 'Abrir meu painel', path: `/user-dashboard?company=${company.id}` },
     messageId: message.id,
+    ...(message.writer !== undefined && { aboutUserId: message.writer }),
   });
 }

@@ -27,7 +27,9 @@ export async function askForMessageAccess(ctx: Context, id: string | null | unde
   const viewer = requireViewer(ctx);
   return inTransaction(ctx, async (manager) => {
     const db = transactionReader(manager);
-    const company = await managedCompany(ctx, id, db);
+    const { id: companyId } = await managedCompany(ctx, id, db);
+    // Locked as by who gives access: a request does not outlive its answer.
+    const company = await lockCompany(manager, companyId);
     if (company.ownerId !== viewer.id) throw forbidden();
     if (company.hasMessageAccess) throw conflict('Sua empresa já tem acesso às mensagens.');
     const asked = await db.query(ASK, [company.id, viewer.id]);
@@ -37,6 +39,7 @@ export async function askForMessageAccess(ctx: Context, id: string | null | unde
         subject: `Pedido de acesso às mensagens: ${company.name}`,
         paragraphs: [`${company.name} pede acesso às suas mensagens.`],
         action: { label: 'Abrir a administração', path: adminCompaniesPath(company.name) },
+        aboutUserId: viewer.id,
       });
     }
     return true;

@@ -10,13 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-test('the administrator erases a message, its replies and what waits in the outbox; the record keeps no text', async () => {
+test('the administrator erases a message, its replies and their mails, sent ones too; the record keeps no text', async () => {
   const { owner, id } = await makeInboxOwner(guia);
   const text = 'Meu CPF está aqui por engano';
   const visitor = await writeAsVisitor(guia, id, text);
   const elsewhere = await makeInboxOwner(guia);
   await writeAsVisitor(guia, elsewhere.id, text);
   await guia.rest('POST', `/messages/${visitor}/reply`, { content: 'Vamos apagar.' }, owner);
+  // As after sending; the reply's recipient is the visitor still.
+  await guia.pool.query(
+    `UPDATE mails SET status = 'sent', sent_at = now(), text = '', html = '' WHERE kind = 'reply'`,
+  );
   const erase = (caller: object) =>
     guia.graphql('mutation ($id: ID!) { eraseMessage(id: $id) }', { id: visitor }, caller);
   expect((await erase({})).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
@@ -27,12 +31,14 @@ test('the administrator erases a message, its replies and what waits in the outb
   expect(seen.body.messages.total).toBe(0);
   const { rows } = await guia.pool.query(
     `SELECT (SELECT count(*)::int FROM mails WHERE text LIKE '%por engano%') AS mails,
+       (SELECT count(*)::int FROM mails WHERE recipient = 'ana@exemplo.com.br') AS to_visitor,
        (SELECT before::text || coalesce(after::text, '') FROM audit_entries
         WHERE action = 'message.erase' AND subject_id = $1) AS record`,
     [visitor],
   );
   // The same words to somebody else are somebody else's.
   expect(rows[0].mails).toBe(1);
+  expect(rows[0].to_visitor).toBe(0);
   expect(rows[0].record).toContain('"companyId"');
   expect(rows[0].record).not.toContain('engano');
 });

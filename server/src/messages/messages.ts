@@ -84,6 +84,7 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
       from: input.name,
       subject: null,
       content: input.message,
+      writer: ctx.viewer?.id,
     });
     return receipt;
   });

@@ -135,5 +135,6 @@ async function mailVisitor(
     ],
     action: { label: 'Ver a empresa', path: `/company/${message.companyId}` },
     messageId,
+    ...(ctx.viewer && { aboutUserId: ctx.viewer.id }),
   });
 }

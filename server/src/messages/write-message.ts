@@ -74,6 +74,7 @@ export async function writeToAdministration(
       paragraphs: [`${company.name} escreveu à administração.`, `Assunto: ${subject}`, content],
       action: { label: 'Abrir a conversa', path: adminCompaniesPath(company.name) },
       messageId: message.id,
+      ...(ctx.viewer && { aboutUserId: ctx.viewer.id }),
     });
     return message;
   });

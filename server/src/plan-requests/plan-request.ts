@@ -32,6 +32,7 @@ export class PlanRequestUser {
 @Check('plan_requests_status_check', "status IN ('pending', 'approved', 'rejected')")
 @Index('plan_requests_pending_key', { synchronize: false })
 @Index('plan_requests_folded_idx', { synchronize: false })
+@Index('plan_requests_decided_by_idx', { synchronize: false })
 @Index(['userId', 'requestedAt'])
 @Index(['status', 'requestedAt'])
 export class PlanRequest {

@@ -59,6 +59,7 @@ export async function requestPlan(
           ...(message ? [`Mensagem: ${message}`] : []),
         ],
         action: { label: 'Abrir as solicitações', path: '/admin?tab=plan-requests' },
+        aboutUserId: user.id,
       });
       return identifiers[0]?.id as number;
     });

@@ -1,7 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../lib/context.ts';
+import type { Statement } from '../lib/sql.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
 import { TOKEN_PLACE } from '../mail/outbox.ts';
 import { queueSiteMail } from '../mail/queue-site-mail.ts';
+import { OWN_MAILS, ownMailsOf } from './own-mails.ts';
+import type { User } from './user.ts';
 
 type Ctx = Pick<Context, 'config'>;
 
@@ -50,15 +54,29 @@ export async function queuePasswordChanged(ctx: Ctx, manager: EntityManager, to:
   });
 }
 
-/** Tells the old address of a new one, so that nobody loses an account unseen. */
-export async function queueEmailChanged(ctx: Ctx, manager: EntityManager, to: string): Promise<void> {
+/** Mails about another account keep to that one. */
+const KEEP_TO_ACCOUNT: Statement = {
+  name: 'former_address_mails',
+  text: `UPDATE mails SET about_user_id = $3 WHERE ${OWN_MAILS} AND about_user_id IS NULL`,
+};
+
+/**
+ * Tells the old address of a new one, so that nobody loses an account unseen. All mails to the old address
+ * belong to the account from then on, and go when it goes.
+ */
+export async function queueEmailChanged(
+  ctx: Ctx,
+  manager: EntityManager,
+  user: Pick<User, 'id' | 'email' | 'emailConfirmedAt'>,
+): Promise<void> {
   await queueSiteMail(ctx, manager, {
     kind: 'email-changed',
-    to,
+    to: user.email,
     subject: 'O e-mail da sua conta foi alterado',
     paragraphs: [
       'O e-mail da sua conta foi trocado por outro. Este endereço não serve mais para entrar.',
       'Se não foi você, fale conosco o quanto antes.',
     ],
   });
+  await transactionReader(manager).query(KEEP_TO_ACCOUNT, [...ownMailsOf(user), user.id]);
 }

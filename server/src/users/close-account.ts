@@ -5,20 +5,22 @@ import type { Context } from '../lib/context.ts';
 import { conflict, unauthenticated } from '../lib/errors.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { isLastOf, lockAdministrators, lockUser } from './lock-users.ts';
+import { OWN_MAILS, ownMailsOf } from './own-mails.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { User } from './user.ts';
 
 /**
  * Removes a locked account with its companies and all that hangs on them, its sessions, its links and the
- * mails to it, in the caller's transaction (DECISIONS section 3).
+ * mails to it and about it, in the caller's transaction (DECISIONS section 3).
  */
 export async function removeUser(
   ctx: { accountParts: readonly AccountPart[] },
   manager: EntityManager,
-  user: Pick<User, 'id' | 'email'>,
+  user: Pick<User, 'id' | 'email' | 'emailConfirmedAt'>,
 ): Promise<void> {
   for (const part of ctx.accountParts) await part.remove?.(manager, user.id);
-  await manager.query('DELETE FROM mails WHERE lower(recipient) = lower($1)', [user.email]);
+  await manager.query(`DELETE FROM mails WHERE ${OWN_MAILS}`, ownMailsOf(user));
+  // Takes the mails about the account along, see `mails.about_user_id`.
   await manager.delete(User, user.id);
 }
 

@@ -112,7 +112,7 @@ async function changeAddress(ctx: Context, manager: EntityManager, user: User, e
   await manager.update(User, user.id, { emailConfirmedAt: null });
   await endTokens(manager, user.id);
   await queueConfirmation(ctx, manager, email);
-  await queueEmailChanged(ctx, manager, user.email);
+  await queueEmailChanged(ctx, manager, user);
 }
 
 /** Administrators: a new password; all sessions of the account end, the caller's own too. */

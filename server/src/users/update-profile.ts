@@ -39,7 +39,7 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
     await manager.update(User, viewer.id, { name, email, emailConfirmedAt: null });
     await endTokens(manager, viewer.id);
     await queueConfirmation(ctx, manager, email);
-    await queueEmailChanged(ctx, manager, user.email);
+    await queueEmailChanged(ctx, manager, user);
   });
   return currentUser(ctx);
 }

@@ -9,7 +9,8 @@ interface OwnerFields {
 
 /**
  * The company account that a form names by id or e-mail: null for nobody, undefined when the form says
- * nothing of it, BAD_USER_INPUT for an account that cannot own a company.
+ * nothing of it, BAD_USER_INPUT for an account that cannot own a company. It is locked, so that nobody removes it or
+ * gives it another role before it owns one.
  */
 export async function ownerFor(
   manager: EntityManager,
@@ -17,7 +18,12 @@ export async function ownerFor(
 ): Promise<number | null | undefined> {
   if (ownerId) {
     const id = /^[1-9]\d{0,8}$/.test(ownerId) ? Number(ownerId) : 0;
-    if (await manager.existsBy(User, { id, role: UserRole.company })) return id;
+    const owner = await manager.findOne(User, {
+      select: { id: true },
+      where: { id, role: UserRole.company },
+      lock: { mode: 'pessimistic_read' },
+    });
+    if (owner) return id;
     throw invalid({ ownerId: ['Não há conta de empresa com este número.'] });
   }
   if (ownerEmail) {
@@ -25,6 +31,7 @@ export async function ownerFor(
       .createQueryBuilder(User, 'u')
       .select('u.id')
       .where('lower(u.email) = lower(:ownerEmail) AND u.role = :role', { ownerEmail, role: UserRole.company })
+      .setLock('pessimistic_read')
       .getOne();
     if (owner) return owner.id;
     throw invalid({ ownerEmail: ['Não há conta de empresa com este e-mail.'] });

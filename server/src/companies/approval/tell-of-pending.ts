@@ -22,5 +22,6 @@ export async function tellOfPending(
       `O prazo para responder é de ${policy.approvalTimeoutDays} ${policy.approvalTimeoutDays === 1 ? 'dia' : 'dias'}.`,
     ],
     action: { label: 'Abrir as aprovações', path: '/admin?tab=approvals' },
+    aboutUserId: owner.id,
   });
 }

@@ -17,16 +17,20 @@ import { mailRefused, refuseOtherClaims } from './refuse-claims.ts';
 
 const CLAIM_NOT_FOUND = 'Pedido não encontrado.';
 
-/** The claim and its company, locked; the company first, so that its claims are decided one after the other. */
+/**
+ * The claim, its claimant and its company, locked: the claimant as whoever removes or changes the account does it, before
+ * the company, and the company before the claim, so that its claims are decided one after the other.
+ */
 async function lockClaim(manager: EntityManager, id: string) {
   const claimId = parseId(id, CLAIM_NOT_FOUND);
   const seen = await manager.findOneBy(CompanyClaim, { id: claimId });
   const lock = { mode: 'pessimistic_write' } as const;
-  const company = seen && (await manager.findOne(Company, { where: { id: seen.companyId }, lock }));
+  const claimant =
+    seen && (await manager.findOne(User, { where: { id: seen.userId }, lock: { mode: 'pessimistic_read' } }));
+  const company = claimant && (await manager.findOne(Company, { where: { id: seen.companyId }, lock }));
   const claim = company && (await manager.findOne(CompanyClaim, { where: { id: claimId }, lock }));
-  if (!claim || !company) throw notFound(CLAIM_NOT_FOUND);
+  if (!claim || !company || !claimant) throw notFound(CLAIM_NOT_FOUND);
   if (claim.status !== RequestStatus.pending) throw conflict('Este pedido já foi decidido.');
-  const claimant = await manager.findOneByOrFail(User, { id: claim.userId });
   return { claim, company, claimant };
 }
 

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COMPANY_FORM } from '../../test/company-form.ts';
+import { makeCompany } from '../../test/factories.ts';
+import { makeInboxOwner } from '../../test/inbox-owner.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+
+let guia: TestApp;
+beforeAll(async () => {
+  guia = await startTestApp();
+  await guia.pool.query(
+    `UPDATE approval_policy SET notification_email = 'aprovacoes@exemplo.com.br', require_admin_approval = true`,
+  );
+});
+afterAll(() => guia.close());
+
+const PASSWORD = 'segredo-bem-longo';
+type Person = Awaited<ReturnType<TestApp['owner']>>;
+
+async function run(person: Person, query: string, variables: Record<string, unknown> = {}): Promise<void> {
+  const { body } = await guia.graphql(query, variables, person);
+  expect(body.errors, query).toBeUndefined();
+}
+
+/** Kinds of the mails in which a text stands, with all that is stored of them. */
+async function kindsWith(...texts: string[]): Promise<string[]> {
+  const { rows } = await guia.pool.query<{ kind: string }>(
+    'SELECT DISTINCT kind FROM mails m WHERE m::text ILIKE ANY ($1) ORDER BY kind',
+    [texts.map((text) => `%${text}%`)],
+  );
+  return rows.map(({ kind }) => kind);
+}
+
+/** All ways in which somebody else is mailed a person's name, address or words. */
+async function writeToOthers(person: Person, mark: string): Promise<void> {
+  const unclaimed = await makeCompany(guia.pool);
+  const silent = await makeCompany(guia.pool, { owner_id: person.id, name: `Sem Acesso ${mark}` });
+  const own = await makeCompany(guia.pool, { owner_id: person.id, has_message_access: true });
+  const { rows } = await guia.pool.query('SELECT max(id)::text AS id FROM plans WHERE is_active');
+  await run(person, 'mutation ($id: ID!) { requestPlan(planId: $id) { id } }', { id: rows[0].id });
+  await run(
+    person,
+    'mutation ($id: ID!, $message: String) { claimCompany(companyId: $id, message: $message) { id } }',
+    {
+      id: String(unclaimed),
+      message: mark,
+    },
+  );
+  await run(person, 'mutation ($id: ID) { askForMessageAccess(companyId: $id) }', { id: String(silent) });
+  await run(
+    person,
+    `mutation ($id: ID, $content: String!) {
+       writeToAdministration(companyId: $id, subject: "Ajuda", content: $content) { id } }`,
+    { id: String(own), content: mark },
+  );
+  await guia.pool.query(`UPDATE companies SET owner_id = NULL WHERE id = ANY ($1)`, [[silent, own]]);
+  const form = { ...COMPANY_FORM, name: `Empresa ${mark}` };
+  expect((await guia.rest('POST', '/companies', form, person)).status).toBe(200);
+
+  const other = await makeInboxOwner(guia);
+  const letter = { company_id: other.id, name: mark, email: `${mark}@exemplo.com.br`, message: 'Olá' };
+  const sent = await guia.rest('POST', '/messages', letter, person);
+  const reply = { content: 'Sim' };
+  const answered = await guia.rest('POST', `/messages/${sent.body.data.id}/reply`, reply, other.owner);
+  expect(answered.status).toBe(200);
+}
+
+test('with an account go the mails about it, whoever they went to and however far they came', async () => {
+  const gone = await guia.owner('Quintiliano Sai');
+  const stays = await guia.owner('Florisbela Fica');
+  await writeToOthers(gone, 'Quintiliano');
+  await writeToOthers(stays, 'Florisbela');
+  const KINDS = [
+    'company-claim',
+    'company-pending',
+    'message-access-request',
+    'message-to-administration',
+    'new-message',
+    'plan-request',
+    'reply',
+  ];
+  expect(await kindsWith('Quintiliano')).toEqual(KINDS);
+  await guia.pool.query(`UPDATE mails SET status = (ARRAY['queued', 'sent', 'failed'])[1 + id % 3]`);
+  const personal = await guia.graphql('{ personalData }', {}, gone);
+  expect(JSON.parse(personal.body.data.personalData).mails.map(({ kind }: { kind: string }) => kind)).toEqual(
+    expect.arrayContaining(['plan-request', 'company-claim', 'company-pending', 'new-message']),
+  );
+
+  await run(gone, 'mutation ($password: String!) { closeAccount(password: $password) }', {
+    password: PASSWORD,
+  });
+  expect(await kindsWith('Quintiliano', gone.email)).toEqual([]);
+  expect(await kindsWith('Florisbela')).toEqual(KINDS);
+});
+
+test('mails to an address that the account had before go too', async () => {
+  const admin = { token: await guia.adminToken() };
+  const person = await guia.owner();
+  const input = { name: 'Alice', email: 'segundo@alice.com.br', currentPassword: PASSWORD };
+  await run(person, 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', {
+    input,
+  });
+  const third = await guia.graphql(
+    'mutation ($id: ID!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { email } }',
+    { id: String(person.id), input: { email: 'terceiro@alice.com.br' } },
+    admin,
+  );
+  expect(third.body.errors).toBeUndefined();
+  const addresses = [person.email, 'segundo@alice.com.br', 'terceiro@alice.com.br'];
+  for (const address of addresses) expect(await kindsWith(address)).toContain('confirm-email');
+  expect((await guia.rest('DELETE', `/admin/users/${person.id}`, undefined, admin)).status).toBe(200);
+  expect(await kindsWith(...addresses)).toEqual([]);
+});
+
+test('an address that is not confirmed may be a stranger’s: what companies replied to him is not the account’s', async () => {
+  const stranger = 'estranho@exemplo.com.br';
+  const company = await makeInboxOwner(guia);
+  const letter = { company_id: company.id, name: 'Estranho', email: stranger, message: 'Quanto custa?' };
+  const sent = await guia.rest('POST', '/messages', letter);
+  const answered = await guia.rest(
+    'POST',
+    `/messages/${sent.body.data.id}/reply`,
+    { content: 'Dez.' },
+    company.owner,
+  );
+  expect(answered.status).toBe(200);
+  const thief = await guia.owner();
+  const change = `mutation ($email: String!, $password: String!) {
+    updateProfile(input: { name: "Ladrão", email: $email, currentPassword: $password }) { id } }`;
+  await run(thief, change, { email: stranger, password: PASSWORD });
+  const { body } = await guia.graphql('{ personalData }', {}, thief);
+  const kinds = JSON.parse(body.data.personalData).mails.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toContain('confirm-email');
+  expect(kinds).not.toContain('reply');
+  await run(thief, 'mutation ($password: String!) { closeAccount(password: $password) }', {
+    password: PASSWORD,
+  });
+  expect(await kindsWith(stranger)).toEqual(['reply']);
+});

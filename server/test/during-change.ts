@@ -1,0 +1,30 @@
+import pg from 'pg';
+import { vi } from 'vitest';
+import type { TestApp } from './test-app.ts';
+
+const WAITING = `SELECT count(*)::int AS n FROM pg_stat_activity
+  WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
+/**
+ * Starts `work` while a change is written and not committed, commits once `work` waits for it, and gives its answer:
+ * what `work` does when it comes a moment later than the change.
+ */
+export async function duringChange<Answer>(
+  guia: TestApp,
+  change: string,
+  values: unknown[],
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const client = new pg.Client({ connectionString: guia.url });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(change, values);
+    const answer = work();
+    await vi.waitUntil(async () => (await guia.pool.query(WAITING)).rows[0].n > 0, { timeout: 10_000 });
+    await client.query('COMMIT');
+    return await answer;
+  } finally {
+    await client.end();
+  }
+}

@@ -187,7 +187,7 @@ export function undoImport(ctx: Context, id: string): Promise<CompanyImport> {
     set: `status = 'undoing', error = NULL, is_stopping = false, lease_until = NULL`,
     isWork: true,
     async check(manager, { id: importId }) {
-      const reason = await whyNotUndone(await connectionOf(manager), importId);
+      const reason = await whyNotUndone((text, values) => manager.query(text, values), importId);
       if (reason !== null) throw conflict(reason);
     },
   });

@@ -4,7 +4,6 @@ import type { Changes } from '../lib/changes.ts';
 import type { Log } from '../lib/log.ts';
 import { isDatabaseAway } from '../lib/postgres-errors.ts';
 import { poolReader } from '../lib/sql.ts';
-import type { Batch } from './batch.ts';
 import type { Field } from './columns.ts';
 import { UnreadableFile } from './decode-lines.ts';
 import { type ImportProgress, importCompanies } from './import-companies.ts';
@@ -164,7 +163,7 @@ export class ImportJobs {
         fields: job.fields,
         ...(!dryRun && {
           resume: { importId: job.id, skip: job.rowsRead },
-          withBatch: (client: pg.ClientBase, batch: Batch) => keep(client, batch.report),
+          withBatch: keep,
         }),
         signal: AbortSignal.any([this.#stopping.signal, ending.signal]),
         onProgress: (progress) => {

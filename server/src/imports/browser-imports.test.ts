@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeCompany } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { cleanUp } from '../db/clean-up.ts';
 import { ImpatientClients } from '../db/impatient-clients.ts';
 import { poolOptions } from '../db/pool-options.ts';
 import { ImportJobs } from './import-jobs.ts';
@@ -315,6 +316,40 @@ test('an undoing that outlasts its lease stays with the copy that is at it', asy
     visitor.release();
   }
   expect(await look(id)).toMatchObject({ status: 'undone', error: null });
+});
+
+test('a file goes when its work is done, and when nobody goes on with it for a month', async () => {
+  const chunksOf = async (id: string) =>
+    (await guia.pool.query('SELECT 1 FROM import_chunks WHERE import_id = $1', [id])).rowCount;
+  const { uploadImport } = (await upload([HEADER, row(40_001)].join('\n'))).data;
+  const { id } = uploadImport;
+  // As when the program dies between the last batch and the end.
+  for (const status of ['done', 'undone', 'cancelled']) {
+    await guia.pool.query('UPDATE imports SET status = $2 WHERE id = $1', [id, status]);
+    await guia.pool.query(
+      `INSERT INTO import_chunks VALUES ($1, 0, 'a'), ($1, 1, 'b') ON CONFLICT DO NOTHING`,
+      [id],
+    );
+    await cleanUp(guia.services.db.reads);
+    expect(await chunksOf(id)).toBe(0);
+  }
+  const stopped = (await upload([HEADER, row(40_002)].join('\n'))).data.uploadImport.id;
+  const age = (days: number) =>
+    guia.pool.query(
+      `UPDATE imports SET status = 'stopped', started_at = now() - interval '90 days',
+         written_at = now() - make_interval(days => $2) WHERE id = $1`,
+      [stopped, days],
+    );
+  await age(29);
+  await cleanUp(guia.services.db.reads);
+  expect(await chunksOf(stopped)).toBe(1);
+  await age(31);
+  await cleanUp(guia.services.db.reads);
+  expect(await chunksOf(stopped)).toBe(0);
+  const refused = await step('runImport', stopped);
+  expect(refused.extensions.code).toBe('CONFLICT');
+  expect(refused.message).toMatch(/já foi apagado/);
+  expect((await look(stopped)).status).toBe('stopped');
 });
 
 test('spreadsheets and other files that are no text are refused in words', async () => {

@@ -22,12 +22,23 @@ const MAILS: Statement = {
 /** A file that nobody went on with is forgotten: people stand in it. */
 const IMPORTS: Statement = {
   name: 'clean_imports',
-  text: `WITH forgotten AS (
-           UPDATE imports SET status = 'cancelled'
-           WHERE origin = 'browser' AND status IN ('uploaded', 'checked')
-             AND started_at < now() - interval '30 days'
-           RETURNING id)
-         DELETE FROM import_chunks WHERE import_id IN (SELECT id FROM forgotten)`,
+  text: `UPDATE imports SET status = 'cancelled'
+         WHERE origin = 'browser' AND status IN ('uploaded', 'checked')
+           AND started_at < now() - interval '30 days'`,
+};
+/**
+ * So is one that has done its work, when the program died before it could; one that was stopped can be gone on with
+ * for a while. Under its lock, since somebody may be going on with it now.
+ */
+const FILES: Statement = {
+  name: 'clean_import_chunks',
+  text: `WITH ended AS (
+           SELECT id FROM imports i
+           WHERE (status IN ('done', 'undone', 'cancelled')
+               OR status = 'stopped' AND coalesce(written_at, started_at) < now() - interval '30 days')
+             AND EXISTS (SELECT 1 FROM import_chunks c WHERE c.import_id = i.id)
+           FOR UPDATE OF i SKIP LOCKED)
+         DELETE FROM import_chunks WHERE import_id IN (SELECT id FROM ended)`,
 };
 const VISITS_AT_ONCE = 20_000;
 /** Who visited is needed for the day alone; in pieces, since a good day has more than one statement may take. */
@@ -51,6 +62,7 @@ export async function cleanUp(reader: Reader): Promise<void> {
   await expireMails(reader);
   await reader.query(MAILS);
   await reader.query(IMPORTS);
+  await reader.query(FILES);
   await reader.query(TALLIES);
   for (let removed = VISITS_AT_ONCE; removed === VISITS_AT_ONCE; ) {
     const [gone] = await reader.query<{ count: number }>(VISITS);

@@ -1,4 +1,12 @@
-import type { ImportRow, ReportLine } from './import-row.ts';
+import type { Columns } from './columns.ts';
+import { type ImportRow, type Refusal, Remarks, type ReportLine } from './import-row.ts';
+
+/** What is said of a batch. */
+export interface Told {
+  report: ReportLine[];
+  refused: number;
+  warnings: number;
+}
 
 /**
  * Rows of one transaction, no two of which share a key. A dry run hands its keys from batch to batch,
@@ -7,21 +15,32 @@ import type { ImportRow, ReportLine } from './import-row.ts';
 export class Batch {
   /** All rows, refused ones too. */
   read = 0;
-  refused = 0;
+  #refused = 0;
   /** Rows that say what a row before them said. */
   repeats = 0;
   /** Rows of a dry run that say something else than a row before them. */
   changes = 0;
   readonly rows: ImportRow[] = [];
-  readonly report: ReportLine[] = [];
+  readonly #report: ReportLine[] = [];
   readonly #hashes: Map<string, Buffer>;
 
   constructor(before: Batch | null) {
     this.#hashes = before ? before.#hashes : new Map<string, Buffer>();
   }
 
-  get warnings(): number {
-    return this.report.filter((line) => line.kind === 'warning').length;
+  /** With what the database gave reason to refuse, by line. Nothing was left out of a row that was not taken. */
+  tell(refusals: readonly Refusal[], columns: Columns): Told {
+    const lines = new Set(refusals.map(({ line }) => line));
+    const report = [
+      ...this.#report.filter(({ line }) => !lines.has(line)),
+      ...refusals.flatMap(({ line, field, reason }) => {
+        const remarks = new Remarks(line, columns);
+        remarks.refuse(field, reason);
+        return remarks.lines;
+      }),
+    ].sort((one, other) => one.line - other.line);
+    const warnings = report.filter(({ kind }) => kind === 'warning').length;
+    return { report, refused: this.#refused + lines.size, warnings };
   }
 
   /** A row of the same key is there and says something else: that one must be written first. */
@@ -33,9 +52,9 @@ export class Batch {
   /** Takes a prepared row; null for one that was refused. */
   add(row: ImportRow | null, remarks: readonly ReportLine[]): void {
     this.read++;
-    this.report.push(...remarks);
+    this.#report.push(...remarks);
     if (row === null) {
-      this.refused++;
+      this.#refused++;
       return;
     }
     const hash = this.#hashOf(row);

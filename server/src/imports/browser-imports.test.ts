@@ -1,7 +1,10 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeCompany } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { cleanUp } from '../db/clean-up.ts';
+import { ImpatientClients } from '../db/impatient-clients.ts';
+import { poolOptions } from '../db/pool-options.ts';
 import { ImportJobs } from './import-jobs.ts';
 
 let guia: TestApp;
@@ -250,6 +253,103 @@ test('an import stopped half way is taken back as well', async () => {
   await jobs.workOff();
   expect(await look(uploadImport.id)).toMatchObject({ status: 'undone', error: null });
   expect(await catalogue()).toEqual(before);
+});
+
+test('an undoing whose statements take longer than people may wait comes to its end', async () => {
+  const before = await catalogue();
+  const rows = Array.from({ length: 1_200 }, (_, index) => row(30_000 + index));
+  const first = await taken([HEADER, ...rows].join('\n'));
+  const between = await catalogue();
+  const changed = rows.map((text) => text.replace('3234-5678', '3999-0000'));
+  const second = await taken([HEADER, ...changed].join('\n'));
+  expect(second).toMatchObject({ rowsCreated: 0, rowsUpdated: 1_200 });
+  // What a pool of the program has, with a smaller limit.
+  const limits = { ...guia.services.config.limits, STATEMENT_MS: 1_000 };
+  const pool = new pg.Pool({
+    connectionString: guia.url,
+    ...poolOptions(limits, 2, 'program', new ImpatientClients()),
+  });
+  pool.on('error', () => {});
+  const hasty = new ImportJobs(pool, guia.services.log);
+  await guia.pool.query(`
+    CREATE FUNCTION take_long() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(1.7); RETURN NULL; END';
+    CREATE TRIGGER take_long AFTER DELETE OR UPDATE ON companies EXECUTE FUNCTION take_long()`);
+  try {
+    await step('undoImport', second.id);
+    await hasty.workOff();
+    expect(await look(second.id)).toMatchObject({ status: 'undone', error: null });
+    expect(await catalogue()).toEqual(between);
+    await step('undoImport', first.id);
+    await hasty.workOff();
+    expect(await look(first.id)).toMatchObject({ status: 'undone', error: null });
+  } finally {
+    await guia.pool.query('DROP FUNCTION take_long CASCADE');
+    await pool.end();
+  }
+  expect(await catalogue()).toEqual(before);
+});
+
+test('an undoing that outlasts its lease stays with the copy that is at it', async () => {
+  const { id } = await taken([HEADER, row(35_001)].join('\n'));
+  const visitor = await guia.pool.connect();
+  try {
+    await visitor.query('BEGIN');
+    await visitor.query(`SELECT 1 FROM companies WHERE source_id = 'L35001' FOR UPDATE`);
+    await step('undoImport', id);
+    const undoing = jobs.workOff();
+    await vi.waitFor(async () => {
+      const { rows } = await guia.pool.query(
+        `SELECT 1 FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM companies%FOR UPDATE%'`,
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await guia.pool.query('UPDATE imports SET lease_until = NULL WHERE id = $1', [id]);
+    const other = new pg.Pool({ connectionString: guia.url, max: 2 });
+    other.on('error', () => {});
+    await new ImportJobs(other, guia.services.log).workOff();
+    await other.end();
+    expect((await look(id)).status).toBe('undoing');
+    await visitor.query('COMMIT');
+    await undoing;
+  } finally {
+    visitor.release();
+  }
+  expect(await look(id)).toMatchObject({ status: 'undone', error: null });
+});
+
+test('a file goes when its work is done, and when nobody goes on with it for a month', async () => {
+  const chunksOf = async (id: string) =>
+    (await guia.pool.query('SELECT 1 FROM import_chunks WHERE import_id = $1', [id])).rowCount;
+  const { uploadImport } = (await upload([HEADER, row(40_001)].join('\n'))).data;
+  const { id } = uploadImport;
+  // As when the program dies between the last batch and the end.
+  for (const status of ['done', 'undone', 'cancelled']) {
+    await guia.pool.query('UPDATE imports SET status = $2 WHERE id = $1', [id, status]);
+    await guia.pool.query(
+      `INSERT INTO import_chunks VALUES ($1, 0, 'a'), ($1, 1, 'b') ON CONFLICT DO NOTHING`,
+      [id],
+    );
+    await cleanUp(guia.services.db.reads);
+    expect(await chunksOf(id)).toBe(0);
+  }
+  const stopped = (await upload([HEADER, row(40_002)].join('\n'))).data.uploadImport.id;
+  const age = (days: number) =>
+    guia.pool.query(
+      `UPDATE imports SET status = 'stopped', started_at = now() - interval '90 days',
+         written_at = now() - make_interval(days => $2) WHERE id = $1`,
+      [stopped, days],
+    );
+  await age(29);
+  await cleanUp(guia.services.db.reads);
+  expect(await chunksOf(stopped)).toBe(1);
+  await age(31);
+  await cleanUp(guia.services.db.reads);
+  expect(await chunksOf(stopped)).toBe(0);
+  const refused = await step('runImport', stopped);
+  expect(refused.extensions.code).toBe('CONFLICT');
+  expect(refused.message).toMatch(/já foi apagado/);
+  expect((await look(stopped)).status).toBe('stopped');
 });
 
 test('spreadsheets and other files that are no text are refused in words', async () => {

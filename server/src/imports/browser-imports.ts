@@ -137,7 +137,7 @@ export function checkImport(
   });
 }
 
-/** Takes what the check let through; goes on where it was stopped. */
+/** Takes what the check let through; goes on where it was stopped. CONFLICT as well when the file is gone by now. */
 export function runImport(ctx: Context, id: string): Promise<CompanyImport> {
   return take(ctx, id, {
     action: 'import.run',
@@ -158,6 +158,12 @@ export function runImport(ctx: Context, id: string): Promise<CompanyImport> {
       if (current.status === ImportStatus.checked) {
         await manager.query('DELETE FROM import_problems WHERE import_id = $1', [current.id]);
       }
+      // Cleaning up forgets the file of one that was stopped long ago.
+      const [first] = await manager.query<unknown[]>(
+        'SELECT 1 FROM import_chunks WHERE import_id = $1 AND number = 0',
+        [current.id],
+      );
+      if (!first) throw conflict('O arquivo desta importação já foi apagado; envie-o outra vez.');
     },
   });
 }
@@ -187,7 +193,7 @@ export function undoImport(ctx: Context, id: string): Promise<CompanyImport> {
     set: `status = 'undoing', error = NULL, is_stopping = false, lease_until = NULL`,
     isWork: true,
     async check(manager, { id: importId }) {
-      const reason = await whyNotUndone(await connectionOf(manager), importId);
+      const reason = await whyNotUndone((text, values) => manager.query(text, values), importId);
       if (reason !== null) throw conflict(reason);
     },
   });

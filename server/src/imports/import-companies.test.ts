@@ -165,6 +165,140 @@ describe('the same rows again', () => {
   });
 });
 
+describe('a code that is used again', () => {
+  const CODES = 'nome;categoria;cidade;uf;endereco;telefone;cnpj;codigo';
+  const shop = (
+    name: string,
+    { city = 'Campinas', address = '', phone = '', number = '', code = '001' }: Record<string, string> = {},
+  ) => `${name};Varejo;${city};SP;${address};${phone};${number};${code}`;
+  const file = (...lines: string[]) => [CODES, ...lines].join('\n');
+  const kept = () => rows('SELECT name, cnpj, source_id FROM companies ORDER BY id');
+
+  /** The check says what the import does. */
+  async function runBoth(text: string) {
+    const { importId: _none, seconds: _asked, ...asked } = await run(text, { dryRun: true });
+    const told = report;
+    const { importId: _id, seconds: _took, ...taken } = await run(text);
+    expect(taken).toEqual(asked);
+    expect(report).toEqual(told);
+    return taken;
+  }
+
+  it('by another file without a source does not turn a company into another one', async () => {
+    const first = file(
+      shop('Padaria A', { address: 'Rua A, 1', phone: '(19) 3234-5678' }),
+      shop('Loja C', { code: '2' }),
+    );
+    await run(first);
+    const before = await rows('SELECT * FROM companies ORDER BY id');
+    const second = file(
+      shop('Oficina B', { city: 'Santos', phone: '190' }),
+      shop('Oficina D', { code: '2', address: 'Rua D, 4' }),
+    );
+    expect(await runBoth(second)).toMatchObject({
+      read: 2,
+      created: 0,
+      updated: 0,
+      unchanged: 0,
+      refused: 2,
+      warnings: 0,
+    });
+    expect(report).toEqual([
+      {
+        line: 2,
+        column: 'codigo',
+        kind: 'refused',
+        reason: 'O código 001 já é de “Padaria A”; informe a coluna fonte.',
+      },
+      {
+        line: 3,
+        column: 'codigo',
+        kind: 'refused',
+        reason: 'O código 2 já é de “Loja C”; informe a coluna fonte.',
+      },
+    ]);
+    expect(await rows('SELECT rows_refused, warnings FROM imports ORDER BY id DESC LIMIT 1')).toEqual([
+      { rows_refused: 2, warnings: 0 },
+    ]);
+    expect(await runBoth(first)).toMatchObject({ created: 0, updated: 0, unchanged: 2, refused: 0 });
+    expect(await rows('SELECT * FROM companies ORDER BY id')).toEqual(before);
+  });
+
+  it('by the same company, with news or a better name, updates it', async () => {
+    await run(file(shop('PADARIA A', { address: 'Rua A, 1' }), shop('Loja C', { code: '2' })));
+    const news = file(
+      shop('Padaria Ana', { address: 'RUA A, 1', phone: '(19) 3234-5678' }),
+      shop('LOJA C', { code: '2', city: 'Santos' }),
+    );
+    expect(await runBoth(news)).toMatchObject({ updated: 2, refused: 0 });
+    // Corrected here, the same file again says nothing new.
+    await pool.query(`UPDATE companies SET name = 'Outro Nome', address = NULL, phone = NULL`);
+    expect(await runBoth(news)).toMatchObject({ updated: 0, unchanged: 2, refused: 0 });
+  });
+
+  it('by a row with another CNPJ is refused, from a source of its own too', async () => {
+    const withSource = (text: string) =>
+      text
+        .split('\n')
+        .map((line, index) => `${line};${index === 0 ? 'fonte' : 'ANP'}`)
+        .join('\n');
+    await run(withSource(file(shop('Padaria A', { number: cnpj(20_001) }))));
+    const other = withSource(file(shop('Padaria A', { number: cnpj(20_002), phone: '(19) 3234-5678' })));
+    expect(await runBoth(other)).toMatchObject({ created: 0, updated: 0, refused: 1 });
+    expect(report).toEqual([
+      {
+        line: 2,
+        column: 'cnpj',
+        kind: 'refused',
+        reason: 'O código 001 já é de “Padaria A”, que tem outro CNPJ.',
+      },
+    ]);
+    expect(await kept()).toEqual([{ name: 'Padaria A', cnpj: cnpj(20_001), source_id: '001' }]);
+  });
+
+  it('in one file is refused with the line of the first, however far apart, and after a stop', async () => {
+    const between = Array.from({ length: 600 }, (_, n) => shop(`Loja ${n}`, { code: `L${n}` }));
+    const text = file(
+      shop('Padaria A'),
+      shop('Padaria A'),
+      ...between,
+      shop('Padaria A', { address: 'Rua B, 2' }),
+    );
+    const counts = { read: 603, created: 601, updated: 0, unchanged: 1, refused: 1 };
+    expect(await runBoth(text)).toMatchObject(counts);
+    const refusal = {
+      line: 604,
+      column: 'codigo',
+      kind: 'refused',
+      reason: 'O código 001 já está na linha 2.',
+    };
+    expect(report).toEqual([refusal]);
+    expect(await runBoth(text)).toMatchObject({
+      read: 603,
+      created: 0,
+      updated: 0,
+      unchanged: 602,
+      refused: 1,
+    });
+    await pool.query('DELETE FROM companies');
+    const stop = new AbortController();
+    const stopped = await run(text, { signal: stop.signal, onProgress: () => stop.abort() });
+    expect(stopped).toMatchObject({ read: 500, isComplete: false });
+    const resume = { importId: stopped.importId ?? 0, skip: stopped.read };
+    expect(await run(text, { resume })).toMatchObject({ read: 103, created: 102, refused: 1 });
+    expect(report).toEqual([refusal]);
+  });
+
+  it('that may be a CPF stands in no report', async () => {
+    await runBoth(
+      file(shop('Padaria A', { code: '12345678900' }), shop('Oficina B', { code: '12345678900' })),
+    );
+    expect(report).toEqual([
+      { line: 3, column: 'codigo', kind: 'refused', reason: 'Este código já está na linha 2.' },
+    ]);
+  });
+});
+
 describe('branches', () => {
   it('are companies of their own, each with its address', async () => {
     const branches = Array.from(
@@ -246,6 +380,8 @@ describe.skipIf(!existsSync(REAL))('the real file (../shared/data, skipped where
     expect(first.read).toBeGreaterThan(11_000);
     expect(first.created).toBeGreaterThan(first.read * 0.99);
     const second = await run(createReadStream(REAL));
-    expect(second).toMatchObject({ created: 0, updated: 0, unchanged: first.created });
+    expect(second).toMatchObject({ created: 0, updated: 0, unchanged: first.created + first.unchanged });
+    expect(second.refused).toBe(first.refused);
+    expect(report.filter(({ reason }) => reason.includes(' já '))).toEqual([]);
   });
 });

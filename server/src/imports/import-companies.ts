@@ -1,14 +1,15 @@
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
 import { isRetried } from '../lib/postgres-errors.ts';
-import { Batch } from './batch.ts';
-import { type Field, mapColumns } from './columns.ts';
+import { Batch, type Told } from './batch.ts';
+import { type Columns, type Field, mapColumns } from './columns.ts';
 import { decodeLines, UnreadableFile } from './decode-lines.ts';
 import { categoryFinder, loadCategories } from './find-category.ts';
 import { cityFinder, loadCities } from './find-city.ts';
 import type { ReportLine, RowReader } from './import-row.ts';
 import { prepareRow } from './prepare-row.ts';
 import { readRecords } from './read-records.ts';
+import { SeenCodes } from './seen-codes.ts';
 import { type BatchResult, judgeBatch, writeBatch } from './write-batch.ts';
 
 const BATCH_ROWS = 500;
@@ -45,8 +46,8 @@ export interface ImportOptions {
   resume?: { importId: number; skip: number };
   /** What each column is, in the file's order; by their headers where it is left out. */
   fields?: readonly (Field | null)[];
-  /** Written in a batch's own transaction. */
-  withBatch?: (client: pg.ClientBase, batch: Batch) => Promise<void>;
+  /** Written in a batch's own transaction, with what `onReport` hears afterwards. */
+  withBatch?: (client: pg.ClientBase, lines: ReportLine[]) => Promise<void>;
   /** Stops between two batches. */
   signal?: AbortSignal;
 }
@@ -82,30 +83,34 @@ export async function importCompanies(
   const flush = async () => {
     if (batch.read === 0) return;
     const result =
-      importId === null ? await judge(db.pool, batch) : await commit(db.pool, importId, batch, options);
+      importId === null
+        ? await judge(db.pool, batch, columns)
+        : await commit(db.pool, importId, batch, columns, options);
     totals.read += batch.read;
     totals.created += result.created;
     totals.updated += result.updated + batch.changes;
     totals.unchanged += result.unchanged + batch.repeats;
-    totals.refused += batch.refused;
-    totals.warnings += batch.warnings;
+    totals.refused += result.refused;
+    totals.warnings += result.warnings;
     options.onProgress?.({ ...totals });
-    await options.onReport?.(batch.report);
+    await options.onReport?.(result.report);
     batch = new Batch(options.dryRun ? batch : null);
   };
 
+  const codes = new SeenCodes(columns);
   let isComplete = true;
   let skipped = 0;
   for await (const record of records) {
     if (options.resume && skipped < options.resume.skip) {
       skipped++;
+      codes.check(prepareRow(record, reader));
       continue;
     }
     if (options.signal?.aborted) {
       isComplete = false;
       break;
     }
-    const { row, remarks } = prepareRow(record, reader);
+    const { row, remarks } = codes.check(prepareRow(record, reader));
     if (row && !options.dryRun && batch.meetsAnother(row)) await flush();
     batch.add(row, remarks);
     if (batch.read >= BATCH_ROWS) await flush();
@@ -129,19 +134,23 @@ async function startImport(pool: pg.Pool, fileName: string): Promise<number> {
   return id;
 }
 
+type Outcome = Omit<BatchResult, 'refused'> & Told;
+
 /** A deadlock or a lost serialization is tried again; nothing of the batch was reported yet. */
 async function commit(
   pool: pg.Pool,
   importId: number,
   batch: Batch,
+  columns: Columns,
   { withBatch }: ImportOptions,
-): Promise<BatchResult> {
+): Promise<Outcome> {
   for (let attempt = 1; ; attempt++) {
     const client = await pool.connect();
     let fault: Error | undefined;
     try {
       await client.query('BEGIN');
       const result = await writeBatch(client, importId, batch.rows);
+      const told = batch.tell(result.refused, columns);
       await client.query(
         `UPDATE imports SET rows_read = rows_read + $2, rows_taken = rows_taken + $3 + $4,
            rows_created = rows_created + $3, rows_updated = rows_updated + $4,
@@ -153,13 +162,13 @@ async function commit(
           result.created,
           result.updated,
           result.unchanged + batch.repeats,
-          batch.refused,
-          batch.warnings,
+          told.refused,
+          told.warnings,
         ],
       );
-      await withBatch?.(client, batch);
+      await withBatch?.(client, told.report);
       await client.query('COMMIT');
-      return result;
+      return { ...result, ...told };
     } catch (error) {
       fault = error instanceof Error ? error : new Error(String(error));
       if (attempt >= TRIES || !isRetried(error)) throw error;
@@ -170,10 +179,11 @@ async function commit(
   }
 }
 
-async function judge(pool: pg.Pool, batch: Batch): Promise<BatchResult> {
+async function judge(pool: pg.Pool, batch: Batch, columns: Columns): Promise<Outcome> {
   const client = await pool.connect();
   try {
-    return await judgeBatch(client, batch.rows);
+    const result = await judgeBatch(client, batch.rows);
+    return { ...result, ...batch.tell(result.refused, columns) };
   } finally {
     client.release();
   }

@@ -4,7 +4,6 @@ import type { Changes } from '../lib/changes.ts';
 import type { Log } from '../lib/log.ts';
 import { isDatabaseAway } from '../lib/postgres-errors.ts';
 import { poolReader } from '../lib/sql.ts';
-import type { Batch } from './batch.ts';
 import type { Field } from './columns.ts';
 import { UnreadableFile } from './decode-lines.ts';
 import { type ImportProgress, importCompanies } from './import-companies.ts';
@@ -27,8 +26,10 @@ const FAULTS = {
 };
 /** Taken back to what it was before somebody asked for the undoing. */
 const BEFORE_UNDOING = `CASE WHEN finished_at IS NULL THEN 'stopped' ELSE 'done' END`;
-/** PostgreSQL's code for a statement that took too long. */
-const TOOK_TOO_LONG = '57014';
+/** A statement took too long, by the server's clock or by ours: the next try would take as long. */
+const isEndless = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === '57014') || error.message === 'Query read timeout');
 
 interface Job {
   id: number;
@@ -112,8 +113,8 @@ export class ImportJobs {
       else await this.#read(job);
     } catch (error) {
       // Away for a moment: the lease runs out and the work is taken up again.
-      const isEndless = job.status === 'undoing' && (error as { code?: string }).code === TOOK_TOO_LONG;
-      if (isDatabaseAway(error) && !isEndless) throw error;
+      const isHopeless = job.status === 'undoing' && isEndless(error);
+      if (isDatabaseAway(error) && !isHopeless) throw error;
       const isOfFile = error instanceof UnreadableFile;
       if (!isOfFile) this.#log.error({ err: error, importId: job.id }, 'Uma importação falhou.');
       const reason = isOfFile ? error.message : FAULTS[job.status];
@@ -123,15 +124,16 @@ export class ImportJobs {
   }
 
   async #undo({ id }: Job): Promise<void> {
-    const reason = await undoImport(this.#pool, id);
-    if (reason === null) await this.#followDictionaries();
-    else await this.#keep(id, reason);
+    const { isUndone, reason } = await undoImport(this.#pool, id);
+    if (isUndone) await this.#followDictionaries();
+    else if (reason !== null) await this.#keep(id, reason);
   }
 
-  /** An import that is not undone is what it was before, with the reason. */
+  /** An import that is not undone is what it was before, with the reason; one that is stays so. */
   async #keep(id: number, reason: string): Promise<void> {
     await this.#pool.query(
-      `UPDATE imports SET status = ${BEFORE_UNDOING}, error = $2, lease_until = NULL WHERE id = $1`,
+      `UPDATE imports SET status = ${BEFORE_UNDOING}, error = $2, lease_until = NULL
+       WHERE id = $1 AND status = 'undoing'`,
       [id, reason],
     );
   }
@@ -161,7 +163,7 @@ export class ImportJobs {
         fields: job.fields,
         ...(!dryRun && {
           resume: { importId: job.id, skip: job.rowsRead },
-          withBatch: (client: pg.ClientBase, batch: Batch) => keep(client, batch.report),
+          withBatch: keep,
         }),
         signal: AbortSignal.any([this.#stopping.signal, ending.signal]),
         onProgress: (progress) => {

@@ -2,12 +2,17 @@ import type { Columns, Field, Values } from './columns.ts';
 import type { FindCategory } from './find-category.ts';
 import type { FindCity } from './find-city.ts';
 
+/** The source of rows whose file names none. */
+export const DEFAULT_SOURCE = 'planilha';
+
 /** A row as it will be stored. */
 export interface ImportRow {
   line: number;
   /** How the row is known again, beside the CNPJ; made of the content where the file has none. */
   source: string;
   sourceId: string;
+  /** Whether the file names the source id itself. */
+  isCoded: boolean;
   cnpj: string | null;
   name: string;
   description: string;
@@ -32,6 +37,13 @@ export interface ReportLine {
   line: number;
   column: string;
   kind: 'refused' | 'warning';
+  reason: string;
+}
+
+/** Why a row that can be read is not taken, found out by what came before it. */
+export interface Refusal {
+  line: number;
+  field: Field;
   reason: string;
 }
 

@@ -4,7 +4,14 @@ import { parseCnpj } from '../lib/cnpj.ts';
 import { cleanText, cutText } from './clean-text.ts';
 import type { Field, Values } from './columns.ts';
 import { foldText } from './fold-text.ts';
-import { type ImportRow, Remarks, type ReportLine, type RowReader, textOf } from './import-row.ts';
+import {
+  DEFAULT_SOURCE,
+  type ImportRow,
+  Remarks,
+  type ReportLine,
+  type RowReader,
+  textOf,
+} from './import-row.ts';
 import { readContact } from './read-contact.ts';
 import type { CsvRecord } from './read-records.ts';
 import { splitAddress, writeAddress, writeNeighborhood } from './write-address.ts';
@@ -162,12 +169,14 @@ function readSource(
   values: Values,
   cnpj: string | null,
   content: Pick<ImportRow, 'name' | 'cityId' | 'address'>,
-): Pick<ImportRow, 'source' | 'sourceId'> {
-  const source = cutText(textOf(values, 'source') || 'planilha', MAX_SOURCE);
+): Pick<ImportRow, 'source' | 'sourceId' | 'isCoded'> {
+  const source = cutText(textOf(values, 'source') || DEFAULT_SOURCE, MAX_SOURCE);
   const given = textOf(values, 'sourceId');
+  const isCoded = given !== '';
   const mayBeCpf = given.replace(/\D/g, '').length === 11;
-  if (given !== '' && given.length <= MAX_SOURCE_ID && !mayBeCpf) return { source, sourceId: given };
+  if (isCoded && given.length <= MAX_SOURCE_ID && !mayBeCpf) return { source, sourceId: given, isCoded };
   const known =
     given || cnpj || [foldText(content.name), content.cityId, foldText(content.address ?? '')].join('|');
-  return { source, sourceId: `sha256:${createHash('sha256').update(known).digest('hex').slice(0, 40)}` };
+  const hash = createHash('sha256').update(known).digest('hex').slice(0, 40);
+  return { source, sourceId: `sha256:${hash}`, isCoded };
 }

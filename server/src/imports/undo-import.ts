@@ -1,13 +1,24 @@
 import type pg from 'pg';
 
+/** What one statement of the undoing may take; the pool's own limits are made for people who wait. */
 const STATEMENT_MS = 60_000;
+/** Later than the server, for a network gone silent. */
+const SILENCE_MS = STATEMENT_MS + 500;
+/** Companies in one statement, so that the largest import stays far below the limit. */
+const AT_ONCE = 1_000;
+
+/** Runs a statement and gives its rows. */
+export type Ask = <Row>(text: string, values: unknown[]) => Promise<Row[]>;
+
+export interface Undoing {
+  isUndone: boolean;
+  /** Why not, in words for people; null as well when another copy is at it, or has been. */
+  reason: string | null;
+}
 
 /** Why an import cannot be undone, in words for people; null when it can. */
-export async function whyNotUndone(
-  client: pg.ClientBase | pg.Pool,
-  importId: number,
-): Promise<string | null> {
-  const { rows } = await client.query<{ later: number; used: number; edited: number }>(
+export async function whyNotUndone(ask: Ask, importId: number): Promise<string | null> {
+  const [found] = await ask<{ later: number; used: number; edited: number }>(
     `WITH touched AS (
        SELECT c.id, c.owner_id, c.updated_at, i.written_at, ch.company_id IS NULL AS is_created
        FROM import_companies i
@@ -25,7 +36,7 @@ export async function whyNotUndone(
         WHERE i.id = $1 AND t.updated_at > coalesce(t.written_at, i.written_at, i.finished_at, i.started_at)) AS edited`,
     [importId],
   );
-  const { later = 0, used = 0, edited = 0 } = rows[0] ?? {};
+  const { later = 0, used = 0, edited = 0 } = found ?? {};
   if (later > 0) return `Uma importação posterior mudou ${later} destas empresas. Desfaça-a primeiro.`;
   if (used > 0) {
     return `${used} destas empresas já têm dono, avaliações, mensagens ou pedidos. A importação não pode ser desfeita.`;
@@ -37,33 +48,20 @@ export async function whyNotUndone(
 
 /**
  * Takes a whole import back in one transaction: companies that came with it go, those that it changed are as
- * before. Gives the reason when something depends on it, and then changes nothing.
+ * before. Gives the reason when something depends on it, and then changes nothing. Throws what the database throws.
  */
-export async function undoImport(pool: pg.Pool, importId: number): Promise<string | null> {
+export async function undoImport(pool: pg.Pool, importId: number): Promise<Undoing> {
   const client = await pool.connect();
+  const ask = patiently(client);
   let fault: Error | undefined;
   try {
-    await client.query('BEGIN');
-    await client.query(`SET LOCAL statement_timeout = ${STATEMENT_MS}`);
-    // From here on nobody can rate, claim or change them.
-    await client.query(
-      `SELECT c.id FROM companies c JOIN import_companies i ON i.company_id = c.id
-       WHERE i.import_id = $1 ORDER BY c.id FOR UPDATE OF c`,
-      [importId],
-    );
-    const reason = await whyNotUndone(client, importId);
-    if (reason === null) {
-      await removeCreated(client, importId);
-      await restoreChanged(client, importId);
-      await client.query(`UPDATE imports SET status = 'undone', lease_until = NULL WHERE id = $1`, [
-        importId,
-      ]);
-      await client.query('DELETE FROM import_changes WHERE import_id = $1', [importId]);
-      // The file is of no more use, and people stand in it.
-      await client.query('DELETE FROM import_chunks WHERE import_id = $1', [importId]);
-    }
-    await client.query('COMMIT');
-    return reason;
+    await ask('BEGIN', []);
+    await ask(`SET LOCAL statement_timeout = ${STATEMENT_MS}`, []);
+    const undoing = (await isOurs(ask, importId))
+      ? await takeBack(ask, importId)
+      : { isUndone: false, reason: null };
+    await ask('COMMIT', []);
+    return undoing;
   } catch (error) {
     fault = error instanceof Error ? error : new Error(String(error));
     throw error;
@@ -73,25 +71,77 @@ export async function undoImport(pool: pg.Pool, importId: number): Promise<strin
   }
 }
 
-async function removeCreated(client: pg.ClientBase, importId: number): Promise<void> {
-  await client.query(
-    `DELETE FROM companies WHERE id IN (
-       SELECT i.company_id FROM import_companies i
-       WHERE i.import_id = $1 AND NOT EXISTS (
-         SELECT 1 FROM import_changes ch WHERE ch.import_id = $1 AND ch.company_id = i.company_id))`,
+/** node-postgres gives up waiting by the pool's limit, whatever the server was told: so each statement says its own. */
+function patiently(client: pg.ClientBase): Ask {
+  return async <Row>(text: string, values: unknown[]): Promise<Row[]> => {
+    const asked: pg.QueryConfig & { query_timeout: number } = { text, values, query_timeout: SILENCE_MS };
+    return (await client.query(asked)).rows as Row[];
+  };
+}
+
+/** The lease may run out meanwhile: who works on it holds this lock, which lives as long as the transaction. */
+async function isOurs(ask: Ask, importId: number): Promise<boolean> {
+  const [lock] = await ask<{ held: boolean }>(
+    `SELECT pg_try_advisory_xact_lock(hashtextextended('undo-import:' || $1::int, 0)) AS held`,
+    [importId],
+  );
+  if (!lock?.held) return false;
+  const waiting = await ask(`SELECT 1 FROM imports WHERE id = $1 AND status = 'undoing'`, [importId]);
+  return waiting.length > 0;
+}
+
+async function takeBack(ask: Ask, importId: number): Promise<Undoing> {
+  // From here on nobody can rate, claim or change them.
+  for (const ids of portions(await companiesOf(ask, importId))) {
+    await ask('SELECT FROM companies WHERE id = ANY ($1::int[]) ORDER BY id FOR UPDATE', [idsOf(ids)]);
+  }
+  const reason = await whyNotUndone(ask, importId);
+  if (reason !== null) return { isUndone: false, reason };
+  const companies = await companiesOf(ask, importId);
+  for (const created of portions(companies.filter(({ isCreated }) => isCreated))) {
+    await ask('DELETE FROM companies WHERE id = ANY ($1::int[])', [idsOf(created)]);
+  }
+  for (const changed of portions(companies.filter(({ isCreated }) => !isCreated))) {
+    await restoreChanged(ask, importId, idsOf(changed));
+  }
+  await ask(`UPDATE imports SET status = 'undone', lease_until = NULL WHERE id = $1`, [importId]);
+  await ask('DELETE FROM import_changes WHERE import_id = $1', [importId]);
+  // The file is of no more use, and people stand in it.
+  await ask('DELETE FROM import_chunks WHERE import_id = $1', [importId]);
+  return { isUndone: true, reason: null };
+}
+
+interface Touched {
+  id: number;
+  isCreated: boolean;
+}
+
+/** By number: in one order everywhere, so that writers wait for each other instead of locking up. */
+function companiesOf(ask: Ask, importId: number): Promise<Touched[]> {
+  return ask<Touched>(
+    `SELECT i.company_id AS id, ch.company_id IS NULL AS "isCreated"
+     FROM import_companies i
+     LEFT JOIN import_changes ch ON ch.import_id = i.import_id AND ch.company_id = i.company_id
+     WHERE i.import_id = $1 ORDER BY i.company_id`,
     [importId],
   );
 }
 
-async function restoreChanged(client: pg.ClientBase, importId: number): Promise<void> {
-  await client.query(
+function* portions(companies: readonly Touched[]): Generator<readonly Touched[]> {
+  for (let at = 0; at < companies.length; at += AT_ONCE) yield companies.slice(at, at + AT_ONCE);
+}
+
+const idsOf = (companies: readonly Touched[]): number[] => companies.map(({ id }) => id);
+
+async function restoreChanged(ask: Ask, importId: number, ids: number[]): Promise<void> {
+  await ask(
     `WITH b AS (
        SELECT ch.company_id, ch.before_import_id, old.*
        FROM import_changes ch, jsonb_to_record(ch.before) AS old (name text, description text,
          "categoryId" int, "cityId" int, address text, cep text, phone text, "contactType" text, email text,
          website text, latitude float8, longitude float8, "updatedAt" timestamptz, "writtenAt" timestamptz,
          line int, hash text)
-       WHERE ch.import_id = $1
+       WHERE ch.import_id = $1 AND ch.company_id = ANY ($2::int[])
      ),
      restored AS (
        UPDATE companies c SET name = b.name, description = b.description, category_id = b."categoryId",
@@ -104,6 +154,6 @@ async function restoreChanged(client: pg.ClientBase, importId: number): Promise<
      UPDATE import_companies i SET import_id = b.before_import_id, line = b.line, content_hash = decode(b.hash, 'hex'),
        written_at = b."writtenAt"
      FROM b WHERE i.company_id = b.company_id`,
-    [importId],
+    [importId, ids],
   );
 }

@@ -1,21 +1,32 @@
 import type pg from 'pg';
-import type { ImportRow } from './import-row.ts';
+import type { ImportRow, Refusal } from './import-row.ts';
+import { type Met, whyAnother } from './other-company.ts';
 import { chooseSlugs } from './slugs.ts';
 
 export interface BatchResult {
   created: number;
   updated: number;
   unchanged: number;
+  /** Rows that would turn a company into another one. */
+  refused: Refusal[];
 }
 
 /** What the database knows of a row. */
-interface Known {
+interface Known extends Met {
   index: number;
   id: number | null;
   isSame: boolean;
   /** Has an owner, or came from elsewhere: an import leaves it alone. */
   isKept: boolean;
+  isByCnpj: boolean;
 }
+
+/** What becomes of a row. */
+type Verdict =
+  | { kind: 'new' }
+  | { kind: 'same' }
+  | { kind: 'change'; id: number }
+  | { kind: 'refused'; refusal: Refusal };
 
 const TRIES = 5;
 
@@ -28,19 +39,17 @@ export async function writeBatch(
   importId: number,
   rows: readonly ImportRow[],
 ): Promise<BatchResult> {
-  const result: BatchResult = { created: 0, updated: 0, unchanged: 0 };
+  const result: BatchResult = { created: 0, updated: 0, unchanged: 0, refused: [] };
   let waiting = rows;
   for (let attempt = 1; waiting.length > 0; attempt++) {
     if (attempt > TRIES) throw new Error('Outro processo grava as mesmas empresas; tente outra vez.');
-    const found = await findKnown(client, waiting);
     const fresh: ImportRow[] = [];
     const changed: { id: number; row: ImportRow }[] = [];
-    for (const { index, id, isSame, isKept } of found) {
-      const row = waiting[index];
-      if (row === undefined) continue;
-      if (id === null) fresh.push(row);
-      else if (isSame || isKept) result.unchanged++;
-      else changed.push({ id, row });
+    for (const { row, verdict } of await judgeRows(client, waiting)) {
+      if (verdict.kind === 'new') fresh.push(row);
+      else if (verdict.kind === 'same') result.unchanged++;
+      else if (verdict.kind === 'refused') result.refused.push(verdict.refusal);
+      else changed.push({ id: verdict.id, row });
     }
     result.updated += await updateCompanies(client, importId, changed);
     const inserted = await insertCompanies(client, importId, fresh);
@@ -52,15 +61,40 @@ export async function writeBatch(
 
 /** What a dry run would do with the rows. */
 export async function judgeBatch(client: pg.ClientBase, rows: readonly ImportRow[]): Promise<BatchResult> {
+  const verdicts = (await judgeRows(client, rows)).map(({ verdict }) => verdict);
+  const count = (kind: Verdict['kind']) => verdicts.filter((verdict) => verdict.kind === kind).length;
+  return {
+    created: count('new'),
+    updated: count('change'),
+    unchanged: count('same'),
+    refused: verdicts.flatMap((verdict) => (verdict.kind === 'refused' ? [verdict.refusal] : [])),
+  };
+}
+
+async function judgeRows(
+  client: pg.ClientBase,
+  rows: readonly ImportRow[],
+): Promise<{ row: ImportRow; verdict: Verdict }[]> {
   const found = await findKnown(client, rows);
-  const created = found.filter((known) => known.id === null).length;
-  const unchanged = found.filter((known) => known.id !== null && (known.isSame || known.isKept)).length;
-  return { created, unchanged, updated: found.length - created - unchanged };
+  return found.flatMap((known) => {
+    const row = rows[known.index];
+    return row === undefined ? [] : [{ row, verdict: judge(row, known) }];
+  });
+}
+
+function judge(row: ImportRow, known: Known): Verdict {
+  if (known.id === null) return { kind: 'new' };
+  // What a row said last time may have been corrected since, the name too.
+  if (known.isSame) return { kind: 'same' };
+  const refusal = known.isByCnpj ? null : whyAnother(row, known);
+  if (refusal) return { kind: 'refused', refusal };
+  return known.isKept ? { kind: 'same' } : { kind: 'change', id: known.id };
 }
 
 async function findKnown(client: pg.ClientBase, rows: readonly ImportRow[]): Promise<Known[]> {
   const result = await client.query<Known>(
-    `SELECT r.number::int - 1 AS index, c.id,
+    `SELECT r.number::int - 1 AS index, c.id, c.name, c.cnpj, c.city_id AS "cityId", c.address, c.phone,
+       by_cnpj.id IS NOT NULL AS "isByCnpj",
        coalesce(i.content_hash = r.content_hash, false) AS "isSame",
        c.owner_id IS NOT NULL OR i.company_id IS NULL AS "isKept"
      FROM unnest($1::text[], $2::text[], $3::text[], $4::bytea[])

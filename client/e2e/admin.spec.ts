@@ -53,7 +53,11 @@ describeVisits('plan requests', ({ visit }) => {
       await page.getByLabel('Buscar solicitação').fill(first.name.toUpperCase());
       await page.waitForURL('**q=**');
       await page.getByText('1 solicitação', { exact: true }).waitFor();
-      await page.getByLabel('Até').fill('2020-01-01');
+      // Key by key, as people do; the same in either order of day and month.
+      await page.getByLabel('Até').focus();
+      await page.keyboard.type('11112020', { delay: 50 });
+      await page.waitForURL('**end=2020-11-11**');
+      expect(await page.getByLabel('Até').inputValue()).toBe('2020-11-11');
       await page.getByText('Não há solicitações de plano com estes filtros.').waitFor();
       await expectAccessible(page);
     }));

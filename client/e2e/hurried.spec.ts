@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { openAs, registerOwner } from './accounts.ts';
 import { FAILED } from './operations.ts';
 import { describeVisits, hydrated, SIZES } from './visit.ts';
 
@@ -103,6 +104,27 @@ describeVisits('somebody in a hurry', ({ visit }) => {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await wait(300);
       expect(new URL(page.url()).pathname).toBe('/search');
+    }));
+
+  it("closes a window of the owner's dashboard once as well, and opens it once", () =>
+    visit({ viewport: SIZES[1] }, async (page) => {
+      await page.goto('/search');
+      await openAs(page, await registerOwner(inject('url')), '/user-dashboard');
+      const button = page.getByRole('button', { name: 'Editar Perfil e Planos' });
+      await button.waitFor();
+      const entries = () => page.evaluate(() => history.length);
+      const before = await entries();
+      await button.evaluate((element: HTMLElement) => {
+        element.click();
+        element.click();
+      });
+      await page.getByRole('dialog').waitFor();
+      expect(await entries()).toBe(before + 1);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await wait(300);
+      expect(new URL(page.url()).pathname).toBe('/user-dashboard');
     }));
 
   it('keeps the company in view, and the message begun, when more of it cannot be had', () =>

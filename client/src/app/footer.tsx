@@ -2,12 +2,16 @@ import { Link } from 'react-router-dom';
 import { Pavement } from '../components/drawings/pavement.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { Site } from '../features/site/use-site.ts';
+import { digitsOf } from '../lib/masks.ts';
 import { useSession } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 import classes from './footer.module.css';
 
-/** Digits as Brazilians dial them from anywhere. */
-const telOf = (phone: string): string => `tel:+55${phone.replace(/\D/g, '').replace(/^55(?=\d{10,})/, '')}`;
+/** Digits as Brazilians dial them from anywhere; 0800, 0300 and 4004 numbers are dialled without country code. */
+function telOf(phone: string): string {
+  const digits = digitsOf(phone).replace(/^55(?=\d{10,11}$)/, '');
+  return digits.startsWith('0') || digits.length < 10 ? `tel:${digits}` : `tel:+55${digits}`;
+}
 
 export function Footer({ site }: { site: Site }) {
   const session = useSession();

@@ -1,6 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { dayOf } from '../lib/day-of.ts';
 import type { ListAddress } from '../lib/use-list-address.ts';
+import { useTypedText } from '../lib/use-typed-text.ts';
+
+const DEBOUNCE_MS = 300;
 
 interface ListDaysProps {
   address: ListAddress;
@@ -9,26 +12,49 @@ interface ListDaysProps {
   until: string;
 }
 
+interface DayFieldProps {
+  address: ListAddress;
+  name: string;
+  label: string;
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** A day of the address. While its year is typed the field gives days of the years 0002, 0020 and 0202. */
+function DayField({ address, name, label, min, max }: DayFieldProps) {
+  const asked = dayOf(address.text(name));
+  const [text, setText] = useTypedText(
+    asked,
+    (typed) => {
+      if (typed === '' || dayOf(typed) !== '') address.change({ [name]: typed });
+    },
+    { delayMs: DEBOUNCE_MS, isPaused: false },
+  );
+  const leave = () => {
+    // No such day is asked for: the field goes back to the one that is.
+    if (text !== '' && dayOf(text) === '') setText(asked);
+  };
+  return (
+    <TextInput
+      label={label}
+      type="date"
+      value={text}
+      min={min}
+      max={max}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={leave}
+    />
+  );
+}
+
 /** Which days a list is about: two parts of the address, each may be left open. */
 export function ListDays({ address, from, until }: ListDaysProps) {
   const first = dayOf(address.text(from));
   const last = dayOf(address.text(until));
   return (
     <>
-      <TextInput
-        label="De"
-        type="date"
-        value={first}
-        max={last || undefined}
-        onChange={(event) => address.change({ [from]: event.currentTarget.value })}
-      />
-      <TextInput
-        label="Até"
-        type="date"
-        value={last}
-        min={first || undefined}
-        onChange={(event) => address.change({ [until]: event.currentTarget.value })}
-      />
+      <DayField address={address} name={from} label="De" max={last || undefined} />
+      <DayField address={address} name={until} label="Até" min={first || undefined} />
     </>
   );
 }

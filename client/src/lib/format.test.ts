@@ -8,6 +8,7 @@ import {
   formatAverage,
   formatCount,
   formatDate,
+  formatIsoDay,
   formatPrice,
   formatResults,
 } from './format.ts';
@@ -34,6 +35,7 @@ it('writes averages, prices and dates as Brazilians do, in the time of São Paul
   expect(formatAverage(4.46)).toBe('4,5');
   expect(formatPrice(29.9)).toBe('R$\u00a029,90');
   expect(formatDate('2026-11-04T01:30:00.000Z')).toBe('03/11/2026');
+  expect(formatIsoDay(new Date('2026-11-04T01:30:00.000Z'))).toBe('2026-11-03');
 });
 
 it('takes whole words into an excerpt', () => {

@@ -18,10 +18,15 @@ const minute = new Intl.DateTimeFormat(LOCALE, {
   timeZone: TIME_ZONE,
 });
 
+/** Swedes write YYYY-MM-DD. */
+const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE });
+
 export const formatNumber = (value: number): string => whole.format(value);
 /** An average of stars: one decimal (SPEC section 9). */
 export const formatAverage = (value: number): string => oneDecimal.format(value);
 export const formatDate = (iso: string): string => day.format(new Date(iso));
+/** YYYY-MM-DD, for names of files. */
+export const formatIsoDay = (at: Date): string => isoDay.format(at);
 /** day/month/year hour:minute. */
 export const formatDateTime = (iso: string): string => `${formatDate(iso)} ${minute.format(new Date(iso))}`;
 /** hour:minute. */

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { Providers } from '../app/providers.tsx';
 import { Toaster } from '../components/toaster.tsx';
@@ -32,6 +33,8 @@ interface RenderOptions {
   /** Beside the usual ones. */
   answers?: Answers;
   path?: string;
+  /** What the browser kept with the address of a page that is loaded anew; the server draws it without. */
+  keptState?: unknown;
   failures?: FirstFailures;
   /** For tests that stop the clock. */
   advanceTimers?: (ms: number) => void;
@@ -40,20 +43,23 @@ interface RenderOptions {
 /** Renders as the site does, at an address, with the test as its server. */
 export function renderSite(
   ui: ReactNode,
-  { answers, path = '/', failures = {}, advanceTimers }: RenderOptions = {},
+  { answers, path = '/', keptState, failures = {}, advanceTimers }: RenderOptions = {},
 ) {
   stubBrowser();
   const { client, asked } = clientOf({ ...usualAnswers(), ...answers });
   const place = { path };
-  const rendered = render(
+  const treeOf = (state?: unknown) => (
     <Providers client={client} failures={failures}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[state ? { ...parsePath(path), state } : path]}>
         {ui}
         <Place place={place} />
       </MemoryRouter>
       <Toaster />
-    </Providers>,
+    </Providers>
   );
+  const container = document.body.appendChild(document.createElement('div'));
+  if (keptState) container.innerHTML = renderToString(treeOf());
+  const rendered = render(treeOf(keptState), { container, hydrate: keptState !== undefined });
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   return { ...rendered, client, asked, place, user };
 }

@@ -55,6 +55,7 @@ export function CompanyCard({ company, corner, onOpen }: CompanyCardProps) {
       <footer className={classes.actions}>
         <LinkButton
           to={paths.company(id)}
+          state={{ from }}
           look="light"
           aria-label={`Ver detalhes de ${name}`}
           onClick={open('details')}
@@ -64,6 +65,7 @@ export function CompanyCard({ company, corner, onOpen }: CompanyCardProps) {
         {company.hasOwner && (
           <LinkButton
             to={paths.companyMessage(id)}
+            state={{ from }}
             look="subtle"
             aria-label={`Mensagem para ${name}`}
             onClick={open('message')}

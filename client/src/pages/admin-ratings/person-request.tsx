@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import formClasses from '../../components/form.module.css';
@@ -11,7 +12,8 @@ import classes from './person-request.module.css';
 /** A person asks to be forgotten (LGPD): what the site keeps of that e-mail, to be erased piece by piece. */
 export function PersonRequest() {
   /** Empty before it is typed. Neither the address nor the history of the browser is to know whom one looked for. */
-  const [email, setEmail] = useState('');
+  const [{ email, turn }, setSearch] = useState({ email: '', turn: 0 });
+  const { cache } = useApolloClient();
   // One list after the other, so that nothing jumps while they come.
   const [isSettled, setSettled] = useState(false);
   const settle = useCallback(() => setSettled(true), []);
@@ -20,8 +22,11 @@ export function PersonRequest() {
     initialValues: { email: '' },
     validate: { email: requiredEmail },
     async send(values) {
+      // The same e-mail is asked for anew. The lists that show it are replaced, and need not hear that it is gone.
+      for (const fieldName of ['adminMessages', 'adminRatings'])
+        cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: false });
       setSettled(false);
-      setEmail(values.email.trim());
+      setSearch({ email: values.email.trim(), turn: turn + 1 });
     },
   });
   return (
@@ -56,11 +61,11 @@ export function PersonRequest() {
       {email !== '' && (
         <div className={classes.found}>
           <Panel title="Mensagens a empresas">
-            <PersonMessages key={email} email={email} onSettled={settle} />
+            <PersonMessages key={`${email} ${turn}`} email={email} onSettled={settle} />
           </Panel>
           {isSettled && (
             <Panel title="Avaliações com a conta">
-              <PersonRatings key={email} email={email} />
+              <PersonRatings key={`${email} ${turn}`} email={email} />
             </Panel>
           )}
         </div>

@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { openSession } from '../../lib/session.ts';
 import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { company } from '../../testing/samples.ts';
+import { company, site } from '../../testing/samples.ts';
 import { companyPage } from './company-page.tsx';
+import { CompanyView } from './company-view.tsx';
 
 const { Component } = companyPage;
 
@@ -27,6 +28,17 @@ it('shows the company with its ratings, and names the page', async () => {
   expect(screen.getByText('Mapa não disponível')).toBeInTheDocument();
   expect(screen.getByText('Em breve: empresas similares')).toBeInTheDocument();
   expect(document.title).toBe('Padaria Trigo de Ouro · Guia da Cidade');
+});
+
+it('leads back to the search one came from, also when the page was loaded anew', () => {
+  renderSite(<CompanyView company={company()} site={site()} isOld={false} reload={async () => {}} />, {
+    path: '/company/7',
+    keptState: { from: '/search?q=padaria' },
+  });
+  expect(screen.getByRole('link', { name: 'Voltar para a busca' })).toHaveAttribute(
+    'href',
+    '/search?q=padaria',
+  );
 });
 
 it('shows the plan as Brazilians write prices', async () => {

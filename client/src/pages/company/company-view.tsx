@@ -15,6 +15,7 @@ import type { Site } from '../../features/site/use-site.ts';
 import { useRecordView } from '../../features/visits/use-record-view.ts';
 import { formatPlace } from '../../lib/format.ts';
 import { useAnchor } from '../../lib/use-anchor.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { anchors, paths } from '../../paths.ts';
 import { ClaimBox } from './claim-box.tsx';
 import type { CompanyQuery } from './company.gen.ts';
@@ -53,11 +54,13 @@ export function CompanyView({ company, site, isOld, reload }: CompanyViewProps) 
   const { id, name, isApproved, hasOwner, plan } = company;
   const saves = useSaves();
   const { state } = useLocation() as { state: { from?: string } | null };
+  // A page loaded anew still has it, and the server has not.
+  const isHydrated = useHydrated();
   useAnchor();
   useRecordView(id);
   return (
     <div className={classes.page}>
-      <Link className={classes.back} to={state?.from ?? paths.search()}>
+      <Link className={classes.back} to={(isHydrated && state?.from) || paths.search()}>
         <Icon name="back" /> Voltar para a busca
       </Link>
       {isOld && <StaleNotice retry={reload} />}

@@ -6,6 +6,7 @@ import formClasses from '../../components/form.module.css';
 import { Notice } from '../../components/notice.tsx';
 import { errorMessage } from '../../lib/apollo/errors.ts';
 import { downloadText } from '../../lib/download-text.ts';
+import { formatIsoDay } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { CloseAccount } from './close-account.tsx';
 import { PersonalDataDocument } from './profile.gen.ts';
@@ -21,8 +22,8 @@ export function PersonalData({ ownsCompanies }: { ownsCompanies: boolean }) {
     setProblem(undefined);
     try {
       const { data } = await client.query({ query: PersonalDataDocument, fetchPolicy: 'no-cache' });
-      const day = new Date().toISOString().slice(0, 10);
-      if (data) downloadText(`meus-dados-${day}.json`, 'application/json', data.personalData);
+      const name = `meus-dados-${formatIsoDay(new Date())}.json`;
+      if (data) downloadText(name, 'application/json', data.personalData);
     } catch (error) {
       setProblem(errorMessage(error, 'Não foi possível reunir seus dados agora. Tente novamente.'));
     } finally {

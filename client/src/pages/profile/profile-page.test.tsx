@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { downloadText } from '../../lib/download-text.ts';
 import { closeSession, readSession } from '../../lib/session.ts';
 import { account, haveSession } from '../../testing/account.ts';
@@ -38,6 +38,9 @@ async function retype(user: UserEvent, label: RegExp, text: string): Promise<voi
 const updated = (changes: Changes) => ({ data: { updateProfile: account(changes) } });
 const LOGIN_AGAIN = 'Dados atualizados com sucesso. Faça login novamente se alterou o email ou a senha.';
 
+afterEach(() => {
+  vi.useRealTimers();
+});
 beforeEach(closeSession);
 
 it('saves the name, and the header hears of it', async () => {
@@ -154,7 +157,8 @@ it('learns that the address was confirmed on another device', async () => {
   await waitFor(() => expect(screen.queryByText(/ainda não foi confirmado/)).toBeNull());
 });
 
-it('hands over all personal data as one file', async () => {
+it('hands over all personal data as one file, with the day it is in Brazil', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T01:00:00.000Z'), toFake: ['Date'] });
   const { user } = await open({
     PersonalData: inTurn(
       { error: { code: 'CONFLICT', message: 'Agora não.' } },
@@ -165,11 +169,7 @@ it('hands over all personal data as one file', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Agora não.');
   await user.click(screen.getByRole('button', { name: 'Baixar meus dados' }));
   await waitFor(() =>
-    expect(downloadText).toHaveBeenCalledWith(
-      expect.stringMatching(/^meus-dados-\d{4}-\d\d-\d\d\.json$/),
-      'application/json',
-      '{}',
-    ),
+    expect(downloadText).toHaveBeenCalledWith('meus-dados-2026-11-21.json', 'application/json', '{}'),
   );
 });
 

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { openSession } from '../../lib/session.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
@@ -79,6 +80,51 @@ it('starts from what was rejected, sends exactly the fields, and leads to the da
   expect(screen.getByText('Empresa enviada! Ela está em verificação.')).toBeInTheDocument();
   const { __typename, ...input } = TYPED;
   expect(asked.find(({ name }) => name === 'CreateCompany')?.variables).toEqual({ input });
+});
+
+it('shows the form until it is left, and makes one company by two presses', async () => {
+  const companies = [{ __typename: 'Company', id: '12' }];
+  const { user, asked, place } = open({
+    RegisterCompanyHome: inTurn(
+      home({ rejection, companiesAllowed: 1 }),
+      home({ companies, companiesAllowed: 1 }),
+    ),
+    CreateCompany: { data: { createCompany: ownCompany({ id: '12', isApproved: false }) } },
+  });
+  const asks = (asking: string) => asked.filter(({ name }) => name === asking).length;
+  await screen.findByRole('option', { name: 'Alimentação' });
+  // This test's page stays where it is, as it does while the code of the next one is loaded.
+  const button = screen.getByRole('button', { name: 'Cadastrar empresa' });
+  await user.click(button);
+  await waitFor(() => expect(place.path).toBe('/user-dashboard?company=12'));
+  await user.click(button);
+  expect(button).toBeInTheDocument();
+  expect(asks('CreateCompany')).toBe(1);
+  expect(asks('RegisterCompanyHome')).toBe(1);
+});
+
+it('forgets what it knew of the companies once it is left', async () => {
+  const { Component } = registerCompanyPage;
+  const { user, client } = renderSite(
+    <Routes>
+      <Route path="/register-company" element={<Component />} />
+      <Route path="*" element={<p>Painel</p>} />
+    </Routes>,
+    {
+      path: '/register-company',
+      answers: {
+        ...companyFormAnswers(),
+        Viewer: { data: { viewer: account } },
+        RegisterCompanyHome: home({ rejection }),
+        CreateCompany: { data: { createCompany: ownCompany({ id: '12', isApproved: false }) } },
+      },
+    },
+  );
+  await screen.findByRole('option', { name: 'Alimentação' });
+  expect(JSON.stringify(client.cache.extract())).toContain('ownerHome');
+  await user.click(screen.getByRole('button', { name: 'Cadastrar empresa' }));
+  await screen.findByText('Painel');
+  expect(JSON.stringify(client.cache.extract())).not.toContain('ownerHome');
 });
 
 it('says so where no further company is allowed', async () => {

@@ -1,4 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Skeleton } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -26,15 +28,24 @@ function initialOf({ rejection }: Home, account: AccountFragment): CompanyValues
 }
 
 function NewCompany({ home, account }: { home: Home; account: AccountFragment }) {
+  const { cache } = useApolloClient();
   const [create] = useCreateCompanyMutation();
   const navigate = useNavigate();
+  // What is kept of the owner's companies ends once this page is left: it shows them until then.
+  const isMade = useRef(false);
+  useEffect(
+    () => () => {
+      if (isMade.current) cache.evict({ id: 'ROOT_QUERY', fieldName: 'ownerHome' });
+    },
+    [cache],
+  );
   const save = async (values: CompanyValues, logo: File | undefined) => {
+    // Sent again while the next page's code is loaded.
+    if (isMade.current) return;
     const { data } = await create({
       variables: { input: inputOf(values), ...(logo && { logo }) },
-      update: (cache) => {
-        cache.evict({ id: 'ROOT_QUERY', fieldName: 'ownerHome' });
-      },
     });
+    isMade.current = true;
     const made = data?.createCompany;
     showToast(made?.isApproved ? 'Empresa publicada!' : 'Empresa enviada! Ela está em verificação.');
     navigate(paths.userDashboard(made?.id));

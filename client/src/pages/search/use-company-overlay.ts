@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useOneStep } from '../../lib/use-one-step.ts';
 import type { CompanyOverlay } from '../../paths.ts';
 
 /** Of an address that was reached by opening something over the page; see `useArrival`. */
@@ -22,31 +23,27 @@ export function useCompanyOverlay(pathOf: (overlay?: CompanyOverlay) => string) 
     isHydrated && company ? { company, part: params.has('message') ? 'message' : 'details' } : null;
 
   const opener = useRef<HTMLElement | null>(null);
-  /** On its way: a second press, or a key held down, must neither open twice nor go back twice. */
-  const isMoving = useRef(false);
   const isShown = shown !== null;
+  const step = useOneStep(isShown);
   useEffect(() => {
-    isMoving.current = false;
     if (isShown) return;
     // However it was closed, one goes on from where it was opened.
     opener.current?.focus();
     opener.current = null;
   }, [isShown]);
 
-  const open = (id: string, part: CompanyOverlay['part']) => {
-    if (isMoving.current) return;
-    isMoving.current = true;
-    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    navigate(pathOf({ company: id, part }), { state: { isOverlay: true } });
-  };
+  const open = (id: string, part: CompanyOverlay['part']) =>
+    step(() => {
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      navigate(pathOf({ company: id, part }), { state: { isOverlay: true } });
+    });
   const change = (part: CompanyOverlay['part']) =>
     company && navigate(pathOf({ company, part }), { replace: true, state });
-  const close = () => {
-    if (isMoving.current) return;
-    isMoving.current = true;
-    if (state?.isOverlay) navigate(-1);
-    else navigate(pathOf(), { replace: true });
-  };
+  const close = () =>
+    step(() => {
+      if (state?.isOverlay) navigate(-1);
+      else navigate(pathOf(), { replace: true });
+    });
 
   return { shown, open, change, close };
 }

@@ -182,6 +182,29 @@ it('removes one of several and stays', async () => {
   expect(readSession()).not.toBeNull();
 });
 
+it('keeps saying why while it asks anew what another window has changed', async () => {
+  const error = { code: 'CONFLICT', message: 'Suas empresas mudaram. Confira e tente de novo.' };
+  const { user, asked } = await remove({
+    OwnerHome: inTurn(ownerHome(), { pending: true }),
+    RemoveCompany: { error },
+  });
+  await user.click(screen.getByRole('button', { name: 'Remover empresa e conta' }));
+  await waitFor(() => expect(asked.filter(({ name }) => name === 'OwnerHome')).toHaveLength(2));
+  expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(error.message);
+});
+
+it('corrects the warning when another window has made one more company', async () => {
+  const error = { code: 'CONFLICT', message: 'Suas empresas mudaram. Confira e tente de novo.' };
+  const two = ownerHome({ companies: [ownCompany(), secondCompany()] });
+  const { user, dialog } = await remove({
+    OwnerHome: inTurn(ownerHome(), two),
+    RemoveCompany: { error },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Remover empresa e conta' }));
+  await waitFor(() => expect(dialog.queryByText(/a sua conta também/)).not.toBeInTheDocument());
+  expect(dialog.getByRole('alert')).toHaveTextContent(error.message);
+});
+
 it('says when the company could not be removed', async () => {
   const error = { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' };
   const { user, dialog } = await remove({ RemoveCompany: { error } });

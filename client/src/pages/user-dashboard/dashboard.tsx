@@ -17,6 +17,7 @@ import type { AccountFragment } from '../../features/session/viewer.gen.ts';
 import { useSite } from '../../features/site/use-site.ts';
 import type { Failure } from '../../lib/apollo/errors.ts';
 import { closeSession } from '../../lib/session.ts';
+import { useOneStep } from '../../lib/use-one-step.ts';
 import { paths } from '../../paths.ts';
 import type { CompanyWindows } from './company-windows.ts';
 import classes from './dashboard.module.css';
@@ -58,13 +59,14 @@ export function Dashboard({ account, windows }: DashboardProps) {
   const location = useLocation();
   // An entry of the history: going back closes it, as people do on phones, and another company has none.
   const open = (location.state as { window?: DashboardWindow } | null)?.window;
+  const step = useOneStep(location.key);
   const setOpen = (window: DashboardWindow) =>
-    navigate(location.pathname + location.search, { state: { window, isOverlay: true } });
+    step(() => navigate(location.pathname + location.search, { state: { window, isOverlay: true } }));
   const { contactEmail } = useSite();
   const home = data?.ownerHome;
   const company = home?.company ?? undefined;
   const known = home ?? (loading ? previousData?.ownerHome : undefined);
-  const close = () => navigate(-1);
+  const close = () => step(() => navigate(-1));
   const reload = () => void refetch();
   const isLast = home?.companies.length === 1;
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useOneStep } from '../../../lib/use-one-step.ts';
 import { paths } from '../../../paths.ts';
 
 export type SettingsWindow = 'system' | 'policy';
@@ -20,10 +21,8 @@ export function useSettingsWindow() {
 
   const buttons = useRef<Partial<Record<SettingsWindow, HTMLButtonElement | null>>>({});
   const last = useRef<SettingsWindow>(undefined);
-  /** On its way: a key held down must not go back twice. */
-  const isClosing = useRef(false);
+  const step = useOneStep(shown);
   useEffect(() => {
-    isClosing.current = false;
     if (!shown && last.current) buttons.current[last.current]?.focus({ preventScroll: true });
     last.current = shown;
   }, [shown]);
@@ -34,12 +33,11 @@ export function useSettingsWindow() {
       buttons.current[window] = button;
     },
     /** What opens over the page leaves it where it was: see `useArrival`. */
-    open: (window: SettingsWindow) => navigate(tabPath(window), { state: { isOverlay: true } }),
-    close() {
-      if (isClosing.current) return;
-      isClosing.current = true;
-      if (state?.isOverlay) navigate(-1);
-      else navigate(tabPath(), { replace: true });
-    },
+    open: (window: SettingsWindow) => step(() => navigate(tabPath(window), { state: { isOverlay: true } })),
+    close: () =>
+      step(() => {
+        if (state?.isOverlay) navigate(-1);
+        else navigate(tabPath(), { replace: true });
+      }),
   };
 }

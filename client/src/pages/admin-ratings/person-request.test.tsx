@@ -1,0 +1,25 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { pageOf } from '../../features/admin/admin-samples.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { PersonRequest } from './person-request.tsx';
+
+it('asks anew when the same e-mail is looked for again', async () => {
+  const { user, asked } = renderSite(<PersonRequest />, {
+    answers: {
+      PersonMessages: pageOf('adminMessages', []),
+      AdminRatings: pageOf('adminRatings', [], { totalIsExact: true }),
+    },
+  });
+  const asks = () =>
+    asked.filter(({ name }) => name === 'PersonMessages' || name === 'AdminRatings').map(({ name }) => name);
+  const once = ['PersonMessages', 'AdminRatings'];
+  await user.type(screen.getByLabelText(/^E-mail da pessoa/), 'julia@exemplo.com.br');
+  await user.click(screen.getByRole('button', { name: 'Procurar' }));
+  expect(await screen.findByText('Nenhuma avaliação feita com a conta deste e-mail.')).toBeInTheDocument();
+  expect(asks()).toEqual(once);
+  await user.click(screen.getByRole('button', { name: 'Procurar' }));
+  await waitFor(() => expect(asks()).toEqual([...once, ...once]));
+  expect(await screen.findByText('Nenhuma avaliação feita com a conta deste e-mail.')).toBeInTheDocument();
+  expect(screen.getByText('Nenhuma mensagem enviada com este e-mail.')).toBeInTheDocument();
+});

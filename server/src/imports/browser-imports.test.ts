@@ -289,6 +289,18 @@ test('an undoing whose statements take longer than people may wait comes to its 
   expect(await catalogue()).toEqual(before);
 });
 
+const untilUndoingWaits = () =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await guia.pool.query(
+        `SELECT 1 FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM companies%FOR UPDATE%'`,
+      );
+      expect(rows).toHaveLength(1);
+    },
+    { timeout: 10_000 },
+  );
+
 test('an undoing that outlasts its lease stays with the copy that is at it', async () => {
   const { id } = await taken([HEADER, row(35_001)].join('\n'));
   const visitor = await guia.pool.connect();
@@ -297,13 +309,7 @@ test('an undoing that outlasts its lease stays with the copy that is at it', asy
     await visitor.query(`SELECT 1 FROM companies WHERE source_id = 'L35001' FOR UPDATE`);
     await step('undoImport', id);
     const undoing = jobs.workOff();
-    await vi.waitFor(async () => {
-      const { rows } = await guia.pool.query(
-        `SELECT 1 FROM pg_stat_activity
-         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM companies%FOR UPDATE%'`,
-      );
-      expect(rows).toHaveLength(1);
-    });
+    await untilUndoingWaits();
     await guia.pool.query('UPDATE imports SET lease_until = NULL WHERE id = $1', [id]);
     const other = new pg.Pool({ connectionString: guia.url, max: 2 });
     other.on('error', () => {});
@@ -313,9 +319,32 @@ test('an undoing that outlasts its lease stays with the copy that is at it', asy
     await visitor.query('COMMIT');
     await undoing;
   } finally {
+    await visitor.query('ROLLBACK');
     visitor.release();
   }
   expect(await look(id)).toMatchObject({ status: 'undone', error: null });
+});
+
+test('an undoing ends with the program, and is begun anew by the next', async () => {
+  const { id } = await taken([HEADER, row(36_001)].join('\n'));
+  const ending = new ImportJobs(guia.pool, guia.services.log);
+  const visitor = await guia.pool.connect();
+  try {
+    await visitor.query('BEGIN');
+    await visitor.query(`SELECT 1 FROM companies WHERE source_id = 'L36001' FOR UPDATE`);
+    await step('undoImport', id);
+    const undoing = ending.workOff();
+    await untilUndoingWaits();
+    const stopped = ending.stop();
+    await visitor.query('COMMIT');
+    await Promise.all([undoing, stopped]);
+  } finally {
+    await visitor.query('ROLLBACK');
+    visitor.release();
+  }
+  expect((await look(id)).status).toBe('undoing');
+  await jobs.workOff();
+  expect((await look(id)).status).toBe('undone');
 });
 
 test('a file goes when its work is done, and when nobody goes on with it for a month', async () => {

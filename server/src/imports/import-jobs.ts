@@ -124,7 +124,15 @@ export class ImportJobs {
   }
 
   async #undo({ id }: Job): Promise<void> {
-    const { isUndone, reason } = await undoImport(this.#pool, id);
+    const { signal } = this.#stopping;
+    const { isUndone, reason } = await undoImport(this.#pool, id, signal);
+    if (!isUndone && signal.aborted) {
+      // Another copy, or the next start, begins anew at once.
+      await this.#pool.query(`UPDATE imports SET lease_until = NULL WHERE id = $1 AND status = 'undoing'`, [
+        id,
+      ]);
+      return;
+    }
     if (isUndone) await this.#followDictionaries();
     else if (reason !== null) await this.#keep(id, reason);
   }

@@ -48,11 +48,12 @@ export async function whyNotUndone(ask: Ask, importId: number): Promise<string |
 
 /**
  * Takes a whole import back in one transaction: companies that came with it go, those that it changed are as
- * before. Gives the reason when something depends on it, and then changes nothing. Throws what the database throws.
+ * before. Gives the reason when something depends on it, and then changes nothing; nor does it once `signal` is
+ * aborted, since the program ends. Throws what the database throws.
  */
-export async function undoImport(pool: pg.Pool, importId: number): Promise<Undoing> {
+export async function undoImport(pool: pg.Pool, importId: number, signal: AbortSignal): Promise<Undoing> {
   const client = await pool.connect();
-  const ask = patiently(client);
+  const ask = patiently(client, signal);
   let fault: Error | undefined;
   try {
     await ask('BEGIN', []);
@@ -64,6 +65,7 @@ export async function undoImport(pool: pg.Pool, importId: number): Promise<Undoi
     return undoing;
   } catch (error) {
     fault = error instanceof Error ? error : new Error(String(error));
+    if (signal.aborted) return { isUndone: false, reason: null };
     throw error;
   } finally {
     // A connection whose transaction failed is not given back: closing it rolls back.
@@ -71,9 +73,13 @@ export async function undoImport(pool: pg.Pool, importId: number): Promise<Undoi
   }
 }
 
-/** node-postgres gives up waiting by the pool's limit, whatever the server was told: so each statement says its own. */
-function patiently(client: pg.ClientBase): Ask {
+/**
+ * node-postgres gives up waiting by the pool's limit, whatever the server was told: so each statement says its own.
+ * None is begun once `signal` is aborted.
+ */
+function patiently(client: pg.ClientBase, signal: AbortSignal): Ask {
   return async <Row>(text: string, values: unknown[]): Promise<Row[]> => {
+    signal.throwIfAborted();
     const asked: pg.QueryConfig & { query_timeout: number } = { text, values, query_timeout: SILENCE_MS };
     return (await client.query(asked)).rows as Row[];
   };

@@ -86,7 +86,7 @@ function judge(row: ImportRow, known: Known): Verdict {
   if (known.id === null) return { kind: 'new' };
   // What a row said last time may have been corrected since, the name too.
   if (known.isSame) return { kind: 'same' };
-  const refusal = known.isByCnpj ? null : whyAnother(row, known);
+  const refusal = known.isByCnpj ? null : whyAnother(row, known, known.isKept);
   if (refusal) return { kind: 'refused', refusal };
   return known.isKept ? { kind: 'same' } : { kind: 'change', id: known.id };
 }

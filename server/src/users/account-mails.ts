@@ -57,12 +57,14 @@ export async function queuePasswordChanged(ctx: Ctx, manager: EntityManager, to:
 /** Mails about another account keep to that one. */
 const KEEP_TO_ACCOUNT: Statement = {
   name: 'former_address_mails',
-  text: `UPDATE mails SET about_user_id = $3 WHERE ${OWN_MAILS} AND about_user_id IS NULL`,
+  text: `UPDATE mails SET about_user_id = $3
+         WHERE ${OWN_MAILS} AND about_user_id IS NULL AND NOT (kind = 'email-changed' AND status = 'queued')`,
 };
 
 /**
  * Tells the old address of a new one, so that nobody loses an account unseen. All mails to the old address
- * belong to the account from then on, and go when it goes.
+ * belong to the account from then on, and go when it goes; but this one, which is to arrive even if whoever took the
+ * account closes it.
  */
 export async function queueEmailChanged(
   ctx: Ctx,

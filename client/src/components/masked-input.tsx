@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type ChangeEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import { digitsOf } from '../lib/masks.ts';
+import { digitsOf } from '../lib/digits-of.ts';
 
 interface MaskedInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   value: string;

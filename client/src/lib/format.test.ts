@@ -8,10 +8,10 @@ import {
   formatAverage,
   formatCount,
   formatDate,
-  formatIsoDay,
   formatPrice,
   formatResults,
 } from './format.ts';
+import { formatIsoDay } from './format-iso-day.ts';
 
 it.each([
   [0, '0'],

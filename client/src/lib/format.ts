@@ -1,6 +1,7 @@
 const LOCALE = 'pt-BR';
 /** Server and browser write dates alike, wherever they stand. */
-const TIME_ZONE = 'America/Sao_Paulo';
+/** Brazil's official one; days begin by it, wherever the browser is. */
+export const TIME_ZONE = 'America/Sao_Paulo';
 
 const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -19,14 +20,11 @@ const minute = new Intl.DateTimeFormat(LOCALE, {
 });
 
 /** Swedes write YYYY-MM-DD. */
-const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE });
 
 export const formatNumber = (value: number): string => whole.format(value);
 /** An average of stars: one decimal (SPEC section 9). */
 export const formatAverage = (value: number): string => oneDecimal.format(value);
 export const formatDate = (iso: string): string => day.format(new Date(iso));
-/** YYYY-MM-DD, for names of files. */
-export const formatIsoDay = (at: Date): string => isoDay.format(at);
 /** day/month/year hour:minute. */
 export const formatDateTime = (iso: string): string => `${formatDate(iso)} ${minute.format(new Date(iso))}`;
 /** hour:minute. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsOf, maskCep, maskPhone } from './masks.ts';
+import { digitsOf } from './digits-of.ts';
+import { maskCep, maskPhone } from './masks.ts';
 
 describe('a postal code', () => {
   it.each([

@@ -1,7 +1,6 @@
-export const CEP_DIGITS = 8;
+import { digitsOf } from './digits-of.ts';
 
-/** Digits alone. */
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+export const CEP_DIGITS = 8;
 
 /** A postal code while it is typed: five digits, a hyphen, three digits (SPEC section 2). */
 export function maskCep(text: string): string {

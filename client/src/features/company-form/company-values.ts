@@ -1,6 +1,7 @@
+import { digitsOf } from '../../lib/digits-of.ts';
 import type { FieldRule } from '../../lib/field-rules.ts';
 import { accountEmail, required, requiredEmail } from '../../lib/field-rules.ts';
-import { CEP_DIGITS, digitsOf, maskCep } from '../../lib/masks.ts';
+import { CEP_DIGITS, maskCep } from '../../lib/masks.ts';
 import type {
   AdminCreateCompanyMutationVariables,
   CompanyFieldsFragment,

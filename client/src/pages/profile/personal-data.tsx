@@ -6,7 +6,7 @@ import formClasses from '../../components/form.module.css';
 import { Notice } from '../../components/notice.tsx';
 import { errorMessage } from '../../lib/apollo/errors.ts';
 import { downloadText } from '../../lib/download-text.ts';
-import { formatIsoDay } from '../../lib/format.ts';
+import { formatIsoDay } from '../../lib/format-iso-day.ts';
 import { paths } from '../../paths.ts';
 import { CloseAccount } from './close-account.tsx';
 import { PersonalDataDocument } from './profile.gen.ts';

@@ -1,0 +1,2 @@
+/** Digits alone. */
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');

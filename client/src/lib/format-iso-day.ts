@@ -1,0 +1,5 @@
+import { TIME_ZONE } from './format.ts';
+
+/** YYYY-MM-DD, for names of files. */
+export const formatIsoDay = (at: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE }).format(at);

@@ -1,6 +1,5 @@
 const LOCALE = 'pt-BR';
 /** Server and browser write dates alike, wherever they stand. */
-/** Brazil's official one; days begin by it, wherever the browser is. */
 export const TIME_ZONE = 'America/Sao_Paulo';
 
 const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });

@@ -1,5 +1,5 @@
 import { type UseFormInput, useForm } from '@mantine/form';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { adoptTyped } from './adopt-typed.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import { showRefusal } from './show-refusal.ts';
@@ -23,6 +23,19 @@ export interface ServerFormState {
   submit(event: FormEvent<HTMLFormElement>): void;
 }
 
+type Rule<Values> = (value: never, values: Values, path: string) => ReactNode;
+
+/** The rules of fields, but what the server has said of a field stands until something is typed or sent. */
+function behindServer<Values>(rules: unknown, said: RefObject<Record<string, string>>): unknown {
+  if (rules === null || typeof rules !== 'object') return rules;
+  return Object.fromEntries(
+    Object.entries(rules as Record<string, Rule<Values>>).map(([name, rule]) => [
+      name,
+      (value: never, values: Values, path: string) => said.current[name] ?? rule(value, values, path),
+    ]),
+  );
+}
+
 /**
  * A form that the server judges as well: problems stand beside their fields, the first wrong one gets the focus,
  * the server's sentence is in `problem`, and what is under way is not sent twice.
@@ -34,7 +47,17 @@ export function useServerForm<Values extends Record<string, unknown>>({
   afterRefusal,
   ...options
 }: ServerFormOptions<Values>) {
-  const form = useForm<Values>({ mode: 'uncontrolled', ...options });
+  // A field may be judged late, some time after it was left: it must not take away what the server said meanwhile.
+  const said = useRef<Record<string, string>>({});
+  const form = useForm<Values>({
+    mode: 'uncontrolled',
+    ...options,
+    validate: behindServer<Values>(options.validate, said) as UseFormInput<Values>['validate'] & object,
+    onValuesChange(...changes) {
+      said.current = {};
+      options.onValuesChange?.(...changes);
+    },
+  });
   const element: RefObject<HTMLFormElement | null> = useRef(null);
   const [problem, setProblem] = useState<string>();
   const run = form.onSubmit(
@@ -45,7 +68,11 @@ export function useServerForm<Values extends Record<string, unknown>>({
         await send(values);
       } catch (error) {
         if (onRefused?.(error)) return;
-        setProblem(showRefusal(form.setErrors, element.current, error, failedText));
+        const show = (fields: Record<string, string>) => {
+          said.current = fields;
+          form.setErrors(fields);
+        };
+        setProblem(showRefusal(show, element.current, error, failedText));
         afterRefusal?.(error, element.current);
       }
     },
@@ -53,6 +80,7 @@ export function useServerForm<Values extends Record<string, unknown>>({
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     adoptTyped(element.current, form);
+    said.current = {};
     run(event);
   };
   return { form, element, problem, submit };

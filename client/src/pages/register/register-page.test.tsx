@@ -110,6 +110,13 @@ it('shows what the server refused beside its field', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Este e-mail já está em uso.');
   expect(screen.getByLabelText(/^E-mail/)).toBeInvalid();
   expect(screen.getByLabelText(/^E-mail/)).toHaveFocus();
+  // Sent again at once: leaving the field has it judged a moment later, by its own rule, which finds nothing wrong.
+  await press(user);
+  await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toHaveFocus());
+  await user.tab();
+  await expect(waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toBeValid())).rejects.toThrow();
+  await user.type(screen.getByLabelText(/^E-mail/), 'x');
+  expect(screen.getByLabelText(/^E-mail/)).toBeValid();
 });
 
 it('has a sentence of its own for faults', async () => {

@@ -14,6 +14,14 @@ afterAll(() => guia.close());
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join(' ');
 
+test('what a refusal repeats of a value is short, however long the value is', async () => {
+  const query = 'query ($p: Int!) { companies(page: $p) { total } }';
+  const { body } = await guia.graphql(query, { p: 'Did you mean'.repeat(5_000) });
+  expect(body.errors[0].extensions.code).toBe('BAD_REQUEST');
+  expect(body.errors[0].message).toMatch(/^O pedido não é válido: /);
+  expect(body.errors[0].message.length).toBeLessThan(600);
+});
+
 test.each([
   ['cost', '{ companies(perPage: 100) { items { ratings(perPage: 100) { items { id } } } } }', 'custo'],
   [

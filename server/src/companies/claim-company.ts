@@ -1,5 +1,5 @@
 import { requireRole, requireViewer } from '../lib/authorize.ts';
-import type { Context } from '../lib/context.ts';
+import type { Context, Viewer } from '../lib/context.ts';
 import { conflict, notFound } from '../lib/errors.ts';
 import { parseId } from '../lib/ids.ts';
 import { postgresError } from '../lib/postgres-errors.ts';
@@ -9,6 +9,7 @@ import { transactionReader } from '../lib/transaction-reader.ts';
 import { holdBackRequests } from '../users/hold-back-requests.ts';
 import { mailAdministrators } from '../users/mail-administrators.ts';
 import type { ClaimCompanyArgs } from './company.inputs.ts';
+import { maySee } from './company.policy.ts';
 import { Company } from './company.ts';
 import { CompanyClaim } from './company-claim.ts';
 import { COMPANY_NOT_FOUND, companiesByIds } from './read-companies.ts';
@@ -17,6 +18,8 @@ import { RequestStatus } from './request-status.ts';
 const CLAIM_NOT_FOUND = 'Pedido não encontrado.';
 /** Nobody owns hundreds of companies; who claims them all wants something else. */
 const MOST_PENDING = 10;
+const UNCONFIRMED =
+  'Este e-mail ainda não foi confirmado: qualquer pessoa pode ter se registrado com ele. Peça outra prova.';
 
 const OWN: Statement = {
   name: 'own_claims',
@@ -24,28 +27,34 @@ const OWN: Statement = {
            created_at AS "createdAt"
          FROM company_claims WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 100`,
 };
-const PENDING: Statement = {
-  name: 'pending_claims',
-  text: `SELECT count(*)::int AS count FROM company_claims WHERE user_id = $1 AND status = 'pending'`,
+const CLAIMANT: Statement = {
+  name: 'claimant',
+  text: `SELECT email_confirmed_at IS NOT NULL AS "isEmailConfirmed",
+           (SELECT count(*)::int FROM company_claims WHERE user_id = u.id AND status = 'pending') AS pending
+         FROM users u WHERE id = $1`,
 };
 
-async function withCompanies(reader: Reader, claims: CompanyClaim[]): Promise<CompanyClaim[]> {
+async function withCompanies(
+  reader: Reader,
+  viewer: Viewer,
+  claims: CompanyClaim[],
+): Promise<CompanyClaim[]> {
   const companies = await companiesByIds(
     reader,
     claims.map(({ companyId }) => companyId),
   );
   const byId = new Map(companies.map((company) => [company.id, company]));
-  // One that was removed a moment ago has taken its claims along.
+  // One that was removed a moment ago has taken its claims along; a claim is no way to look at a hidden one.
   return claims.flatMap((claim) => {
     const company = byId.get(claim.companyId);
-    return company ? [{ ...claim, company }] : [];
+    return company && maySee(viewer, company) ? [{ ...claim, company }] : [];
   });
 }
 
-/** The caller's claims, the newest first. */
+/** The caller's claims, the newest first, without those of companies that are hidden from him. */
 export async function ownClaims(ctx: Context): Promise<CompanyClaim[]> {
   const viewer = requireViewer(ctx);
-  return withCompanies(ctx.db.reads, await ctx.db.reads.query<CompanyClaim>(OWN, [viewer.id]));
+  return withCompanies(ctx.db.reads, viewer, await ctx.db.reads.query<CompanyClaim>(OWN, [viewer.id]));
 }
 
 /**
@@ -69,8 +78,10 @@ export async function claimCompany(
       if (!company?.isActive) throw notFound(COMPANY_NOT_FOUND);
       if (!company.isApproved) throw conflict('Esta empresa ainda aguarda aprovação.');
       if (company.ownerId !== null) throw conflict('Esta empresa já tem responsável.');
-      const [pending] = await db.query<{ count: number }>(PENDING, [viewer.id]);
-      if ((pending?.count ?? 0) >= MOST_PENDING)
+      const [claimant] = await db.query<{ isEmailConfirmed: boolean; pending: number }>(CLAIMANT, [
+        viewer.id,
+      ]);
+      if ((claimant?.pending ?? 0) >= MOST_PENDING)
         throw conflict(`Você já tem ${MOST_PENDING} pedidos em análise. Aguarde a resposta.`);
       await holdBackRequests(ctx, db, viewer.id);
       await manager.insert(CompanyClaim, { companyId, userId: viewer.id, message: message || null });
@@ -79,12 +90,13 @@ export async function claimCompany(
         subject: `Pedido de responsabilidade: ${company.name}`,
         paragraphs: [
           `${viewer.email} diz ser responsável por ${company.name}.`,
+          ...(claimant?.isEmailConfirmed ? [] : [UNCONFIRMED]),
           ...(message ? [`Mensagem: ${message}`] : []),
         ],
         action: { label: 'Abrir os pedidos', path: '/admin?tab=approvals&view=claims' },
         aboutUserId: viewer.id,
       });
-      const [claim] = await withCompanies(db, await db.query<CompanyClaim>(OWN, [viewer.id]));
+      const [claim] = await withCompanies(db, viewer, await db.query<CompanyClaim>(OWN, [viewer.id]));
       if (!claim) throw new Error('The claim is gone.');
       return claim;
     });

@@ -84,9 +84,14 @@ function readWebp(file: Buffer): ReturnType<Reader> {
 /** Start of frame: those that are no table (C4), extension (C8) or arithmetic table (CC). */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+const START_OF_SCAN = 0xda;
 const hasNoLength = (marker: number): boolean => marker === 1 || (marker >= 0xd0 && marker <= 0xd8);
 
+/** A progressive picture has ten scans or so; each costs a pass over all of its pixels. */
+const MOST_SCANS = 100;
+
 function readJpeg(file: Buffer): ReturnType<Reader> {
+  let scans = 0;
   let width = 0;
   let height = 0;
   for (let at = 2; at + 1 < file.length; ) {
@@ -99,6 +104,7 @@ function readJpeg(file: Buffer): ReturnType<Reader> {
       at += 2;
     } else {
       if (at + 9 > file.length) return null;
+      if (marker === START_OF_SCAN && ++scans > MOST_SCANS) return null;
       if (isFrame(marker)) {
         height = Math.max(height, file.readUInt16BE(at + 5));
         width = Math.max(width, file.readUInt16BE(at + 7));

@@ -120,6 +120,17 @@ test.each(FORMATS)(
   },
 );
 
+test('a progressive JPEG of hundreds of scans is refused before it is decoded: each passes over all pixels', async () => {
+  const jpeg = picture.jpeg;
+  const scan = Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0]);
+  const withScans = (count: number) =>
+    Buffer.concat([jpeg.subarray(0, -2), ...Array(count).fill(scan), jpeg.subarray(-2)]);
+  expect(await refusal(withScans(200))).toBe(UNREADABLE);
+  expect(await refusal(await blank().jpeg({ progressive: true, optimizeScans: true }).toBuffer())).toBe(
+    'taken',
+  );
+});
+
 test('where a picture was taken does not survive, nor anything else that it says of itself', async () => {
   const file = await blank()
     .jpeg()

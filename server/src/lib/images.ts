@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { Refusal } from './errors.ts';
+import { Refusal, tookTooLong } from './errors.ts';
 import { imageLayout, isPolyglot } from './image-layout.ts';
 
 export interface LogoImages {
@@ -13,6 +13,8 @@ export interface LogoImages {
 const LARGE = 512;
 const SMALL = 128;
 const WRONG_FORMAT = 'O logotipo deve ser uma imagem JPEG, PNG, WebP ou GIF.';
+/** Seconds. Structure alone does not tell how long a decoder works; nobody waits so long for one picture. */
+const DECODING = 10;
 const UNREADABLE = 'A imagem do logotipo não pôde ser lida.';
 const TOO_MANY_PIXELS = 'A imagem do logotipo tem pixels demais.';
 
@@ -37,6 +39,7 @@ export async function encodeLogo(file: Buffer, maxPixels: number): Promise<LogoI
   checkLayout(file, maxPixels);
   try {
     const large = await sharp(file, { limitInputPixels: maxPixels, failOn: 'truncated' })
+      .timeout({ seconds: DECODING })
       .rotate()
       .resize(LARGE, LARGE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 85 })
@@ -47,6 +50,7 @@ export async function encodeLogo(file: Buffer, maxPixels: number): Promise<LogoI
       .toBuffer();
     return { hash: createHash('sha256').update(large).digest('hex'), large, small };
   } catch (error) {
+    if (error instanceof Error && /^timeout/.test(error.message)) throw tookTooLong();
     // The decoder has the last word; whatever it says, the file is not ours to show.
     const tooLarge = error instanceof Error && /pixel limit/i.test(error.message);
     throw wrong(tooLarge ? TOO_MANY_PIXELS : UNREADABLE);

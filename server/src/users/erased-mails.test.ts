@@ -4,12 +4,13 @@ import { makeCompany } from '../../test/factories.ts';
 import { makeInboxOwner } from '../../test/inbox-owner.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
+const APPROVALS = 'aprovacoes@exemplo.com.br';
 let guia: TestApp;
 beforeAll(async () => {
   guia = await startTestApp();
-  await guia.pool.query(
-    `UPDATE approval_policy SET notification_email = 'aprovacoes@exemplo.com.br', require_admin_approval = true`,
-  );
+  await guia.pool.query(`UPDATE approval_policy SET notification_email = $1, require_admin_approval = true`, [
+    APPROVALS,
+  ]);
 });
 afterAll(() => guia.close());
 
@@ -28,6 +29,15 @@ async function kindsWith(...texts: string[]): Promise<string[]> {
     [texts.map((text) => `%${text}%`)],
   );
   return rows.map(({ kind }) => kind);
+}
+
+const TAKE_ADDRESS = `mutation ($email: String!, $password: String!) {
+  updateProfile(input: { name: "Ladrão", email: $email, currentPassword: $password }) { id } }`;
+
+/** A company for the administrators to decide on, of which the address of the approvals is told. */
+async function makePending(): Promise<void> {
+  const form = { ...COMPANY_FORM, name: 'Empresa à Espera' };
+  expect((await guia.rest('POST', '/companies', form, await guia.owner())).status).toBe(200);
 }
 
 /** All ways in which somebody else is mailed a person's name, address or words. */
@@ -112,6 +122,20 @@ test('mails to an address that the account had before go too', async () => {
   expect(await kindsWith(...addresses)).toEqual(['email-changed']);
 });
 
+test('an address that is not confirmed may be that of the approvals: what is sent there is not the account’s', async () => {
+  await makePending();
+  const thief = await guia.owner();
+  await run(thief, TAKE_ADDRESS, { email: APPROVALS, password: PASSWORD });
+  const { body } = await guia.graphql('{ personalData }', {}, thief);
+  const kinds = JSON.parse(body.data.personalData).mails.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toContain('confirm-email');
+  expect(kinds).not.toContain('company-pending');
+  await run(thief, 'mutation ($password: String!) { closeAccount(password: $password) }', {
+    password: PASSWORD,
+  });
+  expect(await kindsWith(APPROVALS)).toEqual(['company-pending']);
+});
+
 test('an address that is not confirmed may be a stranger’s: what companies replied to him is not the account’s', async () => {
   const stranger = 'estranho@exemplo.com.br';
   const company = await makeInboxOwner(guia);
@@ -125,9 +149,7 @@ test('an address that is not confirmed may be a stranger’s: what companies rep
   );
   expect(answered.status).toBe(200);
   const thief = await guia.owner();
-  const change = `mutation ($email: String!, $password: String!) {
-    updateProfile(input: { name: "Ladrão", email: $email, currentPassword: $password }) { id } }`;
-  await run(thief, change, { email: stranger, password: PASSWORD });
+  await run(thief, TAKE_ADDRESS, { email: stranger, password: PASSWORD });
   const { body } = await guia.graphql('{ personalData }', {}, thief);
   const kinds = JSON.parse(body.data.personalData).mails.map(({ kind }: { kind: string }) => kind);
   expect(kinds).toContain('confirm-email');

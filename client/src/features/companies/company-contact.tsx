@@ -1,5 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import { formatPlace } from '../../lib/format.ts';
+import { mailHref } from '../../lib/mail-href.ts';
 import classes from './company-contact.module.css';
 
 interface Contact {
@@ -71,7 +72,7 @@ export function CompanyContact({
       {email && (
         <li className={classes.line}>
           <Icon name="mail" />
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={mailHref(email)}>{email}</a>
         </li>
       )}
       {website && (

@@ -9,7 +9,7 @@ export function OwnerField({ form }: { form: UseFormReturnType<CompanyValues> })
       label="E-mail do dono"
       name="ownerEmail"
       type="email"
-      description="De uma conta de empresa que já existe. Vazio: a empresa fica sem dono."
+      description="De uma conta de empresa que já existe; em Usuários se vê se o e-mail foi confirmado. Vazio: a empresa fica sem dono."
       autoComplete="off"
       maxLength={254}
       {...form.getInputProps('ownerEmail')}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { formatDateTime } from '../../lib/format.ts';
+import { mailHref } from '../../lib/mail-href.ts';
 import type { InboxMessageFragment, MessageRowsFragment } from './inbox.gen.ts';
 import { MessageItem } from './message-item.tsx';
 import { MessageList } from './message-list.tsx';
@@ -22,7 +23,7 @@ function Contact({ sender: { email, phone } }: Pick<InboxMessageFragment, 'sende
   return (
     <>
       {email && (
-        <a href={`mailto:${email}`}>
+        <a href={mailHref(email)}>
           <Icon name="mail" /> {email}
         </a>
       )}

@@ -208,12 +208,13 @@ export type ClaimReviewPageFieldPolicy = {
 	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ClaimantKeySpecifier = ('companiesAllowed' | 'companiesCount' | 'email' | 'id' | 'name' | ClaimantKeySpecifier)[];
+export type ClaimantKeySpecifier = ('companiesAllowed' | 'companiesCount' | 'email' | 'id' | 'isEmailConfirmed' | 'name' | ClaimantKeySpecifier)[];
 export type ClaimantFieldPolicy = {
 	companiesAllowed?: FieldPolicy<any> | FieldReadFunction<any>,
 	companiesCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isEmailConfirmed?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type CompanyKeySpecifier = ('address' | 'asksForMessageAccess' | 'averageRating' | 'category' | 'cep' | 'city' | 'contactType' | 'createdAt' | 'description' | 'email' | 'hasMessageAccess' | 'hasOwner' | 'id' | 'isActive' | 'isApproved' | 'isOverdue' | 'latitude' | 'logo' | 'longitude' | 'lookAlikes' | 'name' | 'ownerEmail' | 'ownerName' | 'phone' | 'phoneUrl' | 'plan' | 'ratings' | 'removesOwner' | 'slug' | 'totalRatings' | 'unansweredRatings' | 'unreadByAdministration' | 'website' | 'whatsappUrl' | CompanyKeySpecifier)[];

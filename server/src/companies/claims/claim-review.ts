@@ -14,6 +14,11 @@ export class Claimant {
   @Field({ description: 'Of the account.' })
   email!: string;
 
+  @Field({
+    description: 'Whether the claimant has shown that the address is his; until then it proves nothing.',
+  })
+  isEmailConfirmed!: boolean;
+
   @Field(() => Int, { description: 'Companies that the account has now.' })
   companiesCount!: number;
 

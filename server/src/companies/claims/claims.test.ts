@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const FIELDS = `id status message decisionNotes rivals exceedsLimit decidedAt company { id hasOwner ownerEmail }
-  claimant { email companiesCount companiesAllowed }`;
+  claimant { email isEmailConfirmed companiesCount companiesAllowed }`;
 const APPROVE = `mutation ($id: ID!) { approveClaim(id: $id) { ${FIELDS} } }`;
 const REFUSE = `mutation ($id: ID!, $notes: String) { refuseClaim(id: $id, notes: $notes) { ${FIELDS} } }`;
 const ask = async (query: string, variables = {}, caller: { token?: string } = { token }) =>
@@ -84,6 +84,36 @@ test('a refused claim leaves the company as it is, with a word to the claimant',
   });
   expect((await mailbox.to(owner.email)).at(-1)?.text).toContain('Motivo: Envie o contrato social.');
   expect(await claim(id, owner)).not.toBe(asked);
+});
+
+test('an address that nobody has confirmed proves nothing, and administrators are told so', async () => {
+  const [anybody, confirmed] = [await guia.owner(), await guia.owner()];
+  await guia.pool.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [confirmed.id]);
+  const WARNING = 'Este e-mail ainda não foi confirmado';
+  for (const [person, isEmailConfirmed] of [
+    [anybody, false],
+    [confirmed, true],
+  ] as const) {
+    const asked = await claim(await makeCompany(guia.pool, { owner_id: null }), person);
+    const { data } = await ask(`{ companyClaims(status: pending) { items { ${FIELDS} } } }`);
+    const review = data.companyClaims.items.find(({ id }: { id: string }) => id === asked);
+    expect(review.claimant).toMatchObject({ email: person.email, isEmailConfirmed });
+    const { rows } = await guia.pool.query(
+      `SELECT text FROM mails WHERE kind = 'company-claim' AND about_user_id = $1`,
+      [person.id],
+    );
+    expect(rows.map(({ text }) => text.includes(WARNING))).toEqual([!isEmailConfirmed]);
+  }
+});
+
+test('a claim is no way to look at a company that was hidden since', async () => {
+  const id = await makeCompany(guia.pool, { owner_id: null });
+  const owner = await guia.owner();
+  await claim(id, owner);
+  const seen = async () => (await ask('{ ownClaims { company { id name } } }', {}, owner)).data.ownClaims;
+  expect(await seen()).toHaveLength(1);
+  await guia.pool.query('UPDATE companies SET is_active = false WHERE id = $1', [id]);
+  expect(await seen()).toEqual([]);
 });
 
 test('two administrators at once: one decision, and never two owners', async () => {

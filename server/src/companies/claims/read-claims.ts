@@ -14,6 +14,7 @@ const SELECT_CLAIM = `
     (SELECT count(*)::int FROM company_claims other
      WHERE other.company_id = k.company_id AND other.status = 'pending' AND other.id <> k.id) AS rivals,
     jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email,
+      'isEmailConfirmed', u.email_confirmed_at IS NOT NULL,
       'companiesCount', (SELECT count(*)::int FROM companies c WHERE c.owner_id = u.id),
       'companiesAllowed', least(s.max_companies_per_user, p.max_companies)) AS claimant
   FROM company_claims k JOIN users u ON u.id = k.user_id LEFT JOIN plans p ON p.id = u.plan_id

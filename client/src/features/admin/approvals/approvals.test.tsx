@@ -62,6 +62,7 @@ const claim = (changes = {}) => ({
     id: '3',
     name: 'Rosa Lima',
     email: 'rosa@exemplo.com.br',
+    isEmailConfirmed: true,
     companiesCount: 1,
     companiesAllowed: 5,
   },
@@ -188,6 +189,25 @@ it('says that the owner changed it once more, and asks for the list anew', async
   await user.click(await button('Marcar como conferida: Bar do Zé'));
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(await screen.findByText('(19) 3555-0100')).toBeInTheDocument();
+});
+
+it('warns before a company goes to somebody whose e-mail nobody has confirmed', async () => {
+  const row = claim({});
+  const { user } = open('claims', {
+    CompanyClaims: pageOf('companyClaims', [
+      { ...row, claimant: { ...row.claimant, isEmailConfirmed: false } },
+      { ...row, id: '6', claimant: { ...row.claimant, id: '4', name: 'Ivo Melo' } },
+    ]),
+  });
+  expect(await screen.findAllByText('E-mail não confirmado')).toHaveLength(1);
+  await user.click(await button('Aprovar o pedido de Rosa Lima por Bar do Zé'));
+  const modal = await screen.findByRole('dialog', { name: 'Passar Bar do Zé para Rosa Lima?' });
+  expect(modal).toHaveTextContent(/rosa@exemplo.com.br não foi confirmado.*Peça outra prova/);
+  await user.keyboard('{Escape}');
+  await user.click(await button('Aprovar o pedido de Ivo Melo por Bar do Zé'));
+  expect(
+    await screen.findByRole('dialog', { name: 'Passar Bar do Zé para Ivo Melo?' }),
+  ).not.toHaveTextContent(/não foi confirmado/);
 });
 
 it('gives a company to who claims it, after saying what that means', async () => {

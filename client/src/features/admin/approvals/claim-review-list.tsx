@@ -46,13 +46,14 @@ const CHOICES: readonly [Choice, ...Choice[]] = [
 ];
 
 function Claimant({ claimant, exceedsLimit }: ClaimRowFragment) {
-  const { name, email, companiesCount, companiesAllowed } = claimant;
+  const { name, email, isEmailConfirmed, companiesCount, companiesAllowed } = claimant;
   return (
     <>
       {name}
       <small>
         <EmailText address={email} />
       </small>
+      {!isEmailConfirmed && <small>E-mail não confirmado</small>}
       <small>
         {companiesCount} de {companiesAllowed} {companiesAllowed === 1 ? 'empresa' : 'empresas'}
       </small>
@@ -226,6 +227,12 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
             {asked.row.rivals > 0 && ' Os outros pedidos por ela são recusados.'}
             {asked.row.exceedsLimit && ' A conta fica com mais empresas do que o limite dela permite.'}
           </p>
+          {!asked.row.claimant.isEmailConfirmed && (
+            <p>
+              O e-mail {asked.row.claimant.email} não foi confirmado: qualquer pessoa pode ter se registrado
+              com ele. Peça outra prova antes de aprovar.
+            </p>
+          )}
         </ConfirmModal>
       )}
       {asked && !asked.isApproval && (

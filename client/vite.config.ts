@@ -53,7 +53,11 @@ const preloaded = (page: string, files: string[]): string[] =>
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), sitePalettes, stateElement, fontPreload],
   publicDir: false,
-  server: { proxy: { '/graphql': SERVER, '/logos': SERVER, '/api': SERVER } },
+  server: {
+    proxy: Object.fromEntries(
+      ['/graphql', '/logos', '/api', '/admin-exports', '/playground'].map((path) => [path, SERVER]),
+    ),
+  },
   ssr: { noExternal: true, target: 'node' },
   // The server's bundle carries React's production code only, whatever NODE_ENV it runs under.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),

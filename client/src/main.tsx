@@ -49,9 +49,9 @@ async function loadOwnPage(): Promise<void> {
   }
 }
 
+if (state) rememberTyped(root);
+await loadOwnPage();
 if (state) {
-  rememberTyped(root);
-  await loadOwnPage();
   // What the server drew is taken over as it stands; in slices, so that taps and typing are answered in between.
   startTransition(() => {
     hydrateRoot(root, tree);

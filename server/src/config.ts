@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** The limits of design/HARDENING.md with their defaults; each is set by `LIMIT_<NAME>`. */
+/** The limits of design/HARDENING.md with their defaults; each is set by `LIMIT_<NAME>`. docs/limits.md tells them. */
 const LIMITS = {
   /** Rows a person may write: a day to one company, a day in all, from one address. */
   RATINGS_COMPANY: 5,
@@ -29,12 +29,16 @@ const LIMITS = {
   RESETS_ACCOUNT: 5,
   /** Logos in 30 minutes by a user. */
   UPLOADS: 30,
+  /** Hashes of passwords made at one moment; others wait (`lib/passwords.ts`). */
   PASSWORD_HASHES: 8,
+  /** A body without files, and each field of one with files. */
   JSON_BYTES: 100_000,
+  /** A logo: its file, and width times height of its picture. */
   LOGO_BYTES: 5 * 1024 * 1024,
+  LOGO_PIXELS: 40_000_000,
   /** A file of companies taken in the browser, by administrators. */
   IMPORT_BYTES: 20 * 1024 * 1024,
-  LOGO_PIXELS: 40_000_000,
+  /** A GraphQL operation: its text, its levels, the objects it may give (`lib/query-limits.ts`), its names. */
   QUERY_TOKENS: 1_000,
   QUERY_DEPTH: 10,
   QUERY_COST: 1_000,
@@ -54,6 +58,7 @@ const LIMITS = {
   RECEIVING_MS: 30_000,
   /** What a connection may be silent between two requests; more than a balancer in front keeps its own. */
   KEEP_ALIVE_MS: 65_000,
+  /** A statement in the database, and waiting for a connection to it. */
   STATEMENT_MS: 5_000,
   CONNECTION_MS: 2_000,
   /** What a request may take until its answer begins; the time in which its body arrives does not count. */

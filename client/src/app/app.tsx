@@ -12,7 +12,7 @@ import { isOpenInMaintenance, loadedPage, type PageRoute, routes } from './route
 import { useLoadedLocation } from './use-loaded-location.ts';
 import { useSessionChanges } from './use-session-changes.ts';
 
-/** Nothing is drawn before the page's code is there; that is so in development only. */
+/** The first draw waits for the page's code (`main.tsx`), later ones show the page before until it is there. */
 function LoadedPage({ route }: { route: PageRoute }) {
   const page = loadedPage(route);
   return page ? <page.Component /> : null;

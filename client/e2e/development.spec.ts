@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { describeVisits } from './visit.ts';
+
+const CLIENT = fileURLToPath(new URL('..', import.meta.url));
+/** The server makes bundles of packages before it answers with them. */
+const PATIENCE_MS = 40_000;
+
+describeVisits('in development', ({ visit }) => {
+  let server: ViteDevServer;
+  let url: string;
+  beforeAll(async () => {
+    // Read by the configuration when it is loaded.
+    process.env.API_URL = inject('url');
+    server = await createServer({
+      root: CLIENT,
+      configFile: `${CLIENT}vite.config.ts`,
+      mode: 'development',
+      logLevel: 'error',
+      server: { port: 0, host: '127.0.0.1' },
+    });
+    await server.listen();
+    const address = server.httpServer?.address();
+    if (address === null || typeof address !== 'object') throw new Error('It listens nowhere.');
+    url = `http://127.0.0.1:${address.port}`;
+  });
+  afterAll(() => server.close());
+
+  it('the first page is there, with what the program answers', () =>
+    visit({ expected: /./ }, async (page) => {
+      await page.goto(`${url}/search?q=padaria`);
+      await page
+        .getByRole('heading', { name: 'Resultados para "padaria"' })
+        .waitFor({ timeout: PATIENCE_MS });
+      await page.getByText('encontrado(s)').first().waitFor();
+    }));
+
+  it('files and the playground come from the program', async () => {
+    expect((await fetch(`${url}/admin-exports/companies.csv`)).status).toBe(401);
+    expect(await (await fetch(`${url}/playground`)).text()).toContain('/playground/assets/');
+  });
+});

@@ -69,8 +69,8 @@ export async function endImport(
   error: string | null,
 ): Promise<void> {
   const { rowCount } = await pool.query(
-    `UPDATE imports SET status = $2, error = $3, is_stopping = false, lease_until = NULL,
-       finished_at = CASE $2 WHEN 'done' THEN now() ELSE finished_at END
+    `UPDATE imports SET status = $2::varchar, error = $3, is_stopping = false, lease_until = NULL,
+       finished_at = CASE $2::varchar WHEN 'done' THEN now() ELSE finished_at END
      WHERE id = $1 AND status = $4`,
     [job.id, status, error, job.status],
   );

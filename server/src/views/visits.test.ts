@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeCompany } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { cleanUp } from '../db/clean-up.ts';
@@ -193,7 +193,14 @@ test('while one company is held to be removed, visits of the others are counted,
     const send = (company: number) =>
       guia.app.inject({ method: 'POST', url: '/graphql', headers: headersOf({}), payload: payload(company) });
     const others = await Promise.all(Array.from({ length: 3 }, () => makeCompany(guia.pool)));
-    const late = send(held);
+    // Asked only once somebody waits for the answer.
+    const late = send(held).then((answer) => answer);
+    await vi.waitFor(async () => {
+      const { rows } = await guia.pool.query(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(rows).toHaveLength(1);
+    });
     const answers = await Promise.all(others.map(send));
     expect(answers.every((answer) => answer.json().data.recordView)).toBe(true);
     expect(await Promise.all([...others, held].map(seen))).toEqual([1, 1, 1, 0]);

@@ -18,7 +18,7 @@ import { storeFile } from './import-file.ts';
 import { IMPORTS_TAG } from './import-jobs.ts';
 import { previewFile } from './preview-file.ts';
 import { IMPORT_NOT_FOUND, importById } from './read-imports.ts';
-import { whyNotUndone } from './undo-import.ts';
+import { whyNotUndone } from './why-not-undone.ts';
 
 const MAX_FILE_NAME = 255;
 

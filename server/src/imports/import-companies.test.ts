@@ -256,6 +256,36 @@ describe('a code that is used again', () => {
     expect(await kept()).toEqual([{ name: 'Padaria A', cnpj: cnpj(20_001), source_id: '001' }]);
   });
 
+  it('of a company that no file changes is refused with where to change it', async () => {
+    await run(file(shop('Padaria A'), shop('Loja C', { code: '2', number: cnpj(20_004) })));
+    await pool.query(
+      `WITH owner AS (INSERT INTO users (name, email, role, password_hash)
+         VALUES ('Ana', 'ana@exemplo.com.br', 'company', 'x') RETURNING id)
+       UPDATE companies SET owner_id = owner.id FROM owner WHERE source_id = '001'`,
+    );
+    await pool.query(
+      `DELETE FROM import_companies USING companies WHERE company_id = id AND source_id = '2'`,
+    );
+    const other = file(shop('Oficina B'), shop('Loja C', { code: '2', number: cnpj(20_005) }));
+    expect(await runBoth(other)).toMatchObject({ created: 0, updated: 0, unchanged: 0, refused: 2 });
+    expect(report.map(({ reason }) => reason)).toEqual([
+      'O código 001 já é de “Padaria A”; se for a mesma empresa, mude-a no guia.',
+      'O código 2 já é de “Loja C”, que tem outro CNPJ; se for a mesma empresa, mude-a no guia.',
+    ]);
+    await pool.query('DELETE FROM companies');
+    await pool.query(`DELETE FROM users WHERE email = 'ana@exemplo.com.br'`);
+  });
+
+  it('beside its CNPJ is two rows of one company, both taken', async () => {
+    await run(file(shop('Padaria A', { number: cnpj(20_003) })));
+    const both = file(
+      shop('Padaria A', { number: cnpj(20_003), code: '777', phone: '(19) 3234-5678' }),
+      shop('Padaria A', { address: 'Rua A, 1' }),
+    );
+    expect(await runBoth(both)).toMatchObject({ read: 2, created: 0, updated: 2, refused: 0 });
+    expect(await rows('SELECT address FROM companies')).toEqual([{ address: 'Rua A, 1' }]);
+  });
+
   it('in one file is refused with the line of the first, however far apart, and after a stop', async () => {
     const between = Array.from({ length: 600 }, (_, n) => shop(`Loja ${n}`, { code: `L${n}` }));
     const text = file(

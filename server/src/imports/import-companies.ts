@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
-import { isRetried } from '../lib/postgres-errors.ts';
-import { Batch, type Told } from './batch.ts';
-import { type Columns, type Field, mapColumns } from './columns.ts';
+import { Batch } from './batch.ts';
+import { type Field, mapColumns } from './columns.ts';
+import { checkBatch, commitBatch, type WithBatch } from './commit-batch.ts';
 import { decodeLines, UnreadableFile } from './decode-lines.ts';
 import { categoryFinder, loadCategories } from './find-category.ts';
 import { cityFinder, loadCities } from './find-city.ts';
@@ -10,10 +10,8 @@ import type { ReportLine, RowReader } from './import-row.ts';
 import { prepareRow } from './prepare-row.ts';
 import { readRecords } from './read-records.ts';
 import { SeenCodes } from './seen-codes.ts';
-import { type BatchResult, judgeBatch, writeBatch } from './write-batch.ts';
 
 const BATCH_ROWS = 500;
-const TRIES = 3;
 
 /** What has been committed so far; `read` counts rows, not lines, and is the sum of the next four. */
 export interface ImportProgress {
@@ -42,12 +40,12 @@ export interface ImportOptions {
   onProgress?: (progress: ImportProgress) => void;
   /** Refused rows and warnings of a batch, by line, after it was committed. */
   onReport?: (lines: ReportLine[]) => Promise<void>;
-  /** Goes on with one begun before: its first `skip` rows are taken already. */
+  /** Goes on with one begun before, which the caller ends: its first `skip` rows are taken already. */
   resume?: { importId: number; skip: number };
   /** What each column is, in the file's order; by their headers where it is left out. */
   fields?: readonly (Field | null)[];
-  /** Written in a batch's own transaction, with what `onReport` hears afterwards. */
-  withBatch?: (client: pg.ClientBase, lines: ReportLine[]) => Promise<void>;
+  /** With what `onReport` hears afterwards. */
+  withBatch?: WithBatch;
   /** Stops between two batches. */
   signal?: AbortSignal;
 }
@@ -57,7 +55,8 @@ export interface ImportOptions {
  * owner. Stopped at any moment, it has what it reported; run again, it goes on, since rows are known again
  * by CNPJ or source id and only what changed is written. Memory does not grow with the file, except in a
  * dry run, which must remember the keys.
- * Throws UnreadableFile for a file that has no rows to read, and what the database throws.
+ * Throws UnreadableFile for a file that has no rows to read, LostImport once somebody else works on the import, and
+ * what the database throws.
  */
 export async function importCompanies(
   db: { pool: pg.Pool },
@@ -84,8 +83,13 @@ export async function importCompanies(
     if (batch.read === 0) return;
     const result =
       importId === null
-        ? await judge(db.pool, batch, columns)
-        : await commit(db.pool, importId, batch, columns, options);
+        ? await checkBatch(db.pool, batch, columns)
+        : await commitBatch(
+            db.pool,
+            { importId, before: (options.resume?.skip ?? 0) + totals.read, columns },
+            batch,
+            options.withBatch,
+          );
     totals.read += batch.read;
     totals.created += result.created;
     totals.updated += result.updated + batch.changes;
@@ -117,7 +121,7 @@ export async function importCompanies(
   }
   // Between two batches nothing has been reported of the rows read since: they are left for the next run.
   if (isComplete) await flush();
-  if (importId !== null && isComplete) {
+  if (importId !== null && isComplete && !options.resume) {
     await db.pool.query(`UPDATE imports SET finished_at = now(), status = 'done' WHERE id = $1`, [importId]);
   }
   const seconds = (performance.now() - started) / 1_000;
@@ -132,59 +136,4 @@ async function startImport(pool: pg.Pool, fileName: string): Promise<number> {
   const id = result.rows[0]?.id;
   if (id === undefined) throw new Error('INSERT … RETURNING gave no row.');
   return id;
-}
-
-type Outcome = Omit<BatchResult, 'refused'> & Told;
-
-/** A deadlock or a lost serialization is tried again; nothing of the batch was reported yet. */
-async function commit(
-  pool: pg.Pool,
-  importId: number,
-  batch: Batch,
-  columns: Columns,
-  { withBatch }: ImportOptions,
-): Promise<Outcome> {
-  for (let attempt = 1; ; attempt++) {
-    const client = await pool.connect();
-    let fault: Error | undefined;
-    try {
-      await client.query('BEGIN');
-      const result = await writeBatch(client, importId, batch.rows);
-      const told = batch.tell(result.refused, columns);
-      await client.query(
-        `UPDATE imports SET rows_read = rows_read + $2, rows_taken = rows_taken + $3 + $4,
-           rows_created = rows_created + $3, rows_updated = rows_updated + $4,
-           rows_unchanged = rows_unchanged + $5, rows_refused = rows_refused + $6,
-           warnings = warnings + $7, written_at = now() WHERE id = $1`,
-        [
-          importId,
-          batch.read,
-          result.created,
-          result.updated,
-          result.unchanged + batch.repeats,
-          told.refused,
-          told.warnings,
-        ],
-      );
-      await withBatch?.(client, told.report);
-      await client.query('COMMIT');
-      return { ...result, ...told };
-    } catch (error) {
-      fault = error instanceof Error ? error : new Error(String(error));
-      if (attempt >= TRIES || !isRetried(error)) throw error;
-    } finally {
-      // A connection whose transaction failed is not given back: closing it rolls back.
-      client.release(fault);
-    }
-  }
-}
-
-async function judge(pool: pg.Pool, batch: Batch, columns: Columns): Promise<Outcome> {
-  const client = await pool.connect();
-  try {
-    const result = await judgeBatch(client, batch.rows);
-    return { ...result, ...batch.tell(result.refused, columns) };
-  } finally {
-    client.release();
-  }
 }

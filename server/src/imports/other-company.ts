@@ -17,11 +17,16 @@ export const codeText = ({ sourceId }: ImportRow): string =>
 /**
  * Why a row that met a company by source and code alone speaks of another one; null when it may be that one.
  * Files without a source all have the same, and number their rows from 001: there the code alone says nothing.
- * `isKept`: the company has an owner, who may have renamed it; with a source of its own it would come a second time.
+ * `isKept`: the company has an owner, who may have renamed it, or did not come from an import: no file changes it, and
+ * with a source of its own it would come a second time.
  */
 export function whyAnother(row: ImportRow, met: Met, isKept: boolean): Refusal | null {
   const isUnnamed = row.isCoded && row.source === DEFAULT_SOURCE;
-  const remedy = isUnnamed && !isKept ? '; informe a coluna fonte' : '';
+  const remedy = isKept
+    ? '; se for a mesma empresa, mude-a no guia'
+    : isUnnamed
+      ? '; informe a coluna fonte'
+      : '';
   if (row.cnpj !== null && met.cnpj !== null && row.cnpj !== met.cnpj) {
     const who = row.isCoded ? codeText(row) : 'Esta linha';
     const reason = `${who} já é de “${met.name}”, que tem outro CNPJ${remedy}.`;

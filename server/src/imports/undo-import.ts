@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { cancelOnAbort } from './cancel-on-abort.ts';
+import { type Ask, whyNotUndone } from './why-not-undone.ts';
 
 /** What one statement of the undoing may take; the pool's own limits are made for people who wait. */
 const STATEMENT_MS = 60_000;
@@ -7,57 +9,26 @@ const SILENCE_MS = STATEMENT_MS + 500;
 /** Companies in one statement, so that the largest import stays far below the limit. */
 const AT_ONCE = 1_000;
 
-/** Runs a statement and gives its rows. */
-export type Ask = <Row>(text: string, values: unknown[]) => Promise<Row[]>;
-
 export interface Undoing {
   isUndone: boolean;
   /** Why not, in words for people; null as well when another copy is at it, or has been. */
   reason: string | null;
 }
 
-/** Why an import cannot be undone, in words for people; null when it can. */
-export async function whyNotUndone(ask: Ask, importId: number): Promise<string | null> {
-  const [found] = await ask<{ later: number; used: number; edited: number }>(
-    `WITH touched AS (
-       SELECT c.id, c.owner_id, c.updated_at, i.written_at, ch.company_id IS NULL AS is_created
-       FROM import_companies i
-       JOIN companies c ON c.id = i.company_id
-       LEFT JOIN import_changes ch ON ch.import_id = i.import_id AND ch.company_id = i.company_id
-       WHERE i.import_id = $1
-     )
-     SELECT
-       (SELECT count(*)::int FROM import_changes WHERE before_import_id = $1) AS later,
-       (SELECT count(*)::int FROM touched t WHERE t.owner_id IS NOT NULL OR t.is_created AND (
-          EXISTS (SELECT 1 FROM ratings r WHERE r.company_id = t.id)
-          OR EXISTS (SELECT 1 FROM messages m WHERE m.company_id = t.id)
-          OR EXISTS (SELECT 1 FROM company_claims k WHERE k.company_id = t.id))) AS used,
-       (SELECT count(*)::int FROM touched t, imports i
-        WHERE i.id = $1 AND t.updated_at > coalesce(t.written_at, i.written_at, i.finished_at, i.started_at)) AS edited`,
-    [importId],
-  );
-  const { later = 0, used = 0, edited = 0 } = found ?? {};
-  if (later > 0) return `Uma importação posterior mudou ${later} destas empresas. Desfaça-a primeiro.`;
-  if (used > 0) {
-    return `${used} destas empresas já têm dono, avaliações, mensagens ou pedidos. A importação não pode ser desfeita.`;
-  }
-  if (edited > 0)
-    return `${edited} destas empresas foram alteradas depois. A importação não pode ser desfeita.`;
-  return null;
-}
-
 /**
  * Takes a whole import back in one transaction: companies that came with it go, those that it changed are as
  * before. Gives the reason when something depends on it, and then changes nothing; nor does it once `signal` is
- * aborted, since the program ends. Throws what the database throws.
+ * aborted, since the program ends: what is under way then is cancelled. Throws what the database throws.
  */
 export async function undoImport(pool: pg.Pool, importId: number, signal: AbortSignal): Promise<Undoing> {
   const client = await pool.connect();
   const ask = patiently(client, signal);
   let fault: Error | undefined;
+  let settled: (() => Promise<void>) | undefined;
   try {
     await ask('BEGIN', []);
     await ask(`SET LOCAL statement_timeout = ${STATEMENT_MS}`, []);
+    settled = await cancelOnAbort(pool, client, signal);
     const undoing = (await isOurs(ask, importId))
       ? await takeBack(ask, importId)
       : { isUndone: false, reason: null };
@@ -68,8 +39,12 @@ export async function undoImport(pool: pg.Pool, importId: number, signal: AbortS
     if (signal.aborted) return { isUndone: false, reason: null };
     throw error;
   } finally {
-    // A connection whose transaction failed is not given back: closing it rolls back.
-    client.release(fault);
+    try {
+      await settled?.();
+    } finally {
+      // A connection whose transaction failed is not given back: closing it rolls back. Nor one that may be cancelled.
+      client.release(fault ?? signal.aborted);
+    }
   }
 }
 

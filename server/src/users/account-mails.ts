@@ -58,13 +58,12 @@ export async function queuePasswordChanged(ctx: Ctx, manager: EntityManager, to:
 const KEEP_TO_ACCOUNT: Statement = {
   name: 'former_address_mails',
   text: `UPDATE mails SET about_user_id = $3
-         WHERE ${OWN_MAILS} AND about_user_id IS NULL AND NOT (kind = 'email-changed' AND status = 'queued')`,
+         WHERE ${OWN_MAILS} AND about_user_id IS NULL`,
 };
 
 /**
  * Tells the old address of a new one, so that nobody loses an account unseen. All mails to the old address
- * belong to the account from then on, and go when it goes; but this one, which is to arrive even if whoever took the
- * account closes it.
+ * belong to the account from then on, this one too, and go when it goes; see `removeUser` for one that is not sent yet.
  */
 export async function queueEmailChanged(
   ctx: Ctx,

@@ -19,6 +19,11 @@ export async function removeUser(
   user: Pick<User, 'id' | 'email' | 'emailConfirmedAt'>,
 ): Promise<void> {
   for (const part of ctx.accountParts) await part.remove?.(manager, user.id);
+  // A warning to a former address is to arrive even if whoever took the account closes it.
+  await manager.query(
+    `UPDATE mails SET about_user_id = NULL WHERE about_user_id = $1 AND kind = 'email-changed' AND status = 'queued'`,
+    [user.id],
+  );
   await manager.query(`DELETE FROM mails WHERE ${OWN_MAILS}`, ownMailsOf(user));
   // Takes the mails about the account along, see `mails.about_user_id`.
   await manager.delete(User, user.id);

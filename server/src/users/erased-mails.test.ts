@@ -102,24 +102,53 @@ test('with an account go the mails about it, whoever they went to and however fa
   expect(await kindsWith('Florisbela')).toEqual(KINDS);
 });
 
-test('mails to an address that the account had before go too', async () => {
-  const admin = { token: await guia.adminToken() };
+/** An account that has had two addresses before, with all three. */
+async function movedTwice(admin: { token: string }, name: string) {
   const person = await guia.owner();
-  const input = { name: 'Alice', email: 'segundo@alice.com.br', currentPassword: PASSWORD };
+  const [second, third] = [`segundo@${name}.com.br`, `terceiro@${name}.com.br`] as const;
+  const input = { name, email: second, currentPassword: PASSWORD };
   await run(person, 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', {
     input,
   });
-  const third = await guia.graphql(
+  const { body } = await guia.graphql(
     'mutation ($id: ID!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { email } }',
-    { id: String(person.id), input: { email: 'terceiro@alice.com.br' } },
+    { id: String(person.id), input: { email: third } },
     admin,
   );
-  expect(third.body.errors).toBeUndefined();
-  const addresses = [person.email, 'segundo@alice.com.br', 'terceiro@alice.com.br'];
+  expect(body.errors).toBeUndefined();
+  return { person, second, addresses: [person.email, second, third] };
+}
+
+async function mailsTo(addresses: readonly string[]): Promise<string[]> {
+  const { rows } = await guia.pool.query<{ mail: string }>(
+    `SELECT kind || ' ' || recipient AS mail FROM mails WHERE recipient = ANY ($1) ORDER BY id`,
+    [addresses],
+  );
+  return rows.map(({ mail }) => mail);
+}
+
+test('mails to an address that the account had before go too, but for warnings that nobody has got yet', async () => {
+  const admin = { token: await guia.adminToken() };
+  const { person, second, addresses } = await movedTwice(admin, 'alice');
   for (const address of addresses) expect(await kindsWith(address)).toContain('confirm-email');
   expect((await guia.rest('DELETE', `/admin/users/${person.id}`, undefined, admin)).status).toBe(200);
-  // The warning arrives even if whoever took the account closes it.
-  expect(await kindsWith(...addresses)).toEqual(['email-changed']);
+  // They arrive even if whoever took the account closes it.
+  expect(await mailsTo(addresses)).toEqual([`email-changed ${person.email}`, `email-changed ${second}`]);
+});
+
+test('a warning that was sent, or could not be, stands in the account’s data and goes with it', async () => {
+  const admin = { token: await guia.adminToken() };
+  const { person, addresses } = await movedTwice(admin, 'beatriz');
+  await guia.pool.query(
+    `UPDATE mails SET status = CASE recipient WHEN $1 THEN 'sent' ELSE 'failed' END WHERE recipient = ANY ($2)`,
+    [person.email, addresses],
+  );
+  const { body } = await guia.graphql('{ personalData }', {}, person);
+  const mails: { kind: string; status: string }[] = JSON.parse(body.data.personalData).mails;
+  const warnings = mails.filter(({ kind }) => kind === 'email-changed').map(({ status }) => status);
+  expect(warnings).toEqual(['sent', 'failed']);
+  expect((await guia.rest('DELETE', `/admin/users/${person.id}`, undefined, admin)).status).toBe(200);
+  expect(await mailsTo(addresses)).toEqual([]);
 });
 
 test('an address that is not confirmed may be that of the approvals: what is sent there is not the account’s', async () => {

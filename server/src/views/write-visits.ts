@@ -14,13 +14,17 @@ export interface Visit {
 
 const countOf = (kind: VisitKind): string => `count(*) FILTER (WHERE kind = '${kind}')`;
 
+/** How companies that somebody holds to remove them, as the undoing of an import does for a while, are met. */
+type Held = 'SKIP LOCKED' | '';
+
 /**
  * Writes down visits and adds those that are the day's first of their visitor to the company's day, all at
  * once or not at all. Only approved and active companies count, no owner, and from one address so many.
  * Rows are locked in one order (companies, visits, days), so that two copies never wait for each other.
+ * Gives the companies that were passed over.
  */
-const WRITE: Statement = {
-  name: 'write_visits',
+const write = (name: string, held: Held): Statement => ({
+  name,
   text: `
     WITH asked AS (
       SELECT DISTINCT ON (company_id, kind, visitor_hash) *
@@ -30,7 +34,7 @@ const WRITE: Statement = {
       SELECT (now() AT TIME ZONE 'America/Sao_Paulo')::date AS day
     ), countable AS (
       SELECT id, owner_id FROM companies
-      WHERE id = ANY ($1::int[]) AND is_active AND is_approved ORDER BY id FOR KEY SHARE
+      WHERE id = ANY ($1::int[]) AND is_active AND is_approved ORDER BY id FOR KEY SHARE ${held}
     ), numbered AS (
       SELECT asked.*, today.day,
         row_number() OVER (PARTITION BY company_id, kind, address_hash) AS position
@@ -48,23 +52,36 @@ const WRITE: Statement = {
       ORDER BY company_id, kind, visitor_hash
       ON CONFLICT DO NOTHING
       RETURNING company_id, day, kind
+    ), added AS (
+      INSERT INTO company_days AS known
+        (company_id, day, views, phone_clicks, whatsapp_clicks, website_clicks, map_clicks)
+      SELECT company_id, day, ${countOf('view')}, ${countOf('phone')}, ${countOf('whatsapp')},
+        ${countOf('website')}, ${countOf('map')}
+      FROM counted GROUP BY company_id, day ORDER BY company_id, day
+      ON CONFLICT (company_id, day) DO UPDATE SET
+        views = known.views + excluded.views,
+        phone_clicks = known.phone_clicks + excluded.phone_clicks,
+        whatsapp_clicks = known.whatsapp_clicks + excluded.whatsapp_clicks,
+        website_clicks = known.website_clicks + excluded.website_clicks,
+        map_clicks = known.map_clicks + excluded.map_clicks
     )
-    INSERT INTO company_days AS known
-      (company_id, day, views, phone_clicks, whatsapp_clicks, website_clicks, map_clicks)
-    SELECT company_id, day, ${countOf('view')}, ${countOf('phone')}, ${countOf('whatsapp')},
-      ${countOf('website')}, ${countOf('map')}
-    FROM counted GROUP BY company_id, day ORDER BY company_id, day
-    ON CONFLICT (company_id, day) DO UPDATE SET
-      views = known.views + excluded.views,
-      phone_clicks = known.phone_clicks + excluded.phone_clicks,
-      whatsapp_clicks = known.whatsapp_clicks + excluded.whatsapp_clicks,
-      website_clicks = known.website_clicks + excluded.website_clicks,
-      map_clicks = known.map_clicks + excluded.map_clicks`,
-};
+    SELECT id FROM companies
+    WHERE id = ANY ($1::int[]) AND is_active AND is_approved AND id NOT IN (SELECT id FROM countable)`,
+});
+const WRITE_FREE = write('write_visits', 'SKIP LOCKED');
+const WRITE_ALL = write('write_held_visits', '');
 
-/** One statement for all of them; `mostAnAddress` is the most that one address adds to one company a day. */
-export async function writeVisits(reader: Reader, visits: Visit[], mostAnAddress: number): Promise<void> {
-  await reader.query(WRITE, [
+/**
+ * One statement for all of them; `mostAnAddress` is the most that one address adds to one company a day. Those of
+ * companies that somebody holds are waited for, or with `passOver` left out; gives the numbers of such companies.
+ */
+export async function writeVisits(
+  reader: Reader,
+  visits: readonly Visit[],
+  mostAnAddress: number,
+  passOver: boolean,
+): Promise<Set<number>> {
+  const passed = await reader.query<{ id: number }>(passOver ? WRITE_FREE : WRITE_ALL, [
     visits.map(({ companyId }) => companyId),
     visits.map(({ kind }) => kind),
     visits.map(({ visitorHash }) => visitorHash),
@@ -72,4 +89,5 @@ export async function writeVisits(reader: Reader, visits: Visit[], mostAnAddress
     visits.map(({ viewerId }) => viewerId),
     mostAnAddress,
   ]);
+  return new Set(passOver ? passed.map(({ id }) => id) : []);
 }

@@ -23,7 +23,10 @@ function undoText({ rowsCreated, rowsUpdated }: ImportPartsFragment): string {
     rowsCreated > 0 && `${companies(rowsCreated, ' nova será removida', ' novas serão removidas')} do guia`,
     rowsUpdated > 0 && `${companies(rowsUpdated, ' volta', ' voltam')} a ser como antes deste arquivo`,
   ].filter((part) => part !== false);
-  return `${parts.length === 0 ? 'Este arquivo não mudou nada no guia' : parts.join(' e ')}. Para ter os dados de volta será preciso enviar o arquivo outra vez.`;
+  const what = parts.length === 0 ? 'Este arquivo não mudou nada no guia' : parts.join(' e ');
+  // What a later file says again in the same words is not remembered as that file's.
+  const shared = rowsCreated > 0 ? ' As novas saem mesmo que outro arquivo também as tenha trazido.' : '';
+  return `${what}.${shared} Para ter os dados de volta será preciso enviar o arquivo outra vez.`;
 }
 
 /** The ways on from where the import stands; asks before what destroys. */

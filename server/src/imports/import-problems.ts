@@ -1,0 +1,38 @@
+import type pg from 'pg';
+import type { ReportLine } from './import-row.ts';
+
+/** More would help nobody; the counts go on. */
+const MAX_PROBLEMS = 10_000;
+
+/** A check finds them all again. */
+export async function forgetProblems(pool: pg.Pool, id: number): Promise<void> {
+  await pool.query('DELETE FROM import_problems WHERE import_id = $1', [id]);
+}
+
+/** How many are kept. */
+export async function countProblems(pool: pg.Pool, id: number): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM import_problems WHERE import_id = $1',
+    [id],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Writes those of a batch behind the `before` that are kept already, as far as there is room. Gives how many that were. */
+export async function keepProblems(
+  client: pg.ClientBase | pg.Pool,
+  importId: number,
+  before: number,
+  lines: readonly ReportLine[],
+): Promise<number> {
+  const kept = lines.slice(0, Math.max(0, MAX_PROBLEMS - before));
+  if (kept.length === 0) return 0;
+  await client.query(
+    `INSERT INTO import_problems (import_id, number, line, column_name, kind, reason)
+     SELECT $1, $2 + row_number() OVER (), r.line, left(r.column_name, 80), r.kind, left(r.reason, 300)
+     FROM jsonb_to_recordset($3::jsonb) AS r (line int, column_name text, kind text, reason text)
+     ON CONFLICT DO NOTHING`,
+    [importId, before, JSON.stringify(kept.map(({ column, ...line }) => ({ ...line, column_name: column })))],
+  );
+  return kept.length;
+}

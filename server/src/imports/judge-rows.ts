@@ -1,0 +1,64 @@
+import type pg from 'pg';
+import type { ImportRow, Refusal } from './import-row.ts';
+import { type Met, whyAnother } from './other-company.ts';
+
+/** What the database knows of a row. */
+interface Known extends Met {
+  index: number;
+  id: number | null;
+  isSame: boolean;
+  /** Has an owner, or came from elsewhere: an import leaves it alone. */
+  isKept: boolean;
+  isByCnpj: boolean;
+}
+
+/** What becomes of a row. */
+export type Verdict =
+  | { kind: 'new' }
+  | { kind: 'same' }
+  | { kind: 'change'; id: number }
+  | { kind: 'refused'; refusal: Refusal };
+
+/** What becomes of each row, as the database stands now. Locks nothing. */
+export async function judgeRows(
+  client: pg.ClientBase,
+  rows: readonly ImportRow[],
+): Promise<{ row: ImportRow; verdict: Verdict }[]> {
+  const found = await findKnown(client, rows);
+  return found.flatMap((known) => {
+    const row = rows[known.index];
+    return row === undefined ? [] : [{ row, verdict: judge(row, known) }];
+  });
+}
+
+function judge(row: ImportRow, known: Known): Verdict {
+  if (known.id === null) return { kind: 'new' };
+  // What a row said last time may have been corrected since, the name too.
+  if (known.isSame) return { kind: 'same' };
+  const refusal = known.isByCnpj ? null : whyAnother(row, known, known.isKept);
+  if (refusal) return { kind: 'refused', refusal };
+  return known.isKept ? { kind: 'same' } : { kind: 'change', id: known.id };
+}
+
+async function findKnown(client: pg.ClientBase, rows: readonly ImportRow[]): Promise<Known[]> {
+  const result = await client.query<Known>(
+    `SELECT r.number::int - 1 AS index, c.id, c.name, c.cnpj, c.city_id AS "cityId", c.address, c.phone,
+       by_cnpj.id IS NOT NULL AS "isByCnpj",
+       coalesce(i.content_hash = r.content_hash, false) AS "isSame",
+       c.owner_id IS NOT NULL OR i.company_id IS NULL AS "isKept"
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::bytea[])
+       WITH ORDINALITY AS r (cnpj, source, source_id, content_hash, number)
+     LEFT JOIN companies by_cnpj ON by_cnpj.cnpj = r.cnpj
+     LEFT JOIN companies by_source ON by_source.source = r.source AND by_source.source_id = r.source_id
+     LEFT JOIN companies c ON c.id = coalesce(by_cnpj.id, by_source.id)
+     LEFT JOIN import_companies i ON i.company_id = c.id
+     ORDER BY r.number`,
+    [
+      rows.map((row) => row.cnpj),
+      rows.map((row) => row.source),
+      rows.map((row) => row.sourceId),
+      rows.map((row) => row.contentHash),
+    ],
+  );
+  return result.rows;
+}

@@ -20,6 +20,17 @@ import { writeName } from './write-name.ts';
 
 const MAX_NAME = 120;
 const MAX_ADDRESS = 300;
+/** What is written anew by patterns. Their time grows with the square of a text, and no name or street is so long. */
+const REWRITTEN: ReadonlySet<string> = new Set<Field>([
+  'name',
+  'legalName',
+  'street',
+  'number',
+  'complement',
+  'neighborhood',
+  'city',
+]);
+const MAX_REWRITTEN = 1_000;
 const MAX_SOURCE = 40;
 const MAX_SOURCE_ID = 80;
 /** Brazil with its islands, in degrees. */
@@ -106,10 +117,11 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
 
 /** Descriptions keep their line ends; everything else is one line. */
 function tidy(values: Values): Values {
-  const entries = Object.entries(values).map(([field, text]): [string, string] => [
-    field,
-    field === 'description' ? text.split(/\r?\n/).map(cleanText).join('\n').trim() : cleanText(text),
-  ]);
+  const entries = Object.entries(values).map(([field, text]): [string, string] => {
+    if (field === 'description') return [field, text.split(/\r?\n/).map(cleanText).join('\n').trim()];
+    const line = cleanText(text);
+    return [field, REWRITTEN.has(field) ? cutText(line, MAX_REWRITTEN) : line];
+  });
   return Object.fromEntries(entries) as Partial<Record<Field, string>>;
 }
 

@@ -46,7 +46,7 @@ interface RateFormProps {
 
 /** Choosing stars opens the comment; both are sent together, once. */
 export function RateForm({ companyId, companyName, reload }: RateFormProps) {
-  const { own, rate } = useOwnRating(companyId, reload);
+  const { own, isOwner, rate } = useOwnRating(companyId, reload);
   const isHydrated = useHydrated();
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
@@ -55,6 +55,7 @@ export function RateForm({ companyId, companyName, reload }: RateFormProps) {
   const [height, setHeight] = useState<number>();
   const [problem, setProblem] = useState<string>();
 
+  if (isOwner) return <p>Esta empresa é sua: quem avalia são os clientes.</p>;
   if (own) return <Locked own={own} height={height} />;
 
   const submit = async (event: FormEvent) => {

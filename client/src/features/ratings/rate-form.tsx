@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
+import { NeedsScript } from '../../components/needs-script.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { StarInput } from '../../components/star-input.tsx';
 import { StarRow } from '../../components/stars.tsx';
@@ -82,6 +83,7 @@ export function RateForm({ companyId, companyName, reload }: RateFormProps) {
         onChange={setRating}
         disabled={!isHydrated || own === undefined || isSending}
       />
+      <NeedsScript to="avaliar" />
       {rating > 0 && (
         <>
           <TextArea

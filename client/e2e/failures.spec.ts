@@ -59,7 +59,7 @@ describeVisits('when the server says no', ({ visit }) => {
       await page.getByRole('textbox', { name: 'Mensagem' }).fill('Qual é o preço?');
       await page.route('**/graphql', (route) => route.abort());
       await page.getByRole('button', { name: 'Enviar mensagem' }).click();
-      await page.getByText('Erro ao enviar mensagem').waitFor();
+      await page.getByText('Erro ao enviar mensagem. Sem conexão com o servidor.').waitFor();
     }));
 
   it('maintenance closes the site wherever one is', () =>

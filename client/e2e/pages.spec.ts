@@ -48,6 +48,19 @@ describeVisits('pages from the server', ({ visit }) => {
       await page.getByRole('heading', { name: 'Avaliações' }).waitFor();
     }));
 
+  it.each([
+    ['/login', 'entrar'],
+    ['/register', 'criar uma conta'],
+    ['/forgot-password', 'pedir o link'],
+    ['/reset-password?token=abc', 'trocar a senha'],
+    ['/company/2', 'avaliar'],
+    ['/profile', 'abrir esta página'],
+  ])('say without JavaScript what needs it: %s', async (path, purpose) => {
+    const page = await (await fetch(inject('url') + path)).text();
+    const hidden = [...page.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, inner = '']) => inner);
+    expect(hidden.join(' ').replace(/<[^>]*>/g, '')).toContain(`Para ${purpose} é preciso JavaScript.`);
+  });
+
   it('answer 404 for an unknown company, and send other addresses home', async () => {
     for (const id of ['999999', 'abc', '0', '%00']) {
       const answer = await fetch(`${inject('url')}/company/${id}`);

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
 import { Broken } from '../components/drawings/broken.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
+import { PageNotLoaded } from './use-loaded-location.ts';
 
 interface ErrorBoundaryProps {
   /** Another address is another try. */
@@ -10,22 +11,27 @@ interface ErrorBoundaryProps {
 }
 
 /** A page that breaks (or cannot be loaded, after a new version) leaves the layout standing. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
+  override state = { error: undefined };
 
-  static getDerivedStateFromError() {
-    return { isBroken: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps) {
-    if (before.at !== this.props.at && this.state.isBroken) this.setState({ isBroken: false });
+    if (before.at !== this.props.at && this.state.error !== undefined) this.setState({ error: undefined });
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children;
+    const { error }: { error: unknown } = this.state;
+    if (error === undefined) return this.props.children;
     return (
       <EmptyState title="Algo deu errado" level={1} drawing={<Broken />}>
-        <p>Não foi possível mostrar esta página.</p>
+        <p>
+          {error instanceof PageNotLoaded
+            ? 'Não foi possível carregar esta página. Verifique sua internet e carregue novamente.'
+            : 'Não foi possível mostrar esta página.'}
+        </p>
         <Button onClick={() => location.reload()}>Carregar novamente</Button>
       </EmptyState>
     );

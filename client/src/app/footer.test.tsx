@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { haveSession } from '../testing/account.ts';
 import { renderSite } from '../testing/render.tsx';
 import { site } from '../testing/samples.ts';
 import { Footer } from './footer.tsx';
@@ -13,4 +14,15 @@ it.each([
 ])('dials %s as %s', (supportPhone, address) => {
   renderSite(<Footer site={{ ...site(), supportPhone }} />);
   expect(screen.getByRole('link', { name: supportPhone })).toHaveAttribute('href', address);
+});
+
+it.each([
+  ['admin', '/admin?tab=companies'],
+  ['company', '/register-company'],
+  ['user', '/register-company'],
+  [undefined, '/register'],
+] as const)('leads an account of role %s to %s for a new company', (role, path) => {
+  if (role) haveSession({ role });
+  renderSite(<Footer site={site()} />);
+  expect(screen.getByRole('link', { name: 'Cadastrar Empresa' })).toHaveAttribute('href', path);
 });

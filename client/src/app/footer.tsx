@@ -35,9 +35,13 @@ export function Footer({ site }: { site: Site }) {
               <Link to={paths.search()}>Buscar Empresas</Link>
             </li>
             <li>
-              <Link to={session?.user.role === 'company' ? paths.registerCompany() : paths.register()}>
-                Cadastrar Empresa
-              </Link>
+              {session?.user.role === 'admin' ? (
+                <Link to={paths.admin({ tab: 'companies' })} state={{ window: 'create' }}>
+                  Cadastrar Empresa
+                </Link>
+              ) : (
+                <Link to={session ? paths.registerCompany() : paths.register()}>Cadastrar Empresa</Link>
+              )}
             </li>
             <li>
               <Link to={paths.terms()}>Termos de uso</Link>

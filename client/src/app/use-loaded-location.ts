@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { loadedPage, loadPage, matchPattern } from './routes.ts';
 
+/** The code of a page could not be loaded: no connection, or a version of the site that is gone. */
+export class PageNotLoaded extends Error {}
+
 /**
  * The address to show: the one before, until the code of the new one's page is there. No Suspense, because
- * rendering on the server would swallow a page's errors at its boundary. Throws when the code cannot be loaded.
+ * rendering on the server would swallow a page's errors at its boundary. Throws PageNotLoaded.
  */
 export function useLoadedLocation(): Location {
   const location = useLocation();
   const [shown, setShown] = useState(location);
-  const [problem, setProblem] = useState<unknown>();
+  const [problem, setProblem] = useState<PageNotLoaded>();
   const route = matchPattern(location.pathname);
   const isReady = route === undefined || loadedPage(route) !== undefined;
 
@@ -21,13 +24,13 @@ export function useLoadedLocation(): Location {
     let isCurrent = true;
     loadPage(route).then(
       () => isCurrent && setShown(location),
-      (error: unknown) => isCurrent && setProblem(error),
+      (cause: unknown) => isCurrent && setProblem(new PageNotLoaded(undefined, { cause })),
     );
     return () => {
       isCurrent = false;
     };
   }, [location, route, isReady]);
 
-  if (problem !== undefined) throw problem;
+  if (problem) throw problem;
   return isReady ? location : shown;
 }

@@ -1,9 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, useNavigate } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useListAddress } from '../lib/use-list-address.ts';
 import { renderSite } from '../testing/render.tsx';
 import { ListDays } from './list-days.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 function Filters() {
   const address = useListAddress();
@@ -48,13 +50,16 @@ it('follows the address', async () => {
   await waitFor(() => expect(screen.getByLabelText('De')).toHaveValue('2026-11-21'));
 });
 
-it('shows the day that is asked for when one leaves it half typed', () => {
-  const { place } = renderSite(<Filters />, { path: '/list?start=2026-11-21' });
+it('shows the day that is asked for when one leaves it half typed, on the page one is on', () => {
+  vi.useFakeTimers();
+  const { place } = renderSite(<Filters />, { path: '/list?start=2026-11-21&page=2' });
   const field = screen.getByLabelText('De');
   fireEvent.change(field, { target: { value: '0002-11-21' } });
+  act(() => vi.advanceTimersByTime(1_000));
   fireEvent.blur(field);
+  act(() => vi.advanceTimersByTime(1_000));
   expect(field).toHaveValue('2026-11-21');
-  expect(place.path).toBe('/list?start=2026-11-21');
+  expect(place.path).toBe('/list?start=2026-11-21&page=2');
 });
 
 it('keeps it that a day was cleared', async () => {

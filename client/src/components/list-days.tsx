@@ -20,19 +20,19 @@ interface DayFieldProps {
   max?: string | undefined;
 }
 
+const isDayOrNone = (text: string): boolean => text === '' || dayOf(text) !== '';
+
 /** A day of the address. While its year is typed the field gives days of the years 0002, 0020 and 0202. */
 function DayField({ address, name, label, min, max }: DayFieldProps) {
   const asked = dayOf(address.text(name));
-  const [text, setText] = useTypedText(
-    asked,
-    (typed) => {
-      if (typed === '' || dayOf(typed) !== '') address.change({ [name]: typed });
-    },
-    { delayMs: DEBOUNCE_MS, isPaused: false },
-  );
+  const [text, setText] = useTypedText(asked, (typed) => address.change({ [name]: typed }), {
+    delayMs: DEBOUNCE_MS,
+    isPaused: false,
+    accepts: isDayOrNone,
+  });
   const leave = () => {
     // No such day is asked for: the field goes back to the one that is.
-    if (text !== '' && dayOf(text) === '') setText(asked);
+    if (!isDayOrNone(text)) setText(asked);
   };
   return (
     <TextInput

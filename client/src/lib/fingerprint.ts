@@ -1,5 +1,3 @@
-import { sha256Hex } from './sha256.ts';
-
 const KEY = 'fingerprint';
 /** For browsers that keep nothing: at least the same while the page lives. */
 let unkept: string | undefined;
@@ -21,22 +19,15 @@ export function knownFingerprint(): string | null {
   }
 }
 
-function randomHex(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /**
  * A hash of browser properties and of a random value made once, kept locally: two equal phones stay two
- * people (DECISIONS section 4). 64 hexadecimal digits. Nothing is sent anywhere while it is made.
+ * people (DECISIONS section 4). 64 hexadecimal digits. What makes it is loaded when it is wanted: most visitors only read.
  */
 export async function browserFingerprint(): Promise<string> {
   const known = knownFingerprint();
   if (known) return known;
-  const { default: FingerprintJS } = await import('@fingerprintjs/fingerprintjs');
-  const agent = await FingerprintJS.load({ monitoring: false });
-  const { visitorId } = await agent.get();
-  const made = sha256Hex(`${visitorId}:${randomHex()}`);
+  const { makeFingerprint } = await import('./make-fingerprint.ts');
+  const made = await makeFingerprint();
   keep(made);
   return made;
 }

@@ -18,8 +18,6 @@ const minute = new Intl.DateTimeFormat(LOCALE, {
   timeZone: TIME_ZONE,
 });
 
-/** Swedes write YYYY-MM-DD. */
-
 export const formatNumber = (value: number): string => whole.format(value);
 /** An average of stars: one decimal (SPEC section 9). */
 export const formatAverage = (value: number): string => oneDecimal.format(value);

@@ -2,15 +2,23 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useIsLeaving } from './target-location.ts';
 
+interface TypedTextOptions {
+  delayMs: number;
+  isPaused: boolean;
+  /** All texts, where it is left out. */
+  accepts?: (text: string) => boolean;
+}
+
 /**
  * The text of a field whose value lives in the address: what is typed is handed on once it has rested for
  * `delayMs`, unless one has gone somewhere meanwhile or `isPaused`. When one goes somewhere, the field follows
- * the address; what it handed on itself comes back late on slow phones, and changes nothing.
+ * the address; what it handed on itself comes back late on slow phones, and changes nothing. Text that
+ * is not `accepted` is not handed on: it waits to be typed to its end, or to be taken back.
  */
 export function useTypedText(
   value: string,
   handOn: (text: string) => void,
-  { delayMs, isPaused }: { delayMs: number; isPaused: boolean },
+  { delayMs, isPaused, accepts = () => true }: TypedTextOptions,
 ): [string, (text: string) => void] {
   const { key } = useLocation();
   const navigation = useNavigationType();
@@ -19,7 +27,11 @@ export function useTypedText(
   /** Handed on and not seen in the address yet, oldest first. */
   const underWay = useRef<string[]>([]);
   const seen = useRef({ key, value });
-  const hand = useEffectEvent(handOn);
+  const hand = useEffectEvent((rested: string) => {
+    if (!accepts(rested)) return;
+    underWay.current.push(rested);
+    handOn(rested);
+  });
 
   useEffect(() => {
     const before = seen.current;
@@ -37,10 +49,7 @@ export function useTypedText(
   useEffect(() => {
     const trimmed = text.trim();
     if (isPaused || isLeaving || trimmed === (underWay.current.at(-1) ?? value)) return;
-    const timer = setTimeout(() => {
-      underWay.current.push(trimmed);
-      hand(trimmed);
-    }, delayMs);
+    const timer = setTimeout(() => hand(trimmed), delayMs);
     return () => clearTimeout(timer);
   }, [text, value, delayMs, isPaused, isLeaving]);
 

@@ -14,12 +14,23 @@ export const site = () => ({
   maintenanceMode: false,
 });
 
+/** The server's word on somebody who has not rated. */
+export const ratingCheck = (changes = {}) => ({
+  __typename: 'RatingCheck',
+  hasRated: false,
+  rating: null,
+  comment: null,
+  isOwner: false,
+  ...changes,
+});
+
 /** What every page asks beside its own question. */
 export const usualAnswers = () => ({
   Site: { data: { publicSettings: site() } },
   SearchLinks: { data: { searchLinks: { __typename: 'SearchLinks', categories: [], cities: [] } } },
   RecordView: { data: { recordView: true } },
   SimilarCompanies: { data: { similarCompanies: [] } },
+  RatingCheck: { data: { ratingCheck: ratingCheck() } },
   UnansweredRatings: { data: { company: { __typename: 'Company', id: '7', unansweredRatings: null } } },
 });
 
@@ -69,6 +80,7 @@ export const found = (changes: Partial<Found> = {}): { data: Typed<SearchQuery> 
 
 export const company = (changes: Partial<CompanyQuery['company']> = {}): Typed<CompanyQuery['company']> => ({
   ...card(),
+  isActive: true,
   cep: null,
   latitude: null,
   longitude: null,

@@ -10,4 +10,7 @@ export class RatingCheck {
 
   @Field(() => String, { nullable: true, description: 'Null for stars alone, and for no rating.' })
   comment!: string | null;
+
+  @Field({ description: 'True for the company’s owner, who may not rate it.' })
+  isOwner!: boolean;
 }

@@ -77,6 +77,12 @@ test('owners do not rate their own company; pending and hidden companies are not
   const owner = await guia.owner();
   const own = await makeCompany(guia.pool, { owner_id: owner.id });
   expect((await rate(own, 5, 'own-browser', { token: owner.token })).status).toBe(403);
+  const ask = `query ($id: ID!) { ratingCheck(companyId: $id) { isOwner } }`;
+  const told = async (caller = {}) =>
+    (await guia.graphql(ask, { id: own }, caller)).body.data.ratingCheck.isOwner;
+  expect(await told(owner)).toBe(true);
+  expect(await told(await guia.owner())).toBe(false);
+  expect(await told()).toBe(false);
   const pending = await makeCompany(guia.pool, { is_approved: false });
   expect((await rate(pending, 5, 'some-browser')).status).toBe(409);
   const hidden = await makeCompany(guia.pool, { is_active: false });

@@ -1,3 +1,4 @@
+import { isOwner } from '../companies/company.policy.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
 import type { Context } from '../lib/context.ts';
 import { conflict, rateLimited } from '../lib/errors.ts';
@@ -88,21 +89,26 @@ export async function rateCompany(ctx: Context, input: RateCompanyInput): Promis
   return companyById(ctx, companyId);
 }
 
-/** Whether this browser or this user has rated the company, and how. */
+/** Whether this browser or this user has rated the company, and how; whether it is the user's own. */
 export async function checkRating(
   ctx: Context,
   id: string,
   fingerprint: string | null,
 ): Promise<RatingCheck> {
   const companyId = parseId(id, COMPANY_NOT_FOUND);
-  await companyById(ctx, companyId);
+  const company = await companyById(ctx, companyId);
   const hash = fingerprint ? fingerprintHash(fingerprint) : null;
   const [rating] = await ctx.db.reads.query<Pick<Rating, 'rating' | 'comment'>>(CHECK, [
     companyId,
     hash,
     ctx.viewer?.id ?? null,
   ]);
-  return { hasRated: rating !== undefined, rating: rating?.rating ?? null, comment: rating?.comment ?? null };
+  return {
+    hasRated: rating !== undefined,
+    rating: rating?.rating ?? null,
+    comment: rating?.comment ?? null,
+    isOwner: isOwner(ctx.viewer, company),
+  };
 }
 
 /** A page of a company's ratings, the newest first; many companies of one request cost one statement. */

@@ -9,6 +9,13 @@ function Told() {
   return <p>Veio de {(useLocation().state as { from?: string } | null)?.from}</p>;
 }
 
+it('has no empty line in place of a description', () => {
+  const { container } = renderSite(<CompanyCard company={card({ description: '' })} />);
+  const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(lines).toContain('Alimentação');
+  expect(lines).not.toContain('');
+});
+
 it.each(['Padaria Trigo de Ouro', /^Ver detalhes/, /^Mensagem/])(
   'tells the company’s page which search one comes from: %s',
   async (name) => {

@@ -50,7 +50,7 @@ export function CompanyCard({ company, corner, onOpen }: CompanyCardProps) {
         {corner}
       </header>
       <Stars average={company.averageRating} total={company.totalRatings} />
-      <p className={classes.description}>{excerpt(description, EXCERPT)}</p>
+      {description && <p className={classes.description}>{excerpt(description, EXCERPT)}</p>}
       <CompanyContact {...company} isBrief />
       <footer className={classes.actions}>
         <LinkButton

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../components/icon.tsx';
+import { NeedsScript } from '../../components/needs-script.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
@@ -158,11 +159,7 @@ export function MessageForm({ companyId }: { companyId: string }) {
           {refusal}
         </Notice>
       )}
-      <noscript>
-        <Notice>
-          Para enviar uma mensagem por aqui é preciso JavaScript. Use o telefone ou o e-mail da empresa.
-        </Notice>
-      </noscript>
+      <NeedsScript to="enviar uma mensagem por aqui">Use o telefone ou o e-mail da empresa.</NeedsScript>
       <Button type="submit" disabled={!isHydrated} loading={loading} className={classes.send}>
         Enviar mensagem
       </Button>

@@ -1,7 +1,8 @@
 import { NativeSelect } from '@mantine/core';
+import { type CompanyChoice, companyChoices } from './company-choices.ts';
 
 interface CompanySwitcherProps {
-  companies: readonly { id: string; name: string }[];
+  companies: readonly CompanyChoice[];
   current: string;
   change(id: string): void;
 }
@@ -14,7 +15,7 @@ export function CompanySwitcher({ companies, current, change }: CompanySwitcherP
       name="company"
       size="md"
       value={current}
-      data={companies.map(({ id, name }) => ({ value: id, label: name }))}
+      data={companyChoices(companies)}
       onChange={(event) => change(event.currentTarget.value)}
     />
   );

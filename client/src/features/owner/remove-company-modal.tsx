@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { ConfirmModal } from '../../components/confirm-modal.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
+import { formatPlace } from '../../lib/format.ts';
+import type { CompanyChoice } from './company-choices.ts';
 import { useRemoveCompanyMutation } from './remove-company.gen.ts';
 
 interface RemoveCompanyModalProps {
-  company: { id: string; name: string };
+  company: CompanyChoice;
   /** The owner's account goes with it. */
   isLast: boolean;
   onRemoved(): void;
@@ -43,8 +45,8 @@ export function RemoveCompanyModal({ company, isLast, onRemoved, onClose }: Remo
       onClose={onClose}
     >
       <p>
-        <strong>{company.name}</strong> sai do guia de vez, com avaliações, mensagens, números e logo. Isso
-        não pode ser desfeito.
+        <strong>{company.name}</strong> ({formatPlace(company.city)}) sai do guia de vez, com avaliações,
+        mensagens, números e logo. Isso não pode ser desfeito.
       </p>
       {isLast && (
         <Notice tone="warning">

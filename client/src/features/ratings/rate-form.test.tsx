@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { haveSession } from '../../testing/account.ts';
 import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
+import { ratingCheck } from '../../testing/samples.ts';
 import { RateForm } from './rate-form.tsx';
 
 vi.mock('@fingerprintjs/fingerprintjs', () => ({
@@ -10,14 +12,7 @@ vi.mock('@fingerprintjs/fingerprintjs', () => ({
 
 const LOCKED = 'Você já avaliou esta empresa';
 const check = (hasRated: boolean) => ({
-  data: {
-    ratingCheck: {
-      __typename: 'RatingCheck',
-      hasRated,
-      rating: hasRated ? 4 : null,
-      comment: hasRated ? 'Muito bom.' : null,
-    },
-  },
+  data: { ratingCheck: ratingCheck(hasRated ? { hasRated, rating: 4, comment: 'Muito bom.' } : {}) },
 });
 const taken = {
   data: {
@@ -67,6 +62,19 @@ it('asks nothing where this browser cannot have rated', () => {
   const { asked } = open({});
   expect(screen.getAllByRole('radio')).toHaveLength(5);
   expect(asked).toEqual([]);
+});
+
+it('is locked where the account has rated in another browser', async () => {
+  haveSession({ role: 'user' });
+  open({ RatingCheck: check(true) });
+  expect(await screen.findByText(LOCKED)).toBeInTheDocument();
+});
+
+it('is no form for the owner', async () => {
+  haveSession();
+  open({ RatingCheck: { data: { ratingCheck: ratingCheck({ isOwner: true }) } } });
+  expect(await screen.findByText('Esta empresa é sua: quem avalia são os clientes.')).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
 it('locks and reloads when the server knows a rating already', async () => {

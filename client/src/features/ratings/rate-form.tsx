@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
+import { NeedsScript } from '../../components/needs-script.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { StarInput } from '../../components/star-input.tsx';
 import { StarRow } from '../../components/stars.tsx';
@@ -46,7 +47,7 @@ interface RateFormProps {
 
 /** Choosing stars opens the comment; both are sent together, once. */
 export function RateForm({ companyId, companyName, reload }: RateFormProps) {
-  const { own, rate } = useOwnRating(companyId, reload);
+  const { own, isOwner, rate } = useOwnRating(companyId, reload);
   const isHydrated = useHydrated();
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
@@ -55,6 +56,7 @@ export function RateForm({ companyId, companyName, reload }: RateFormProps) {
   const [height, setHeight] = useState<number>();
   const [problem, setProblem] = useState<string>();
 
+  if (isOwner) return <p>Esta empresa é sua: quem avalia são os clientes.</p>;
   if (own) return <Locked own={own} height={height} />;
 
   const submit = async (event: FormEvent) => {
@@ -81,6 +83,7 @@ export function RateForm({ companyId, companyName, reload }: RateFormProps) {
         onChange={setRating}
         disabled={!isHydrated || own === undefined || isSending}
       />
+      <NeedsScript to="avaliar" />
       {rating > 0 && (
         <>
           <TextArea

@@ -20,9 +20,9 @@ const rating = (id: string, changes = {}) => ({
 });
 const answer = { __typename: 'RatingAnswer', text: 'Sentimos muito.', createdAt: '2026-11-05T12:00:00.000Z' };
 
-function open(answers: Answers = {}, items = [rating('1')]) {
+function open(answers: Answers = {}, items = [rating('1')], isOpen = true) {
   const ratings = { items, page: 1, lastPage: 1, total: items.length };
-  return renderSite(<RatingList companyId="7" ratings={ratings} />, { answers });
+  return renderSite(<RatingList companyId="7" ratings={ratings} isOpen={isOpen} />, { answers });
 }
 const owned = (count: number | null): Answers => ({
   UnansweredRatings: { data: { company: { __typename: 'Company', id: '7', unansweredRatings: count } } },
@@ -35,6 +35,19 @@ async function report(opened: ReturnType<typeof open>, reason = 'Propaganda') {
   return dialog;
 }
 const send = 'Enviar denúncia';
+
+it('invites to rate first, but no owner and nobody where it is refused', () => {
+  const invitation = 'Ninguém avaliou esta empresa ainda. Seja a primeira pessoa!';
+  const { unmount } = open({}, []);
+  expect(screen.getByText(invitation)).toBeInTheDocument();
+  unmount();
+  const closed = open({}, [], false);
+  expect(screen.getByText('Ninguém avaliou esta empresa ainda.')).toBeInTheDocument();
+  closed.unmount();
+  haveSession();
+  open({}, []);
+  expect(screen.getByText('Ninguém avaliou esta empresa ainda.')).toBeInTheDocument();
+});
 
 it("shows the owner's answer below the rating", async () => {
   open({}, [rating('1', { answer })]);

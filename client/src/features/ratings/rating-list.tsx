@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { NothingRated } from '../../components/drawings/nothing-rated.tsx';
 import { Paging } from '../../components/paging.tsx';
+import { useSession } from '../../lib/session.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { paths } from '../../paths.ts';
 import type { PublicRatingToolsProps } from './public-rating-tools.tsx';
@@ -17,14 +18,26 @@ const Tools = lazy<ComponentType<PublicRatingToolsProps>>(() =>
   ),
 );
 
+interface RatingListProps {
+  companyId: string;
+  ratings: RatingListFragment;
+  /** Whether the company can be rated now. */
+  isOpen: boolean;
+}
+
 /** What visitors said, the newest first, page by page. */
-export function RatingList({ companyId, ratings }: { companyId: string; ratings: RatingListFragment }) {
+export function RatingList({ companyId, ratings, isOpen }: RatingListProps) {
+  const session = useSession();
   const isHydrated = useHydrated();
   if (ratings.total === 0) {
     return (
       <div className={classes.nobody}>
         <NothingRated />
-        <p>Ninguém avaliou esta empresa ainda. Seja a primeira pessoa!</p>
+        <p>
+          Ninguém avaliou esta empresa ainda.
+          {/* An owner is not asked to rate the own company. */}
+          {isOpen && session?.user.role !== 'company' && ' Seja a primeira pessoa!'}
+        </p>
       </div>
     );
   }

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { failureOf } from '../../lib/apollo/errors.ts';
 import { browserFingerprint, knownFingerprint } from '../../lib/fingerprint.ts';
+import { useSession } from '../../lib/session.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { RatingCheckDocument, useRateCompanyMutation, useRatingCheckQuery } from './rate-company.gen.ts';
 
@@ -23,13 +24,15 @@ type Known = OwnRating | null | undefined;
 export function useOwnRating(companyId: string, reload: () => Promise<void>) {
   const client = useApolloClient();
   const isHydrated = useHydrated();
+  const session = useSession();
   const [fingerprint, setFingerprint] = useState<string>();
   // Looked up once: being refused makes a fingerprint too, which says nothing about this company.
   const kept = useMemo(() => (isHydrated ? knownFingerprint() : null), [isHydrated]);
   const known = fingerprint ?? kept;
   const check = useRatingCheckQuery({
     variables: { companyId, fingerprint: known },
-    skip: known === null,
+    // Whoever is signed in may have rated in another browser, or own the company.
+    skip: known === null && session === null,
   });
   const [isRefused, setIsRefused] = useState(false);
   const [send] = useRateCompanyMutation();
@@ -47,7 +50,7 @@ export function useOwnRating(companyId: string, reload: () => Promise<void>) {
     client.cache.writeQuery({
       query: RatingCheckDocument,
       variables: { companyId, fingerprint: made },
-      data: { ratingCheck: { hasRated: true, ...rating } },
+      data: { ratingCheck: { hasRated: true, ...rating, isOwner: false } },
     });
     setFingerprint(made);
   };
@@ -76,5 +79,5 @@ export function useOwnRating(companyId: string, reload: () => Promise<void>) {
     }
   };
 
-  return { own, rate };
+  return { own, isOwner: checked?.isOwner, rate };
 }

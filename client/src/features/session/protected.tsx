@@ -1,6 +1,7 @@
 import { Loader } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { NeedsScript } from '../../components/needs-script.tsx';
 import type { SessionUser } from '../../lib/session.ts';
 import { useIsLeaving } from '../../lib/target-location.ts';
 import { paths } from '../../paths.ts';
@@ -32,9 +33,12 @@ export function Protected({ roles, wrongRole = <AccessDenied />, children }: Pro
   // Whoever closes the session and goes elsewhere is not led to the login from the page that is still shown.
   if (viewer.status === 'checking' || (viewer.status === 'out' && isLeaving)) {
     return (
-      <div className={classes.waiting} role="status">
-        <Loader aria-hidden="true" />
-        <span className="visually-hidden">Verificando sua sessão…</span>
+      <div className={classes.waiting}>
+        <div className={classes.checking} role="status">
+          <Loader aria-hidden="true" />
+          <span className="visually-hidden">Verificando sua sessão…</span>
+        </div>
+        <NeedsScript to="abrir esta página" />
       </div>
     );
   }

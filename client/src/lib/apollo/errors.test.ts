@@ -39,7 +39,13 @@ it('reads the body of an HTTP error, whether it is ours or not', () => {
 it('shows sentences meant for people, and the given one for faults', () => {
   expect(errorMessage(refusal('RATE_LIMITED'), 'Erro')).toBe('Não pode.');
   expect(errorMessage(refusal('INTERNAL_SERVER_ERROR'), 'Erro')).toBe('Erro');
-  expect(errorMessage(new TypeError('Failed to fetch'), 'Erro')).toBe('Erro');
+});
+
+it('keeps the given sentence where no answer came, and says why', () => {
+  const why = 'Sem conexão com o servidor. Verifique sua internet e tente novamente.';
+  const error = new TypeError('Failed to fetch');
+  expect(errorMessage(error, 'Erro ao salvar perfil')).toBe(`Erro ao salvar perfil. ${why}`);
+  expect(errorMessage(error, 'Erro ao registrar.')).toBe(`Erro ao registrar. ${why}`);
 });
 
 it('tells what may pass from what will not', () => {

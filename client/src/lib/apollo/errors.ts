@@ -57,10 +57,14 @@ export function messagesOf(error: unknown, field: string): string[] {
   return messagesByField(first?.extensions?.fields)[field] ?? [];
 }
 
-/** The sentence to show: the server's own where it is meant for people, else `fallback`. */
+/**
+ * The sentence to show: the server's own where it is meant for people, else `fallback`; where no answer came, why
+ * as well.
+ */
 export function errorMessage(error: unknown, fallback: string): string {
   const { code, message } = failureOf(error);
-  return message === '' || SERVER_FAULTS.includes(code) || code === 'UNREACHABLE' ? fallback : message;
+  if (code === 'UNREACHABLE') return `${fallback.replace(/(?<![.!?])$/, '.')} ${message}`;
+  return message === '' || SERVER_FAULTS.includes(code) ? fallback : message;
 }
 
 /** True when asking again may help. Takes an error thrown or one of an answer. */

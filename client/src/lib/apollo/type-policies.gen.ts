@@ -705,10 +705,11 @@ export type RatingBurstFieldPolicy = {
 	fromAddress?: FieldPolicy<any> | FieldReadFunction<any>,
 	fromFamily?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type RatingCheckKeySpecifier = ('comment' | 'hasRated' | 'rating' | RatingCheckKeySpecifier)[];
+export type RatingCheckKeySpecifier = ('comment' | 'hasRated' | 'isOwner' | 'rating' | RatingCheckKeySpecifier)[];
 export type RatingCheckFieldPolicy = {
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	hasRated?: FieldPolicy<any> | FieldReadFunction<any>,
+	isOwner?: FieldPolicy<any> | FieldReadFunction<any>,
 	rating?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type RatingPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | RatingPageKeySpecifier)[];

@@ -15,7 +15,8 @@ interface CompanyActionsProps {
 /** What one comes for, within reach at the top: call, write, rate, keep. */
 export function CompanyActions({ company, saves }: CompanyActionsProps) {
   const { state } = useLocation();
-  const { id, name, whatsappUrl, phoneUrl, isApproved, hasOwner } = company;
+  const { id, name, whatsappUrl, phoneUrl, hasOwner } = company;
+  const isOpen = company.isApproved && company.isActive;
   return (
     <div className={classes.actions}>
       {whatsappUrl ? (
@@ -36,19 +37,19 @@ export function CompanyActions({ company, saves }: CompanyActionsProps) {
           </LinkButton>
         )
       )}
-      {isApproved && hasOwner && (
+      {isOpen && hasOwner && (
         <LinkButton to={`#${anchors.message}`} state={state} look="default">
           <Icon name="mail" />
           Mensagem
         </LinkButton>
       )}
-      {isApproved && (
+      {isOpen && (
         <LinkButton to={`#${anchors.rating}`} state={state} look="default">
           <Icon name="star" />
           Avaliar
         </LinkButton>
       )}
-      {isApproved && (
+      {isOpen && (
         <SaveButton companyName={name} isSaved={saves.isSaved(id)} onToggle={() => saves.toggle(id)} isWide />
       )}
     </div>

@@ -66,8 +66,27 @@ it('warns of a pending company and takes neither ratings nor messages for it', a
       'Esta empresa está aguardando aprovação. As informações podem estar sujeitas a alterações.',
     ),
   ).toBeInTheDocument();
+  expect(screen.getByText('As avaliações abrem depois da aprovação.')).toBeInTheDocument();
+  expect(screen.queryByText(/Seja a primeira pessoa/)).not.toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Enviar mensagem' })).not.toBeInTheDocument();
+});
+
+it('tells who sees an inactive company that nobody else does, and takes nothing for it', async () => {
+  open(given({ isActive: false }));
+  expect(
+    await screen.findByText('Esta empresa está inativa: só o dono e a administração veem esta página.'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Pão quentinho.')).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /mensagem|salvar/i })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^(mensagem|avaliar)$/i })).not.toBeInTheDocument();
+});
+
+it('leaves out what the company does not say of itself', async () => {
+  open(given({ description: '' }));
+  expect(await screen.findByRole('heading', { name: 'Avaliações' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Sobre a empresa' })).not.toBeInTheDocument();
 });
 
 it('asks for the owner where there is none', async () => {

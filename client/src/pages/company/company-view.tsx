@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../components/icon.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { StaleNotice } from '../../components/stale-notice.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { CompanyContact } from '../../features/companies/company-contact.tsx';
 import { CompanyLogo } from '../../features/companies/company-logo.tsx';
 import { PlanBox } from '../../features/companies/plan-box.tsx';
+import { StateNotices } from '../../features/companies/state-notices.tsx';
 import { CompanyMap } from '../../features/maps/company-map.tsx';
 import { MessageForm } from '../../features/messages/message-form.tsx';
 import { RateForm } from '../../features/ratings/rate-form.tsx';
@@ -51,7 +51,8 @@ function Head({ company, saves }: Pick<CompanyViewProps, 'company'> & { saves: S
 
 /** A company's page with everything on it. */
 export function CompanyView({ company, site, isOld, reload }: CompanyViewProps) {
-  const { id, name, isApproved, hasOwner, plan } = company;
+  const { id, name, description, isApproved, hasOwner, plan } = company;
+  const isOpen = isApproved && company.isActive;
   const saves = useSaves();
   const { state } = useLocation() as { state: { from?: string } | null };
   // A page loaded anew still has it, and the server has not.
@@ -64,24 +65,26 @@ export function CompanyView({ company, site, isOld, reload }: CompanyViewProps) 
         <Icon name="back" /> Voltar para a busca
       </Link>
       {isOld && <StaleNotice retry={reload} />}
-      {!isApproved && (
-        <Notice tone="warning">
-          Esta empresa está aguardando aprovação. As informações podem estar sujeitas a alterações.
-        </Notice>
-      )}
+      <StateNotices company={company} />
       <Head company={company} saves={saves} />
       <div className={classes.columns}>
         <div className={classes.main}>
-          <section className={classes.box} aria-labelledby="about-title">
-            <h2 id="about-title">Sobre a empresa</h2>
-            <p className={classes.description}>{company.description}</p>
-          </section>
+          {description && (
+            <section className={classes.box} aria-labelledby="about-title">
+              <h2 id="about-title">Sobre a empresa</h2>
+              <p className={classes.description}>{description}</p>
+            </section>
+          )}
           <section className={classes.box} id={anchors.rating} tabIndex={-1} aria-labelledby="ratings-title">
             <h2 id="ratings-title">Avaliações</h2>
-            {isApproved && <RateForm key={id} companyId={id} companyName={name} reload={reload} />}
-            <RatingList companyId={id} ratings={company.ratings} />
+            {isOpen && <RateForm key={id} companyId={id} companyName={name} reload={reload} />}
+            {isApproved ? (
+              <RatingList companyId={id} ratings={company.ratings} isOpen={isOpen} />
+            ) : (
+              <p>As avaliações abrem depois da aprovação.</p>
+            )}
           </section>
-          {isApproved && hasOwner && (
+          {isOpen && hasOwner && (
             <section
               className={classes.box}
               id={anchors.message}

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import formClasses from '../../components/form.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
+import { NeedsScript } from '../../components/needs-script.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Panel } from '../../components/panel.tsx';
@@ -100,9 +101,7 @@ function ConfirmEmailPage() {
     <PageFrame title="Confirmação de e-mail" isNarrow>
       <Panel title="Seu e-mail">
         <Words outcome={outcome} again={again} />
-        <noscript>
-          <Notice>Para confirmar o e-mail é preciso JavaScript.</Notice>
-        </noscript>
+        <NeedsScript to="confirmar o e-mail" />
       </Panel>
     </PageFrame>
   );

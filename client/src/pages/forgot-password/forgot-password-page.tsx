@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmailField } from '../../components/account-fields.tsx';
 import formClasses from '../../components/form.module.css';
+import { NeedsScript } from '../../components/needs-script.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Panel } from '../../components/panel.tsx';
@@ -62,6 +63,7 @@ function AskForm({ onAsked }: { onAsked(email: string): void }) {
           {problem}
         </Notice>
       )}
+      <NeedsScript to="pedir o link" />
       <Button type="submit" size="md" disabled={!isHydrated} loading={form.submitting}>
         Enviar link
       </Button>

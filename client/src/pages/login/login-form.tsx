@@ -3,6 +3,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { EmailField } from '../../components/account-fields.tsx';
 import formClasses from '../../components/form.module.css';
+import { NeedsScript } from '../../components/needs-script.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { failureOf } from '../../lib/apollo/errors.ts';
@@ -56,6 +57,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
           {problem}
         </Notice>
       )}
+      <NeedsScript to="entrar" />
       <Button type="submit" size="md" disabled={!isHydrated} loading={form.submitting}>
         Entrar
       </Button>

@@ -144,3 +144,11 @@ it('says so when it cannot be loaded, and asks again', async () => {
   await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
   expect(await screen.findByLabelText(/^Nome/)).toBeInTheDocument();
 });
+
+it('tells an account of another role what it takes', async () => {
+  open({ Viewer: { data: { viewer: { ...account, role: 'user' } } } });
+  expect(await screen.findByRole('heading', { name: 'Acesso Negado' })).toBeInTheDocument();
+  expect(
+    screen.getByText(/^Para cadastrar uma empresa é preciso uma conta de empresa\./),
+  ).toBeInTheDocument();
+});

@@ -124,7 +124,11 @@ function RegisterCompany({ account }: { account: AccountFragment }) {
 
 function RegisterCompanyPage() {
   usePrivateHead('Cadastrar empresa');
-  return <CompaniesOnly>{(account) => <RegisterCompany account={account} />}</CompaniesOnly>;
+  return (
+    <CompaniesOnly reason="Para cadastrar uma empresa é preciso uma conta de empresa. Saia desta conta e cadastre-se com outro e-mail.">
+      {(account) => <RegisterCompany account={account} />}
+    </CompaniesOnly>
+  );
 }
 
 export const registerCompanyPage: Page = { Component: RegisterCompanyPage, queries: () => [] };

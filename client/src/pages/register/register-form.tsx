@@ -3,6 +3,7 @@ import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { EmailField, NameField, NewPasswordFields } from '../../components/account-fields.tsx';
 import formClasses from '../../components/form.module.css';
+import { NeedsScript } from '../../components/needs-script.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { newPassword, required, requiredEmail, samePassword } from '../../lib/field-rules.ts';
 import { openSession } from '../../lib/session.ts';
@@ -90,6 +91,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
           {problem}
         </Notice>
       )}
+      <NeedsScript to="criar uma conta" />
       <Button type="submit" size="md" disabled={!isHydrated} loading={form.submitting}>
         Cadastrar
       </Button>

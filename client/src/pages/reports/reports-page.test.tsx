@@ -24,8 +24,15 @@ const company = {
   slug: 'padaria-trigo-de-ouro',
   isApproved: true,
   isActive: true,
+  city: { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' },
 };
-const second = { __typename: 'Company', id: '8', name: 'Padaria da Praça' };
+/** A branch: the same name in another city. */
+const second = {
+  __typename: 'Company',
+  id: '8',
+  name: 'Padaria Trigo de Ouro',
+  city: { __typename: 'City', id: '10', name: 'Sumaré', state: 'SP' },
+};
 
 const home = (changes: object = {}, companies: object[] = [company]) => ({
   data: {
@@ -125,8 +132,11 @@ it('keeps period and company in the address', async () => {
   const { asked, place, user } = open(answers, '/reports?period=7d');
   const periods = await screen.findByRole('navigation', { name: 'Período' });
   expect(within(periods).getByRole('link', { name: '7 dias' })).toHaveAttribute('aria-current', 'page');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Empresa' }), 'Padaria da Praça');
-  await screen.findByRole('heading', { name: 'Padaria da Praça' });
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Empresa' }),
+    'Padaria Trigo de Ouro, Sumaré - SP',
+  );
+  await waitFor(() => expect(place.path).toContain('company=8'));
   await user.click(within(screen.getByRole('navigation', { name: 'Período' })).getByText('1 ano'));
   await screen.findByText('Último ano: 20/11/2026 a 21/11/2026');
   expect(Object.fromEntries(new URLSearchParams(place.path.split('?')[1]))).toEqual({

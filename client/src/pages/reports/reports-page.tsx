@@ -6,6 +6,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PeriodLinks } from '../../components/period-links.tsx';
+import { companyChoices } from '../../features/owner/company-choices.ts';
 import { CompanyReport } from '../../features/reports/company-report.tsx';
 import { ReportSkeleton } from '../../features/reports/report-skeleton.tsx';
 import { type ReportCompaniesQuery, useReportCompaniesQuery } from '../../features/reports/reports.gen.ts';
@@ -27,7 +28,7 @@ function Choices({ home, companyId, periodKey }: { home: Home; companyId: string
         <NativeSelect
           label="Empresa"
           value={companyId}
-          data={home.companies.map(({ id, name }) => ({ value: id, label: name }))}
+          data={companyChoices(home.companies)}
           onChange={(event) => navigate(paths.reports(event.currentTarget.value, periodKey))}
         />
       )}

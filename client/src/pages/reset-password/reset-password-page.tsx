@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { NewPasswordFields } from '../../components/account-fields.tsx';
 import formClasses from '../../components/form.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
+import { NeedsScript } from '../../components/needs-script.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Panel } from '../../components/panel.tsx';
@@ -64,6 +65,7 @@ function NewPasswordForm({ token, onVoid }: { token: string; onVoid(): void }) {
           {problem}
         </Notice>
       )}
+      <NeedsScript to="trocar a senha" />
       <Button type="submit" size="md" disabled={!isHydrated} loading={form.submitting}>
         Salvar nova senha
       </Button>

@@ -7,6 +7,7 @@ import { SiteModal } from '../../components/site-modal.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { CompanyContact } from '../../features/companies/company-contact.tsx';
 import { CompanyLogo } from '../../features/companies/company-logo.tsx';
+import { StateNotices } from '../../features/companies/state-notices.tsx';
 import { CompanyMap } from '../../features/maps/company-map.tsx';
 import { MessageForm } from '../../features/messages/message-form.tsx';
 import { RateForm } from '../../features/ratings/rate-form.tsx';
@@ -49,7 +50,8 @@ interface DetailsProps {
 
 function Details({ company, from, reload, write }: DetailsProps) {
   const { mapsApiKey } = useSite();
-  const { id, name, isApproved, hasOwner } = company;
+  const { id, name, hasOwner } = company;
+  const isOpen = company.isApproved && company.isActive;
   return (
     <div className={classes.body}>
       <div className={classes.head}>
@@ -61,13 +63,9 @@ function Details({ company, from, reload, write }: DetailsProps) {
           <Stars average={company.averageRating} total={company.totalRatings} />
         </div>
       </div>
-      {!isApproved && (
-        <Notice tone="warning">
-          Esta empresa está aguardando aprovação. As informações podem estar sujeitas a alterações.
-        </Notice>
-      )}
+      <StateNotices company={company} />
       <div className={classes.actions}>
-        {isApproved && hasOwner && (
+        {isOpen && hasOwner && (
           <Button onClick={write} leftSection={<Icon name="mail" />}>
             Enviar mensagem
           </Button>
@@ -76,7 +74,7 @@ function Details({ company, from, reload, write }: DetailsProps) {
           Ver página completa
         </LinkButton>
       </div>
-      {isApproved && (
+      {isOpen && (
         <section className={classes.part} aria-labelledby="modal-rating">
           <h3 id="modal-rating">Avaliação</h3>
           <RateForm key={id} companyId={id} companyName={name} reload={reload} />
@@ -104,7 +102,7 @@ function Message({ company, back }: { company: Company; back(): void }) {
       <Button variant="subtle" className={classes.back} onClick={back} leftSection={<Icon name="back" />}>
         Ver detalhes da empresa
       </Button>
-      {company.isApproved && company.hasOwner ? (
+      {company.isApproved && company.isActive && company.hasOwner ? (
         <MessageForm key={company.id} companyId={company.id} />
       ) : (
         <Notice>Esta empresa ainda não recebe mensagens por aqui. Use o telefone ou o e-mail dela.</Notice>

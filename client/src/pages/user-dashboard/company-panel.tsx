@@ -80,7 +80,9 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
           <p>{category.name}</p>
         </div>
       </div>
-      <p className={classes.description}>{description}</p>
+      <p className={classes.description}>
+        {description || 'Sem descrição. Acrescente uma em Editar Empresa.'}
+      </p>
       <CompanyContact {...company} />
       <div className={classes.actions}>
         <Button onClick={onEdit}>Editar Empresa</Button>

@@ -140,6 +140,11 @@ it('leads back from a company of somebody else', async () => {
   );
 });
 
+it('says how to describe a company that does not say what it does', async () => {
+  open({ OwnerHome: ownerHome({ company: ownCompany({ description: '' }) }) });
+  expect(await screen.findByText('Sem descrição. Acrescente uma em Editar Empresa.')).toBeInTheDocument();
+});
+
 it('switches between companies by the address, and has no room beyond the limit', async () => {
   const companies = [ownCompany(), secondCompany()];
   const answer = ({ companyId }: Record<string, unknown>) =>
@@ -151,7 +156,10 @@ it('switches between companies by the address, and has no room beyond the limit'
   const { user, place } = open({ OwnerHome: answer });
   expect(await screen.findByRole('heading', { name: 'Padaria Trigo de Ouro' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Cadastrar outra empresa' })).not.toBeInTheDocument();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Empresa mostrada' }), 'Padaria da Praça');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Empresa mostrada' }),
+    'Padaria da Praça, Campinas - SP',
+  );
   expect(await screen.findByRole('heading', { name: 'Padaria da Praça' })).toBeInTheDocument();
   expect(place.path).toBe('/user-dashboard?company=8');
 });
@@ -177,6 +185,7 @@ it('removes one of several and stays', async () => {
     RemoveCompany: { data: { removeCompany: true } },
   });
   expect(dialog.queryByText(/a sua conta/)).not.toBeInTheDocument();
+  expect(dialog.getByText(/sai do guia de vez/)).toHaveTextContent(/Campinas\s-\W*SP/);
   await user.click(dialog.getByRole('button', { name: 'Remover empresa' }));
   expect(await screen.findByRole('heading', { name: 'Padaria da Praça' })).toBeInTheDocument();
   expect(readSession()).not.toBeNull();

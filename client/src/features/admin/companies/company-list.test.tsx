@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../../testing/answers.ts';
 import { renderSite } from '../../../testing/render.tsx';
@@ -227,6 +228,32 @@ it('opens the form for a new company and for one that is there', async () => {
   expect(await screen.findByText('Formulário de ninguém')).toBeInTheDocument();
   await user.click(await button('Editar Padaria Trigo'));
   expect(await screen.findByText('Formulário de 7')).toBeInTheDocument();
+});
+
+it('opens the form of a new company for whoever comes for it', async () => {
+  const form = (id: string | undefined) => <p>Formulário de {id ?? 'ninguém'}</p>;
+  const parts = { access: () => null, messages: () => null, city: () => null, form };
+  const { user } = renderSite(
+    <Routes>
+      <Route path="/admin" element={<CompanyList parts={parts} />} />
+      <Route
+        path="*"
+        element={
+          <Link to="/admin?tab=companies" state={{ window: 'create' }}>
+            Cadastrar
+          </Link>
+        }
+      />
+    </Routes>,
+    {
+      answers: {
+        CompanyCategories: { data: { categories: categories() } },
+        AdminCompanies: listOf([bakery()]),
+      },
+    },
+  );
+  await user.click(screen.getByRole('link', { name: 'Cadastrar' }));
+  expect(await screen.findByText('Formulário de ninguém')).toBeInTheDocument();
 });
 
 it('changes the owner’s plan and password by the account of the e-mail', async () => {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { formatResults } from '../../../lib/format.ts';
@@ -45,6 +46,17 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   const { place, isBusy, renew } = decisions;
   const { shown, show, close } = useWindow<CompanyWindow>(place);
   const { setActive, activate } = useCompanyActivity(decisions);
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = (state as { window?: string } | null)?.window === 'create';
+  // The footer's way here is for a new company: once, so that going back does not open it again.
+  const openAsked = useEffectEvent(() => {
+    navigate(pathname + search, { replace: true });
+    show({ kind: 'create' });
+  });
+  useEffect(() => {
+    if (isAsked) openAsked();
+  }, [isAsked]);
   const list = (data ?? previousData)?.adminCompanies;
   const rows = list?.items ?? [];
   const selection = useSelection(rows.map(({ id }) => id));

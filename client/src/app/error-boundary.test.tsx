@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderSite } from '../testing/render.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { PageNotLoaded } from './use-loaded-location.ts';
+
+function Page({ problem }: { problem: Error }): never {
+  throw problem;
+}
+// React tells of what a boundary has caught.
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+it.each([
+  [
+    new PageNotLoaded(),
+    'Não foi possível carregar esta página. Verifique sua internet e carregue novamente.',
+  ],
+  [new TypeError('undefined is no function'), 'Não foi possível mostrar esta página.'],
+])('says of %s what may be done', (problem, words) => {
+  renderSite(
+    <ErrorBoundary at="/">
+      <Page problem={problem} />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Carregar novamente' })).toBeInTheDocument();
+});

@@ -46,6 +46,9 @@ it('keeps the given sentence where no answer came, and says why', () => {
   const error = new TypeError('Failed to fetch');
   expect(errorMessage(error, 'Erro ao salvar perfil')).toBe(`Erro ao salvar perfil. ${why}`);
   expect(errorMessage(error, 'Erro ao registrar.')).toBe(`Erro ao registrar. ${why}`);
+  expect(errorMessage(error, 'Erro ao salvar empresa. Tente novamente.')).toBe(
+    'Erro ao salvar empresa. Tente novamente. Sem conexão com o servidor. Verifique sua internet.',
+  );
 });
 
 it('tells what may pass from what will not', () => {

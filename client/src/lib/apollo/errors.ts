@@ -57,13 +57,19 @@ export function messagesOf(error: unknown, field: string): string[] {
   return messagesByField(first?.extensions?.fields)[field] ?? [];
 }
 
+/** Nobody is told twice to try again. */
+function withReason(fallback: string, reason: string): string {
+  const said = fallback.replace(/(?<![.!?])$/, '.');
+  return `${said} ${/tente novamente/i.test(said) ? reason.replace(' e tente novamente', '') : reason}`;
+}
+
 /**
  * The sentence to show: the server's own where it is meant for people, else `fallback`; where no answer came, why
  * as well.
  */
 export function errorMessage(error: unknown, fallback: string): string {
   const { code, message } = failureOf(error);
-  if (code === 'UNREACHABLE') return `${fallback.replace(/(?<![.!?])$/, '.')} ${message}`;
+  if (code === 'UNREACHABLE') return withReason(fallback, message);
   return message === '' || SERVER_FAULTS.includes(code) ? fallback : message;
 }
 

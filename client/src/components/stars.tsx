@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { formatAverage, formatRatings } from '../lib/format.ts';
+import { formatAverage, formatNumber, formatRatings } from '../lib/format.ts';
 import classes from './stars.module.css';
 
 /** Stars filled as far as `value` (0 to 5) says; decoration beside a text. One element: lists have many. */
@@ -27,7 +27,7 @@ export function Stars({ average, total }: { average: number; total: number }) {
       </strong>
       <span className={classes.none}>
         (<span className="visually-hidden">{formatRatings(total)}</span>
-        <span aria-hidden="true">{total}</span>)
+        <span aria-hidden="true">{formatNumber(total)}</span>)
       </span>
     </span>
   );

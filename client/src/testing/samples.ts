@@ -12,6 +12,7 @@ export const site = () => ({
   supportPhone: '(19) 3555-0000',
   mapsApiKey: null,
   maintenanceMode: false,
+  sendsEmails: true,
 });
 
 /** What every page asks beside its own question. */

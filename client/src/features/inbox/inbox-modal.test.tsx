@@ -161,7 +161,7 @@ it('answers a visitor, under the message', async () => {
   });
   await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
   expect(screen.getByRole('link', { name: 'julia@exemplo.com.br' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '(19) 99999-0000' })).toHaveAttribute('href', 'tel:19999990000');
+  expect(screen.getByRole('link', { name: '(19) 99999-0000' })).toHaveAttribute('href', 'tel:+5519999990000');
   await user.click(screen.getByRole('button', { name: 'Júlia' }));
   expect(screen.getByText('A resposta vai por e-mail para julia@exemplo.com.br.')).toBeInTheDocument();
   await user.type(screen.getByLabelText(/^Sua resposta/), 'Sim, até as 12 h.');

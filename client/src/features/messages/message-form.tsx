@@ -50,7 +50,7 @@ function Sent({ again, height }: { again(): void; height: number }) {
         <p className={classes.done}>
           <Icon name="check" /> <strong>Mensagem enviada com sucesso!</strong>
         </p>
-        <p>A empresa recebeu sua mensagem e responde pelo e-mail que você informou.</p>
+        <p>Sua mensagem foi entregue. Se a empresa responder, será pelo e-mail que você informou.</p>
       </Notice>
       <Button variant="default" onClick={again}>
         Enviar outra mensagem

@@ -23,6 +23,7 @@ const home = (changes = {}) => ({
     ownerHome: {
       __typename: 'OwnerHome',
       companiesAllowed: 5,
+      isLimitedByPlan: false,
       companies: [],
       rejection: null,
       ...changes,

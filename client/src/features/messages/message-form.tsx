@@ -29,17 +29,12 @@ function problemsOf(values: Record<keyof typeof RULES, string>): Problems {
   return Object.fromEntries(checked.filter(([, problem]) => problem !== null));
 }
 
-/** The form keeps what is typed itself: also what was typed before this code was there. */
+/** The form keeps what is typed itself: also what was typed before this code was there. All its fields are texts. */
 function readForm(form: HTMLFormElement) {
-  const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? '');
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    message: text('message'),
-    nickname: text('nickname'),
-  };
+  return Object.fromEntries(new FormData(form)) as Record<
+    'name' | 'email' | 'phone' | 'message' | 'nickname',
+    string
+  >;
 }
 
 /** As tall as the form it takes the place of, so that nothing below jumps. */

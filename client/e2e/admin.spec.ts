@@ -182,6 +182,7 @@ describeVisits('the rest of the administration', ({ visit }) => {
         };
       });
       await page.getByRole('button', { name: 'Remover chave' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remover chave' }).click();
       await page.getByText('Erro ao salvar a API Key. Tente novamente.').waitFor();
       await expectAccessible(page);
     }));

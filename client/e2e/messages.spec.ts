@@ -123,7 +123,7 @@ describeVisits('messages', ({ visit }) => {
       await modal.getByLabel('Sua resposta').focus();
       await page.keyboard.type('Sim, das 8 às 12 h.');
       await page.keyboard.press('Control+Enter');
-      await page.getByText('Resposta enviada por e-mail.').waitFor();
+      await page.getByText('Resposta guardada. Ela não foi enviada.').waitFor();
       await modal.getByRole('list', { name: 'Respostas' }).getByText('Sim, das 8 às 12 h.').waitFor();
       expect(await axeFindings(page)).toEqual([]);
     }));

@@ -60,9 +60,9 @@ describeVisits('reports', ({ visit }) => {
           await open(page);
           await page.getByRole('heading', { name: 'Relatórios', level: 1 }).waitFor();
           await drawn(page);
-          expect(await card(page, 'Visualizações').textContent()).toBe('3Sem dados antes');
+          expect(await card(page, 'Visualizações').textContent()).toBe('3Nada no período anterior');
           expect(await card(page, 'Cliques').textContent()).toMatch(
-            /^3Sem dados antes.*Telefone: 2.*Mapa: 1/,
+            /^3Nada no período anterior.*Telefone: 2.*Mapa: 1/,
           );
           expect(await card(page, 'Mensagens').textContent()).toMatch(/^1/);
           expect(await card(page, 'Avaliações').textContent()).toMatch(/^1/);
@@ -99,7 +99,7 @@ describeVisits('reports', ({ visit }) => {
         await drawn(page);
         // A year may begin on the first day of a month.
         expect([weeks, key === '1y' ? weeks - 1 : weeks]).toContain(await rows.count());
-        expect(await card(page, 'Visualizações').textContent()).toBe('3Sem dados antes');
+        expect(await card(page, 'Visualizações').textContent()).toBe('3Nada no período anterior');
       }
     }));
 

@@ -174,13 +174,6 @@ export const scenes: Scene[] = [
     act: (page) => page.getByText('Seu e-mail ainda não foi confirmado.').waitFor(),
   }),
   signedIn({
-    name: 'profile-sent-again',
-    async act(page) {
-      await press(page, 'Enviar confirmação de novo');
-      await page.getByText('Enviamos um novo link').waitFor();
-    },
-  }),
-  signedIn({
     name: 'profile-wrong',
     async act(page) {
       await field(page, 'Nome completo').fill('');

@@ -31,6 +31,7 @@ export const scenes: Scene[] = [
         };
       });
       await page.getByRole('button', { name: 'Remover chave' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remover chave' }).click();
       await page.getByText('Erro ao salvar a API Key. Tente novamente.').waitFor();
     },
   },

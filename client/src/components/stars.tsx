@@ -18,6 +18,7 @@ export function Stars({ average, total }: { average: number; total: number }) {
       </span>
     );
   }
+  const [count, word] = formatRatings(total).split(' ');
   return (
     <span className={classes.stars}>
       <StarRow value={average} />
@@ -26,8 +27,8 @@ export function Stars({ average, total }: { average: number; total: number }) {
         <span className="visually-hidden"> de 5 estrelas,</span>
       </strong>
       <span className={classes.none}>
-        (<span className="visually-hidden">{formatRatings(total)}</span>
-        <span aria-hidden="true">{total}</span>)
+        ({count}
+        <span className="visually-hidden"> {word}</span>)
       </span>
     </span>
   );

@@ -137,7 +137,7 @@ export function SuggestInput<T extends Suggestion>({
         ))}
       </div>
       <span className="visually-hidden" role="status">
-        {isOpen ? `${suggestions.length} sugestões; use as setas para escolher` : ''}
+        {isOpen ? `Sugestões: ${suggestions.length}; use as setas para escolher` : ''}
       </span>
     </div>
   );

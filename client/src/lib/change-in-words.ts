@@ -1,13 +1,13 @@
 import { formatAverage, formatNumber } from './format.ts';
 
-const NO_BEFORE = 'Sem dados antes';
+const NO_BEFORE = 'Nada no período anterior';
 const periodBefore = (days: number): string =>
   days === 365 ? 'ao ano anterior' : `aos ${days} dias anteriores`;
 
 /** With its sign, so that it is not told by a colour; a minus as long as the plus. */
 const signed = (value: number, text: string): string => `${value > 0 ? '+' : '−'}${text}`;
 
-/** '+12 %', '−5 %', 'igual'; 'sem dados antes' where there is nothing to compare with. */
+/** '+12 %', '−5 %', 'igual'; 'nada no período anterior' where that was counted as 0. */
 export function changeInShort(now: number, before: number): string {
   if (before === 0) return NO_BEFORE.toLowerCase();
   const percent = Math.round(((now - before) * 100) / before);
@@ -24,7 +24,7 @@ export function changeInWords(now: number, before: number, days: number): string
 /** The same of an average of stars, which is compared in stars; null while there are no ratings. */
 export function averageInWords(now: number | null, before: number | null, days: number): string {
   if (now === null) return 'Nenhuma avaliação no período';
-  if (before === null) return NO_BEFORE;
+  if (before === null) return 'Nenhuma avaliação no período anterior';
   const tenths = Math.round(now * 10) - Math.round(before * 10);
   if (tenths === 0) return `Igual em relação ${periodBefore(days)}`;
   return `${signed(tenths, formatAverage(Math.abs(tenths) / 10))} em relação ${periodBefore(days)}`;

@@ -36,6 +36,7 @@ export const ownerHome = (changes = {}) => ({
       __typename: 'OwnerHome',
       status: 'approved',
       companiesAllowed: 5,
+      isLimitedByPlan: false,
       company: ownCompany(),
       companies: [ownCompany()],
       rejection: null,

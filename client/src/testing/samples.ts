@@ -12,6 +12,7 @@ export const site = () => ({
   supportPhone: '(19) 3555-0000',
   mapsApiKey: null,
   maintenanceMode: false,
+  sendsEmails: true,
 });
 
 /** The server's word on somebody who has not rated. */

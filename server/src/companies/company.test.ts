@@ -21,7 +21,9 @@ test('ten registrations at once with a limit of five: five taken, five refused',
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   const refused = answers.filter(({ status }) => status === 422);
   expect(refused).toHaveLength(5);
-  expect(refused[0]?.body.message).toBe('Seu plano permite até 5 empresas.');
+  expect(refused[0]?.body.message).toBe(
+    'Este guia permite até 5 empresas por conta. Fale com contato@exemplo.com.br.',
+  );
   const slugs = answers.flatMap(({ body }) => (body.success ? [body.data.slug] : []));
   expect(new Set(slugs).size).toBe(5);
 });

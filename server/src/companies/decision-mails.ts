@@ -49,7 +49,7 @@ export async function queueRejected(
     paragraphs: [
       `A empresa "${company.name}" não foi aprovada desta vez.`,
       ...(reason ? [`Motivo: ${reason}`] : []),
-      'Você pode corrigir os dados e enviar de novo: o que foi preenchido está guardado no seu painel.',
+      'Você pode corrigir os dados e enviar de novo: o que foi preenchido está guardado no seu painel. Só o logo precisa ser escolhido outra vez.',
     ],
     action: { label: 'Abrir meu painel', path: '/user-dashboard' },
   });

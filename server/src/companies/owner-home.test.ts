@@ -19,7 +19,7 @@ const FORM = {
   email: 'contato@paoquente.com.br',
   cep: '13010001',
 };
-const HOME = `query ($id: ID) { ownerHome(companyId: $id) { status isApproved companiesAllowed
+const HOME = `query ($id: ID) { ownerHome(companyId: $id) { status isApproved companiesAllowed isLimitedByPlan
   company { id name hasMessageAccess } companies { id }
   rejection { reason typed { name description categoryId city state cep phone contactType email website } } } }`;
 const home = (caller: object) => guia.rest('GET', '/auth/user-company', undefined, caller);
@@ -71,6 +71,7 @@ test('the oldest company is shown, another one on request, nobody else’s', asy
   for (let number = 0; number < 3; number++) ids.push(await makeCompany(guia.pool, { owner_id: owner.id }));
   const first = (await guia.graphql(HOME, {}, owner)).body.data.ownerHome;
   expect(first.company.id).toBe(String(ids[0]));
+  expect(first).toMatchObject({ companiesAllowed: 5, isLimitedByPlan: false });
   expect(first.companies).toEqual(ids.map((id) => ({ id: String(id) })));
   const other = (await guia.graphql(HOME, { id: ids[2] }, owner)).body.data.ownerHome;
   expect(other.company).toMatchObject({ id: String(ids[2]), hasMessageAccess: false });

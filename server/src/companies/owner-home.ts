@@ -98,6 +98,6 @@ export async function ownerHome(ctx: Context, id: string | null | undefined): Pr
     company,
     companies,
     rejection,
-    companiesAllowed: companyLimit(limit, plan),
+    ...companyLimit(limit, plan),
   };
 }

@@ -85,4 +85,7 @@ export class OwnerHome {
 
   @Field(() => Int, { description: 'How many companies the plan and the settings allow.' })
   companiesAllowed!: number;
+
+  @Field({ description: 'True where another plan would allow more companies; else the setting binds.' })
+  isLimitedByPlan!: boolean;
 }

@@ -16,7 +16,7 @@ import type { CompanyInput } from './company.inputs.ts';
 import { mayCreate } from './company.policy.ts';
 import { Company } from './company.ts';
 import { companyColumns } from './company-columns.ts';
-import { companyLimit } from './company-limit.ts';
+import { companyLimit, limitReached } from './company-limit.ts';
 import { keepLogo, readLogo } from './logos.ts';
 import { type CompanyView, companyById } from './read-companies.ts';
 import { recordCreation } from './record-creation.ts';
@@ -80,9 +80,7 @@ async function checkLimit(manager: EntityManager, owner: User, settings: Setting
   const plan = owner.planId === null ? null : await manager.findOneBy(Plan, { id: owner.planId });
   const limit = companyLimit(settings, plan);
   const owned = await manager.countBy(Company, { ownerId: owner.id });
-  if (owned >= limit) {
-    throw invalid({ company: [`Seu plano permite até ${limit} ${limit === 1 ? 'empresa' : 'empresas'}.`] });
-  }
+  if (owned >= limit.companiesAllowed) throw invalid({ company: [limitReached(limit, settings)] });
 }
 
 /** The first free slug wins; the unique constraint decides between two that register at once. */

@@ -4,9 +4,12 @@ import type { Statement } from '../lib/sql.ts';
 import { transactionReader } from '../lib/transaction-reader.ts';
 import type { TokenPurpose } from './mail.ts';
 import { queueMail } from './outbox.ts';
-import { renderMail } from './render-mail.ts';
+import { type MailContent, renderMail } from './render-mail.ts';
 
-const SITE_NAME: Statement = { name: 'mail_site_name', text: 'SELECT site_name AS "siteName" FROM settings' };
+const SITE: Statement = {
+  name: 'mail_site',
+  text: 'SELECT site_name AS "siteName", contact_email AS "contactEmail" FROM settings',
+};
 
 export interface SiteMail {
   /** What it is about, for the administrators' list. */
@@ -30,9 +33,10 @@ export async function queueSiteMail(
   manager: EntityManager,
   { kind, to, subject, paragraphs, action, tokenPurpose, messageId, aboutUserId }: SiteMail,
 ): Promise<number> {
-  const [site] = await transactionReader(manager).query<{ siteName: string }>(SITE_NAME);
+  const [site] = await transactionReader(manager).query<Pick<MailContent, 'siteName' | 'contactEmail'>>(SITE);
+  if (!site) throw new Error('The settings row is missing; seeds make it at start.');
   const rendered = renderMail({
-    siteName: site?.siteName ?? '',
+    ...site,
     title: subject,
     paragraphs,
     ...(action && { action: { label: action.label, url: ctx.config.publicUrl + action.path } }),

@@ -4,6 +4,7 @@ import { renderMail } from './render-mail.ts';
 test('what people typed is text in both forms', () => {
   const { text, html } = renderMail({
     siteName: 'Guia & Cia',
+    contactEmail: 'fale@guia.example',
     title: '<script>alert(1)</script>',
     paragraphs: ['Empresa "A&B" <b>nova</b>\nsegunda linha'],
     action: { label: 'Abrir', url: 'https://guia.example/x?a=1&b="2"' },
@@ -14,4 +15,6 @@ test('what people typed is text in both forms', () => {
   expect(html).toContain('href="https://guia.example/x?a=1&amp;b=&quot;2&quot;"');
   expect(text).toContain('Empresa "A&B" <b>nova</b>\nsegunda linha');
   expect(text).toContain('Abrir:\nhttps://guia.example/x?a=1&b="2"');
+  for (const form of [text, html])
+    expect(form).toContain('Para falar conosco, escreva para fale@guia.example.');
 });

@@ -1,5 +1,7 @@
 export interface MailContent {
   siteName: string;
+  /** Where people reach who runs the site: no mail of ours is read by anybody when it is answered. */
+  contactEmail: string;
   title: string;
   /** Plain texts; whatever people typed stays text. Line breaks are kept. */
   paragraphs: string[];
@@ -20,20 +22,22 @@ const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const BUTTON = `display:inline-block;padding:12px 24px;border-radius:8px;background:#1b5e3a;color:#ffffff;text-decoration:none;font-weight:600;${FONT}`;
 
-const footerOf = (siteName: string): string =>
-  `Mensagem automática de ${siteName}. Você a recebeu porque seu endereço está em nosso site.`;
+const footerOf = ({ siteName, contactEmail }: MailContent): string =>
+  `Mensagem automática de ${siteName}. Você a recebeu porque seu endereço está em nosso site. Para falar conosco, escreva para ${contactEmail}.`;
 
 /** A mail in both forms, in the frame that all of them share. Everything given is escaped. */
 export function renderMail(content: MailContent): { text: string; html: string } {
   return { text: textOf(content), html: htmlOf(content) };
 }
 
-function textOf({ siteName, title, paragraphs, action }: MailContent): string {
+function textOf(content: MailContent): string {
+  const { title, paragraphs, action } = content;
   const link = action ? [`${action.label}:\n${action.url}`] : [];
-  return `${[title, ...paragraphs, ...link].join('\n\n')}\n\n-- \n${footerOf(siteName)}\n`;
+  return `${[title, ...paragraphs, ...link].join('\n\n')}\n\n-- \n${footerOf(content)}\n`;
 }
 
-function htmlOf({ siteName, title, paragraphs, action }: MailContent): string {
+function htmlOf(content: MailContent): string {
+  const { siteName, title, paragraphs, action } = content;
   const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${lines(text)}</p>`).join('\n');
   const link = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>
@@ -48,7 +52,7 @@ function htmlOf({ siteName, title, paragraphs, action }: MailContent): string {
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(title)}</h1>
 ${body}
 ${link}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #d9e2dc;font-size:13px;color:#52606d">${escapeHtml(footerOf(siteName))}</p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #d9e2dc;font-size:13px;color:#52606d">${escapeHtml(footerOf(content))}</p>
 </div>
 </body>
 </html>

@@ -27,7 +27,7 @@ const mailsTo = async (recipient: string, kind: string) =>
 
 const INBOX = `query ($id: ID, $box: MessageBox!) { inbox(companyId: $id, box: $box) {
   hasAccess unreadCount message isAccessRequested
-  messages { total items { id subject content senderType sender { name email phone } isRead repliedTo } } } }`;
+  messages { total items { id subject content senderType sender { name email phone phoneUrl } isRead repliedTo } } } }`;
 
 test('an owner and the administration hold a conversation', async () => {
   const { owner, id } = await makeInboxOwner(guia);
@@ -92,6 +92,8 @@ test('a reply to a visitor is recorded and mailed at once, and stands in the vis
       ],
     },
   });
+  const box = await guia.graphql(INBOX, { box: 'visitors' }, owner);
+  expect(box.body.data.inbox.messages.items[0].sender.phoneUrl).toBe('tel:+5519999990000');
   const content = 'Sim, <b>das 8 às 12</b>.';
   const answers = await Promise.all(
     [1, 2].map(() => guia.rest('POST', `/messages/${visitor}/reply`, { content }, owner)),

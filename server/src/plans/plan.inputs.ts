@@ -11,7 +11,7 @@ const rule = (name: string, message: string, validate: (value: unknown) => boole
 
 /** Reais with at most two decimals, 0 to 999,999.99 (DECISIONS section 4). */
 const IsPrice = (): PropertyDecorator =>
-  rule('isPrice', 'Informe um preço de 0 a 999999.99, com no máximo duas casas decimais.', (value) => {
+  rule('isPrice', 'Informe um preço de 0 a 999.999,99, com no máximo duas casas decimais.', (value) => {
     const price = Number(value);
     return price >= 0 && price <= 999_999.99 && /^\d+(\.\d{1,2})?$/.test(String(value));
   });

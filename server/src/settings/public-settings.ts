@@ -17,6 +17,9 @@ export class PublicSettings {
   @Field({ description: 'True while only administrators are served.' })
   maintenanceMode!: boolean;
 
+  @Field({ description: 'False while no mail server is configured: mails are written, but not sent.' })
+  sendsEmails!: boolean;
+
   @Field(() => String, {
     nullable: true,
     description: 'Key of the embedded maps service, from the configuration.',

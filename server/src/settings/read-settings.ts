@@ -10,10 +10,13 @@ const PUBLIC: Statement = {
          FROM settings`,
 };
 
-/** Name, description and contact of the site; the maps key comes from the configuration. */
+type FromConfig = 'mapsApiKey' | 'cepApiUrl' | 'sendsEmails';
+
+/** Name, description and contact of the site; the maps key and whether it sends mails come from the configuration. */
 export async function publicSettings(ctx: Context): Promise<PublicSettings> {
   ctx.answer.tags.add('settings');
-  const [row] = await ctx.db.reads.query<Omit<PublicSettings, 'mapsApiKey' | 'cepApiUrl'>>(PUBLIC);
+  const [row] = await ctx.db.reads.query<Omit<PublicSettings, FromConfig>>(PUBLIC);
   if (!row) throw new Error('The settings row is missing; seeds make it at start.');
-  return { ...row, mapsApiKey: ctx.config.mapsApiKey ?? null, cepApiUrl: ctx.config.cepApiUrl };
+  const { mapsApiKey, cepApiUrl, smtpUrl } = ctx.config;
+  return { ...row, mapsApiKey: mapsApiKey ?? null, cepApiUrl, sendsEmails: smtpUrl !== undefined };
 }

@@ -23,7 +23,7 @@ const fromCompany = (id: number, isRead: boolean) =>
   message(id, {
     senderType: 'company',
     isRead,
-    sender: { name: 'Padaria Trigo de Ouro', email: null, phone: null },
+    sender: { name: 'Padaria Trigo de Ouro', email: null, phone: null, phoneUrl: null },
   });
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
+import { site } from '../../testing/samples.ts';
 import { InboxModal } from './inbox-modal.tsx';
 import { box, fromVisitor, inbox, message, rows } from './inbox-samples.ts';
 
@@ -161,7 +162,7 @@ it('answers a visitor, under the message', async () => {
   });
   await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
   expect(screen.getByRole('link', { name: 'julia@exemplo.com.br' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '(19) 99999-0000' })).toHaveAttribute('href', 'tel:19999990000');
+  expect(screen.getByRole('link', { name: '(19) 99999-0000' })).toHaveAttribute('href', 'tel:+5519999990000');
   await user.click(screen.getByRole('button', { name: 'Júlia' }));
   expect(screen.getByText('A resposta vai por e-mail para julia@exemplo.com.br.')).toBeInTheDocument();
   await user.type(screen.getByLabelText(/^Sua resposta/), 'Sim, até as 12 h.');
@@ -174,6 +175,29 @@ it('answers a visitor, under the message', async () => {
     id: '4',
     content: 'Sim, até as 12 h.',
   });
+});
+
+it('says that an answer is only kept where no mail is sent', async () => {
+  const reply = message(9, { subject: null, content: 'Sim.', senderType: 'company', repliedTo: '4' });
+  const { user } = open({
+    Site: { data: { publicSettings: { ...site(), sendsEmails: false } } },
+    Inbox: inTurn(inbox(box(), box([fromVisitor(4)])), inbox(box(), box([reply, fromVisitor(4)]))),
+    ReplyToVisitor: { data: { replyToVisitor: reply } },
+  });
+  await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
+  await user.click(screen.getByRole('button', { name: 'Júlia' }));
+  expect(screen.getByText(/Escreva você mesmo para julia@exemplo\.com\.br/)).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^Sua resposta/), 'Sim.');
+  await user.click(screen.getByRole('button', { name: 'Enviar resposta' }));
+  expect(await screen.findByText('Resposta guardada. Ela não foi enviada.')).toBeInTheDocument();
+});
+
+it('shows a phone that does not parse without a link', async () => {
+  const sender = { name: 'Júlia', email: null, phone: 'ramal 12', phoneUrl: null };
+  const { user } = open({ Inbox: inbox(box(), box([fromVisitor(4, { sender })])) });
+  await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
+  expect(screen.getByText('ramal 12')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /ramal/ })).not.toBeInTheDocument();
 });
 
 it('keeps the answer that was typed when it is not taken', async () => {

@@ -12,14 +12,26 @@ export const message = (id: number, changes: Partial<InboxMessageFragment> = {})
   createdAt: '2026-11-04T17:05:00.000Z',
   repliedTo: null,
   ...changes,
-  sender: { __typename: 'MessageSender', name: 'Administração', email: null, phone: null, ...changes.sender },
+  sender: {
+    __typename: 'MessageSender',
+    name: 'Administração',
+    email: null,
+    phone: null,
+    phoneUrl: null,
+    ...changes.sender,
+  },
 });
 
 export const fromVisitor = (id: number, changes: Partial<InboxMessageFragment> = {}) =>
   message(id, {
     subject: null,
     senderType: 'visitor',
-    sender: { name: 'Júlia', email: 'julia@exemplo.com.br', phone: '(19) 99999-0000' },
+    sender: {
+      name: 'Júlia',
+      email: 'julia@exemplo.com.br',
+      phone: '(19) 99999-0000',
+      phoneUrl: 'tel:+5519999990000',
+    },
     ...changes,
   });
 

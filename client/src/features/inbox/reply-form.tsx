@@ -8,6 +8,7 @@ import { showToast } from '../../components/toast-store.ts';
 import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
 import { required } from '../../lib/field-rules.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
+import { useSite } from '../site/use-site.ts';
 import { type InboxMessageFragment, useReplyToVisitorMutation } from './inbox.gen.ts';
 import { addToBox } from './inbox-cache.ts';
 
@@ -21,9 +22,11 @@ interface ReplyFormProps {
   onReplied(reply: InboxMessageFragment): void;
 }
 
-/** Answers a visitor, by e-mail. */
+/** Answers a visitor, by e-mail; where no mail is sent it says so. */
 export function ReplyForm({ companyId, message, drafts, onReplied }: ReplyFormProps) {
   const { id, sender } = message;
+  const { sendsEmails } = useSite();
+  const to = sender.email ?? sender.name;
   const [reply, { loading }] = useReplyToVisitorMutation();
   const place = useRef<HTMLFormElement>(null);
   const [canSend, setCanSend] = useState(() => drafts.has(id));
@@ -55,7 +58,7 @@ export function ReplyForm({ companyId, message, drafts, onReplied }: ReplyFormPr
       form.reset();
       setCanSend(false);
       place.current?.focus();
-      showToast('Resposta enviada por e-mail.');
+      showToast(sendsEmails ? 'Resposta enviada por e-mail.' : 'Resposta guardada. Ela não foi enviada.');
       if (data) onReplied(data.replyToVisitor);
     } catch (error) {
       const { fields } = failureOf(error);
@@ -83,7 +86,11 @@ export function ReplyForm({ companyId, message, drafts, onReplied }: ReplyFormPr
     >
       <TextArea
         label="Sua resposta"
-        description={`A resposta vai por e-mail para ${sender.email ?? sender.name}.`}
+        description={
+          sendsEmails
+            ? `A resposta vai por e-mail para ${to}.`
+            : `Este site ainda não envia e-mails: a resposta fica guardada aqui. Escreva você mesmo para ${to}.`
+        }
         required
         rows={3}
         maxLength={5_000}

@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { errorMessage } from '../../lib/apollo/errors.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { useSite } from '../site/use-site.ts';
 import { type InboxBoxFragment, useAskForMessageAccessMutation } from './inbox.gen.ts';
 import classes from './inbox.module.css';
 import { noteAccessRequest } from './inbox-cache.ts';
@@ -27,6 +28,7 @@ const unreadWords = (unread: number): string => {
 /** For a company that may not read its messages: how many wait, why, and the way to them. */
 export function Restricted({ companyId, box, unread, onAsked }: RestrictedProps) {
   const { cache } = useApolloClient();
+  const { sendsEmails } = useSite();
   const [ask, { loading }] = useAskForMessageAccessMutation();
   const [problem, setProblem] = useState<string>();
   const [hasJustAsked, setHasJustAsked] = useState(false);
@@ -61,7 +63,12 @@ export function Restricted({ companyId, box, unread, onAsked }: RestrictedProps)
           <p>
             <strong>Acesso solicitado</strong>
           </p>
-          <p>O administrador recebeu o pedido. Você será avisado por e-mail quando o acesso for liberado.</p>
+          <p>
+            O administrador recebeu o pedido.{' '}
+            {sendsEmails
+              ? 'Você será avisado por e-mail quando o acesso for liberado.'
+              : 'Volte aqui depois: quando o acesso for liberado, as mensagens aparecem nesta janela.'}
+          </p>
         </Notice>
       ) : (
         <Button size="md" onClick={request} loading={loading}>

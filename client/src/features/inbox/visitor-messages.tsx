@@ -19,7 +19,7 @@ interface VisitorMessagesProps {
   onReplied(): void;
 }
 
-function Contact({ sender: { email, phone } }: Pick<InboxMessageFragment, 'sender'>) {
+function Contact({ sender: { email, phone, phoneUrl } }: Pick<InboxMessageFragment, 'sender'>) {
   return (
     <>
       {email && (
@@ -27,10 +27,15 @@ function Contact({ sender: { email, phone } }: Pick<InboxMessageFragment, 'sende
           <Icon name="mail" /> {email}
         </a>
       )}
-      {phone && (
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+      {phone && phoneUrl && (
+        <a href={phoneUrl}>
           <Icon name="phone" /> {phone}
         </a>
+      )}
+      {phone && !phoneUrl && (
+        <span>
+          <Icon name="phone" /> {phone}
+        </span>
       )}
     </>
   );

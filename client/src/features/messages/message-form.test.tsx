@@ -35,6 +35,7 @@ it('sends the message, says so, and starts anew', async () => {
   await fill(user);
   await submit(user);
   expect(await screen.findByText('Mensagem enviada com sucesso!')).toBeInTheDocument();
+  expect(screen.getByText(/^Sua mensagem foi entregue\. Se a empresa responder,/)).toBeInTheDocument();
   expect(asked).toEqual([
     {
       name: 'SendMessage',

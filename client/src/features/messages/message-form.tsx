@@ -30,17 +30,12 @@ function problemsOf(values: Record<keyof typeof RULES, string>): Problems {
   return Object.fromEntries(checked.filter(([, problem]) => problem !== null));
 }
 
-/** The form keeps what is typed itself: also what was typed before this code was there. */
+/** The form keeps what is typed itself: also what was typed before this code was there. All its fields are texts. */
 function readForm(form: HTMLFormElement) {
-  const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? '');
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    message: text('message'),
-    nickname: text('nickname'),
-  };
+  return Object.fromEntries(new FormData(form)) as Record<
+    'name' | 'email' | 'phone' | 'message' | 'nickname',
+    string
+  >;
 }
 
 /** As tall as the form it takes the place of, so that nothing below jumps. */
@@ -51,7 +46,7 @@ function Sent({ again, height }: { again(): void; height: number }) {
         <p className={classes.done}>
           <Icon name="check" /> <strong>Mensagem enviada com sucesso!</strong>
         </p>
-        <p>A empresa recebeu sua mensagem e responde pelo e-mail que você informou.</p>
+        <p>Sua mensagem foi entregue. Se a empresa responder, será pelo e-mail que você informou.</p>
       </Notice>
       <Button variant="default" onClick={again}>
         Enviar outra mensagem

@@ -4,6 +4,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { CompanyLimit } from './company-limit.tsx';
 import classes from './profile-panel.module.css';
 import type { OwnerStats } from './stat-cards.tsx';
 
@@ -16,6 +17,8 @@ interface ProfilePanelProps {
   planName: string | undefined;
   owned: number;
   allowed: number;
+  /** True where another plan would allow more companies. */
+  isLimitedByPlan: boolean;
   /** Undefined without a company, or while they are not there. */
   stats: OwnerStats | undefined;
   /** About a plan that was asked for. */
@@ -36,7 +39,17 @@ function Satisfaction({ rate }: { rate: number | null }) {
 
 /** Who the owner is, with which plan, and how the company is liked. */
 export function ProfilePanel(props: ProfilePanelProps) {
-  const { name, email, planName = DEFAULT_PLAN, owned, allowed, stats, note, openPlans } = props;
+  const {
+    name,
+    email,
+    planName = DEFAULT_PLAN,
+    owned,
+    allowed,
+    isLimitedByPlan,
+    stats,
+    note,
+    openPlans,
+  } = props;
   return (
     <Panel title="Perfil e plano">
       <div className={classes.person}>
@@ -69,6 +82,7 @@ export function ProfilePanel(props: ProfilePanelProps) {
         </div>
       </dl>
       {note}
+      {owned >= allowed && <CompanyLimit allowed={allowed} isLimitedByPlan={isLimitedByPlan} />}
       <div className={classes.actions}>
         <Button onClick={openPlans}>Editar Perfil e Planos</Button>
         {owned > 0 && owned < allowed && (

@@ -47,8 +47,8 @@ it.each([
   [112, 100, 30, '+12 % em relação aos 30 dias anteriores'],
   [50, 100, 7, '−50 % em relação aos 7 dias anteriores'],
   [100, 100, 365, 'Igual em relação ao ano anterior'],
-  [3, 0, 30, 'Sem dados antes'],
-  [0, 0, 30, 'Sem dados antes'],
+  [3, 0, 30, 'Nada no período anterior'],
+  [0, 0, 30, 'Nada no período anterior'],
   [0, 4, 90, '−100 % em relação aos 90 dias anteriores'],
   [30_000, 1, 30, '+2.999.900 % em relação aos 30 dias anteriores'],
 ])('%i after %i in %i days is "%s"', (now, before, days, words) => {
@@ -59,7 +59,7 @@ it.each([
   [4.46, 4.1, '+0,4 em relação aos 30 dias anteriores'],
   [3, 4.5, '−1,5 em relação aos 30 dias anteriores'],
   [4.46, 4.52, 'Igual em relação aos 30 dias anteriores'],
-  [4.46, null, 'Sem dados antes'],
+  [4.46, null, 'Nenhuma avaliação no período anterior'],
   [null, 4, 'Nenhuma avaliação no período'],
 ])('an average of %s after %s is "%s"', (now, before, words) => {
   expect(averageInWords(now, before, 30)).toBe(words);
@@ -69,7 +69,7 @@ it('any change is told by its sign, never by a number that is none', () => {
   const counts = fc.nat({ max: 2_000_000_000 });
   fc.assert(
     fc.property(counts, counts, (now, before) => {
-      expect(changeInShort(now, before)).toMatch(/^([+−][\d.]+ %|igual|sem dados antes)$/);
+      expect(changeInShort(now, before)).toMatch(/^([+−][\d.]+ %|igual|nada no período anterior)$/);
       if (changeInShort(now, before).startsWith('+')) expect(now).toBeGreaterThan(before);
       if (changeInShort(now, before).startsWith('−')) expect(now).toBeLessThan(before);
     }),

@@ -11,6 +11,7 @@ const DEFAULTS: Site = {
   supportPhone: '(11) 4000-0000',
   mapsApiKey: null,
   maintenanceMode: false,
+  sendsEmails: true,
 };
 
 /** The public settings; every page has them, the server asks for them with each. */

@@ -470,11 +470,12 @@ export type MessageReceiptFieldPolicy = {
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MessageSenderKeySpecifier = ('email' | 'name' | 'phone' | MessageSenderKeySpecifier)[];
+export type MessageSenderKeySpecifier = ('email' | 'name' | 'phone' | 'phoneUrl' | MessageSenderKeySpecifier)[];
 export type MessageSenderFieldPolicy = {
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
-	phone?: FieldPolicy<any> | FieldReadFunction<any>
+	phone?: FieldPolicy<any> | FieldReadFunction<any>,
+	phoneUrl?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MutationKeySpecifier = ('adminCreateCompany' | 'adminRemoveCompany' | 'adminUpdateCompany' | 'answerRating' | 'approveClaim' | 'approveCompanies' | 'approveCompany' | 'approvePlanRequest' | 'askForMessageAccess' | 'cancelClaim' | 'cancelImport' | 'cancelPlanRequest' | 'changePassword' | 'checkImport' | 'claimCompany' | 'closeAccount' | 'confirmEmail' | 'createCategory' | 'createCity' | 'createCompany' | 'createPlan' | 'createUser' | 'dismissRatingReports' | 'eraseMessage' | 'eraseRating' | 'hideRating' | 'login' | 'logout' | 'markChangesSeen' | 'rateCompany' | 'readMessage' | 'recordClick' | 'recordView' | 'refuseClaim' | 'register' | 'rejectCompanies' | 'rejectCompany' | 'rejectPlanRequest' | 'removeCategory' | 'removeCity' | 'removeCompany' | 'removeDemoData' | 'removePlan' | 'removeUser' | 'replyToVisitor' | 'reportRating' | 'requestPasswordReset' | 'requestPlan' | 'resetPassword' | 'retryMail' | 'runImport' | 'saveCompany' | 'sendAdminMessage' | 'sendEmailConfirmation' | 'sendMessage' | 'setCompaniesActive' | 'setCompanyActive' | 'setDefaultPlan' | 'setMessageAccess' | 'setUserActive' | 'setUserPassword' | 'setUserPlan' | 'showRating' | 'undoImport' | 'unsaveCompany' | 'updateApprovalPolicy' | 'updateCategory' | 'updateCity' | 'updateCompany' | 'updatePlan' | 'updateProfile' | 'updateSystemSettings' | 'updateUser' | 'uploadImport' | 'writeToAdministration' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
@@ -554,12 +555,13 @@ export type MutationFieldPolicy = {
 	uploadImport?: FieldPolicy<any> | FieldReadFunction<any>,
 	writeToAdministration?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type OwnerHomeKeySpecifier = ('companies' | 'companiesAllowed' | 'company' | 'isApproved' | 'rejection' | 'status' | OwnerHomeKeySpecifier)[];
+export type OwnerHomeKeySpecifier = ('companies' | 'companiesAllowed' | 'company' | 'isApproved' | 'isLimitedByPlan' | 'rejection' | 'status' | OwnerHomeKeySpecifier)[];
 export type OwnerHomeFieldPolicy = {
 	companies?: FieldPolicy<any> | FieldReadFunction<any>,
 	companiesAllowed?: FieldPolicy<any> | FieldReadFunction<any>,
 	company?: FieldPolicy<any> | FieldReadFunction<any>,
 	isApproved?: FieldPolicy<any> | FieldReadFunction<any>,
+	isLimitedByPlan?: FieldPolicy<any> | FieldReadFunction<any>,
 	rejection?: FieldPolicy<any> | FieldReadFunction<any>,
 	status?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -627,12 +629,13 @@ export type PlanRequestUserFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type PublicSettingsKeySpecifier = ('cepApiUrl' | 'contactEmail' | 'maintenanceMode' | 'mapsApiKey' | 'siteDescription' | 'siteName' | 'supportPhone' | PublicSettingsKeySpecifier)[];
+export type PublicSettingsKeySpecifier = ('cepApiUrl' | 'contactEmail' | 'maintenanceMode' | 'mapsApiKey' | 'sendsEmails' | 'siteDescription' | 'siteName' | 'supportPhone' | PublicSettingsKeySpecifier)[];
 export type PublicSettingsFieldPolicy = {
 	cepApiUrl?: FieldPolicy<any> | FieldReadFunction<any>,
 	contactEmail?: FieldPolicy<any> | FieldReadFunction<any>,
 	maintenanceMode?: FieldPolicy<any> | FieldReadFunction<any>,
 	mapsApiKey?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendsEmails?: FieldPolicy<any> | FieldReadFunction<any>,
 	siteDescription?: FieldPolicy<any> | FieldReadFunction<any>,
 	siteName?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportPhone?: FieldPolicy<any> | FieldReadFunction<any>

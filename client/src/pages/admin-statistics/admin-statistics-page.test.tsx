@@ -70,7 +70,7 @@ it('tells the figures of 30 days against the 30 days before', async () => {
   expect(await card('Visualizações')).toBe('100−20 % em relação aos 30 dias anteriores');
   expect(await card('Novas empresas')).toBe('4+100 % em relação aos 30 dias anteriores');
   expect(await card('Novos usuários')).toBe('6Igual em relação aos 30 dias anteriores');
-  expect(await card('Mensagens')).toBe('2Sem dados antes');
+  expect(await card('Mensagens')).toBe('2Nada no período anterior');
   expect(asked.find(({ name }) => name === 'AdminStatistics')?.variables).toEqual({ period: 'd30' });
 });
 

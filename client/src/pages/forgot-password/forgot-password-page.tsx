@@ -7,7 +7,9 @@ import { NeedsScript } from '../../components/needs-script.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Panel } from '../../components/panel.tsx';
+import { noEmails } from '../../features/site/no-emails.ts';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
+import { useSite } from '../../features/site/use-site.ts';
 import { accountEmail } from '../../lib/field-rules.ts';
 import type { Page } from '../../lib/page.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -17,17 +19,29 @@ import { useRequestPasswordResetMutation } from './forgot-password.gen.ts';
 
 /** The same words whether the address has an account or not (DECISIONS section 1). */
 function Asked({ email, again }: { email: string; again(): void }) {
+  const site = useSite();
   return (
     <>
-      <Notice tone="success" announce takeFocus>
-        <p>
-          Se houver uma conta com o e-mail <strong>{email}</strong>, enviamos para ele um link para escolher
-          uma nova senha. O link vale por 1 hora e funciona uma única vez.
-        </p>
-      </Notice>
-      <p className={formClasses.aside}>
-        Não chegou em alguns minutos? Olhe também na caixa de spam, e confira se o endereço está certo.
-      </p>
+      {site.sendsEmails ? (
+        <>
+          <Notice tone="success" announce takeFocus>
+            <p>
+              Se houver uma conta com o e-mail <strong>{email}</strong>, enviamos para ele um link para
+              escolher uma nova senha. O link vale por 1 hora e funciona uma única vez.
+            </p>
+          </Notice>
+          <p className={formClasses.aside}>
+            Não chegou em alguns minutos? Olhe também na caixa de spam, e confira se o endereço está certo.
+          </p>
+        </>
+      ) : (
+        <Notice tone="warning" announce takeFocus>
+          <p>
+            Se houver uma conta com o e-mail <strong>{email}</strong>, o pedido ficou guardado.
+          </p>
+          <p>{noEmails(site)}</p>
+        </Notice>
+      )}
       <div className={formClasses.actions}>
         <Button variant="default" onClick={again}>
           Usar outro e-mail
@@ -73,10 +87,18 @@ function AskForm({ onAsked }: { onAsked(email: string): void }) {
 
 function ForgotPasswordPage() {
   usePrivateHead('Recuperar senha');
+  const site = useSite();
   const [email, setEmail] = useState<string>();
   return (
-    <PageFrame title="Recuperar senha" lead="Enviamos um link para você escolher uma nova senha." isNarrow>
-      <Panel title={email ? 'Confira seu e-mail' : 'Qual é o seu e-mail?'}>
+    <PageFrame
+      title="Recuperar senha"
+      lead="Você escolhe uma nova senha por um link que chega por e-mail."
+      isNarrow
+    >
+      <Panel
+        title={email ? (site.sendsEmails ? 'Confira seu e-mail' : 'Pedido guardado') : 'Qual é o seu e-mail?'}
+      >
+        {!email && !site.sendsEmails && <Notice tone="warning">{noEmails(site)}</Notice>}
         {email ? <Asked email={email} again={() => setEmail(undefined)} /> : <AskForm onAsked={setEmail} />}
         <p className={formClasses.aside}>
           Lembrou a senha? <Link to={paths.login()}>Entre</Link>

@@ -31,7 +31,10 @@ function TermsPage() {
       <h2>Para quem cadastra uma empresa</h2>
       <ul>
         <li>Cadastre só empresas que você representa, com dados verdadeiros e atuais.</li>
-        <li>A administração confere cada cadastro antes de publicar e pode recusá-lo, dizendo o motivo.</li>
+        <li>
+          A administração pode conferir cada cadastro antes de publicar e pode recusá-lo. O motivo, quando
+          informado, fica no seu painel.
+        </li>
         <li>Você não pode avaliar a sua própria empresa nem pedir avaliações em troca de vantagens.</li>
         <li>Você pode mudar os dados ou remover a empresa quando quiser.</li>
         <li>Os planos e os seus preços estão descritos no painel. A mudança de plano é feita a pedido.</li>

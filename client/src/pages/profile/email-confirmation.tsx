@@ -4,6 +4,8 @@ import { useState } from 'react';
 import formClasses from '../../components/form.module.css';
 import { Notice } from '../../components/notice.tsx';
 import { checkSession } from '../../features/session/check-session.ts';
+import { noEmails } from '../../features/site/no-emails.ts';
+import { useSite } from '../../features/site/use-site.ts';
 import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
 import { useSendEmailConfirmationMutation } from './profile.gen.ts';
 
@@ -11,6 +13,7 @@ import { useSendEmailConfirmationMutation } from './profile.gen.ts';
 export function EmailConfirmation({ email }: { email: string }) {
   const [send, { loading }] = useSendEmailConfirmationMutation();
   const client = useApolloClient();
+  const site = useSite();
   const [answer, setAnswer] = useState<{ text: string; tone: 'success' | 'error' }>();
   const ask = async () => {
     try {
@@ -23,6 +26,9 @@ export function EmailConfirmation({ email }: { email: string }) {
       if (failureOf(error).code === 'CONFLICT') await checkSession(client);
     }
   };
+  if (!site.sendsEmails) {
+    return <Notice tone="warning">Seu e-mail ainda não foi confirmado. {noEmails(site)}</Notice>;
+  }
   return (
     <>
       <Notice tone="warning">

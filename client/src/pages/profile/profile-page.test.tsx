@@ -7,6 +7,7 @@ import { closeSession, readSession } from '../../lib/session.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
+import { site } from '../../testing/samples.ts';
 import { profilePage } from './profile-page.tsx';
 
 vi.mock('../../lib/download-text.ts', () => ({ downloadText: vi.fn() }));
@@ -140,6 +141,17 @@ it('sends the confirmation once more', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Enviar confirmação de novo' }));
   expect(await screen.findByText(/Enviamos um novo link/)).toHaveTextContent('rosa@exemplo.com.br');
+});
+
+it('promises no link where no mail is sent', async () => {
+  await open(
+    { Site: { data: { publicSettings: { ...site(), sendsEmails: false } } } },
+    { isEmailConfirmed: false },
+  );
+  expect(
+    await screen.findByText(/ainda não foi confirmado\. Este site ainda não envia e-mails; fale com/),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Enviar confirmação de novo' })).not.toBeInTheDocument();
 });
 
 it('learns that the address was confirmed on another device', async () => {

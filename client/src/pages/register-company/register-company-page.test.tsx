@@ -5,6 +5,7 @@ import { openSession } from '../../lib/session.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { companyFormAnswers, ownCompany } from '../../testing/company-form-samples.ts';
 import { renderSite } from '../../testing/render.tsx';
+import { site } from '../../testing/samples.ts';
 import { registerCompanyPage } from './register-company-page.tsx';
 
 const account = {
@@ -23,6 +24,7 @@ const home = (changes = {}) => ({
     ownerHome: {
       __typename: 'OwnerHome',
       companiesAllowed: 5,
+      isLimitedByPlan: false,
       companies: [],
       rejection: null,
       ...changes,
@@ -74,6 +76,7 @@ it('starts from what was rejected, sends exactly the fields, and leads to the da
     CreateCompany: { data: { createCompany: ownCompany({ id: '12', isApproved: false }) } },
   });
   expect(await screen.findByText('Motivo: Confira o endereço.')).toBeInTheDocument();
+  expect(screen.getByText(/Se havia um logo, escolha-o outra vez/)).toBeInTheDocument();
   await screen.findByRole('option', { name: 'Alimentação' });
   await user.click(screen.getByRole('button', { name: 'Cadastrar empresa' }));
   await waitFor(() => expect(place.path).toBe('/user-dashboard?company=12'));
@@ -129,11 +132,31 @@ it('forgets what it knew of the companies once it is left', async () => {
 
 it('says so where no further company is allowed', async () => {
   const companies = [{ __typename: 'Company', id: '7' }];
-  open({ RegisterCompanyHome: home({ companies, companiesAllowed: 1 }) });
+  open({ RegisterCompanyHome: home({ companies, companiesAllowed: 1, isLimitedByPlan: true }) });
   expect(await screen.findByText('Você chegou ao limite de empresas')).toBeInTheDocument();
-  expect(screen.getByText(/Seu plano permite uma empresa/)).toBeInTheDocument();
+  expect(
+    screen.getByText('Seu plano permite até 1 empresa. Para cadastrar mais, peça outro plano.'),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ir para o painel' })).toHaveAttribute('href', '/user-dashboard');
   expect(screen.queryByLabelText(/^Nome/)).not.toBeInTheDocument();
+});
+
+it('says whom to ask where the setting binds and no plan would help', async () => {
+  const companies = [{ __typename: 'Company', id: '7' }];
+  open({ RegisterCompanyHome: home({ companies, companiesAllowed: 1 }) });
+  expect(await screen.findByText(/^Este guia permite até 1 empresa por conta\. Fale com/)).toHaveTextContent(
+    'fale@guia.exemplo.com.br',
+  );
+  expect(screen.queryByText(/outro plano/)).not.toBeInTheDocument();
+});
+
+it('promises no mail where none is sent', async () => {
+  open({
+    RegisterCompanyHome: home(),
+    Site: { data: { publicSettings: { ...site(), sendsEmails: false } } },
+  });
+  expect(await screen.findByText(/Veja no seu painel quando estiver no ar/)).toBeInTheDocument();
+  expect(screen.queryByText(/Avisamos por e-mail/)).not.toBeInTheDocument();
 });
 
 it('says so when it cannot be loaded, and asks again', async () => {

@@ -11,9 +11,11 @@ import { showToast } from '../../components/toast-store.ts';
 import { useCreateCompanyMutation } from '../../features/company-form/company-form.gen.ts';
 import { CompanyForm } from '../../features/company-form/company-form.tsx';
 import { type CompanyValues, inputOf, startingFrom } from '../../features/company-form/company-values.ts';
+import { CompanyLimit } from '../../features/owner/company-limit.tsx';
 import { CompaniesOnly } from '../../features/session/companies-only.tsx';
 import type { AccountFragment } from '../../features/session/viewer.gen.ts';
 import { usePrivateHead } from '../../features/site/use-private-head.ts';
+import { useSite } from '../../features/site/use-site.ts';
 import { formatDate } from '../../lib/format.ts';
 import type { Page } from '../../lib/page.ts';
 import { paths } from '../../paths.ts';
@@ -31,6 +33,7 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
   const { cache } = useApolloClient();
   const [create] = useCreateCompanyMutation();
   const navigate = useNavigate();
+  const { sendsEmails } = useSite();
   // What is kept of the owner's companies ends once this page is left: it shows them until then.
   const isMade = useRef(false);
   useEffect(
@@ -56,14 +59,16 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
         <Notice tone="warning">
           <p>
             Seu cadastro anterior foi rejeitado em {formatDate(home.rejection.createdAt)}. Corrija o que for
-            preciso e envie de novo.
+            preciso e envie de novo. Se havia um logo, escolha-o outra vez.
           </p>
           {home.rejection.reason && <p>Motivo: {home.rejection.reason}</p>}
         </Notice>
       )}
       <Notice>
-        Sua empresa será verificada pela nossa equipe antes da publicação. Avisamos por e-mail quando estiver
-        no ar.
+        Sua empresa será verificada pela nossa equipe antes da publicação.{' '}
+        {sendsEmails
+          ? 'Avisamos por e-mail quando estiver no ar.'
+          : 'Veja no seu painel quando estiver no ar.'}
       </Notice>
       <Panel title="Dados da empresa">
         <CompanyForm
@@ -78,13 +83,10 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
   );
 }
 
-function Full({ allowed }: { allowed: number }) {
+function Full({ companiesAllowed, isLimitedByPlan }: Home) {
   return (
     <EmptyState title="Você chegou ao limite de empresas">
-      <p>
-        Seu plano permite {allowed === 1 ? 'uma empresa' : `${allowed} empresas`}. Para cadastrar mais, peça
-        outro plano no seu painel.
-      </p>
+      <CompanyLimit allowed={companiesAllowed} isLimitedByPlan={isLimitedByPlan} />
       <LinkButton to={paths.userDashboard()}>Ir para o painel</LinkButton>
     </EmptyState>
   );
@@ -101,7 +103,7 @@ function RegisterCompany({ account }: { account: AccountFragment }) {
     >
       {home ? (
         home.companies.length >= home.companiesAllowed ? (
-          <Full allowed={home.companiesAllowed} />
+          <Full {...home} />
         ) : (
           <NewCompany home={home} account={account} />
         )

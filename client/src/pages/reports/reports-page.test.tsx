@@ -89,11 +89,11 @@ it('tells the figures of 30 days against the 30 days before', async () => {
   await screen.findByText('Últimos 30 dias: 20/11/2026 a 21/11/2026');
   expect(screen.getByRole('heading', { name: 'Padaria Trigo de Ouro' })).toBeVisible();
   expect(await card('Visualizações')).toBe('112+12 % em relação aos 30 dias anteriores');
-  expect(await card('Mensagens')).toBe('1Sem dados antes');
+  expect(await card('Mensagens')).toBe('1Nada no período anterior');
   expect(await card('Avaliações')).toBe('2Igual em relação aos 30 dias anteriores');
   expect(await card('Média do período')).toBe('4,5+0,5 em relação aos 30 dias anteriores');
   expect(await card('Cliques')).toBe(
-    '12Igual em relação aos 30 dias anterioresTelefone: 6 (−25 %)WhatsApp: 4 (igual)Site: 0Mapa: 2 (sem dados antes)',
+    '12Igual em relação aos 30 dias anterioresTelefone: 6 (−25 %)WhatsApp: 4 (igual)Site: 0Mapa: 2 (nada no período anterior)',
   );
   expect(asked.filter(({ name }) => name === 'CompanyReport')).toEqual([
     { name: 'CompanyReport', variables: { companyId: '7', period: 'd30' } },

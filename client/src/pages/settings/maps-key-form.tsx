@@ -7,6 +7,7 @@ import { showToast } from '../../components/toast-store.ts';
 import { CompanyMap } from '../../features/maps/company-map.tsx';
 import { readMapsKey, writeMapsKey } from '../../features/maps/maps-key.ts';
 import { useSite } from '../../features/site/use-site.ts';
+import { RemoveKeyModal } from './remove-key-modal.tsx';
 
 const FAILED = 'Erro ao salvar a API Key. Tente novamente.';
 /** A place that everybody knows, to see whether the key works. */
@@ -34,23 +35,23 @@ export function MapsKeyForm() {
   const [stored, setStored] = useState(readMapsKey);
   const [fieldProblem, setFieldProblem] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  const [isRemoving, setIsRemoving] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  /** False where the storage refuses. */
-  const keep = (key: string | null, done: string): boolean => {
+  /** What went wrong, where the storage refuses. */
+  const keep = (key: string | null, done: string): string | undefined => {
     setFieldProblem(undefined);
     setProblem(undefined);
     try {
       writeMapsKey(key);
     } catch {
       // Storage is full, or blocked by the browser's settings.
-      setProblem(FAILED);
-      return false;
+      return FAILED;
     }
     setStored(key);
     if (field.current) field.current.value = key ?? '';
     showToast(done);
-    return true;
+    return undefined;
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -59,11 +60,7 @@ export function MapsKeyForm() {
       setProblem(undefined);
       setFieldProblem('Cole a chave da API');
       field.current?.focus();
-    } else keep(key, 'API Key salva com sucesso!');
-  };
-  const remove = () => {
-    // The button that was pressed goes with the key.
-    if (keep(null, 'API Key removida deste navegador.')) field.current?.focus();
+    } else setProblem(keep(key, 'API Key salva com sucesso!'));
   };
 
   return (
@@ -88,7 +85,7 @@ export function MapsKeyForm() {
       <div className={formClasses.actions}>
         <Button type="submit">Salvar</Button>
         {stored && (
-          <Button variant="default" onClick={remove}>
+          <Button variant="default" onClick={() => setIsRemoving(true)}>
             Remover chave
           </Button>
         )}
@@ -100,6 +97,17 @@ export function MapsKeyForm() {
         </p>
       )}
       <CompanyMap key={stored} place={SOMEWHERE} configuredKey={mapsApiKey} />
+      {isRemoving && (
+        <RemoveKeyModal
+          remove={() => keep(null, 'API Key removida deste navegador.')}
+          onClose={() => setIsRemoving(false)}
+          onRemoved={() => {
+            setIsRemoving(false);
+            // The button that was pressed goes with the key.
+            field.current?.focus();
+          }}
+        />
+      )}
     </form>
   );
 }

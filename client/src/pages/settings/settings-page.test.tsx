@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeSession } from '../../lib/session.ts';
@@ -27,6 +28,9 @@ const field = () => screen.findByLabelText('API Key do Google Maps');
 const save = () => screen.getByRole('button', { name: 'Salvar' });
 const map = () => screen.queryByTitle('Mapa de Praça da Sé');
 
+const confirmRemoval = async (user: UserEvent) =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remover chave' }));
+
 beforeEach(closeSession);
 afterEach(() => vi.restoreAllMocks());
 
@@ -44,10 +48,13 @@ it('keeps the key, masked until it is asked to be shown, tries it on a map, and 
   expect(await field()).toHaveValue('chave-1');
   expect(map()).toHaveAttribute('src', expect.stringContaining('key=chave-1'));
   await user.click(screen.getByRole('button', { name: 'Remover chave' }));
+  expect(screen.getByRole('dialog', { name: 'Remover chave?' })).toBeInTheDocument();
+  expect(localStorage.getItem('maps_api_key')).toBe('chave-1');
+  await confirmRemoval(user);
   expect(await screen.findByText('API Key removida deste navegador.')).toBeInTheDocument();
   expect(localStorage.getItem('maps_api_key')).toBeNull();
   expect(await field()).toHaveValue('');
-  expect(await field()).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('API Key do Google Maps')).toHaveFocus());
 });
 
 it('says that the configuration brings a key, and which one is used', async () => {
@@ -57,6 +64,7 @@ it('says that the configuration brings a key, and which one is used', async () =
   expect(await field()).toHaveValue('daqui');
   expect(map()).toHaveAttribute('src', expect.stringContaining('key=daqui'));
   await user.click(screen.getByRole('button', { name: 'Remover chave' }));
+  await confirmRemoval(user);
   expect(await screen.findByText(/usa a chave que a configuração do servidor traz/)).toBeInTheDocument();
   expect(map()).toHaveAttribute('src', expect.stringContaining('key=do-servidor'));
 });

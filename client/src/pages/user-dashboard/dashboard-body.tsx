@@ -20,7 +20,7 @@ interface DashboardBodyProps {
 
 /** What there is to see of one company, or the way to the first one. */
 export function DashboardBody({ account, home, open }: DashboardBodyProps) {
-  const { company, companies, companiesAllowed, rejection } = home;
+  const { company, companies, companiesAllowed, isLimitedByPlan, rejection } = home;
   const figures = useOwnerStatsQuery({
     variables: { companyId: company?.id ?? '' },
     skip: company === null,
@@ -52,6 +52,7 @@ export function DashboardBody({ account, home, open }: DashboardBodyProps) {
           planName={account.plan?.name}
           owned={companies.length}
           allowed={companiesAllowed}
+          isLimitedByPlan={isLimitedByPlan}
           stats={stats}
           note={<PlanRequestNote />}
           openPlans={() => open('plans')}

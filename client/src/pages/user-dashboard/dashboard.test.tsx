@@ -103,6 +103,7 @@ it('gives the reason of a rejection and the way to another try', async () => {
     typed: { __typename: 'RejectedCompany', name: 'Padaria Sem Rua' },
   };
   open({ OwnerHome: ownerHome({ ...NO_COMPANY, status: 'rejected', rejection }) });
+  expect(await screen.findByText(/só o logo precisa ser escolhido outra vez/)).toBeInTheDocument();
   expect(await screen.findByText('Rejeitada')).toBeInTheDocument();
   expect(screen.getByText(/O endereço não existe\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Corrigir e enviar de novo' })).toHaveAttribute(
@@ -156,6 +157,7 @@ it('switches between companies by the address, and has no room beyond the limit'
   const { user, place } = open({ OwnerHome: answer });
   expect(await screen.findByRole('heading', { name: 'Padaria Trigo de Ouro' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Cadastrar outra empresa' })).not.toBeInTheDocument();
+  expect(screen.getByText(/^Este guia permite até 2 empresas por conta/)).toBeInTheDocument();
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Empresa mostrada' }),
     'Padaria da Praça, Campinas - SP',

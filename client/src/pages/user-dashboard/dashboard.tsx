@@ -14,6 +14,7 @@ import { PremiumBanner } from '../../features/owner/premium-banner.tsx';
 import { RemoveCompanyModal } from '../../features/owner/remove-company-modal.tsx';
 import { PlanModal } from '../../features/plans/plan-modal.tsx';
 import type { AccountFragment } from '../../features/session/viewer.gen.ts';
+import { noEmails } from '../../features/site/no-emails.ts';
 import { useSite } from '../../features/site/use-site.ts';
 import type { Failure } from '../../lib/apollo/errors.ts';
 import { closeSession } from '../../lib/session.ts';
@@ -62,7 +63,7 @@ export function Dashboard({ account, windows }: DashboardProps) {
   const step = useOneStep(location.key);
   const setOpen = (window: DashboardWindow) =>
     step(() => navigate(location.pathname + location.search, { state: { window, isOverlay: true } }));
-  const { contactEmail } = useSite();
+  const site = useSite();
   const home = data?.ownerHome;
   const company = home?.company ?? undefined;
   const known = home ?? (loading ? previousData?.ownerHome : undefined);
@@ -101,8 +102,15 @@ export function Dashboard({ account, windows }: DashboardProps) {
     >
       {!account.isEmailConfirmed && (
         <Notice tone="warning">
-          Seu e-mail ainda não foi confirmado. Abra o link que enviamos para {account.email} ou{' '}
-          <Link to={paths.profile()}>peça um novo no seu perfil</Link>.
+          Seu e-mail ainda não foi confirmado.{' '}
+          {site.sendsEmails ? (
+            <>
+              Abra o link que enviamos para {account.email} ou{' '}
+              <Link to={paths.profile()}>peça um novo no seu perfil</Link>.
+            </>
+          ) : (
+            noEmails(site)
+          )}
         </Notice>
       )}
       {home && failure && <StaleNotice retry={refetch} />}
@@ -119,7 +127,7 @@ export function Dashboard({ account, windows }: DashboardProps) {
           <ClaimList />
         </>
       )}
-      {open === 'plans' && <PlanModal account={account} contactEmail={contactEmail} onClose={close} />}
+      {open === 'plans' && <PlanModal account={account} contactEmail={site.contactEmail} onClose={close} />}
       {open === 'edit' && company && windows.edit({ company, onClose: close, reload })}
       {open === 'messages' && company && windows.messages({ company, onClose: close, reload })}
       {open === 'remove' && company && (

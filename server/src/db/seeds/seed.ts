@@ -15,13 +15,19 @@ const CATEGORIES = [
   'Outros',
 ];
 
-const BASIC = ['Página da empresa com logo', 'Avaliações dos clientes'];
-const FULL = [...BASIC, 'Mensagens dos visitantes', 'Relatórios de visitas', 'Atendimento prioritário'];
+/** Every account has these: reports come with a company, and access to messages is for administrators to give. */
+const BASIC = [
+  'Página da empresa com logo',
+  'Avaliações dos clientes',
+  'Relatórios de visitas',
+  'Acesso às mensagens a pedido',
+];
+const FULL = [...BASIC, 'Atendimento prioritário'];
 
 /** 'Até N empresas' is not among the features: the screens put it first themselves. */
 const PLANS = [
   { name: 'Grátis', price: '0.00', maxCompanies: 5, features: BASIC, isDefault: true },
-  { name: 'Essencial', price: '29.90', maxCompanies: 10, features: [...BASIC, 'Mensagens dos visitantes'] },
+  { name: 'Essencial', price: '29.90', maxCompanies: 10, features: [...BASIC, 'Para quem tem filiais'] },
   { name: 'Profissional', price: '79.90', maxCompanies: 25, features: FULL },
   { name: 'Rede', price: '199.90', maxCompanies: 100, features: [...FULL, 'Para redes e franquias'] },
 ];

@@ -12,6 +12,7 @@ import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
 import { useServerForm } from '../../../lib/use-server-form.ts';
 import { type PlanRowFragment, useCreatePlanMutation, useUpdatePlanMutation } from './managed-plans.gen.ts';
 import { inputOf, planRules, valuesOf } from './plan-values.ts';
+import { SettingBelow } from './setting-below.tsx';
 
 interface PlanFormProps {
   /** The plan to change; none makes a new one. */
@@ -106,6 +107,7 @@ export function PlanForm({ plan, isLeaving, onDirty, onStay, onDiscard, onClose,
             {...form.getInputProps('maxCompanies')}
           />
         </div>
+        <SettingBelow maxCompanies={Number(form.values.maxCompanies)} />
         <TextArea
           label="Recursos"
           name="features"

@@ -18,7 +18,14 @@ const planRow = (id: string, name: string, changes = {}) => ({
   ...changes,
 });
 const plans = (...rows: object[]) => pageOf('plans', rows);
-const open = (answers: Answers) => renderSite(<PlanManager />, { answers, path: '/admin/plans' });
+const setting = (maxCompaniesPerUser: number) => ({
+  data: { systemSettings: { __typename: 'SystemSettings', maxCompaniesPerUser } },
+});
+const open = (answers: Answers) =>
+  renderSite(<PlanManager />, {
+    answers: { CompaniesSetting: setting(100), ...answers },
+    path: '/admin/plans',
+  });
 const button = (name: string) => screen.findByRole('button', { name });
 const field = (name: RegExp) => screen.getByLabelText(name);
 type User = ReturnType<typeof open>['user'];
@@ -74,6 +81,16 @@ it('makes a plan from the defaults, one feature a line', async () => {
   });
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(await screen.findByRole('rowheader', { name: 'Bairro' })).toBeInTheDocument();
+});
+
+it('warns of a plan that promises more companies than the setting allows', async () => {
+  const { user } = open({ ManagedPlans: plans(), CompaniesSetting: setting(5) });
+  await user.click(await button('Novo Plano'));
+  await fill(user, /^Máximo de empresas/, '6');
+  expect(await screen.findByText(/permitem até 5 empresas por conta/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Configurações' })).toHaveAttribute('href', '/admin?tab=settings');
+  await fill(user, /^Máximo de empresas/, '5');
+  expect(screen.queryByText(/permitem até 5 empresas por conta/)).not.toBeInTheDocument();
 });
 
 it('changes a plan, says who is affected, and asks before changes are lost', async () => {

@@ -27,7 +27,7 @@ it('shows who is who, and leads to their companies', async () => {
   open({ Users: users(own, rosa, ivo) });
   const rowOf = async (name: RegExp) => (await screen.findByRole('rowheader', { name })).closest('tr');
   expect(await rowOf(/Rosa Lima/)).toHaveTextContent(
-    /rosa@exemplo.*Empresa.*Grátis.*2 empresas.*04\/11\/2026.*Ativo/,
+    /rosa@exemplo.*Empresa.*Grátis.*2 empresas.*04\/11\/2026 \d\d:\d\d.*Ativo/,
   );
   expect(await rowOf(/Ivo Melo/)).toHaveTextContent(/E-mail não confirmado.*Usuário.*—.*Nenhuma.*Inativo/);
   expect(await rowOf(/Ana Reis/)).toHaveTextContent(/Administrador.*Sua conta/);

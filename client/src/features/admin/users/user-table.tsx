@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { DataTable } from '../../../components/data-table.tsx';
 import { EmailText } from '../../../components/email-text.tsx';
 import { StatusTag } from '../../../components/status-tag.tsx';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format.ts';
 import type { Selection } from '../../../lib/use-selection.ts';
 import { paths } from '../../../paths.ts';
 import listClasses from '../lists.module.css';
@@ -61,7 +61,7 @@ export function UserTable({ users, ownId, selection, isBusy, show }: UserTablePr
               </Link>
             ),
         },
-        { name: 'Desde', cell: ({ createdAt }) => formatDate(createdAt) },
+        { name: 'Desde', cell: ({ createdAt }) => formatDateTime(createdAt) },
         {
           name: 'Situação',
           cell: ({ isActive }) => (

@@ -1,0 +1,20 @@
+import { useSite } from '../site/use-site.ts';
+
+interface CompanyLimitProps {
+  allowed: number;
+  /** True where another plan would allow more; else the site's setting binds. */
+  isLimitedByPlan: boolean;
+}
+
+/** Why there is no room for another company, and whom to ask. */
+export function CompanyLimit({ allowed, isLimitedByPlan }: CompanyLimitProps) {
+  const { contactEmail } = useSite();
+  const amount = allowed === 1 ? '1 empresa' : `${allowed} empresas`;
+  if (isLimitedByPlan) return <p>Seu plano permite até {amount}. Para cadastrar mais, peça outro plano.</p>;
+  return (
+    <p>
+      Este guia permite até {amount} por conta. Fale com <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+      .
+    </p>
+  );
+}

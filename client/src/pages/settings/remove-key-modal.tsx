@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { ConfirmModal } from '../../components/confirm-modal.tsx';
+
+interface RemoveKeyModalProps {
+  /** Removes the key; what went wrong, else undefined. */
+  remove(): string | undefined;
+  onClose(): void;
+  onRemoved(): void;
+}
+
+/** Asks before the key for the maps is forgotten: it is kept nowhere else. */
+export function RemoveKeyModal({ remove, onClose, onRemoved }: RemoveKeyModalProps) {
+  const [problem, setProblem] = useState<string>();
+  const confirm = () => {
+    const failure = remove();
+    setProblem(failure);
+    if (!failure) onRemoved();
+  };
+  return (
+    <ConfirmModal
+      title="Remover chave?"
+      action="Remover chave"
+      isBusy={false}
+      problem={problem}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>A chave será apagada deste navegador. Para usá-la de novo, você precisa colá-la outra vez.</p>
+    </ConfirmModal>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { startTestApp } from '../../test/test-app.ts';
+
+it.each([
+  [{}, false],
+  [{ SMTP_URL: 'smtp://127.0.0.1:2525' }, true],
+])('everybody may know whether mails are sent: %j', async (env, sendsEmails) => {
+  const guia = await startTestApp(env);
+  try {
+    const { body } = await guia.graphql('{ publicSettings { sendsEmails } }');
+    expect(body.data).toEqual({ publicSettings: { sendsEmails } });
+  } finally {
+    await guia.close();
+  }
+});

@@ -35,7 +35,7 @@ export function MessageControls({ label, asked, onAsk, field }: MessageControlsP
       unreadSince: order === 'unread' ? new Date().toISOString() : null,
     });
   return (
-    <search className={classes.controls} aria-label={label}>
+    <fieldset className={classes.controls} aria-label={label}>
       <TextInput
         ref={field}
         label="Buscar nas mensagens"
@@ -54,6 +54,6 @@ export function MessageControls({ label, asked, onAsk, field }: MessageControlsP
           if (chosen) sort(chosen.value);
         }}
       />
-    </search>
+    </fieldset>
   );
 }

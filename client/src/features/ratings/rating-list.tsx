@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { NothingRated } from '../../components/drawings/nothing-rated.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -8,6 +8,8 @@ import type { PublicRatingToolsProps } from './public-rating-tools.tsx';
 import { RatingItem } from './rating-item.tsx';
 import type { RatingListFragment } from './rating-list.gen.ts';
 import classes from './rating-list.module.css';
+import type { RatingOrderProps } from './rating-order.tsx';
+import { ratingOrderOf } from './rating-order-of.ts';
 
 /** The page is read before anybody reports or answers: its code comes after. Without it the list is as it is. */
 const Tools = lazy<ComponentType<PublicRatingToolsProps>>(() =>
@@ -17,9 +19,17 @@ const Tools = lazy<ComponentType<PublicRatingToolsProps>>(() =>
   ),
 );
 
-/** What visitors said, the newest first, page by page. */
+const Order = lazy<ComponentType<RatingOrderProps>>(() =>
+  import('./rating-order.tsx').then(
+    ({ RatingOrder }) => ({ default: RatingOrder }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** What visitors said, page by page, in the order of the address. */
 export function RatingList({ companyId, ratings }: { companyId: string; ratings: RatingListFragment }) {
   const isHydrated = useHydrated();
+  const order = ratingOrderOf(useSearchParams()[0]);
   if (ratings.total === 0) {
     return (
       <div className={classes.nobody}>
@@ -37,6 +47,15 @@ export function RatingList({ companyId, ratings }: { companyId: string; ratings:
   }
   return (
     <>
+      {ratings.lastPage > 1 && (
+        <div className={classes.order}>
+          {isHydrated && (
+            <Suspense fallback={null}>
+              <Order companyId={companyId} order={order} />
+            </Suspense>
+          )}
+        </div>
+      )}
       <ul className={classes.list}>
         {ratings.items.map((rating) => (
           <RatingItem key={rating.id} rating={rating}>
@@ -52,7 +71,7 @@ export function RatingList({ companyId, ratings }: { companyId: string; ratings:
         label="Páginas de avaliações"
         page={ratings.page}
         lastPage={ratings.lastPage}
-        pathOf={(page) => paths.companyRatings(companyId, page)}
+        pathOf={(page) => paths.companyRatings(companyId, page, order)}
       />
     </>
   );

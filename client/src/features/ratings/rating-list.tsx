@@ -1,34 +1,31 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { NothingRated } from '../../components/drawings/nothing-rated.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { paths } from '../../paths.ts';
-import type { PublicRatingToolsProps } from './public-rating-tools.tsx';
 import { RatingItem } from './rating-item.tsx';
 import type { RatingListFragment } from './rating-list.gen.ts';
 import classes from './rating-list.module.css';
-import type { RatingOrderProps } from './rating-order.tsx';
 import { ratingOrderOf } from './rating-order-of.ts';
 
-/** The page is read before anybody reports or answers: its code comes after. Without it the list is as it is. */
-const Tools = lazy<ComponentType<PublicRatingToolsProps>>(() =>
-  import('./public-rating-tools.tsx').then(
-    ({ PublicRatingTools }) => ({ default: PublicRatingTools }),
-    () => ({ default: () => null }),
-  ),
-);
+/** The page is read before anybody reports, answers or sorts: that code comes after. Without it the list is as it is. */
+const later = <Props,>(of: (tools: typeof import('./public-rating-tools.tsx')) => ComponentType<Props>) =>
+  lazy<ComponentType<Props>>(() =>
+    import('./public-rating-tools.tsx').then(
+      (tools) => ({ default: of(tools) }),
+      () => ({ default: () => null }),
+    ),
+  );
+const Tools = later((tools) => tools.PublicRatingTools);
+const Order = later((tools) => tools.RatingOrder);
 
-const Order = lazy<ComponentType<RatingOrderProps>>(() =>
-  import('./rating-order.tsx').then(
-    ({ RatingOrder }) => ({ default: RatingOrder }),
-    () => ({ default: () => null }),
-  ),
-);
+function Later({ children }: { children: ReactNode }) {
+  return useHydrated() && <Suspense fallback={null}>{children}</Suspense>;
+}
 
 /** What visitors said, page by page, in the order of the address. */
 export function RatingList({ companyId, ratings }: { companyId: string; ratings: RatingListFragment }) {
-  const isHydrated = useHydrated();
   const order = ratingOrderOf(useSearchParams()[0]);
   if (ratings.total === 0) {
     return (
@@ -49,21 +46,17 @@ export function RatingList({ companyId, ratings }: { companyId: string; ratings:
     <>
       {ratings.lastPage > 1 && (
         <div className={classes.order}>
-          {isHydrated && (
-            <Suspense fallback={null}>
-              <Order companyId={companyId} order={order} />
-            </Suspense>
-          )}
+          <Later>
+            <Order companyId={companyId} order={order} />
+          </Later>
         </div>
       )}
       <ul className={classes.list}>
         {ratings.items.map((rating) => (
           <RatingItem key={rating.id} rating={rating}>
-            {isHydrated && (
-              <Suspense fallback={null}>
-                <Tools companyId={companyId} rating={rating} />
-              </Suspense>
-            )}
+            <Later>
+              <Tools companyId={companyId} rating={rating} />
+            </Later>
           </RatingItem>
         ))}
       </ul>

@@ -9,7 +9,7 @@ const ORDERS = [
   { value: 'worst', label: 'Piores notas' },
 ];
 
-export interface RatingOrderProps {
+interface RatingOrderProps {
   companyId: string;
   /** Undefined is the usual one. */
   order: string | undefined;

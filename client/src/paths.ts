@@ -68,16 +68,18 @@ function searchPath(
   return query === '' ? patterns.search : `${patterns.search}?${query}`;
 }
 
-function companyPath(id: string, ratingsPage = 1): string {
-  const path = `/company/${encodeURIComponent(id)}`;
-  return ratingsPage > 1 ? `${path}?page=${ratingsPage}` : path;
-}
-
 /** Parameters without a value are left out. */
 function withParams(pattern: string, params: Record<string, string | undefined>): string {
   const given = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return given.length === 0 ? pattern : `${pattern}?${new URLSearchParams(given)}`;
 }
+
+/** `order` is that of the ratings; the newest first without. */
+const companyPath = (id: string, ratingsPage = 1, order?: string): string =>
+  withParams(`/company/${encodeURIComponent(id)}`, {
+    page: ratingsPage > 1 ? String(ratingsPage) : undefined,
+    order,
+  });
 
 /** What a tab of the administration is asked with; what is usual is left out. */
 function adminPath({
@@ -97,7 +99,8 @@ export const paths = {
   search: searchPath,
   saved: (page = 1, overlay?: CompanyOverlay) => searchPath({ saved: true, page }, overlay),
   company: companyPath,
-  companyRatings: (id: string, page: number) => `${companyPath(id, page)}#${anchors.rating}`,
+  companyRatings: (id: string, page: number, order?: string) =>
+    `${companyPath(id, page, order)}#${anchors.rating}`,
   terms: () => patterns.terms,
   privacy: () => patterns.privacy,
   companyMessage: (id: string) => `${companyPath(id)}#${anchors.message}`,

@@ -37,6 +37,14 @@ async function asOwner(page: Page, hasAccess: boolean, hasMessages: boolean): Pr
   return owner;
 }
 
+/** With more messages than a page has. */
+async function asOwnerOfMany(page: Page): Promise<void> {
+  const { company } = await asOwner(page, true, true);
+  const admin = await adminSession(page.request);
+  for (let number = 1; number <= 15; number++)
+    await writeAsAdmin(page.request, admin, company.id, `Aviso ${number}`, 'Confira o seu cadastro.');
+}
+
 async function openInbox(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Mensagens/ }).click();
   await dialog(page).waitFor();
@@ -125,6 +133,28 @@ export const scenes: Scene[] = [
       await dialog(page).getByRole('textbox', { name: 'Mensagem' }).fill('Abrimos até as 22 h.');
       await letter(page, /Enviar mensagem/).click();
       await dialog(page).getByText('Erro ao enviar mensagem').waitFor();
+    },
+  },
+  {
+    ...owners(true, true),
+    name: 'inbox-search',
+    before: asOwnerOfMany,
+    async act(page) {
+      await openInbox(page);
+      await dialog(page).getByLabel('Buscar nas mensagens').fill('aviso 1');
+      await dialog(page).getByText('Mensagens com “aviso 1”:').waitFor();
+      await dialog(page).getByLabel('Ordem').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    ...owners(true, true),
+    name: 'inbox-search-nothing',
+    before: asOwnerOfMany,
+    async act(page) {
+      await openInbox(page);
+      await dialog(page).getByLabel('Buscar nas mensagens').fill('alvará');
+      await dialog(page).getByText('Nenhuma mensagem encontrada para “alvará”.').waitFor();
+      await dialog(page).getByRole('button', { name: 'Limpar busca' }).scrollIntoViewIfNeeded();
     },
   },
   {

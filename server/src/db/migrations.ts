@@ -24,6 +24,7 @@ import { SearchedLists1763691420000 } from './migrations/1763691420000-searched-
 import { OverdueReminders1763691540000 } from './migrations/1763691540000-overdue-reminders.ts';
 import { MailsAboutAccounts1763691600000 } from './migrations/1763691600000-mails-about-accounts.ts';
 import { WordsInParts1763691700000 } from './migrations/1763691700000-words-in-parts.ts';
+import { RatingsByStars1763691800000 } from './migrations/1763691800000-ratings-by-stars.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
 export const MIGRATIONS = [
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   OverdueReminders1763691540000,
   MailsAboutAccounts1763691600000,
   WordsInParts1763691700000,
+  RatingsByStars1763691800000,
 ];

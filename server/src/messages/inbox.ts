@@ -3,9 +3,9 @@ import { requireRole } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
 import { type Page, toPage } from '../lib/paging.ts';
 import type { Statement } from '../lib/sql.ts';
+import { writerToRead } from './asked-messages.ts';
 import { type ConversationArgs, type Inbox, type InboxArgs, MessageBox } from './inbox.types.ts';
 import { NO_ACCESS } from './message.policy.ts';
-import { SenderType } from './message.ts';
 import { type MessageView, messagesOf } from './message-view.ts';
 
 const UNREAD: Statement = {
@@ -22,12 +22,6 @@ interface InboxView extends Omit<Inbox, 'messages'> {
   messages: Page<MessageView>;
 }
 
-/** Whose messages the caller has to read in a box. */
-function writerToRead(box: MessageBox, isAdmin: boolean): SenderType {
-  if (box === MessageBox.visitors) return SenderType.visitor;
-  return isAdmin ? SenderType.company : SenderType.admin;
-}
-
 /**
  * A box of the caller's company. Without access its owner learns how many wait and why they cannot be
  * read, and neither text nor sender of one (DECISIONS section 4).
@@ -35,18 +29,19 @@ function writerToRead(box: MessageBox, isAdmin: boolean): SenderType {
 export async function inbox(ctx: Context, { companyId, box, ...args }: InboxArgs): Promise<InboxView> {
   const company = await managedCompany(ctx, companyId);
   const isAdmin = ctx.viewer?.role === 'admin';
+  const asked = { companyId: company.id, box, isAdmin };
   const hasAccess = isAdmin || company.hasMessageAccess;
-  const [[unread], [asked], found] = await Promise.all([
-    ctx.db.reads.query<{ count: number }>(UNREAD, [company.id, writerToRead(box, isAdmin)]),
+  const [[unread], [requested], messages] = await Promise.all([
+    ctx.db.reads.query<{ count: number }>(UNREAD, [company.id, writerToRead(asked)]),
     ctx.db.reads.query<{ isRequested: boolean }>(IS_REQUESTED, [company.id]),
-    hasAccess ? messagesOf(ctx.db.reads, company.id, box, args) : { messages: [], total: 0 },
+    hasAccess ? messagesOf(ctx.db.reads, asked, args) : toPage<MessageView>([], 0, args),
   ]);
   return {
     hasAccess,
     unreadCount: unread?.count ?? 0,
     message: hasAccess ? null : NO_ACCESS,
-    isAccessRequested: asked?.isRequested ?? false,
-    messages: toPage(found.messages, found.total, args),
+    isAccessRequested: requested?.isRequested ?? false,
+    messages,
   };
 }
 
@@ -57,6 +52,6 @@ export async function companyConversation(
 ): Promise<Page<MessageView>> {
   requireRole(ctx, 'admin');
   const { id } = await managedCompany(ctx, companyId);
-  const { messages, total } = await messagesOf(ctx.db.reads, id, MessageBox.administration, args);
-  return toPage(messages, total, args);
+  const asked = { companyId: id, box: MessageBox.administration, isAdmin: true };
+  return messagesOf(ctx.db.reads, asked, args);
 }

@@ -1,4 +1,4 @@
-import { IsNotEmpty } from 'class-validator';
+import { IsNotEmpty, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MaxCodePoints } from '../lib/max-code-points.ts';
 import { PageArgs, pageOf } from '../lib/paging.ts';
@@ -13,7 +13,18 @@ registerEnumType(MessageBox, {
   description: "A company's two boxes: the conversation with the administration, and the visitors' messages.",
 });
 
-@ObjectType({ simpleResolvers: true, description: 'Messages, the newest first.' })
+export enum MessageOrder {
+  newest = 'newest',
+  oldest = 'oldest',
+  unread = 'unread',
+}
+registerEnumType(MessageOrder, {
+  name: 'MessageOrder',
+  description:
+    "What comes first: by the time of sending, or, of `unread`, what the caller's side has not read, each part the newest first.",
+});
+
+@ObjectType({ simpleResolvers: true, description: 'Messages, in the order that was asked for.' })
 export class MessagePage extends pageOf(Message) {}
 
 @ObjectType({ simpleResolvers: true, description: "One of a company's two boxes." })
@@ -35,7 +46,29 @@ export class Inbox {
 }
 
 @ArgsType()
-export class InboxArgs extends PageArgs {
+export abstract class MessagesArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Part of the text, of the subject, or of a visitor's name, e-mail or phone, without regard to case and accents; a visitor's message is found together with the replies to it.",
+  })
+  @IsOptional()
+  @MaxCodePoints(100)
+  q?: string | null;
+
+  @Field(() => MessageOrder, { defaultValue: MessageOrder.newest, description: 'What comes first.' })
+  order: MessageOrder = MessageOrder.newest;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'For the order `unread`: what was read later keeps its place, so that nothing moves while it is read.',
+  })
+  unreadSince?: Date | null;
+}
+
+@ArgsType()
+export class InboxArgs extends MessagesArgs {
   @Field(() => ID, { nullable: true, description: "A company of the caller's; the oldest when absent." })
   companyId?: string | null;
 
@@ -44,7 +77,7 @@ export class InboxArgs extends PageArgs {
 }
 
 @ArgsType()
-export class ConversationArgs extends PageArgs {
+export class ConversationArgs extends MessagesArgs {
   @Field(() => ID, { description: 'Any company.' })
   companyId!: string;
 }

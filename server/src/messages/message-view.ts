@@ -1,5 +1,8 @@
+import { countedPage } from '../lib/counted-page.ts';
+import type { Page } from '../lib/paging.ts';
 import type { Reader, Statement } from '../lib/sql.ts';
-import { MessageBox } from './inbox.types.ts';
+import { type AskedBox, askedMessages } from './asked-messages.ts';
+import type { MessagesArgs } from './inbox.types.ts';
 import { Message, type MessageSender, SenderType } from './message.ts';
 
 const ADMINISTRATION = 'Administração';
@@ -11,36 +14,15 @@ interface MessageRow extends Omit<Message, 'sender'> {
   companyName: string;
 }
 
-const SELECT_MESSAGE = `
-  SELECT m.id, m.company_id AS "companyId", m.sender_type AS "senderType", m.name, m.email, m.phone,
-    m.subject, m.content, m.is_read AS "isRead", m.read_at AS "readAt", m.replied_to AS "repliedTo",
-    m.created_at AS "createdAt", c.name AS "companyName"
-  FROM messages m JOIN companies c ON c.id = m.company_id`;
-
-/** As the partial indexes have it. */
-const IN_BOX: Record<MessageBox, string> = {
-  visitors: `(m.sender_type = 'visitor' OR m.replied_to IS NOT NULL)`,
-  administration: `m.sender_type <> 'visitor' AND m.replied_to IS NULL`,
+const COLUMNS = `
+  m.id, m.company_id AS "companyId", m.sender_type AS "senderType", m.name, m.email, m.phone,
+  m.subject, m.content, m.is_read AS "isRead", m.read_at AS "readAt", m.replied_to AS "repliedTo",
+  m.created_at AS "createdAt", c.name AS "companyName"`;
+const JOINED = 'JOIN companies c ON c.id = m.company_id';
+const BY_ID: Statement = {
+  name: 'message_by_id',
+  text: `SELECT ${COLUMNS} FROM messages m ${JOINED} WHERE m.id = $1`,
 };
-
-const pageOf = (box: MessageBox): Statement => ({
-  name: `messages_of_${box}`,
-  text: `${SELECT_MESSAGE} WHERE m.company_id = $1 AND ${IN_BOX[box]}
-    ORDER BY m.created_at DESC, m.id DESC LIMIT $2 OFFSET $3`,
-});
-const countOf = (box: MessageBox): Statement => ({
-  name: `messages_of_${box}_count`,
-  text: `SELECT count(*)::int AS total FROM messages m WHERE m.company_id = $1 AND ${IN_BOX[box]}`,
-});
-const PAGE: Record<MessageBox, Statement> = {
-  visitors: pageOf(MessageBox.visitors),
-  administration: pageOf(MessageBox.administration),
-};
-const COUNT: Record<MessageBox, Statement> = {
-  visitors: countOf(MessageBox.visitors),
-  administration: countOf(MessageBox.administration),
-};
-const BY_ID: Statement = { name: 'message_by_id', text: `${SELECT_MESSAGE} WHERE m.id = $1` };
 
 function toView({ companyName, ...message }: MessageRow): MessageView {
   const sender =
@@ -54,18 +36,21 @@ function toView({ companyName, ...message }: MessageRow): MessageView {
   return { ...message, sender };
 }
 
-/** A page of a box, the newest first, and how many there are in all. Who may read it, the caller has asked. */
+/** A page of a box as it was asked for. Who may read it, the caller has asked. */
 export async function messagesOf(
   reader: Reader,
-  companyId: number,
-  box: MessageBox,
-  { page, perPage }: { page: number; perPage: number },
-): Promise<{ messages: MessageView[]; total: number }> {
-  const [rows, counts] = await Promise.all([
-    reader.query<MessageRow>(PAGE[box], [companyId, perPage, (page - 1) * perPage]),
-    reader.query<{ total: number }>(COUNT[box], [companyId]),
-  ]);
-  return { messages: rows.map(toView), total: counts[0]?.total ?? 0 };
+  box: AskedBox,
+  args: MessagesArgs,
+): Promise<Page<MessageView>> {
+  const list = {
+    table: 'messages',
+    alias: 'm',
+    ...(await askedMessages(reader, box, args)),
+    columns: COLUMNS,
+    joined: JOINED,
+  };
+  const page = await countedPage<MessageRow>(reader, list, args);
+  return { ...page, items: page.items.map(toView) };
 }
 
 /** One message that is known to be there. */

@@ -1,9 +1,30 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { IsFingerprint } from '../lib/fingerprint.ts';
 import { MaxCodePoints } from '../lib/max-code-points.ts';
+import { PageArgs } from '../lib/paging.ts';
 
 const STARS = 'A nota vai de 1 a 5.';
+
+export enum PublicRatingOrder {
+  newest = 'newest',
+  oldest = 'oldest',
+  best = 'best',
+  worst = 'worst',
+}
+registerEnumType(PublicRatingOrder, {
+  name: 'PublicRatingOrder',
+  description: "What comes first of a company's ratings; of those with as many stars, the newest.",
+});
+
+@ArgsType()
+export class RatingsArgs extends PageArgs {
+  @Field(() => PublicRatingOrder, {
+    defaultValue: PublicRatingOrder.newest,
+    description: 'What comes first.',
+  })
+  order: PublicRatingOrder = PublicRatingOrder.newest;
+}
 
 @InputType({ description: 'Stars and comment are sent together.' })
 export class RateCompanyInput {

@@ -13,9 +13,9 @@ import {
 } from 'type-graphql';
 import { Company } from '../companies/company.ts';
 import type { Context } from '../lib/context.ts';
-import { PageArgs, pageOf } from '../lib/paging.ts';
+import { pageOf } from '../lib/paging.ts';
 import { eraseRating } from './erase-rating.ts';
-import { RateCompanyInput } from './rating.inputs.ts';
+import { RateCompanyInput, RatingsArgs } from './rating.inputs.ts';
 import { Rating } from './rating.ts';
 import { RatingCheck } from './rating-check.ts';
 import { checkRating, rateCompany, ratingsOf } from './ratings.ts';
@@ -54,8 +54,10 @@ export class RatingResolver {
     return checkRating(ctx, companyId, fingerprint ?? null);
   }
 
-  @FieldResolver(() => RatingPage, { description: 'Ratings of the company, the newest first.' })
-  ratings(@Root() company: Company, @Ctx() ctx: Context, @Args() args: PageArgs): Promise<RatingPage> {
+  @FieldResolver(() => RatingPage, {
+    description: 'Ratings of the company, the newest first unless asked otherwise.',
+  })
+  ratings(@Root() company: Company, @Ctx() ctx: Context, @Args() args: RatingsArgs): Promise<RatingPage> {
     return ratingsOf(ctx, company, args);
   }
 

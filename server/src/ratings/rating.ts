@@ -33,6 +33,7 @@ import { RatingAnswer } from './rating-answer.ts';
 @Index('ratings_family_hash_idx', { synchronize: false })
 @Index(['createdAt', 'id'])
 @Index(['companyId', 'createdAt', 'id'])
+@Index(['companyId', 'rating', 'createdAt', 'id'])
 @Index(['rating', 'createdAt', 'id'])
 export class Rating {
   @Field(() => ID, { description: 'Number of the rating.' })

@@ -5,13 +5,13 @@ import { conflict, rateLimited } from '../lib/errors.ts';
 import { fingerprintHash } from '../lib/fingerprint.ts';
 import { parseId } from '../lib/ids.ts';
 import { loader } from '../lib/loader.ts';
-import { type Page, type PageArgs, toPage } from '../lib/paging.ts';
+import { type Page, toPage } from '../lib/paging.ts';
 import { postgresError } from '../lib/postgres-errors.ts';
 import { addressKey, countHit } from '../lib/rate-limit.ts';
 import type { Statement } from '../lib/sql.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { transactionReader } from '../lib/transaction-reader.ts';
-import type { RateCompanyInput } from './rating.inputs.ts';
+import type { PublicRatingOrder, RateCompanyInput, RatingsArgs } from './rating.inputs.ts';
 import { checkMayRate } from './rating.policy.ts';
 import type { Rating } from './rating.ts';
 import type { RatingCheck } from './rating-check.ts';
@@ -42,16 +42,22 @@ const CHECK: Statement = {
 /** The answer of a rating `r` as the schema has it; null for none. */
 export const ANSWER = `CASE WHEN r.answer IS NULL THEN NULL
   ELSE jsonb_build_object('text', r.answer, 'createdAt', r.answered_at) END`;
-const NEWEST: Statement = {
-  name: 'newest_ratings',
+const ORDERS: Record<PublicRatingOrder, string> = {
+  newest: 'r.created_at DESC, r.id DESC',
+  oldest: 'r.created_at, r.id',
+  best: 'r.rating DESC, r.created_at DESC, r.id DESC',
+  worst: 'r.rating, r.created_at DESC, r.id DESC',
+};
+const pageIn = (order: PublicRatingOrder): Statement => ({
+  name: `ratings_${order}`,
   text: `SELECT wanted.id AS "companyId", r.id, r.rating, r.comment, r.created_at AS "createdAt",
            ${ANSWER} AS answer
          FROM unnest($1::int[]) AS wanted(id)
          CROSS JOIN LATERAL (
-           SELECT * FROM ratings WHERE company_id = wanted.id AND hidden_at IS NULL
-           ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3) r
-         ORDER BY wanted.id, r.created_at DESC, r.id DESC`,
-};
+           SELECT * FROM ratings r WHERE r.company_id = wanted.id AND r.hidden_at IS NULL
+           ORDER BY ${ORDERS[order]} LIMIT $2 OFFSET $3) r
+         ORDER BY wanted.id, ${ORDERS[order]}`,
+});
 
 /**
  * Takes a rating: one from a fingerprint and one from a signed-in user, CONFLICT for a second; the company's
@@ -111,15 +117,15 @@ export async function checkRating(
   };
 }
 
-/** A page of a company's ratings, the newest first; many companies of one request cost one statement. */
+/** A page of a company's ratings in the order asked for; many companies of one request cost one statement. */
 export async function ratingsOf(
   ctx: Context,
   company: Pick<CompanyView, 'id' | 'totalRatings'>,
-  args: PageArgs,
+  args: RatingsArgs,
 ): Promise<Page<Rating>> {
-  const { page, perPage } = args;
-  const rows = loader<number, Rating[]>(ctx, `ratings:${page}:${perPage}`, async (ids) => {
-    const found = await ctx.db.reads.query<Rating>(NEWEST, [ids, perPage, (page - 1) * perPage]);
+  const { page, perPage, order } = args;
+  const rows = loader<number, Rating[]>(ctx, `ratings:${order}:${page}:${perPage}`, async (ids) => {
+    const found = await ctx.db.reads.query<Rating>(pageIn(order), [ids, perPage, (page - 1) * perPage]);
     // Dates inside JSON come as texts.
     for (const { answer } of found) if (answer) answer.createdAt = new Date(answer.createdAt);
     return ids.map((id) => found.filter((rating) => rating.companyId === id));

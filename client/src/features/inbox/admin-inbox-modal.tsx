@@ -7,6 +7,7 @@ import {
   useCompanyConversationQuery,
   useSendAdminMessageMutation,
 } from './admin-inbox.gen.ts';
+import { asVariables, keyOf, NEWEST_MESSAGES } from './asked-messages.ts';
 import type { WrittenMessage } from './compose-form.tsx';
 import { Conversation } from './conversation.tsx';
 import classes from './inbox.module.css';
@@ -27,9 +28,9 @@ interface AdminInboxModalProps {
 }
 
 function Content({ companyId }: { companyId: string }) {
-  const [page, setPage] = useState(1);
-  const answer = useCompanyConversationQuery({ variables: { companyId, page } });
-  const { shown, askNow } = useShown(answer, `${companyId} ${page}`);
+  const [asked, setAsked] = useState(NEWEST_MESSAGES);
+  const answer = useCompanyConversationQuery({ variables: { companyId, ...asVariables(asked) } });
+  const { shown, state, askNow } = useShown(answer, `${companyId} ${keyOf(asked)}`);
   const rows = shown?.companyConversation;
   const arrival = useArrivals(rows?.items.filter(({ senderType }) => senderType === 'company'));
   const read = useReadMessage({ onSettled: askNow });
@@ -43,7 +44,7 @@ function Content({ companyId }: { companyId: string }) {
         if (data) addToConversation(cache, companyId, data.sendAdminMessage);
       },
     });
-    setPage(1);
+    setAsked((before) => ({ ...before, page: 1 }));
     askNow();
   };
 
@@ -56,8 +57,9 @@ function Content({ companyId }: { companyId: string }) {
         rows={rows}
         side="admin"
         formLabel="Escrever à empresa"
-        isTurning={answer.data === undefined && failure === undefined}
-        onTurn={setPage}
+        asked={asked}
+        state={state}
+        onAsk={setAsked}
         onRead={read}
         send={send}
         empty={

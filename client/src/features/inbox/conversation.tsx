@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { ComposeForm, type WrittenMessage } from './compose-form.tsx';
-import type { InboxMessageFragment, MessageRowsFragment } from './inbox.gen.ts';
+import type { InboxMessageFragment } from './inbox.gen.ts';
 import classes from './inbox.module.css';
 import { MessageItem } from './message-item.tsx';
-import { MessageList } from './message-list.tsx';
+import { type MessageBoxProps, MessageList } from './message-list.tsx';
 
-interface ConversationProps {
-  rows: MessageRowsFragment;
+interface ConversationProps extends MessageBoxProps {
   /** Which side is looking. */
   side: 'admin' | 'company';
   formLabel: string;
-  isTurning: boolean;
-  onTurn(page: number): void;
   onRead(message: InboxMessageFragment): void;
   send(message: WrittenMessage): Promise<void>;
   empty: ReactNode;
@@ -20,27 +17,12 @@ interface ConversationProps {
 const OWN_WORDS = { admin: 'Enviada pela administração', company: 'Enviada por você' };
 
 /** What a company and the administration write to each other, with the form for the next message. */
-export function Conversation({
-  rows,
-  side,
-  formLabel,
-  isTurning,
-  onTurn,
-  onRead,
-  send,
-  empty,
-}: ConversationProps) {
+export function Conversation({ side, formLabel, onRead, send, empty, ...box }: ConversationProps) {
   return (
     <div className={classes.part}>
       <ComposeForm label={formLabel} send={send} />
-      <MessageList
-        label="Mensagens com a administração"
-        rows={rows}
-        isTurning={isTurning}
-        onTurn={onTurn}
-        empty={empty}
-      >
-        {rows.items.map((message) => {
+      <MessageList label="Mensagens com a administração" empty={empty} {...box}>
+        {box.rows.items.map((message) => {
           const isOwn = message.senderType === side;
           const isNew = !isOwn && !message.isRead;
           const state = message.isRead ? 'lida' : 'ainda não lida';

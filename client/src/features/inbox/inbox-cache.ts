@@ -1,4 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client';
+import type { MessageOrder } from './asked-messages.ts';
 import type { InboxBoxFragment, InboxMessageFragment, MessageRowsFragment } from './inbox.gen.ts';
 
 export type BoxName = 'administration' | 'visitors';
@@ -11,7 +12,13 @@ interface Arguments {
   companyId?: string;
   box?: BoxName;
   page?: number;
+  q?: string | null;
+  order?: MessageOrder;
 }
+
+/** Whether what was just written stands on top of it. */
+const isNewestOfAll = ({ page, q, order }: Arguments): boolean =>
+  page === 1 && !q && (order ?? 'newest') === 'newest';
 
 /** `inbox({"box":"visitors",…})` → what the field was asked with. */
 function argumentsOf(storeFieldName: string): Arguments {
@@ -79,7 +86,7 @@ const referenceTo = (cache: ApolloCache, { id }: Pick<InboxMessageFragment, 'id'
   __ref: cache.identify({ __typename: 'Message', id }) ?? '',
 });
 
-/** A message that was just written stands on top of its box. */
+/** A message that was just written stands on top of its box; what is searched or sorted is asked for again. */
 export function addToBox(
   cache: ApolloCache,
   companyId: string,
@@ -88,7 +95,7 @@ export function addToBox(
 ): void {
   changeBoxes(
     cache,
-    (asked) => asked.companyId === companyId && asked.box === box && asked.page === 1,
+    (asked) => asked.companyId === companyId && asked.box === box && isNewestOfAll(asked),
     (stored) => ({ ...stored, messages: withNewest(stored.messages, referenceTo(cache, message)) }),
   );
 }
@@ -104,7 +111,7 @@ export function addToConversation(
       companyConversation(stored, { storeFieldName }) {
         const asked = argumentsOf(storeFieldName);
         const rows = stored as StoredRows;
-        if (asked.companyId !== companyId || asked.page !== 1) return rows;
+        if (asked.companyId !== companyId || !isNewestOfAll(asked)) return rows;
         return withNewest(rows, referenceTo(cache, message));
       },
     },

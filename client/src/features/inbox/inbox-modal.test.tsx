@@ -219,7 +219,7 @@ it('shows a reply of the page before under its message, and keeps what was typed
   const answer: Answers[string] = ({ visitorsPage }) => inbox(box(), visitorsPage === 1 ? first : second);
   const { user } = open({ Inbox: answer });
   await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
-  expect(screen.getByText('Resposta a uma mensagem das próximas páginas')).toBeInTheDocument();
+  expect(screen.getByText('Resposta a uma mensagem de outra página')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Júlia' }));
   await user.type(screen.getByLabelText(/^Sua resposta/), 'Rascunho');
   await user.click(screen.getByRole('button', { name: 'Próxima' }));

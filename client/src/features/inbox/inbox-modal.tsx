@@ -38,7 +38,7 @@ function BoxTab({ value, label, unread }: { value: BoxName; label: string; unrea
 
 function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQuery; inbox: Inbox }) {
   const { administration, visitors } = boxes;
-  const { isTurning, turnTo, read, askNow } = inbox;
+  const { asked, state, ask, turnToFirst, read, askNow } = inbox;
   const [write] = useWriteToAdministrationMutation();
 
   const send = async (message: WrittenMessage) => {
@@ -48,7 +48,7 @@ function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQue
         if (data) addToBox(cache, companyId, 'administration', data.writeToAdministration);
       },
     });
-    turnTo('administration', 1);
+    turnToFirst('administration');
     askNow();
   };
 
@@ -63,8 +63,9 @@ function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQue
           rows={administration.messages}
           side="company"
           formLabel="Escrever à administração"
-          isTurning={isTurning}
-          onTurn={(page) => turnTo('administration', page)}
+          asked={asked.administration}
+          state={state}
+          onAsk={(next) => ask('administration', next)}
           onRead={read}
           send={send}
           empty={
@@ -79,8 +80,9 @@ function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQue
         <VisitorMessages
           companyId={companyId}
           rows={visitors.messages}
-          isTurning={isTurning}
-          onTurn={(page) => turnTo('visitors', page)}
+          asked={asked.visitors}
+          state={state}
+          onAsk={(next) => ask('visitors', next)}
           onRead={read}
           onReplied={askNow}
         />

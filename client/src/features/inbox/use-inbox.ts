@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { type AskedMessages, asVariables, keyOf, NEWEST_MESSAGES } from './asked-messages.ts';
 import { useInboxQuery } from './inbox.gen.ts';
 import { type BoxName, boxOf, countRead, noteUnread } from './inbox-cache.ts';
 import { useArrivals } from './use-arrivals.ts';
@@ -9,12 +10,27 @@ import { useShown } from './use-shown.ts';
 /** Both boxes of an owner's company, kept up to date while they are open. */
 export function useInbox(companyId: string) {
   const { cache } = useApolloClient();
-  const [pages, setPages] = useState<Record<BoxName, number>>({ administration: 1, visitors: 1 });
-  const { administration, visitors } = pages;
-  const answer = useInboxQuery({
-    variables: { companyId, administrationPage: administration, visitorsPage: visitors },
+  const [asked, setAsked] = useState<Record<BoxName, AskedMessages>>({
+    administration: NEWEST_MESSAGES,
+    visitors: NEWEST_MESSAGES,
   });
-  const { shown, askNow } = useShown(answer, `${companyId} ${administration} ${visitors}`);
+  const administration = asVariables(asked.administration);
+  const visitors = asVariables(asked.visitors);
+  const answer = useInboxQuery({
+    variables: {
+      companyId,
+      administrationPage: administration.page,
+      administrationQ: administration.q,
+      administrationOrder: administration.order,
+      administrationSince: administration.unreadSince,
+      visitorsPage: visitors.page,
+      visitorsQ: visitors.q,
+      visitorsOrder: visitors.order,
+      visitorsSince: visitors.unreadSince,
+    },
+  });
+  const pageKey = [companyId, keyOf(asked.administration), keyOf(asked.visitors)].join(' ');
+  const { shown, state, askNow } = useShown(answer, pageKey);
   const unread = shown && shown.administration.unreadCount + shown.visitors.unreadCount;
 
   useEffect(() => {
@@ -36,9 +52,11 @@ export function useInbox(companyId: string) {
     refetch: answer.refetch,
     unread: unread ?? 0,
     arrival: useArrivals(received),
-    /** Another page is on its way. */
-    isTurning: answer.data === undefined && answer.failure === undefined,
-    turnTo: (box: BoxName, page: number) => setPages((before) => ({ ...before, [box]: page })),
+    asked,
+    state,
+    ask: (box: BoxName, next: AskedMessages) => setAsked((before) => ({ ...before, [box]: next })),
+    /** Back to the first page, as it is searched and sorted. */
+    turnToFirst: (box: BoxName) => setAsked((before) => ({ ...before, [box]: { ...before[box], page: 1 } })),
     read,
     askNow,
   };

@@ -4,17 +4,21 @@ import { usePolling } from './use-polling.ts';
 /** So often is asked for new messages while they are looked at. */
 const EVERY_MS = 10_000;
 
+/** Whether what is shown is what was asked for, or still what was there before it. */
+export type ShownState = 'shown' | 'turning' | 'failed';
+
 interface Answer<T> {
   data: T | undefined;
   previousData: T | undefined;
+  failure: unknown;
   refetch(): Promise<void>;
 }
 
 /**
  * Keeps what is shown up to date: asked for while it is open, and at once where only what was known from before is
- * there. While another page is on its way, the one before stays.
+ * there. While another page, or what is searched for, is on its way, what was there before stays.
  */
-export function useShown<T>({ data, previousData, refetch }: Answer<T>, pageKey: string) {
+export function useShown<T>({ data, previousData, failure, refetch }: Answer<T>, pageKey: string) {
   const askNow = usePolling(refetch, EVERY_MS);
   const isKnown = useRef(false);
   isKnown.current = data !== undefined;
@@ -22,5 +26,7 @@ export function useShown<T>({ data, previousData, refetch }: Answer<T>, pageKey:
   useEffect(() => {
     if (isKnown.current) askNow();
   }, [pageKey, askNow]);
-  return { shown: data ?? previousData, askNow };
+  const missing: ShownState = failure === undefined ? 'turning' : 'failed';
+  const state: ShownState = data === undefined ? missing : 'shown';
+  return { shown: data ?? previousData, state, askNow };
 }

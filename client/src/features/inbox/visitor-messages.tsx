@@ -2,18 +2,15 @@ import { useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { mailHref } from '../../lib/mail-href.ts';
-import type { InboxMessageFragment, MessageRowsFragment } from './inbox.gen.ts';
+import type { InboxMessageFragment } from './inbox.gen.ts';
 import { MessageItem } from './message-item.tsx';
-import { MessageList } from './message-list.tsx';
+import { type MessageBoxProps, MessageList } from './message-list.tsx';
 import { type Drafts, ReplyForm } from './reply-form.tsx';
 import { useReplies } from './use-replies.ts';
 import classes from './visitor-messages.module.css';
 
-interface VisitorMessagesProps {
+interface VisitorMessagesProps extends MessageBoxProps {
   companyId: string;
-  rows: MessageRowsFragment;
-  isTurning: boolean;
-  onTurn(page: number): void;
   onRead(message: InboxMessageFragment): void;
   /** Something was sent: what is shown may not be all. */
   onReplied(): void;
@@ -58,23 +55,15 @@ function Replies({ replies }: { replies: readonly InboxMessageFragment[] }) {
 }
 
 /** What visitors wrote to the company, each with the replies to it. */
-export function VisitorMessages({
-  companyId,
-  rows,
-  isTurning,
-  onTurn,
-  onRead,
-  onReplied,
-}: VisitorMessagesProps) {
-  const { repliesTo, keep } = useReplies(rows.items);
+export function VisitorMessages({ companyId, onRead, onReplied, ...box }: VisitorMessagesProps) {
+  const { items } = box.rows;
+  const { repliesTo, keep } = useReplies(items);
   const [drafts] = useState<Drafts>(() => new Map());
-  const here = new Set(rows.items.map(({ id }) => id));
+  const here = new Set(items.map(({ id }) => id));
   return (
     <MessageList
       label="Mensagens de visitantes"
-      rows={rows}
-      isTurning={isTurning}
-      onTurn={onTurn}
+      {...box}
       empty={
         <>
           <strong>Nenhuma mensagem de visitantes</strong>
@@ -82,13 +71,13 @@ export function VisitorMessages({
         </>
       }
     >
-      {rows.items.map((message) => {
+      {items.map((message) => {
         const { id, sender, repliedTo, isRead } = message;
         if (repliedTo !== null) {
           if (here.has(repliedTo)) return null;
           return (
             <li key={id} className={classes.apart}>
-              <p className={classes.meta}>Resposta a uma mensagem das próximas páginas</p>
+              <p className={classes.meta}>Resposta a uma mensagem de outra página</p>
               <Replies replies={[message]} />
             </li>
           );

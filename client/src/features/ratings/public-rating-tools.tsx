@@ -3,7 +3,10 @@ import { useUnansweredRatingsQuery } from './owner-ratings.gen.ts';
 import type { ListedRatingFragment } from './rating-list.gen.ts';
 import { RatingTools } from './rating-tools.tsx';
 
-export interface PublicRatingToolsProps {
+/** Comes with them: the page names one file that is loaded later, not two. */
+export { RatingOrder } from './rating-order.tsx';
+
+interface PublicRatingToolsProps {
   companyId: string;
   rating: ListedRatingFragment;
 }

@@ -1,22 +1,25 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { NothingRated } from '../../components/drawings/nothing-rated.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { paths } from '../../paths.ts';
-import type { PublicRatingToolsProps } from './public-rating-tools.tsx';
 import { RatingItem } from './rating-item.tsx';
 import type { RatingListFragment } from './rating-list.gen.ts';
 import classes from './rating-list.module.css';
+import { ratingOrderOf } from './rating-order-of.ts';
 
-/** The page is read before anybody reports or answers: its code comes after. Without it the list is as it is. */
-const Tools = lazy<ComponentType<PublicRatingToolsProps>>(() =>
-  import('./public-rating-tools.tsx').then(
-    ({ PublicRatingTools }) => ({ default: PublicRatingTools }),
-    () => ({ default: () => null }),
-  ),
-);
+/** The page is read before anybody reports, answers or sorts: that code comes after. Without it the list is as it is. */
+const later = <Props,>(of: (tools: typeof import('./public-rating-tools.tsx')) => ComponentType<Props>) =>
+  lazy<ComponentType<Props>>(() =>
+    import('./public-rating-tools.tsx').then(
+      (tools) => ({ default: of(tools) }),
+      () => ({ default: () => null }),
+    ),
+  );
+const Tools = later((tools) => tools.PublicRatingTools);
+const Order = later((tools) => tools.RatingOrder);
 
 interface RatingListProps {
   companyId: string;
@@ -25,10 +28,14 @@ interface RatingListProps {
   isOpen: boolean;
 }
 
-/** What visitors said, the newest first, page by page. */
+function Later({ children }: { children: ReactNode }) {
+  return useHydrated() && <Suspense fallback={null}>{children}</Suspense>;
+}
+
+/** What visitors said, page by page, in the order of the address. */
 export function RatingList({ companyId, ratings, isOpen }: RatingListProps) {
   const session = useSession();
-  const isHydrated = useHydrated();
+  const order = ratingOrderOf(useSearchParams()[0]);
   if (ratings.total === 0) {
     return (
       <div className={classes.nobody}>
@@ -50,14 +57,19 @@ export function RatingList({ companyId, ratings, isOpen }: RatingListProps) {
   }
   return (
     <>
+      {ratings.lastPage > 1 && (
+        <div className={classes.order}>
+          <Later>
+            <Order companyId={companyId} order={order} />
+          </Later>
+        </div>
+      )}
       <ul className={classes.list}>
         {ratings.items.map((rating) => (
           <RatingItem key={rating.id} rating={rating}>
-            {isHydrated && (
-              <Suspense fallback={null}>
-                <Tools companyId={companyId} rating={rating} />
-              </Suspense>
-            )}
+            <Later>
+              <Tools companyId={companyId} rating={rating} />
+            </Later>
           </RatingItem>
         ))}
       </ul>
@@ -65,7 +77,7 @@ export function RatingList({ companyId, ratings, isOpen }: RatingListProps) {
         label="Páginas de avaliações"
         page={ratings.page}
         lastPage={ratings.lastPage}
-        pathOf={(page) => paths.companyRatings(companyId, page)}
+        pathOf={(page) => paths.companyRatings(companyId, page, order)}
       />
     </>
   );

@@ -18,6 +18,8 @@ function open(answers: Answers) {
     { path: '/company/7', answers },
   );
 }
+const asking = (search: string) =>
+  companyPage.queries({ params: { id: '7' }, search: new URLSearchParams(search) })[0]?.variables;
 const given = (changes = {}): Answers => ({ Company: { data: { company: company(changes) } } });
 
 it('shows the company with its ratings, and names the page', async () => {
@@ -113,4 +115,9 @@ it('lets a company account ask for it, and nobody else', async () => {
 it.each(['NOT_FOUND', 'BAD_REQUEST'])('says that there is no company (%s)', async (code) => {
   open({ Company: { error: { code } } });
   expect(await screen.findByRole('heading', { name: 'Empresa não encontrada' })).toBeInTheDocument();
+});
+
+it('asks for the ratings in the order of the address, and in the usual one where it has none that is known', () => {
+  expect(asking('order=best&page=2')).toEqual({ id: '7', ratingsPage: 2, ratingsOrder: 'best' });
+  expect(asking('order=none')).toEqual({ id: '7', ratingsPage: 1, ratingsOrder: undefined });
 });

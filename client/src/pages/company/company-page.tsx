@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
+import { ratingOrderOf } from '../../features/ratings/rating-order-of.ts';
 import { useSite } from '../../features/site/use-site.ts';
 import { excerpt, formatCity } from '../../lib/format.ts';
 import type { Page } from '../../lib/page.ts';
@@ -18,7 +19,11 @@ import { SimilarCompaniesDocument } from './similar.gen.ts';
 
 function companyVariables(id: string | undefined, search: URLSearchParams): CompanyQueryVariables {
   const page = Number(search.get('page'));
-  return { id: id ?? '', ratingsPage: Number.isInteger(page) && page > 1 && page < 100_000 ? page : 1 };
+  return {
+    id: id ?? '',
+    ratingsPage: Number.isInteger(page) && page > 1 && page < 100_000 ? page : 1,
+    ratingsOrder: ratingOrderOf(search),
+  };
 }
 
 /** What search engines show below the title: name, trade and town, then as much of the description as they take. */

@@ -1,0 +1,23 @@
+import type { CompanyConversationQueryVariables } from './admin-inbox.gen.ts';
+
+export type MessageOrder = CompanyConversationQueryVariables['order'];
+
+/** Which messages of a box are looked at. */
+export interface AskedMessages {
+  page: number;
+  /** Part of what stands in a message or of who wrote it; empty for all. */
+  q: string;
+  order: MessageOrder;
+  /** When the order `unread` was chosen: what is read from then on keeps its place. */
+  unreadSince: string | null;
+}
+
+/** How a box is opened. */
+export const NEWEST_MESSAGES: AskedMessages = { page: 1, q: '', order: 'newest', unreadSince: null };
+
+/** As the server is asked; no text at all is the same as none. */
+export const asVariables = ({ q, ...asked }: AskedMessages) => ({ ...asked, q: q || null });
+
+/** Tells any two apart. */
+export const keyOf = ({ page, q, order, unreadSince }: AskedMessages): string =>
+  JSON.stringify([page, q, order, unreadSince]);

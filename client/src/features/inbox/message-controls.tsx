@@ -1,0 +1,59 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { RefObject } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { useTypedText } from '../../lib/use-typed-text.ts';
+import type { AskedMessages, MessageOrder } from './asked-messages.ts';
+import classes from './message-list.module.css';
+
+const DEBOUNCE_MS = 300;
+const ORDERS: { value: MessageOrder; label: string }[] = [
+  { value: 'newest', label: 'Mais recentes' },
+  { value: 'oldest', label: 'Mais antigas' },
+  { value: 'unread', label: 'Não lidas primeiro' },
+];
+
+interface MessageControlsProps {
+  /** What is searched, for screen readers. */
+  label: string;
+  asked: AskedMessages;
+  onAsk(asked: AskedMessages): void;
+  /** The field of the search. */
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** Search and order of a box; both begin at its first page. */
+export function MessageControls({ label, asked, onAsk, field }: MessageControlsProps) {
+  const [text, setText] = useTypedText(asked.q, (q) => onAsk({ ...asked, q, page: 1 }), {
+    delayMs: DEBOUNCE_MS,
+    isPaused: false,
+  });
+  const sort = (order: MessageOrder) =>
+    onAsk({
+      ...asked,
+      order,
+      page: 1,
+      unreadSince: order === 'unread' ? new Date().toISOString() : null,
+    });
+  return (
+    <fieldset className={classes.controls} aria-label={label}>
+      <TextInput
+        ref={field}
+        label="Buscar nas mensagens"
+        type="search"
+        maxLength={100}
+        leftSection={<Icon name="search" />}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <NativeSelect
+        label="Ordem"
+        data={ORDERS}
+        value={asked.order}
+        onChange={(event) => {
+          const chosen = ORDERS.find(({ value }) => value === event.currentTarget.value);
+          if (chosen) sort(chosen.value);
+        }}
+      />
+    </fieldset>
+  );
+}

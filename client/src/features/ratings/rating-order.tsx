@@ -1,0 +1,36 @@
+import { NativeSelect } from '@mantine/core';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+
+const ORDERS = [
+  { value: 'newest', label: 'Mais recentes' },
+  { value: 'oldest', label: 'Mais antigas' },
+  { value: 'best', label: 'Melhores notas' },
+  { value: 'worst', label: 'Piores notas' },
+];
+
+interface RatingOrderProps {
+  companyId: string;
+  /** Undefined is the usual one. */
+  order: string | undefined;
+}
+
+/** In which order a company's ratings are read; it stands in the address, and begins at the first page. */
+export function RatingOrder({ companyId, order }: RatingOrderProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return (
+    <NativeSelect
+      label="Ordem das avaliações"
+      data={ORDERS}
+      value={order ?? 'newest'}
+      onChange={({ currentTarget: { value } }) =>
+        navigate(paths.company(companyId, 1, value === 'newest' ? undefined : value), {
+          replace: true,
+          // Where one came from stays known.
+          state,
+        })
+      }
+    />
+  );
+}

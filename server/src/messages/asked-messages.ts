@@ -1,0 +1,70 @@
+import { Conditions } from '../lib/conditions.ts';
+import { foldedPattern } from '../lib/folded-pattern.ts';
+import type { Reader } from '../lib/sql.ts';
+import { MessageBox, MessageOrder, type MessagesArgs } from './inbox.types.ts';
+import { SenderType } from './message.ts';
+
+/** A box of a company, as one side reads it. */
+export interface AskedBox {
+  companyId: number;
+  box: MessageBox;
+  isAdmin: boolean;
+}
+
+interface BoxRows {
+  /** As the partial indexes have it. */
+  isIn: string;
+  /** What is searched; both parties of the conversation are known, so their names are not. */
+  text: string;
+  /** The message that a row belongs to: a reply to a visitor is found with what it replies to. */
+  thread: string;
+}
+
+const BOXES: Record<MessageBox, BoxRows> = {
+  visitors: {
+    isIn: `(m.sender_type = 'visitor' OR m.replied_to IS NOT NULL)`,
+    text: `concat_ws(' ', m.name, m.email, m.phone, m.content)`,
+    thread: 'coalesce(m.replied_to, m.id)',
+  },
+  administration: {
+    isIn: `m.sender_type <> 'visitor' AND m.replied_to IS NULL`,
+    text: `concat_ws(' ', m.subject, m.content)`,
+    thread: 'm.id',
+  },
+};
+
+/** Whose messages the reader has to read in a box. */
+export function writerToRead({ box, isAdmin }: Pick<AskedBox, 'box' | 'isAdmin'>): SenderType {
+  if (box === MessageBox.visitors) return SenderType.visitor;
+  return isAdmin ? SenderType.company : SenderType.admin;
+}
+
+async function filterOf(reader: Reader, { companyId, box }: AskedBox, q: string): Promise<Conditions> {
+  const { isIn, text, thread } = BOXES[box];
+  const filter = new Conditions();
+  filter.add((place) => `m.company_id = ${place(companyId)}`);
+  filter.add(() => isIn);
+  if (q === '') return filter;
+  const pattern = await foldedPattern(reader, q);
+  filter.add(
+    (place) => `${thread} IN (SELECT ${thread} FROM messages m
+      WHERE m.company_id = ${place(companyId)} AND ${isIn} AND ' ' || search_fold(${text}) LIKE ${place(pattern)})`,
+  );
+  return filter;
+}
+
+function orderOf(asked: AskedBox, filter: Conditions, { order, unreadSince }: MessagesArgs): string {
+  if (order === MessageOrder.oldest) return 'm.created_at, m.id';
+  const newest = 'm.created_at DESC, m.id DESC';
+  if (order === MessageOrder.newest) return newest;
+  const place = unreadSince ? `$${filter.values.push(unreadSince)}::timestamptz` : 'NULL';
+  const isUnread = `m.sender_type = '${writerToRead(asked)}' AND (NOT m.is_read OR m.read_at > ${place}) IS TRUE`;
+  return `(${isUnread}) DESC, ${newest}`;
+}
+
+/** Which messages of a box are asked for, and in which order, as `countedPage` takes it. */
+export async function askedMessages(reader: Reader, asked: AskedBox, args: MessagesArgs) {
+  const q = args.q?.trim() ?? '';
+  const filter = await filterOf(reader, asked, q);
+  return { filter, order: orderOf(asked, filter, args), isSearched: q !== '' };
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeInboxOwner } from '../../test/inbox-owner.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+
+let guia: TestApp;
+let admin: { token: string };
+beforeAll(async () => {
+  guia = await startTestApp();
+  admin = { token: await guia.adminToken() };
+});
+afterAll(() => guia.close());
+
+interface Written {
+  sender_type?: string;
+  name?: string;
+  email?: string;
+  phone?: string;
+  subject?: string;
+  content: string;
+  replied_to?: number;
+  is_read?: boolean;
+}
+
+/** Messages of a company, each a day younger than the one before; gives their ids. */
+async function write(company_id: number, messages: Written[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const [day, message] of messages.entries()) {
+    const { rows } = await guia.pool.query(
+      `INSERT INTO messages (company_id, sender_type, name, email, phone, subject, content, replied_to, is_read,
+         read_at, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, CASE WHEN $9 THEN timestamptz '2026-03-01' END,
+         timestamptz '2026-01-01' + make_interval(days => $10)) RETURNING id`,
+      [
+        company_id,
+        message.sender_type ?? 'visitor',
+        message.name ?? null,
+        message.email ?? null,
+        message.phone ?? null,
+        message.subject ?? null,
+        message.content,
+        message.replied_to ?? null,
+        message.is_read ?? false,
+        day,
+      ],
+    );
+    ids.push(rows[0].id);
+  }
+  return ids;
+}
+
+const INBOX = `query ($id: ID, $box: MessageBox!, $q: String, $order: MessageOrder, $since: DateTimeISO, $page: Int) {
+  inbox(companyId: $id, box: $box, q: $q, order: $order, unreadSince: $since, page: $page, perPage: 2) {
+    unreadCount messages { total lastPage items { content } } } }`;
+const CONVERSATION = `query ($id: ID!, $q: String, $order: MessageOrder) {
+  companyConversation(companyId: $id, q: $q, order: $order) { total items { content } } }`;
+
+interface Read {
+  total: number;
+  items: { content: string }[];
+}
+const texts = ({ items }: Read) => items.map(({ content }) => content);
+
+async function boxOf(owner: { token: string }, variables: Record<string, unknown>) {
+  const { body } = await guia.graphql(INBOX, { box: 'visitors', ...variables }, owner);
+  return body.data.inbox as { unreadCount: number; messages: Read & { lastPage: number } };
+}
+
+test('visitors’ messages are found by text, name, e-mail and phone, whatever the case and the accents', async () => {
+  const { owner, id } = await makeInboxOwner(guia);
+  const [asked] = await write(id, [
+    {
+      name: 'Júlia',
+      email: 'ju@exemplo.com.br',
+      phone: '19 99999-0000',
+      content: 'Vocês fazem PÃO sem glúten?',
+    },
+    { name: 'Otávio', email: 'otavio@exemplo.com.br', content: 'Qual é o horário?' },
+  ]);
+  await write(id, [{ sender_type: 'company', content: 'Fazemos aos sábados.', replied_to: asked ?? 0 }]);
+  const other = await makeInboxOwner(guia);
+  await write(other.id, [{ name: 'Júlia', content: 'pão' }]);
+  const found = async (q: string) => texts((await boxOf(owner, { id, q })).messages).sort();
+  const thread = ['Fazemos aos sábados.', 'Vocês fazem PÃO sem glúten?'];
+  for (const q of ['pao sem', 'JULIA', 'ju@exemplo', '99999-0000', 'sabados']) {
+    expect([q, await found(q)]).toEqual([q, thread]);
+  }
+  expect(await found('horario')).toEqual(['Qual é o horário?']);
+  expect(await found('100%')).toEqual([]);
+  const all = await boxOf(owner, { id, q: ' ' });
+  expect(all).toMatchObject({ unreadCount: 2, messages: { total: 3, lastPage: 2 } });
+});
+
+test('the conversation is found by subject and text, by both sides', async () => {
+  const { owner, id } = await makeInboxOwner(guia);
+  await write(id, [
+    { sender_type: 'admin', subject: 'Verificação', content: 'Faltam as fotos.' },
+    { sender_type: 'company', subject: 'Fotos', content: 'Seguem amanhã.' },
+    { sender_type: 'admin', subject: 'Plano', content: 'Está ativo.' },
+    { content: 'Fotos de um visitante' },
+  ]);
+  const { messages } = await boxOf(owner, { id, box: 'administration', q: 'fotos' });
+  expect(messages).toMatchObject({ total: 2, lastPage: 1 });
+  expect(texts(messages)).toEqual(['Seguem amanhã.', 'Faltam as fotos.']);
+  const { body } = await guia.graphql(CONVERSATION, { id, q: 'VERIFICACAO' }, admin);
+  expect(texts(body.data.companyConversation)).toEqual(['Faltam as fotos.']);
+});
+
+test('the oldest come first when that is asked for, page by page', async () => {
+  const { owner, id } = await makeInboxOwner(guia);
+  await write(id, [{ content: 'um' }, { content: 'dois' }, { content: 'três' }]);
+  expect(texts((await boxOf(owner, { id })).messages)).toEqual(['três', 'dois']);
+  expect(texts((await boxOf(owner, { id, order: 'oldest' })).messages)).toEqual(['um', 'dois']);
+  const second = await boxOf(owner, { id, order: 'oldest', page: 2 });
+  expect(texts(second.messages)).toEqual(['três']);
+  const beyond = await boxOf(owner, { id, order: 'oldest', page: 3 });
+  expect(beyond.messages).toMatchObject({ total: 3, items: [] });
+});
+
+test('the unread come first, as the reader’s side has it, and one that is being read stays', async () => {
+  const { owner, id } = await makeInboxOwner(guia);
+  await write(id, [
+    { sender_type: 'admin', subject: 'a', content: 'da administração, nova' },
+    { sender_type: 'admin', subject: 'b', content: 'da administração, lida', is_read: true },
+    { sender_type: 'company', subject: 'c', content: 'da empresa, nova' },
+  ]);
+  const first = async (since?: string) =>
+    texts((await boxOf(owner, { id, box: 'administration', order: 'unread', since })).messages);
+  expect(await first()).toEqual(['da administração, nova', 'da empresa, nova']);
+  expect(await first('2026-02-01T00:00:00Z')).toEqual(['da administração, lida', 'da administração, nova']);
+  expect(await first('2026-04-01T00:00:00Z')).toEqual(['da administração, nova', 'da empresa, nova']);
+  const { body } = await guia.graphql(CONVERSATION, { id, order: 'unread' }, admin);
+  expect(texts(body.data.companyConversation)[0]).toBe('da empresa, nova');
+});
+
+test('without access nothing is found, and a text of more than 100 characters is refused', async () => {
+  const { owner, id } = await makeInboxOwner(guia, false);
+  await write(id, [{ content: 'segredo' }]);
+  expect(await boxOf(owner, { id, q: 'segredo' })).toMatchObject({
+    unreadCount: 1,
+    messages: { total: 0, items: [] },
+  });
+  const { body } = await guia.graphql(INBOX, { id, box: 'visitors', q: 'a'.repeat(101) }, owner);
+  expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+});

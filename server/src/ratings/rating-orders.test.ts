@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+
+let guia: TestApp;
+beforeAll(async () => {
+  guia = await startTestApp();
+});
+afterAll(() => guia.close());
+
+/** Ratings with these stars, each a day younger than the one before. */
+async function rate(company: number, stars: number[]): Promise<void> {
+  await guia.pool.query(
+    `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, created_at)
+     SELECT $1, stars, stars || ' do dia ' || day, sha256((day || ' ' || $1::int)::bytea),
+       timestamptz '2026-01-01' + make_interval(days => day::int)
+     FROM unnest($2::smallint[]) WITH ORDINALITY AS given(stars, day)`,
+    [company, stars],
+  );
+  await guia.pool.query('UPDATE companies SET rating_count = $2, rating_sum = $3 WHERE id = $1', [
+    company,
+    stars.length,
+    stars.reduce((sum, one) => sum + one, 0),
+  ]);
+}
+
+const RATINGS = `query ($id: ID!, $order: PublicRatingOrder, $page: Int!) { company(id: $id) {
+  ratings(order: $order, page: $page, perPage: 3) { total lastPage items { comment } } } }`;
+
+async function page(company: number, order?: string, number = 1): Promise<string[]> {
+  const { body } = await guia.graphql(RATINGS, { id: String(company), order, page: number });
+  expect(body.data.company.ratings).toMatchObject({ total: 4, lastPage: 2 });
+  return body.data.company.ratings.items.map(({ comment }: { comment: string }) => comment);
+}
+
+test('ratings come in the order asked for, the newest of those with as many stars first', async () => {
+  const id = await makeCompany(guia.pool);
+  await rate(id, [3, 5, 1, 5]);
+  const newest = ['5 do dia 4', '1 do dia 3', '5 do dia 2'];
+  expect(await page(id)).toEqual(newest);
+  expect(await page(id, 'newest')).toEqual(newest);
+  expect(await page(id, 'oldest')).toEqual(['3 do dia 1', '5 do dia 2', '1 do dia 3']);
+  expect(await page(id, 'best')).toEqual(['5 do dia 4', '5 do dia 2', '3 do dia 1']);
+  expect(await page(id, 'worst')).toEqual(['1 do dia 3', '3 do dia 1', '5 do dia 4']);
+  expect(await page(id, 'worst', 2)).toEqual(['5 do dia 2']);
+});
+
+test('two orders in one request, and companies beside each other, keep apart', async () => {
+  const one = await makeCompany(guia.pool);
+  const other = await makeCompany(guia.pool);
+  await rate(one, [2, 4]);
+  await rate(other, [1, 3]);
+  const { body } = await guia.graphql(
+    `query ($one: ID!, $other: ID!) {
+      one: company(id: $one) { best: ratings(order: best) { items { rating } } worst: ratings(order: worst) { items { rating } } }
+      other: company(id: $other) { best: ratings(order: best) { items { rating } } }
+    }`,
+    { one: String(one), other: String(other) },
+  );
+  expect(body.data).toEqual({
+    one: {
+      best: { items: [{ rating: 4 }, { rating: 2 }] },
+      worst: { items: [{ rating: 2 }, { rating: 4 }] },
+    },
+    other: { best: { items: [{ rating: 3 }, { rating: 1 }] } },
+  });
+});

@@ -4,12 +4,12 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { loadPage, matchRoute } from './app/routes.ts';
-import { SiteDocument, type SiteQuery } from './features/site/site.gen.ts';
 import { GivenAnswersContext } from './lib/apollo/first-answers.ts';
 import { queryKey } from './lib/apollo/freshness.ts';
 import { answerQueries, idleClient } from './lib/apollo/server-answers.ts';
 import { HeadSinkContext, headHtml, type PageHead } from './lib/page-head.ts';
 import { assetsOf } from './lib/route-assets.ts';
+import { SiteDocument, type SiteQuery } from './lib/site/site.gen.ts';
 import { paths } from './paths.ts';
 
 export interface RenderRequest {

@@ -1,8 +1,8 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Toaster } from '../components/toaster.tsx';
-import { useSite } from '../features/site/use-site.ts';
 import { useRecordClicks } from '../features/visits/use-record-clicks.ts';
 import { useSession } from '../lib/session.ts';
+import { useSite } from '../lib/site/use-site.ts';
 import { TargetLocationContext } from '../lib/target-location.ts';
 import { paths } from '../paths.ts';
 import { ErrorBoundary } from './error-boundary.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Pavement } from '../components/drawings/pavement.tsx';
 import { Icon } from '../components/icon.tsx';
-import type { Site } from '../features/site/use-site.ts';
 import { digitsOf } from '../lib/digits-of.ts';
 import { useSession } from '../lib/session.ts';
+import type { Site } from '../lib/site/use-site.ts';
 import { paths } from '../paths.ts';
 import classes from './footer.module.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useSite } from '../features/site/use-site.ts';
+import { useSite } from '../lib/site/use-site.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './layout.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { UnderRepair } from '../components/drawings/under-repair.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { useSite } from '../features/site/use-site.ts';
 import { usePageHead } from '../lib/page-head.ts';
+import { useSite } from '../lib/site/use-site.ts';
 import { paths } from '../paths.ts';
 
 /** In place of every page while only administrators are served (DECISIONS section 4). */

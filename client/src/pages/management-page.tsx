@@ -3,7 +3,7 @@ import { LinkButton } from '../components/link-button.tsx';
 import { PageFrame } from '../components/page-frame.tsx';
 import { Panel } from '../components/panel.tsx';
 import { AdministratorsOnly } from '../features/session/administrators-only.tsx';
-import { usePrivateHead } from '../features/site/use-private-head.ts';
+import { usePrivateHead } from '../lib/site/use-private-head.ts';
 import { paths } from '../paths.ts';
 
 interface ManagementPageProps {

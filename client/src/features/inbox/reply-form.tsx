@@ -8,7 +8,7 @@ import { showToast } from '../../components/toast-store.ts';
 import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
 import { required } from '../../lib/field-rules.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
-import { useSite } from '../site/use-site.ts';
+import { useSite } from '../../lib/site/use-site.ts';
 import { type InboxMessageFragment, useReplyToVisitorMutation } from './inbox.gen.ts';
 import { addToBox } from './inbox-cache.ts';
 

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { errorMessage } from '../../lib/apollo/errors.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { useSite } from '../site/use-site.ts';
+import { useSite } from '../../lib/site/use-site.ts';
 import { type InboxBoxFragment, useAskForMessageAccessMutation } from './inbox.gen.ts';
 import classes from './inbox.module.css';
 import { noteAccessRequest } from './inbox-cache.ts';

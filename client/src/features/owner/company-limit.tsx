@@ -1,4 +1,4 @@
-import { useSite } from '../site/use-site.ts';
+import { useSite } from '../../lib/site/use-site.ts';
 
 interface CompanyLimitProps {
   allowed: number;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { ImportHouse } from '../../features/admin/imports/import-house.tsx';
 import { AdministratorsOnly } from '../../features/session/administrators-only.tsx';
-import { usePrivateHead } from '../../features/site/use-private-head.ts';
 import type { Page } from '../../lib/page.ts';
+import { usePrivateHead } from '../../lib/site/use-private-head.ts';
 
 const TITLE = 'Importar empresas';
 

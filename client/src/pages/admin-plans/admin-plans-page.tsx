@@ -1,8 +1,8 @@
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PlanManager } from '../../features/admin/plans/plan-manager.tsx';
 import { AdministratorsOnly } from '../../features/session/administrators-only.tsx';
-import { usePrivateHead } from '../../features/site/use-private-head.ts';
 import type { Page } from '../../lib/page.ts';
+import { usePrivateHead } from '../../lib/site/use-private-head.ts';
 
 function AdminPlansPage() {
   usePrivateHead('Planos');

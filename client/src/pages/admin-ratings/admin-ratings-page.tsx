@@ -5,8 +5,8 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { RatingAdminList } from '../../features/admin/ratings/rating-admin-list.tsx';
 import { AdministratorsOnly } from '../../features/session/administrators-only.tsx';
-import { usePrivateHead } from '../../features/site/use-private-head.ts';
 import type { Page } from '../../lib/page.ts';
+import { usePrivateHead } from '../../lib/site/use-private-head.ts';
 import { paths } from '../../paths.ts';
 import { PersonRequest } from './person-request.tsx';
 

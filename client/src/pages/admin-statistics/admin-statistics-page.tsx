@@ -3,9 +3,9 @@ import { Icon } from '../../components/icon.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { SiteStatistics } from '../../features/admin/statistics/site-statistics.tsx';
 import { AdministratorsOnly } from '../../features/session/administrators-only.tsx';
-import { usePrivateHead } from '../../features/site/use-private-head.ts';
 import type { Page } from '../../lib/page.ts';
 import { periodOf } from '../../lib/report-period.ts';
+import { usePrivateHead } from '../../lib/site/use-private-head.ts';
 import { paths } from '../../paths.ts';
 import classes from './admin-statistics-page.module.css';
 

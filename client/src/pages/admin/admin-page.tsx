@@ -17,9 +17,9 @@ import { MessageAccessSwitch } from '../../features/inbox/message-access-switch.
 import { readMapsKey } from '../../features/maps/maps-key.ts';
 import { CityText } from '../../features/search/city-text.tsx';
 import { AdministratorsOnly } from '../../features/session/administrators-only.tsx';
-import { usePrivateHead } from '../../features/site/use-private-head.ts';
-import { useSite } from '../../features/site/use-site.ts';
 import type { Page } from '../../lib/page.ts';
+import { usePrivateHead } from '../../lib/site/use-private-head.ts';
+import { useSite } from '../../lib/site/use-site.ts';
 import { AdminTabLinks } from './admin-tab-links.tsx';
 import { type AdminTab, tabOf } from './admin-tabs.ts';
 

@@ -1,9 +1,9 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ratingOrderOf } from '../../features/ratings/rating-order-of.ts';
-import { useSite } from '../../features/site/use-site.ts';
 import { excerpt, formatCity } from '../../lib/format.ts';
 import type { Page } from '../../lib/page.ts';
 import { usePageHead } from '../../lib/page-head.ts';
+import { useSite } from '../../lib/site/use-site.ts';
 import { paths } from '../../paths.ts';
 import {
   CompanyDocument,

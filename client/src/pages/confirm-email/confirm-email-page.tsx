@@ -9,10 +9,10 @@ import { Notice } from '../../components/notice.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { checkSession } from '../../features/session/check-session.ts';
-import { usePrivateHead } from '../../features/site/use-private-head.ts';
 import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
 import type { Page } from '../../lib/page.ts';
 import { useSession } from '../../lib/session.ts';
+import { usePrivateHead } from '../../lib/site/use-private-head.ts';
 import { homePathOf, paths } from '../../paths.ts';
 import { useConfirmEmailMutation } from './confirm-email.gen.ts';
 

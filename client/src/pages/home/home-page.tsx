@@ -1,7 +1,7 @@
 import { LinkButton } from '../../components/link-button.tsx';
-import { useSite } from '../../features/site/use-site.ts';
 import type { Page } from '../../lib/page.ts';
 import { usePageHead } from '../../lib/page-head.ts';
+import { useSite } from '../../lib/site/use-site.ts';
 import { paths } from '../../paths.ts';
 import { Blurbs } from './blurbs.tsx';
 import { Categories } from './categories.tsx';

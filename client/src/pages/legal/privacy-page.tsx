@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useSite } from '../../features/site/use-site.ts';
 import type { Page } from '../../lib/page.ts';
+import { useSite } from '../../lib/site/use-site.ts';
 import { paths } from '../../paths.ts';
 import { ContactLink, LegalText } from './legal-text.tsx';
 

@@ -1,5 +1,5 @@
-import { useSite } from '../../features/site/use-site.ts';
 import type { Page } from '../../lib/page.ts';
+import { useSite } from '../../lib/site/use-site.ts';
 import { paths } from '../../paths.ts';
 import { ContactLink, LegalText } from './legal-text.tsx';
 

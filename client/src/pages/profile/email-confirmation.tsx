@@ -4,9 +4,9 @@ import { useState } from 'react';
 import formClasses from '../../components/form.module.css';
 import { Notice } from '../../components/notice.tsx';
 import { checkSession } from '../../features/session/check-session.ts';
-import { noEmails } from '../../features/site/no-emails.ts';
-import { useSite } from '../../features/site/use-site.ts';
 import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
+import { noEmails } from '../../lib/site/no-emails.ts';
+import { useSite } from '../../lib/site/use-site.ts';
 import { useSendEmailConfirmationMutation } from './profile.gen.ts';
 
 /** For whoever has not yet followed the link of the mail. */

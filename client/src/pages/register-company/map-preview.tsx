@@ -1,6 +1,6 @@
 import type { CompanyValues } from '../../features/company-form/company-values.ts';
 import { CompanyMap } from '../../features/maps/company-map.tsx';
-import { useSite } from '../../features/site/use-site.ts';
+import { useSite } from '../../lib/site/use-site.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 
 /** A map at each letter would be many maps. */

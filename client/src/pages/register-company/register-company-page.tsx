@@ -14,10 +14,10 @@ import { type CompanyValues, inputOf, startingFrom } from '../../features/compan
 import { CompanyLimit } from '../../features/owner/company-limit.tsx';
 import { CompaniesOnly } from '../../features/session/companies-only.tsx';
 import type { AccountFragment } from '../../features/session/viewer.gen.ts';
-import { usePrivateHead } from '../../features/site/use-private-head.ts';
-import { useSite } from '../../features/site/use-site.ts';
 import { formatDate } from '../../lib/format.ts';
 import type { Page } from '../../lib/page.ts';
+import { usePrivateHead } from '../../lib/site/use-private-head.ts';
+import { useSite } from '../../lib/site/use-site.ts';
 import { paths } from '../../paths.ts';
 import { MapPreview } from './map-preview.tsx';
 import { type RegisterCompanyHomeQuery, useRegisterCompanyHomeQuery } from './register-company.gen.ts';

@@ -1,9 +1,9 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Panel } from '../../components/panel.tsx';
-import { usePrivateHead } from '../../features/site/use-private-head.ts';
 import type { Page } from '../../lib/page.ts';
 import { useSession } from '../../lib/session.ts';
+import { usePrivateHead } from '../../lib/site/use-private-head.ts';
 import { nextPathOf, paths } from '../../paths.ts';
 import { RegisterForm } from './register-form.tsx';
 

@@ -11,9 +11,9 @@ import { CompanyReport } from '../../features/reports/company-report.tsx';
 import { ReportSkeleton } from '../../features/reports/report-skeleton.tsx';
 import { type ReportCompaniesQuery, useReportCompaniesQuery } from '../../features/reports/reports.gen.ts';
 import { Protected } from '../../features/session/protected.tsx';
-import { usePrivateHead } from '../../features/site/use-private-head.ts';
 import type { Page } from '../../lib/page.ts';
 import { periodOf } from '../../lib/report-period.ts';
+import { usePrivateHead } from '../../lib/site/use-private-head.ts';
 import { paths } from '../../paths.ts';
 import classes from './reports-page.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { useSite } from '../../features/site/use-site.ts';
 import { formatResults } from '../../lib/format.ts';
 import { usePageHead } from '../../lib/page-head.ts';
+import { useSite } from '../../lib/site/use-site.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
 import { LazyCompanyModal } from './lazy-company-modal.tsx';
 import { type SearchQuery, useSearchQuery } from './search.gen.ts';

@@ -6,7 +6,7 @@ import { PasswordField } from '../../components/password-field.tsx';
 import { showToast } from '../../components/toast-store.ts';
 import { CompanyMap } from '../../features/maps/company-map.tsx';
 import { readMapsKey, writeMapsKey } from '../../features/maps/maps-key.ts';
-import { useSite } from '../../features/site/use-site.ts';
+import { useSite } from '../../lib/site/use-site.ts';
 import { RemoveKeyModal } from './remove-key-modal.tsx';
 
 const FAILED = 'Erro ao salvar a API Key. Tente novamente.';

@@ -2,8 +2,8 @@ import { Navigate } from 'react-router-dom';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { Protected } from '../../features/session/protected.tsx';
-import { usePrivateHead } from '../../features/site/use-private-head.ts';
 import type { Page } from '../../lib/page.ts';
+import { usePrivateHead } from '../../lib/site/use-private-head.ts';
 import { paths } from '../../paths.ts';
 import { MapsKeyForm } from './maps-key-form.tsx';
 

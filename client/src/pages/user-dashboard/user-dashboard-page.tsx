@@ -1,8 +1,8 @@
 import { CompanyEditModal } from '../../features/company-form/company-edit-modal.tsx';
 import { InboxModal } from '../../features/inbox/inbox-modal.tsx';
 import { CompaniesOnly } from '../../features/session/companies-only.tsx';
-import { usePrivateHead } from '../../features/site/use-private-head.ts';
 import type { Page } from '../../lib/page.ts';
+import { usePrivateHead } from '../../lib/site/use-private-head.ts';
 import type { CompanyWindows } from './company-windows.ts';
 import { Dashboard } from './dashboard.tsx';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { usePageHead } from '../../lib/page-head.ts';
+import { usePageHead } from '../page-head.ts';
 import { useSite } from './use-site.ts';
 
 /** Names a page that is not for search engines. */

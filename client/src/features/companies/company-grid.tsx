@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Placeholder } from '../../components/placeholder.tsx';
 import type { CompanyCardFragment } from './company-card.gen.ts';
 import cardClasses from './company-card.module.css';
 import { CompanyCard, type CompanyCardProps } from './company-card.tsx';
@@ -35,13 +35,13 @@ export function CompanyGridSkeleton({ count = PLACES.length }: { count?: number 
           <li key={place}>
             <div className={cardClasses.card}>
               <div className={cardClasses.head}>
-                <Skeleton width={56} height={56} radius="md" />
-                <Skeleton height={20} width="60%" />
+                <Placeholder width={56} height={56} />
+                <Placeholder height={20} width="60%" />
               </div>
-              <Skeleton height={16} width={140} />
-              <Skeleton height={66} />
-              <Skeleton height={80} />
-              <Skeleton height={36} width={130} />
+              <Placeholder height={16} width={140} />
+              <Placeholder height={66} />
+              <Placeholder height={80} />
+              <Placeholder height={36} width={130} />
             </div>
           </li>
         ))}

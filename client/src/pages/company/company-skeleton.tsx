@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Placeholder } from '../../components/placeholder.tsx';
 import classes from './company-page.module.css';
 
 /** The company page in its final shape, before the company is known. */
@@ -6,21 +6,21 @@ export function CompanySkeleton() {
   return (
     <div className={classes.page} role="status">
       <h1 className="visually-hidden">Carregando empresa…</h1>
-      <Skeleton height={24} width={140} />
+      <Placeholder height={24} width={140} />
       <div className={classes.head}>
-        <Skeleton height={96} width={96} radius="md" />
+        <Placeholder height={96} width={96} />
         <div className={classes.naming}>
-          <Skeleton height={36} width="70%" />
-          <Skeleton height={20} width="40%" />
+          <Placeholder height={36} width="70%" />
+          <Placeholder height={20} width="40%" />
         </div>
       </div>
       <div className={classes.columns}>
         <div className={classes.main}>
-          <Skeleton height={160} radius="lg" />
-          <Skeleton height={320} radius="lg" />
+          <Placeholder height={160} />
+          <Placeholder height={320} />
         </div>
         <div className={classes.side}>
-          <Skeleton height={200} radius="lg" />
+          <Placeholder height={200} />
         </div>
       </div>
     </div>

@@ -1,8 +1,9 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { Placeholder } from '../../components/placeholder.tsx';
 import { SiteModal } from '../../components/site-modal.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { CompanyContact } from '../../features/companies/company-contact.tsx';
@@ -33,9 +34,9 @@ function Loading() {
   return (
     <div className={classes.body} role="status">
       <span className="visually-hidden">Carregando empresa…</span>
-      <Skeleton height={72} />
-      <Skeleton height={120} />
-      <Skeleton height={180} />
+      <Placeholder height={72} />
+      <Placeholder height={120} />
+      <Placeholder height={180} />
     </div>
   );
 }

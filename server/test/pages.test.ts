@@ -54,12 +54,33 @@ describe.skipIf(!isBuilt)('pages', () => {
     await thread.close();
   });
 
+  test('a company’s ratings are drawn in the order of the address, the newest first where it has none', async () => {
+    const id = await makeCompany(guia.pool);
+    await guia.pool.query(
+      `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, created_at)
+       SELECT $1, stars, 'Nota ' || stars, sha256(stars::text::bytea), now() - make_interval(days => stars)
+       FROM generate_series(1, 5) AS stars`,
+      [id],
+    );
+    await guia.pool.query('UPDATE companies SET rating_count = 5, rating_sum = 15 WHERE id = $1', [id]);
+    await guia.settled();
+    const drawn = async (query: string) => {
+      const { statusCode, body } = await guia.app.inject(`/company/${id}${query}`);
+      expect(statusCode).toBe(200);
+      const [html = ''] = body.split('id="state"');
+      return [...html.matchAll(/Nota (\d)/g)].map(([, stars]) => stars).join('');
+    };
+    expect(await drawn('')).toBe('12345');
+    expect(await drawn('?order=best')).toBe('54321');
+    expect(await drawn('?order=nenhuma')).toBe('12345');
+  });
+
   test('a page shows a change at the next request', async () => {
     const id = await makeCompany(guia.pool);
     await guia.settled();
-    expect((await guia.app.inject(`/company/${id}`)).body).not.toContain('1 avaliação');
+    expect((await guia.app.inject(`/company/${id}`)).body).not.toMatch(/\(1<span[^>]*> avaliação/);
     await guia.rest('POST', `/companies/${id}/rate`, { rating: 5, browser_fingerprint: 'a-new-browser' });
-    expect((await guia.app.inject(`/company/${id}`)).body).toContain('1 avaliação');
+    expect((await guia.app.inject(`/company/${id}`)).body).toMatch(/\(1<span[^>]*> avaliação/);
   });
 
   test('an unknown company is a 404 page, another address goes home, an unknown asset is no page', async () => {

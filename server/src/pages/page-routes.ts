@@ -15,6 +15,8 @@ import { staticAssets } from './static-assets.ts';
 
 /** What a browser or a search engine is told with a page that cannot be shown now. */
 const RETRY_AFTER_SECONDS = 60;
+/** What no query of a page is refused with, unless client and schema are not of one build. */
+const NOT_OURS = new Set(['BAD_REQUEST', 'GRAPHQL_VALIDATION_FAILED']);
 /** The address of a file and not of a page: a missing one is missing, not moved. */
 const FILE = /^[^?]*\.[a-z\d]{1,12}(?:\?|$)/i;
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
@@ -93,6 +95,8 @@ export function pageRoutes(
           async execute(question) {
             const answer = await executor.execute(ctx, question);
             if (ctx.turn?.isOver) throw tookTooLong();
+            if (answer.errors?.some(({ extensions }) => NOT_OURS.has(String(extensions?.code))))
+              log.error({ requestId: request.id }, 'A consulta de uma página não combina com o esquema.');
             return answer;
           },
         });

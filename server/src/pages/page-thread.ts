@@ -50,6 +50,10 @@ const HEAP: ResourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSiz
 const LATELY = 0.2;
 const LOOK_MS = 1_000;
 
+/** Variables as a browser would send them: in JSON what is undefined is left out, and the schema's default holds. */
+const asSent = (variables: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
+
 /** One life of the thread that draws pages: begun here, over when it ends by itself, hangs, or is ended. */
 export class PageThread {
   /** Resolves when pages can be drawn; rejects when the thread ends before that. */
@@ -160,7 +164,7 @@ export class PageThread {
     if (!pending || !source) return;
     pending.open++;
     try {
-      const result = await pending.toDraw.execute({ document: source, variables });
+      const result = await pending.toDraw.execute({ document: source, variables: asSent(variables) });
       if (this.waiting === 0) this.#heardAt = performance.now();
       pending.open--;
       this.#worker.postMessage({ kind: 'answer', page, call, json: JSON.stringify(result) });

@@ -160,8 +160,9 @@ describeVisits('registering a company', ({ visit }) => {
   it('is for companies alone', () =>
     visit({ viewport: PHONE }, async (page) => {
       await open(page, await logInAsAdmin(url()));
-      await page.getByText('Acesso Negado').waitFor();
-      await page.getByText('Esta página é apenas para empresas.').waitFor();
+      await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
+      await page.getByText('Você não tem permissão para acessar esta página.').waitFor();
+      await page.getByText('Para cadastrar uma empresa é preciso uma conta de empresa.').waitFor();
       await expectAccessible(page);
     }));
 

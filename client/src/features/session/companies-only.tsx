@@ -3,20 +3,11 @@ import { AccessDenied } from './access-denied.tsx';
 import { Protected } from './protected.tsx';
 import type { AccountFragment } from './viewer.gen.ts';
 
-interface CompaniesOnlyProps {
-  /** What others are told. */
-  reason?: ReactNode;
-  children(account: AccountFragment): ReactNode;
-}
+const denied = <AccessDenied title="Acesso Negado">Esta página é apenas para empresas.</AccessDenied>;
 
-/** A page for accounts of companies alone (SPEC section 2, Owner dashboard). */
-export function CompaniesOnly({
-  reason = 'Esta página é apenas para empresas.',
-  children,
-}: CompaniesOnlyProps) {
-  return (
-    <Protected roles={['company']} wrongRole={<AccessDenied title="Acesso Negado">{reason}</AccessDenied>}>
-      {children}
-    </Protected>
-  );
-}
+/** The owners' dashboard, for accounts of companies alone (SPEC section 2, Owner dashboard). */
+export const CompaniesOnly = ({ children }: { children(account: AccountFragment): ReactNode }) => (
+  <Protected roles={['company']} wrongRole={denied}>
+    {children}
+  </Protected>
+);

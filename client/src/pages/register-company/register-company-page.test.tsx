@@ -170,7 +170,8 @@ it('says so when it cannot be loaded, and asks again', async () => {
 
 it('tells an account of another role what it takes', async () => {
   open({ Viewer: { data: { viewer: { ...account, role: 'user' } } } });
-  expect(await screen.findByRole('heading', { name: 'Acesso Negado' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Acesso não autorizado' })).toBeInTheDocument();
+  expect(screen.getByText('Você não tem permissão para acessar esta página.')).toBeInTheDocument();
   expect(
     screen.getByText(/^Para cadastrar uma empresa é preciso uma conta de empresa\./),
   ).toBeInTheDocument();

@@ -12,7 +12,8 @@ import { useCreateCompanyMutation } from '../../features/company-form/company-fo
 import { CompanyForm } from '../../features/company-form/company-form.tsx';
 import { type CompanyValues, inputOf, startingFrom } from '../../features/company-form/company-values.ts';
 import { CompanyLimit } from '../../features/owner/company-limit.tsx';
-import { CompaniesOnly } from '../../features/session/companies-only.tsx';
+import { AccessDenied } from '../../features/session/access-denied.tsx';
+import { Protected } from '../../features/session/protected.tsx';
 import type { AccountFragment } from '../../features/session/viewer.gen.ts';
 import { formatDate } from '../../lib/format.ts';
 import type { Page } from '../../lib/page.ts';
@@ -124,12 +125,15 @@ function RegisterCompany({ account }: { account: AccountFragment }) {
   );
 }
 
+const NEEDS_COMPANY_ACCOUNT =
+  'Para cadastrar uma empresa é preciso uma conta de empresa. Saia desta conta e cadastre-se com outro e-mail.';
+
 function RegisterCompanyPage() {
   usePrivateHead('Cadastrar empresa');
   return (
-    <CompaniesOnly reason="Para cadastrar uma empresa é preciso uma conta de empresa. Saia desta conta e cadastre-se com outro e-mail.">
+    <Protected roles={['company']} wrongRole={<AccessDenied hint={NEEDS_COMPANY_ACCOUNT} />}>
       {(account) => <RegisterCompany account={account} />}
-    </CompaniesOnly>
+    </Protected>
   );
 }
 

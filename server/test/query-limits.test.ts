@@ -20,6 +20,7 @@ test('what a refusal repeats of a value is short, however long the value is', as
   expect(body.errors[0].extensions.code).toBe('BAD_REQUEST');
   expect(body.errors[0].message).toMatch(/^O pedido não é válido: /);
   expect(body.errors[0].message.length).toBeLessThan(600);
+  expect(body.errors[0].message).not.toContain('Did you mean');
 });
 
 test.each([

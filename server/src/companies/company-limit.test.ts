@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { companyLimit, limitReached } from './company-limit.ts';
 
 const contactEmail = 'fale@guia.example';
-const OF_PLAN = 'Para cadastrar mais, peça outro plano.';
+const OF_PLAN = `Para cadastrar mais, peça outro plano ou fale com ${contactEmail}.`;
 const OF_SITE = `por conta. Fale com ${contactEmail}.`;
 
 it.each([

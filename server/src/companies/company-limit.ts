@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings.ts';
 /** How many companies an owner may have, and what says so. */
 export interface CompanyLimit {
   companiesAllowed: number;
-  /** True where another plan would allow more; else the setting binds, whatever the plan. */
+  /** True where the plan allows fewer than the setting; else the setting binds, whatever the plan. */
   isLimitedByPlan: boolean;
 }
 
@@ -27,6 +27,6 @@ export function limitReached(
 ): string {
   const amount = `até ${companiesAllowed} ${companiesAllowed === 1 ? 'empresa' : 'empresas'}`;
   return isLimitedByPlan
-    ? `Seu plano permite ${amount}. Para cadastrar mais, peça outro plano.`
+    ? `Seu plano permite ${amount}. Para cadastrar mais, peça outro plano ou fale com ${contactEmail}.`
     : `Este guia permite ${amount} por conta. Fale com ${contactEmail}.`;
 }

@@ -86,6 +86,8 @@ export class OwnerHome {
   @Field(() => Int, { description: 'How many companies the plan and the settings allow.' })
   companiesAllowed!: number;
 
-  @Field({ description: 'True where another plan would allow more companies; else the setting binds.' })
+  @Field({
+    description: 'True where the plan allows fewer companies than the settings; else the settings bind.',
+  })
   isLimitedByPlan!: boolean;
 }

@@ -2,20 +2,32 @@ import { expect, it } from 'vitest';
 import { mapColumns } from './columns.ts';
 import { prepareRow } from './prepare-row.ts';
 
+const HEADERS = ['nome', 'categoria', 'cidade', 'endereço', 'telefone', 'tags', 'site', 'e-mail', 'cep'];
 const reader = {
-  columns: mapColumns(['nome', 'categoria', 'cidade', 'endereço']),
+  columns: mapColumns(HEADERS),
   findCategory: () => ({ id: 1, name: 'Alimentação' }),
   findCity: () => ({ id: 2, name: 'Campinas', state: 'SP', ibgeCode: 3509502, population: 1_139_047 }),
 };
+const GOOD = ['Padaria', 'Alimentação', 'Campinas', 'Rua das Flores, 12', '', '', '', '', ''];
 
-it('cuts a name and an address that fill the longest line', () => {
-  // Whole, each of them would keep the patterns busy for minutes.
-  const endless = `a${','.repeat(900_000)}b`;
-  const values = [`Padaria ${endless}`, 'Alimentação', 'Campinas', `Rua das Flores, 12 ${endless}`];
-  const { row, remarks } = prepareRow({ line: 2, values }, reader);
-  expect(row).toMatchObject({ address: expect.stringMatching(/^Rua das Flores, 12/) });
-  expect(row?.name).toMatch(/^Padaria a.*…$/);
-  expect(Array.from(row?.name ?? '')).toHaveLength(120);
-  expect(Array.from(row?.address ?? '').length).toBeLessThanOrEqual(300);
-  expect(remarks).toMatchObject([{ column: 'nome', kind: 'warning' }]);
+// Whole, each of them would keep the program busy for minutes.
+it.each([
+  ['nome', `Padaria a${','.repeat(900_000)}b`],
+  ['endereço', `Rua das Flores, 12 a${','.repeat(900_000)}b`],
+  ['telefone', ',.'.repeat(450_000)],
+  ['tags', `${'glp;'.repeat(110_000)}${'x;'.repeat(220_000)}`],
+  ['site', 'a.'.repeat(450_000)],
+  ['e-mail', `a@${'.'.repeat(900_000)}`],
+  ['cep', ' 1'.repeat(450_000)],
+])('a cell of %s that fills the longest line is cut', (header, text) => {
+  const values = GOOD.map((value, index) => (HEADERS[index] === header ? text : value));
+  const { row } = prepareRow({ line: 2, values }, reader);
+  expect(row?.name).toMatch(/^Padaria/);
+  expect(row?.address).toMatch(/^Rua das Flores, 12/);
+  for (const [length, value] of [
+    [120, row?.name],
+    [300, row?.address],
+    [5_000, row?.description],
+  ] as const)
+    expect(Array.from(value ?? '').length).toBeLessThanOrEqual(length);
 });

@@ -20,17 +20,11 @@ import { writeName } from './write-name.ts';
 
 const MAX_NAME = 120;
 const MAX_ADDRESS = 300;
-/** What is written anew by patterns. Their time grows with the square of a text, and no name or street is so long. */
-const REWRITTEN: ReadonlySet<string> = new Set<Field>([
-  'name',
-  'legalName',
-  'street',
-  'number',
-  'complement',
-  'neighborhood',
-  'city',
-]);
-const MAX_REWRITTEN = 1_000;
+/**
+ * Characters of a cell that are looked at. What tidies them takes time with the square of their number, and a line may
+ * be a megabyte: for minutes nobody else would be answered.
+ */
+const MAX_CELL = 2_500;
 const MAX_SOURCE = 40;
 const MAX_SOURCE_ID = 80;
 /** Brazil with its islands, in degrees. */
@@ -119,8 +113,7 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
 function tidy(values: Values): Values {
   const entries = Object.entries(values).map(([field, text]): [string, string] => {
     if (field === 'description') return [field, text.split(/\r?\n/).map(cleanText).join('\n').trim()];
-    const line = cleanText(text);
-    return [field, REWRITTEN.has(field) ? cutText(line, MAX_REWRITTEN) : line];
+    return [field, cutText(cleanText(text), MAX_CELL)];
   });
   return Object.fromEntries(entries) as Partial<Record<Field, string>>;
 }

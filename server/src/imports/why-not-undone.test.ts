@@ -57,6 +57,18 @@ test('nobody is told to undo an import of the command line', async () => {
   );
 });
 
+test('nor one behind which an import of the command line stands', async () => {
+  const first = await taken([HEADER, row(51)].join('\n'));
+  await taken(changed(51));
+  const { importId } = await importCompanies(
+    { pool: work },
+    Readable.from([[HEADER, row(51, { phone: '(19) 3888-0000' })].join('\n')]),
+    { fileName: 'anp.csv', dryRun: false },
+  );
+  const refused = await step('undoImport', first.id);
+  expect(refused.message).toContain(`pela linha de comando (nº ${importId}, anp.csv)`);
+});
+
 test('what was in a category that is gone stays as it is, and says why', async () => {
   await guia.pool.query(`INSERT INTO categories (name) VALUES ('Passageira')`);
   await taken([HEADER, row(21).replace('Varejo', 'Passageira')].join('\n'));

@@ -20,11 +20,16 @@ interface InTheWay {
 
 /** Why an import cannot be undone, in words for people; null when it can. */
 export async function whyNotUndone(ask: Ask, importId: number): Promise<string | null> {
-  // What can never be undone first, then what is to be waited for, then the latest.
+  // What can never be undone first, also behind another, then what is to be waited for, then the latest.
   const [later] = await ask<Later>(
-    `SELECT i.id, i.file_name AS "fileName", i.origin = 'browser' AS "isOfBrowser", i.status, count(*)::int AS count
-     FROM import_changes ch JOIN imports i ON i.id = ch.import_id
-     WHERE ch.before_import_id = $1
+    `WITH RECURSIVE later AS (
+       SELECT company_id, import_id FROM import_changes WHERE before_import_id = $1
+       UNION
+       SELECT ch.company_id, ch.import_id FROM later l
+       JOIN import_changes ch ON ch.company_id = l.company_id AND ch.before_import_id = l.import_id
+     )
+     SELECT i.id, i.file_name AS "fileName", i.origin = 'browser' AS "isOfBrowser", i.status, count(*)::int AS count
+     FROM later l JOIN imports i ON i.id = l.import_id
      GROUP BY i.id ORDER BY i.origin = 'browser', i.status NOT IN ('running', 'undoing'), i.id DESC LIMIT 1`,
     [importId],
   );

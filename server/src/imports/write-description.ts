@@ -61,9 +61,11 @@ function whereOf(company: { neighborhood: string; city: string; state: string })
 
 function aboutTags(text: string, what: string): string[] {
   const tags = splitTags(text);
-  const products = tags.filter((tag) => PRODUCTS.has(foldText(tag)));
-  const stages = tags.filter((tag) => STAGES.test(foldText(tag)));
-  const others = tags.filter((tag) => !products.includes(tag) && !stages.includes(tag));
+  const isProduct = (tag: string) => PRODUCTS.has(foldText(tag));
+  const isStage = (tag: string) => STAGES.test(foldText(tag));
+  const products = tags.filter(isProduct);
+  const stages = tags.filter(isStage);
+  const others = tags.filter((tag) => !isProduct(tag) && !isStage(tag));
   // Of what is sold under a brand, the file names the brand first.
   const brand = products.length > 0 ? others[0] : undefined;
   const rest = brand === undefined ? others : others.slice(1);

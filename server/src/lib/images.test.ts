@@ -131,6 +131,17 @@ test('a progressive JPEG of hundreds of scans is refused before it is decoded: e
   );
 });
 
+test('a picture that takes the decoder too long is refused, and why is said', async () => {
+  const patience = vi.spyOn(sharp.prototype, 'timeout');
+  const decoder = vi
+    .spyOn(sharp.prototype, 'toBuffer')
+    .mockRejectedValueOnce(new Error('timeout: 42% complete'));
+  await expect(encodeLogo(picture.jpeg, PIXELS)).rejects.toThrow('complexa demais; envie uma mais simples');
+  expect(patience).toHaveBeenCalledWith({ seconds: 5 });
+  decoder.mockRestore();
+  patience.mockRestore();
+});
+
 test('where a picture was taken does not survive, nor anything else that it says of itself', async () => {
   const file = await blank()
     .jpeg()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { Refusal, tookTooLong } from './errors.ts';
+import { Refusal } from './errors.ts';
 import { imageLayout, isPolyglot } from './image-layout.ts';
 
 export interface LogoImages {
@@ -13,9 +13,10 @@ export interface LogoImages {
 const LARGE = 512;
 const SMALL = 128;
 const WRONG_FORMAT = 'O logotipo deve ser uma imagem JPEG, PNG, WebP ou GIF.';
-/** Seconds. Structure alone does not tell how long a decoder works; nobody waits so long for one picture. */
-const DECODING = 10;
+/** Seconds, fewer than a request has. Structure alone does not tell how long a decoder works. */
+const DECODING = 5;
 const UNREADABLE = 'A imagem do logotipo não pôde ser lida.';
+const TOO_COMPLEX = 'A imagem do logotipo é complexa demais; envie uma mais simples.';
 const TOO_MANY_PIXELS = 'A imagem do logotipo tem pixels demais.';
 
 const wrong = (message: string) => new Refusal('BAD_USER_INPUT', message, { fields: { logo: [message] } });
@@ -50,7 +51,7 @@ export async function encodeLogo(file: Buffer, maxPixels: number): Promise<LogoI
       .toBuffer();
     return { hash: createHash('sha256').update(large).digest('hex'), large, small };
   } catch (error) {
-    if (error instanceof Error && /^timeout/.test(error.message)) throw tookTooLong();
+    if (error instanceof Error && /^timeout/.test(error.message)) throw wrong(TOO_COMPLEX);
     // The decoder has the last word; whatever it says, the file is not ours to show.
     const tooLarge = error instanceof Error && /pixel limit/i.test(error.message);
     throw wrong(tooLarge ? TOO_MANY_PIXELS : UNREADABLE);

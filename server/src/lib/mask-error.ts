@@ -54,7 +54,7 @@ const LONGEST_DETAIL = 500;
 
 /** A Portuguese sentence first, then what the parser said; it helps the developer who wrote the query. */
 function sentenceOf(code: string, detail: string): string {
-  const plain = detail.slice(0, LONGEST_DETAIL).replace(/ ?Did you mean[^?]*\?/g, '');
+  const plain = detail.slice(0, LONGEST_DETAIL).replace(/ ?Did you mean[^?]*(?:\?|$)/g, '');
   if (code === 'GRAPHQL_PARSE_FAILED') return `A consulta não pôde ser lida: ${plain}`;
   if (code === 'GRAPHQL_VALIDATION_FAILED') return `A consulta não é válida: ${plain}`;
   return `O pedido não é válido: ${plain}`;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import type { PublicRatingOrder } from './rating.inputs.ts';
+import { pageIn } from './ratings.ts';
 
 let guia: TestApp;
 beforeAll(async () => {
@@ -65,3 +67,27 @@ test('two orders in one request, and companies beside each other, keep apart', a
     other: { best: { items: [{ rating: 3 }, { rating: 1 }] } },
   });
 });
+
+test.each(['best', 'worst'])(
+  'a page of the %s is read from an index, without sorting all of them',
+  async (order) => {
+    const id = await makeCompany(guia.pool);
+    await rate(id, [3, 5, 1, 5]);
+    const client = await guia.pool.connect();
+    try {
+      await client.query('BEGIN');
+      // So few rows would be read in another way.
+      await client.query('SET LOCAL enable_seqscan = off');
+      await client.query('SET LOCAL enable_bitmapscan = off');
+      const { text } = pageIn(order as PublicRatingOrder);
+      const { rows } = await client.query(`EXPLAIN ${text}`, [[id], 5, 0]);
+      const plan = rows.map((line) => line['QUERY PLAN']).join('\n');
+      expect(plan).toContain(`ratings_${order}_idx`);
+      // What is left to sort is the page.
+      expect(plan.slice(plan.indexOf('Limit'))).not.toContain('Sort');
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
+  },
+);

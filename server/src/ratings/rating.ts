@@ -31,9 +31,10 @@ import { RatingAnswer } from './rating-answer.ts';
 @Index('ratings_comment_trgm_idx', { synchronize: false })
 @Index('ratings_address_idx', { synchronize: false })
 @Index('ratings_family_hash_idx', { synchronize: false })
+@Index('ratings_best_idx', { synchronize: false })
+@Index('ratings_worst_idx', { synchronize: false })
 @Index(['createdAt', 'id'])
 @Index(['companyId', 'createdAt', 'id'])
-@Index(['companyId', 'rating', 'createdAt', 'id'])
 @Index(['rating', 'createdAt', 'id'])
 export class Rating {
   @Field(() => ID, { description: 'Number of the rating.' })

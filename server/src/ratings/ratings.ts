@@ -48,7 +48,8 @@ const ORDERS: Record<PublicRatingOrder, string> = {
   best: 'r.rating DESC, r.created_at DESC, r.id DESC',
   worst: 'r.rating, r.created_at DESC, r.id DESC',
 };
-const pageIn = (order: PublicRatingOrder): Statement => ({
+/** Of companies $1, $2 ratings behind the first $3 each. */
+export const pageIn = (order: PublicRatingOrder): Statement => ({
   name: `ratings_${order}`,
   text: `SELECT wanted.id AS "companyId", r.id, r.rating, r.comment, r.created_at AS "createdAt",
            ${ANSWER} AS answer

@@ -78,6 +78,7 @@ export async function queueEmailChanged(
       'O e-mail da sua conta foi trocado por outro. Este endereço não serve mais para entrar.',
       'Se não foi você, fale conosco o quanto antes.',
     ],
+    aboutUserId: user.id,
   });
   await transactionReader(manager).query(KEEP_TO_ACCOUNT, [...ownMailsOf(user), user.id]);
 }

@@ -9,6 +9,9 @@ import { OWN_MAILS, ownMailsOf } from './own-mails.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { User } from './user.ts';
 
+/** Not sent yet. */
+const WARNING = `kind = 'email-changed' AND status = 'queued'`;
+
 /**
  * Removes a locked account with its companies and all that hangs on them, its sessions, its links and the
  * mails to it and about it, in the caller's transaction (DECISIONS section 3).
@@ -20,11 +23,10 @@ export async function removeUser(
 ): Promise<void> {
   for (const part of ctx.accountParts) await part.remove?.(manager, user.id);
   // A warning to a former address is to arrive even if whoever took the account closes it.
-  await manager.query(
-    `UPDATE mails SET about_user_id = NULL WHERE about_user_id = $1 AND kind = 'email-changed' AND status = 'queued'`,
-    [user.id],
-  );
-  await manager.query(`DELETE FROM mails WHERE ${OWN_MAILS}`, ownMailsOf(user));
+  await manager.query(`UPDATE mails SET about_user_id = NULL WHERE about_user_id = $1 AND ${WARNING}`, [
+    user.id,
+  ]);
+  await manager.query(`DELETE FROM mails WHERE ${OWN_MAILS} AND NOT (${WARNING})`, ownMailsOf(user));
   // Takes the mails about the account along, see `mails.about_user_id`.
   await manager.delete(User, user.id);
 }

@@ -151,6 +151,38 @@ test('a warning that was sent, or could not be, stands in the account’s data a
   expect(await mailsTo(addresses)).toEqual([]);
 });
 
+test('who takes an address that another account had before, unconfirmed, neither sees nor removes what was sent there', async () => {
+  const robbed = await guia.owner();
+  const moved = { email: 'levado@alice.com.br', password: PASSWORD };
+  await run(robbed, TAKE_ADDRESS, moved);
+  const before = await kindsWith(robbed.email);
+  expect(before).toEqual(expect.arrayContaining(['confirm-email', 'email-changed']));
+  const thief = await guia.owner();
+  await run(thief, TAKE_ADDRESS, { email: robbed.email, password: PASSWORD });
+  const { body } = await guia.graphql('{ personalData }', {}, thief);
+  const { mails } = JSON.parse(body.data.personalData) as { mails: { kind: string }[] };
+  // Of the own registration, of the warning to the own former address, and of the address just taken.
+  expect(mails.map(({ kind }) => kind).sort()).toEqual(['confirm-email', 'confirm-email', 'email-changed']);
+  await run(thief, 'mutation ($password: String!) { closeAccount(password: $password) }', {
+    password: PASSWORD,
+  });
+  const { rows } = await guia.pool.query(
+    `SELECT count(*)::int FROM mails WHERE recipient = $1 AND kind = 'email-changed'`,
+    [robbed.email],
+  );
+  expect(rows).toEqual([{ count: 1 }]);
+});
+
+test('whoever moves an account back to its address and closes it does not take the warning along', async () => {
+  const robbed = await guia.owner();
+  await run(robbed, TAKE_ADDRESS, { email: 'ida@alice.com.br', password: PASSWORD });
+  await run(robbed, TAKE_ADDRESS, { email: robbed.email, password: PASSWORD });
+  await run(robbed, 'mutation ($password: String!) { closeAccount(password: $password) }', {
+    password: PASSWORD,
+  });
+  expect(await kindsWith(robbed.email)).toEqual(['email-changed']);
+});
+
 test('an address that is not confirmed may be that of the approvals: what is sent there is not the account’s', async () => {
   await makePending();
   const thief = await guia.owner();

@@ -1,13 +1,15 @@
 import type { User } from './user.ts';
 
-/** Kinds that an account gets because it is this account, not because the address is also in use elsewhere. */
+/**
+ * Kinds that an account gets at its address because it is this account. Not 'email-changed', which goes to an address
+ * that it leaves.
+ */
 const TO_ACCOUNTS = [
   'claim-approved',
   'claim-refused',
   'company-approved',
   'company-rejected',
   'confirm-email',
-  'email-changed',
   'message-access-given',
   'new-message',
   'password-changed',
@@ -18,11 +20,11 @@ const TO_ACCOUNTS = [
 
 /**
  * A condition on `mails`: those to an account's address, $1; $2 is whether it is confirmed. Until then it may be a
- * stranger's, to whom a company has replied, or that of the approvals: what is sent there is neither shown nor taken
- * away.
+ * stranger's, to whom a company has replied, that of the approvals, or one that another account had before: what was
+ * sent there is neither shown nor taken away.
  */
-export const OWN_MAILS = `lower(recipient) = lower($1)
-  AND ($2::boolean OR kind IN (${TO_ACCOUNTS.map((kind) => `'${kind}'`).join(', ')}))`;
+export const OWN_MAILS = `lower(recipient) = lower($1) AND ($2::boolean
+  OR (about_user_id IS NULL AND kind IN (${TO_ACCOUNTS.map((kind) => `'${kind}'`).join(', ')})))`;
 
 /** What `OWN_MAILS` asks for, in its order. */
 export const ownMailsOf = ({

@@ -25,14 +25,13 @@ interface MessageListProps extends MessageBoxProps {
   children: ReactNode;
 }
 
-const ORDER_WORDS = { newest: '', oldest: 'as mais antigas primeiro', unread: 'as não lidas primeiro' };
+const ORDER_WORDS = { newest: '', oldest: ', as mais antigas primeiro', unread: ', as não lidas primeiro' };
 
 /** Which messages are shown, and in which order; nothing of the newest of all. */
 function shownWords({ q, order }: AskedMessages, total: number): string {
-  if (q !== '' && total === 0) return `Nenhuma mensagem encontrada para “${q}”.`;
-  const found = q === '' ? '' : `Mensagens com “${q}”`;
-  const words = [found || 'Mensagens', ORDER_WORDS[order]].filter(Boolean).join(', ');
-  return found === '' && order === 'newest' ? '' : `${words}:`;
+  if (total === 0) return q && `Nenhuma mensagem encontrada para “${q}”.`;
+  if (q === '' && order === 'newest') return '';
+  return `${q === '' ? 'Mensagens' : `Mensagens com “${q}”`}${ORDER_WORDS[order]}:`;
 }
 
 /** Messages page by page; where there is more than a page, with a search and an order. */

@@ -18,6 +18,8 @@ interface BoxRows {
   text: string;
   /** The message that a row belongs to: a reply to a visitor is found with what it replies to. */
   thread: string;
+  /** Order by sending. A reply never comes after what it replies to, so that no page shows an answered message as unanswered. */
+  oldest: string;
 }
 
 const BOXES: Record<MessageBox, BoxRows> = {
@@ -25,11 +27,14 @@ const BOXES: Record<MessageBox, BoxRows> = {
     isIn: `(m.sender_type = 'visitor' OR m.replied_to IS NOT NULL)`,
     text: `concat_ws(' ', m.name, m.email, m.phone, m.content)`,
     thread: 'coalesce(m.replied_to, m.id)',
+    oldest: `coalesce((SELECT t.created_at FROM messages t WHERE t.id = m.replied_to), m.created_at),
+      coalesce(m.replied_to, m.id), m.id DESC`,
   },
   administration: {
     isIn: `m.sender_type <> 'visitor' AND m.replied_to IS NULL`,
     text: `concat_ws(' ', m.subject, m.content)`,
     thread: 'm.id',
+    oldest: 'm.created_at, m.id',
   },
 };
 
@@ -54,7 +59,7 @@ async function filterOf(reader: Reader, { companyId, box }: AskedBox, q: string)
 }
 
 function orderOf(asked: AskedBox, filter: Conditions, { order, unreadSince }: MessagesArgs): string {
-  if (order === MessageOrder.oldest) return 'm.created_at, m.id';
+  if (order === MessageOrder.oldest) return BOXES[asked.box].oldest;
   const newest = 'm.created_at DESC, m.id DESC';
   if (order === MessageOrder.newest) return newest;
   const place = unreadSince ? `$${filter.values.push(unreadSince)}::timestamptz` : 'NULL';

@@ -50,7 +50,7 @@ async function write(company_id: number, messages: Written[]): Promise<number[]>
 
 const INBOX = `query ($id: ID, $box: MessageBox!, $q: String, $order: MessageOrder, $since: DateTimeISO, $page: Int) {
   inbox(companyId: $id, box: $box, q: $q, order: $order, unreadSince: $since, page: $page, perPage: 2) {
-    unreadCount messages { total lastPage items { content } } } }`;
+    unreadCount messages { askedAt total lastPage items { content } } } }`;
 const CONVERSATION = `query ($id: ID!, $q: String, $order: MessageOrder) {
   companyConversation(companyId: $id, q: $q, order: $order) { total items { content } } }`;
 
@@ -62,7 +62,7 @@ const texts = ({ items }: Read) => items.map(({ content }) => content);
 
 async function boxOf(owner: { token: string }, variables: Record<string, unknown>) {
   const { body } = await guia.graphql(INBOX, { box: 'visitors', ...variables }, owner);
-  return body.data.inbox as { unreadCount: number; messages: Read & { lastPage: number } };
+  return body.data.inbox as { unreadCount: number; messages: Read & { lastPage: number; askedAt: string } };
 }
 
 test('visitors’ messages are found by text, name, e-mail and phone, whatever the case and the accents', async () => {
@@ -116,6 +116,23 @@ test('the oldest come first when that is asked for, page by page', async () => {
   expect(beyond.messages).toMatchObject({ total: 3, items: [] });
 });
 
+test('of the oldest first, a reply is never on a page after what it replies to', async () => {
+  const { owner, id } = await makeInboxOwner(guia);
+  const [one] = await write(id, [{ content: 'um' }, { content: 'dois' }, { content: 'três' }]);
+  const answer = { sender_type: 'company', replied_to: one ?? 0 };
+  await write(id, [
+    { ...answer, content: 'resposta a um' },
+    { ...answer, content: 'outra a um' },
+  ]);
+  const page = async (n: number) =>
+    texts((await boxOf(owner, { id, order: 'oldest', page: n })).messages).join(', ');
+  expect([await page(1), await page(2), await page(3)]).toEqual([
+    'outra a um, resposta a um',
+    'um, dois',
+    'três',
+  ]);
+});
+
 test('the unread come first, as the reader’s side has it, and one that is being read stays', async () => {
   const { owner, id } = await makeInboxOwner(guia);
   await write(id, [
@@ -130,6 +147,18 @@ test('the unread come first, as the reader’s side has it, and one that is bein
   expect(await first('2026-04-01T00:00:00Z')).toEqual(['da administração, nova', 'da empresa, nova']);
   const { body } = await guia.graphql(CONVERSATION, { id, order: 'unread' }, admin);
   expect(texts(body.data.companyConversation)[0]).toBe('da empresa, nova');
+});
+
+test('what is read after a page was asked for keeps its place among the unread', async () => {
+  const { owner, id } = await makeInboxOwner(guia);
+  const [older] = await write(id, [{ content: 'um' }, { content: 'dois', is_read: true }]);
+  const asked = await boxOf(owner, { id });
+  await guia.graphql('mutation ($id: ID!) { readMessage(id: $id) { isRead } }', { id: `${older}` }, owner);
+  const since = asked.messages.askedAt;
+  expect(texts((await boxOf(owner, { id, order: 'unread', since })).messages)).toEqual(['um', 'dois']);
+  expect(texts((await boxOf(owner, { id, order: 'unread' })).messages)).toEqual(['dois', 'um']);
+  const later = (await boxOf(owner, { id })).messages.askedAt;
+  expect(texts((await boxOf(owner, { id, order: 'unread', since: later })).messages)).toEqual(['dois', 'um']);
 });
 
 test('without access nothing is found, and a text of more than 100 characters is refused', async () => {

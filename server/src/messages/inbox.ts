@@ -1,12 +1,12 @@
 import { managedCompany } from '../companies/managed-company.ts';
 import { requireRole } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
-import { type Page, toPage } from '../lib/paging.ts';
+import { toPage } from '../lib/paging.ts';
 import type { Statement } from '../lib/sql.ts';
 import { writerToRead } from './asked-messages.ts';
 import { type ConversationArgs, type Inbox, type InboxArgs, MessageBox } from './inbox.types.ts';
 import { NO_ACCESS } from './message.policy.ts';
-import { type MessageView, messagesOf } from './message-view.ts';
+import { type MessageView, type MessageViews, messagesOf } from './message-view.ts';
 
 const UNREAD: Statement = {
   name: 'unread_messages',
@@ -19,7 +19,7 @@ const IS_REQUESTED: Statement = {
 };
 
 interface InboxView extends Omit<Inbox, 'messages'> {
-  messages: Page<MessageView>;
+  messages: MessageViews;
 }
 
 /**
@@ -34,7 +34,9 @@ export async function inbox(ctx: Context, { companyId, box, ...args }: InboxArgs
   const [[unread], [requested], messages] = await Promise.all([
     ctx.db.reads.query<{ count: number }>(UNREAD, [company.id, writerToRead(asked)]),
     ctx.db.reads.query<{ isRequested: boolean }>(IS_REQUESTED, [company.id]),
-    hasAccess ? messagesOf(ctx.db.reads, asked, args) : toPage<MessageView>([], 0, args),
+    hasAccess
+      ? messagesOf(ctx.db.reads, asked, args)
+      : { ...toPage<MessageView>([], 0, args), askedAt: new Date() },
   ]);
   return {
     hasAccess,
@@ -49,7 +51,7 @@ export async function inbox(ctx: Context, { companyId, box, ...args }: InboxArgs
 export async function companyConversation(
   ctx: Context,
   { companyId, ...args }: ConversationArgs,
-): Promise<Page<MessageView>> {
+): Promise<MessageViews> {
   requireRole(ctx, 'admin');
   const { id } = await managedCompany(ctx, companyId);
   const asked = { companyId: id, box: MessageBox.administration, isAdmin: true };

@@ -21,11 +21,14 @@ export enum MessageOrder {
 registerEnumType(MessageOrder, {
   name: 'MessageOrder',
   description:
-    "What comes first: by the time of sending, or, of `unread`, what the caller's side has not read, each part the newest first.",
+    "What comes first: by the time of sending, or, of `unread`, what the caller's side has not read, each part the newest first. In `oldest`, a reply to a visitor stands right before what it replies to.",
 });
 
 @ObjectType({ simpleResolvers: true, description: 'Messages, in the order that was asked for.' })
-export class MessagePage extends pageOf(Message) {}
+export class MessagePage extends pageOf(Message) {
+  @Field(() => Date, { description: "When it was asked for, by the server's clock; for `unreadSince`." })
+  askedAt!: Date;
+}
 
 @ObjectType({ simpleResolvers: true, description: "One of a company's two boxes." })
 export class Inbox {
@@ -62,7 +65,7 @@ export abstract class MessagesArgs extends PageArgs {
   @Field(() => Date, {
     nullable: true,
     description:
-      'For the order `unread`: what was read later keeps its place, so that nothing moves while it is read.',
+      'For the order `unread`, the `askedAt` of an earlier page: what was read later keeps its place, so that nothing moves while it is read.',
   })
   unreadSince?: Date | null;
 }

@@ -10,6 +10,11 @@ const ADMINISTRATION = 'Administração';
 /** A message with who wrote it, as the schema shows it. */
 export type MessageView = Omit<Message, 'sender'> & { sender: MessageSender };
 
+/** A page of them, and when it was asked for. */
+export interface MessageViews extends Page<MessageView> {
+  askedAt: Date;
+}
+
 interface MessageRow extends Omit<Message, 'sender'> {
   companyName: string;
 }
@@ -19,6 +24,8 @@ const COLUMNS = `
   m.subject, m.content, m.is_read AS "isRead", m.read_at AS "readAt", m.replied_to AS "repliedTo",
   m.created_at AS "createdAt", c.name AS "companyName"`;
 const JOINED = 'JOIN companies c ON c.id = m.company_id';
+/** The clock that says when a message was read. */
+const CLOCK: Statement = { name: 'clock', text: 'SELECT now() AS "askedAt"' };
 const BY_ID: Statement = {
   name: 'message_by_id',
   text: `SELECT ${COLUMNS} FROM messages m ${JOINED} WHERE m.id = $1`,
@@ -37,11 +44,7 @@ function toView({ companyName, ...message }: MessageRow): MessageView {
 }
 
 /** A page of a box as it was asked for. Who may read it, the caller has asked. */
-export async function messagesOf(
-  reader: Reader,
-  box: AskedBox,
-  args: MessagesArgs,
-): Promise<Page<MessageView>> {
+export async function messagesOf(reader: Reader, box: AskedBox, args: MessagesArgs): Promise<MessageViews> {
   const list = {
     table: 'messages',
     alias: 'm',
@@ -49,8 +52,11 @@ export async function messagesOf(
     columns: COLUMNS,
     joined: JOINED,
   };
-  const page = await countedPage<MessageRow>(reader, list, args);
-  return { ...page, items: page.items.map(toView) };
+  const [page, [clock]] = await Promise.all([
+    countedPage<MessageRow>(reader, list, args),
+    reader.query<{ askedAt: Date }>(CLOCK),
+  ]);
+  return { ...page, items: page.items.map(toView), askedAt: clock?.askedAt ?? new Date() };
 }
 
 /** One message that is known to be there. */

@@ -30,7 +30,7 @@ interface AdminInboxModalProps {
 function Content({ companyId }: { companyId: string }) {
   const [asked, setAsked] = useState(NEWEST_MESSAGES);
   const answer = useCompanyConversationQuery({ variables: { companyId, ...asVariables(asked) } });
-  const { shown, state, askNow } = useShown(answer, `${companyId} ${keyOf(asked)}`);
+  const { shown, shownFor, state, askNow } = useShown(answer, asked, `${companyId} ${keyOf(asked)}`);
   const rows = shown?.companyConversation;
   const arrival = useArrivals(rows?.items.filter(({ senderType }) => senderType === 'company'));
   const read = useReadMessage({ onSettled: askNow });
@@ -58,6 +58,7 @@ function Content({ companyId }: { companyId: string }) {
         side="admin"
         formLabel="Escrever à empresa"
         asked={asked}
+        shownFor={shownFor}
         state={state}
         onAsk={setAsked}
         onRead={read}

@@ -8,7 +8,7 @@ export interface AskedMessages {
   /** Part of what stands in a message or of who wrote it; empty for all. */
   q: string;
   order: MessageOrder;
-  /** When the order `unread` was chosen: what is read from then on keeps its place. */
+  /** What was there when the order `unread` was chosen, by the server's clock: what is read from then on keeps its place. */
   unreadSince: string | null;
 }
 

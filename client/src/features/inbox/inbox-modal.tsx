@@ -38,7 +38,7 @@ function BoxTab({ value, label, unread }: { value: BoxName; label: string; unrea
 
 function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQuery; inbox: Inbox }) {
   const { administration, visitors } = boxes;
-  const { asked, state, ask, turnToFirst, read, askNow } = inbox;
+  const { viewOf, ask, turnToFirst, read, askNow } = inbox;
   const [write] = useWriteToAdministrationMutation();
 
   const send = async (message: WrittenMessage) => {
@@ -63,8 +63,7 @@ function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQue
           rows={administration.messages}
           side="company"
           formLabel="Escrever à administração"
-          asked={asked.administration}
-          state={state}
+          {...viewOf('administration')}
           onAsk={(next) => ask('administration', next)}
           onRead={read}
           send={send}
@@ -80,8 +79,7 @@ function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQue
         <VisitorMessages
           companyId={companyId}
           rows={visitors.messages}
-          asked={asked.visitors}
-          state={state}
+          {...viewOf('visitors')}
           onAsk={(next) => ask('visitors', next)}
           onRead={read}
           onReplied={askNow}

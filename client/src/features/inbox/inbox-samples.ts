@@ -42,6 +42,7 @@ export const rows = (items: ReturnType<typeof message>[], page = 1, lastPage = 1
   lastPage,
   perPage: 16,
   total: items.length + (lastPage - 1) * 16,
+  askedAt: '2026-11-20T12:00:00.000Z',
 });
 
 export const box = (

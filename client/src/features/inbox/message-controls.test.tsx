@@ -58,6 +58,61 @@ it('says that nothing was found, and goes back to all with the field in focus', 
   expect(field).toHaveFocus();
 });
 
+it('keeps what is there, and its words, while the next search is on its way', async () => {
+  const answer: Answer = ({ administrationQ }) => {
+    if (administrationQ === 'xyz') return { pending: true };
+    return conversation(administrationQ ? rows([]) : MANY);
+  };
+  const { user } = open({ Inbox: answer });
+  const field = await searchField();
+  await user.type(field, 'xy');
+  expect(await screen.findByText(nothing('xy'))).toHaveRole('status');
+  await user.type(field, 'z');
+  const button = screen.getByRole('button', { name: 'Limpar busca' });
+  await waitFor(() => expect(button.closest('[aria-busy="true"]')).not.toBeNull());
+  expect(screen.getByText(nothing('xy'))).toHaveRole('status');
+});
+
+it.each([
+  { is: 'waits', other: { pending: true as const } },
+  { is: 'fails', other: { error: { code: 'INTERNAL_SERVER_ERROR' } } },
+])('$is in the box where it was asked, and not in the other', async ({ other }) => {
+  const administration = box([], { messages: rows([message(40)]) });
+  const visitors = box([], { messages: rows([fromVisitor(4)], 1, 2) });
+  const answer: Answer = ({ visitorsOrder }) =>
+    visitorsOrder === 'oldest' ? other : inbox(administration, visitors);
+  const { user, asked } = open({ Inbox: answer });
+  await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
+  await user.selectOptions(await screen.findByLabelText('Ordem'), 'Mais antigas');
+  await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ visitorsOrder: 'oldest' }));
+  if ('error' in other) await screen.findByText(/Não foi possível atualizar agora/);
+  else
+    expect(screen.getByRole('region', { name: 'Mensagens de visitantes' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  await user.click(screen.getByRole('tab', { name: /^Administração/ }));
+  // A box that waits or failed has its search; this one is a page, and so has none.
+  expect(screen.getByRole('region', { name: 'Mensagens com a administração' })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+it('says the order in a status that was there before', async () => {
+  const answer: Answer = ({ administrationQ }) => conversation(administrationQ ? rows([message(3)]) : MANY);
+  const { user } = open({ Inbox: answer });
+  const field = await searchField();
+  const list = screen.getByRole('region', { name: 'Mensagens com a administração' });
+  const status = list.parentElement?.querySelector('[role="status"]');
+  expect(status).toBeEmptyDOMElement();
+  await user.selectOptions(screen.getByLabelText('Ordem'), 'Mais antigas');
+  await waitFor(() => expect(status).toHaveTextContent(/^Mensagens, as mais antigas primeiro:$/));
+  await user.type(field, 'fotos');
+  await waitFor(() => expect(status).toHaveTextContent(/^Mensagens com “fotos”, as mais antigas primeiro:$/));
+});
+
 it('says nothing of a search that is on its way or has failed, and keeps what was there', async () => {
   const answer: Answer = ({ administrationQ }) => {
     if (!administrationQ) return conversation(MANY);
@@ -112,8 +167,8 @@ it('keeps search and order when a visitor’s message is read and replied to', a
   expect(panel.getByRole('searchbox')).toHaveValue('abrem');
   expect(panel.getByLabelText('Ordem')).toHaveValue('unread');
   const since = asked.filter(({ name }) => name === 'Inbox').map(({ variables }) => variables.visitorsSince);
-  // Chosen once: what is read from then on keeps its place.
-  expect(since.at(-1)).toEqual(expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/));
+  // Chosen once, by the server's clock: what is read from then on keeps its place.
+  expect(since.at(-1)).toBe('2026-11-20T12:00:00.000Z');
   expect(new Set(since.filter(Boolean)).size).toBe(1);
 });
 

@@ -16,24 +16,21 @@ interface MessageControlsProps {
   /** What is searched, for screen readers. */
   label: string;
   asked: AskedMessages;
+  /** When what is shown was asked for, by the server's clock. */
+  askedAt: string;
   onAsk(asked: AskedMessages): void;
   /** The field of the search. */
   field: RefObject<HTMLInputElement | null>;
 }
 
 /** Search and order of a box; both begin at its first page. */
-export function MessageControls({ label, asked, onAsk, field }: MessageControlsProps) {
+export function MessageControls({ label, asked, askedAt, onAsk, field }: MessageControlsProps) {
   const [text, setText] = useTypedText(asked.q, (q) => onAsk({ ...asked, q, page: 1 }), {
     delayMs: DEBOUNCE_MS,
     isPaused: false,
   });
   const sort = (order: MessageOrder) =>
-    onAsk({
-      ...asked,
-      order,
-      page: 1,
-      unreadSince: order === 'unread' ? new Date().toISOString() : null,
-    });
+    onAsk({ ...asked, order, page: 1, unreadSince: order === 'unread' ? askedAt : null });
   return (
     <fieldset className={classes.controls} aria-label={label}>
       <TextInput

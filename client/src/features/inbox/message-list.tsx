@@ -11,6 +11,8 @@ import type { ShownState } from './use-shown.ts';
 export interface MessageBoxProps {
   rows: MessageRowsFragment;
   asked: AskedMessages;
+  /** What the rows were asked with. */
+  shownFor: AskedMessages;
   /** Whether the rows are those that were asked for. */
   state: ShownState;
   onAsk(asked: AskedMessages): void;
@@ -23,11 +25,26 @@ interface MessageListProps extends MessageBoxProps {
   children: ReactNode;
 }
 
-const foundWords = (q: string, total: number): string =>
-  total === 0 ? `Nenhuma mensagem encontrada para “${q}”.` : `Mensagens com “${q}”:`;
+const ORDER_WORDS = { newest: '', oldest: ', as mais antigas primeiro', unread: ', as não lidas primeiro' };
+
+/** Which messages are shown, and in which order; nothing of the newest of all. */
+function shownWords({ q, order }: AskedMessages, total: number): string {
+  if (total === 0) return q && `Nenhuma mensagem encontrada para “${q}”.`;
+  if (q === '' && order === 'newest') return '';
+  return `${q === '' ? 'Mensagens' : `Mensagens com “${q}”`}${ORDER_WORDS[order]}:`;
+}
 
 /** Messages page by page; where there is more than a page, with a search and an order. */
-export function MessageList({ label, rows, asked, state, onAsk, empty, children }: MessageListProps) {
+export function MessageList({
+  label,
+  rows,
+  asked,
+  shownFor,
+  state,
+  onAsk,
+  empty,
+  children,
+}: MessageListProps) {
   const place = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { q, order } = asked;
@@ -43,15 +60,21 @@ export function MessageList({ label, rows, asked, state, onAsk, empty, children 
     onAsk({ ...asked, q: '', page: 1 });
   };
 
-  // While other rows are on their way the field stays, and what is said of the rows waits for them.
+  // While other rows are on their way the field stays, and what is said is of the rows that are still there.
   const hasControls = rows.lastPage > 1 || q !== '' || order !== 'newest' || !isShown;
   return (
     <div className={classes.whole}>
       {hasControls && (
         <>
-          <MessageControls label={`Busca: ${label}`} asked={asked} onAsk={onAsk} field={field} />
+          <MessageControls
+            label={`Busca: ${label}`}
+            asked={asked}
+            askedAt={rows.askedAt}
+            onAsk={onAsk}
+            field={field}
+          />
           <p role="status" className={classes.found}>
-            {isShown && q !== '' && foundWords(q, rows.total)}
+            {shownWords(shownFor, rows.total)}
           </p>
         </>
       )}
@@ -77,20 +100,18 @@ export function MessageList({ label, rows, asked, state, onAsk, empty, children 
           />
         </section>
       ) : (
-        isShown && (
-          <div className={classes.empty}>
-            {q === '' ? (
-              empty
-            ) : (
-              <>
-                <p>Tente outra palavra, ou só uma parte dela.</p>
-                <Button variant="default" onClick={clear}>
-                  Limpar busca
-                </Button>
-              </>
-            )}
-          </div>
-        )
+        <div className={classes.empty} aria-busy={isTurning} data-turning={isTurning || undefined}>
+          {shownFor.q === '' ? (
+            empty
+          ) : (
+            <>
+              <p>Tente outra palavra, ou só uma parte dela.</p>
+              <Button variant="default" onClick={clear}>
+                Limpar busca
+              </Button>
+            </>
+          )}
+        </div>
       )}
     </div>
   );

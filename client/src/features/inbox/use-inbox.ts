@@ -5,7 +5,7 @@ import { useInboxQuery } from './inbox.gen.ts';
 import { type BoxName, boxOf, countRead, noteUnread } from './inbox-cache.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useReadMessage } from './use-read-message.ts';
-import { useShown } from './use-shown.ts';
+import { type ShownState, useShown } from './use-shown.ts';
 
 /** Both boxes of an owner's company, kept up to date while they are open. */
 export function useInbox(companyId: string) {
@@ -30,7 +30,7 @@ export function useInbox(companyId: string) {
     },
   });
   const pageKey = [companyId, keyOf(asked.administration), keyOf(asked.visitors)].join(' ');
-  const { shown, state, askNow } = useShown(answer, pageKey);
+  const { shown, shownFor, state, askNow } = useShown(answer, asked, pageKey);
   const unread = shown && shown.administration.unreadCount + shown.visitors.unreadCount;
 
   useEffect(() => {
@@ -52,8 +52,12 @@ export function useInbox(companyId: string) {
     refetch: answer.refetch,
     unread: unread ?? 0,
     arrival: useArrivals(received),
-    asked,
-    state,
+    /** How a box was asked for, how what it shows was, and whether that is the same: one box does not wait for the other. */
+    viewOf: (box: BoxName) => {
+      const isAnswered = keyOf(asked[box]) === keyOf(shownFor[box]);
+      const boxState: ShownState = isAnswered ? 'shown' : state;
+      return { asked: asked[box], shownFor: shownFor[box], state: boxState };
+    },
     ask: (box: BoxName, next: AskedMessages) => setAsked((before) => ({ ...before, [box]: next })),
     /** Back to the first page, as it is searched and sorted. */
     turnToFirst: (box: BoxName) => setAsked((before) => ({ ...before, [box]: { ...before[box], page: 1 } })),

@@ -7,8 +7,8 @@ const withAll = (kept: Kept, messages: readonly InboxMessageFragment[]): Kept =>
   new Map([...kept, ...messages.map((message) => [message.id, message] as const)]);
 
 /**
- * The replies seen so far, by the message they reply to. A reply is younger than its message and so may stand on a
- * page before it: what was seen there is kept for the pages after it.
+ * The replies seen so far, by the message they reply to. A reply may stand on a page before its message (in no order
+ * after it): what was seen there is kept for the pages after it.
  */
 export function useReplies(items: readonly InboxMessageFragment[]) {
   const [kept, setKept] = useState<Kept>(new Map());

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePolling } from './use-polling.ts';
 
 /** So often is asked for new messages while they are looked at. */
@@ -16,10 +16,17 @@ interface Answer<T> {
 
 /**
  * Keeps what is shown up to date: asked for while it is open, and at once where only what was known from before is
- * there. While another page, or what is searched for, is on its way, what was there before stays.
+ * there. While another page, or what is searched for, is on its way, what was there before stays: `shownFor` is what
+ * that was asked with. `pageKey` tells any two `asked` apart.
  */
-export function useShown<T>({ data, previousData, failure, refetch }: Answer<T>, pageKey: string) {
+export function useShown<T, Asked>(
+  { data, previousData, failure, refetch }: Answer<T>,
+  asked: Asked,
+  pageKey: string,
+) {
   const askNow = usePolling(refetch, EVERY_MS);
+  const [answered, setAnswered] = useState(asked);
+  if (data !== undefined && answered !== asked) setAnswered(asked);
   const isKnown = useRef(false);
   isKnown.current = data !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is opened
@@ -28,5 +35,6 @@ export function useShown<T>({ data, previousData, failure, refetch }: Answer<T>,
   }, [pageKey, askNow]);
   const missing: ShownState = failure === undefined ? 'turning' : 'failed';
   const state: ShownState = data === undefined ? missing : 'shown';
-  return { shown: data ?? previousData, state, askNow };
+  const shownFor = data === undefined ? answered : asked;
+  return { shown: data ?? previousData, shownFor, state, askNow };
 }

@@ -457,8 +457,9 @@ export type MessageFieldPolicy = {
 	senderType?: FieldPolicy<any> | FieldReadFunction<any>,
 	subject?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MessagePageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | MessagePageKeySpecifier)[];
+export type MessagePageKeySpecifier = ('askedAt' | 'items' | 'lastPage' | 'page' | 'perPage' | 'total' | MessagePageKeySpecifier)[];
 export type MessagePageFieldPolicy = {
+	askedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	items?: FieldPolicy<any> | FieldReadFunction<any>,
 	lastPage?: FieldPolicy<any> | FieldReadFunction<any>,
 	page?: FieldPolicy<any> | FieldReadFunction<any>,

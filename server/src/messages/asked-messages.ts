@@ -14,8 +14,6 @@ export interface AskedBox {
 interface BoxRows {
   /** As the partial indexes have it. */
   isIn: string;
-  /** What is searched; both parties of the conversation are known, so their names are not. */
-  text: string;
   /** The message that a row belongs to: a reply to a visitor is found with what it replies to. */
   thread: string;
   /** Order by sending. A reply never comes after what it replies to, so that no page shows an answered message as unanswered. */
@@ -25,14 +23,12 @@ interface BoxRows {
 const BOXES: Record<MessageBox, BoxRows> = {
   visitors: {
     isIn: `(m.sender_type = 'visitor' OR m.replied_to IS NOT NULL)`,
-    text: `concat_ws(' ', m.name, m.email, m.phone, m.content)`,
     thread: 'coalesce(m.replied_to, m.id)',
     oldest: `coalesce((SELECT t.created_at FROM messages t WHERE t.id = m.replied_to), m.created_at),
       coalesce(m.replied_to, m.id), m.id DESC`,
   },
   administration: {
     isIn: `m.sender_type <> 'visitor' AND m.replied_to IS NULL`,
-    text: `concat_ws(' ', m.subject, m.content)`,
     thread: 'm.id',
     oldest: 'm.created_at, m.id',
   },
@@ -45,7 +41,7 @@ export function writerToRead({ box, isAdmin }: Pick<AskedBox, 'box' | 'isAdmin'>
 }
 
 async function filterOf(reader: Reader, { companyId, box }: AskedBox, q: string): Promise<Conditions> {
-  const { isIn, text, thread } = BOXES[box];
+  const { isIn, thread } = BOXES[box];
   const filter = new Conditions();
   filter.add((place) => `m.company_id = ${place(companyId)}`);
   filter.add(() => isIn);
@@ -53,7 +49,7 @@ async function filterOf(reader: Reader, { companyId, box }: AskedBox, q: string)
   const pattern = await foldedPattern(reader, q);
   filter.add(
     (place) => `${thread} IN (SELECT ${thread} FROM messages m
-      WHERE m.company_id = ${place(companyId)} AND ${isIn} AND ' ' || search_fold(${text}) LIKE ${place(pattern)})`,
+      WHERE m.company_id = ${place(companyId)} AND ${isIn} AND m.folded LIKE ${place(pattern)})`,
   );
   return filter;
 }

@@ -2,9 +2,15 @@ import { managedCompany } from '../companies/managed-company.ts';
 import { requireRole } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
 import { toPage } from '../lib/paging.ts';
-import type { Statement } from '../lib/sql.ts';
+import type { Reader, Statement } from '../lib/sql.ts';
 import { writerToRead } from './asked-messages.ts';
-import { type ConversationArgs, type Inbox, type InboxArgs, MessageBox } from './inbox.types.ts';
+import {
+  type ConversationArgs,
+  type Inbox,
+  type InboxArgs,
+  MessageBox,
+  type MessagesArgs,
+} from './inbox.types.ts';
 import { NO_ACCESS } from './message.policy.ts';
 import { type MessageView, type MessageViews, messagesOf } from './message-view.ts';
 
@@ -17,6 +23,10 @@ const IS_REQUESTED: Statement = {
   name: 'is_message_access_requested',
   text: 'SELECT EXISTS (SELECT FROM message_access_requests WHERE company_id = $1) AS "isRequested"',
 };
+
+/** A search reads every message of the box: like the others it has connections of its own. */
+const readerFor = ({ db }: Pick<Context, 'db'>, { q }: Pick<MessagesArgs, 'q'>): Reader =>
+  q ? db.searches : db.reads;
 
 interface InboxView extends Omit<Inbox, 'messages'> {
   messages: MessageViews;
@@ -35,7 +45,7 @@ export async function inbox(ctx: Context, { companyId, box, ...args }: InboxArgs
     ctx.db.reads.query<{ count: number }>(UNREAD, [company.id, writerToRead(asked)]),
     ctx.db.reads.query<{ isRequested: boolean }>(IS_REQUESTED, [company.id]),
     hasAccess
-      ? messagesOf(ctx.db.reads, asked, args)
+      ? messagesOf(readerFor(ctx, args), asked, args)
       : { ...toPage<MessageView>([], 0, args), askedAt: new Date() },
   ]);
   return {
@@ -55,5 +65,5 @@ export async function companyConversation(
   requireRole(ctx, 'admin');
   const { id } = await managedCompany(ctx, companyId);
   const asked = { companyId: id, box: MessageBox.administration, isAdmin: true };
-  return messagesOf(ctx.db.reads, asked, args);
+  return messagesOf(readerFor(ctx, args), asked, args);
 }

@@ -53,6 +53,10 @@ export class Message {
   @Column({ type: 'integer' })
   companyId!: number;
 
+  /** Sender, subject and text as they are searched, a space before each word; a trigger writes it. */
+  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
+  folded!: string;
+
   @ManyToOne(() => Company, { onDelete: 'CASCADE' })
   @JoinColumn()
   company!: Company;

@@ -25,6 +25,7 @@ import { OverdueReminders1763691540000 } from './migrations/1763691540000-overdu
 import { MailsAboutAccounts1763691600000 } from './migrations/1763691600000-mails-about-accounts.ts';
 import { WordsInParts1763691700000 } from './migrations/1763691700000-words-in-parts.ts';
 import { RatingsByStars1763691800000 } from './migrations/1763691800000-ratings-by-stars.ts';
+import { ImportClaims1763691900000 } from './migrations/1763691900000-import-claims.ts';
 import { SearchedMessages1763692000000 } from './migrations/1763692000000-searched-messages.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
@@ -56,5 +57,6 @@ export const MIGRATIONS = [
   MailsAboutAccounts1763691600000,
   WordsInParts1763691700000,
   RatingsByStars1763691800000,
+  ImportClaims1763691900000,
   SearchedMessages1763692000000,
 ];

@@ -24,11 +24,12 @@ export class LostImport extends Error {
 /**
  * Writes a batch in a transaction of its own. A deadlock or a lost serialization is tried again; nothing of the batch
  * was reported yet. `before`: the rows read before it, by this run or the one that it goes on with. Throws LostImport
- * when the database knows of others, or the import is no longer running.
+ * when the import was claimed anew, the database knows of other rows, or it is no longer running. `claim` is 0 for the
+ * command line, whose imports nobody claims.
  */
 export async function commitBatch(
   pool: pg.Pool,
-  { importId, before, columns }: { importId: number; before: number; columns: Columns },
+  { importId, claim, before, columns }: { importId: number; claim: number; before: number; columns: Columns },
   batch: Batch,
   withBatch: WithBatch | undefined,
 ): Promise<Outcome> {
@@ -44,7 +45,7 @@ export async function commitBatch(
            rows_created = rows_created + $3, rows_updated = rows_updated + $4,
            rows_unchanged = rows_unchanged + $5, rows_refused = rows_refused + $6,
            warnings = warnings + $7, written_at = now()
-         WHERE id = $1 AND status = 'running' AND rows_read = $8`,
+         WHERE id = $1 AND status = 'running' AND rows_read = $8 AND claim = $9`,
         [
           importId,
           batch.read,
@@ -54,6 +55,7 @@ export async function commitBatch(
           told.refused,
           told.warnings,
           before,
+          claim,
         ],
       );
       if (taken.rowCount === 0) throw new LostImport(importId);

@@ -4,6 +4,7 @@ import { duringChange } from '../../test/during-change.ts';
 import { HEADER, importDesk, row } from '../../test/import-desk.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { ImportJobs } from './import-jobs.ts';
+import { claimImport } from './import-state.ts';
 
 let guia: TestApp;
 let pools: pg.Pool[];
@@ -158,3 +159,27 @@ test('the end of an import does not undo what was asked of it meanwhile', async 
   );
   expect(rows).toEqual([{ status: 'undoing', held: true }]);
 });
+
+test.each(['checking', 'running'] as const)(
+  'a copy that comes back while another one holds its import writes nothing of it: %s',
+  async (status) => {
+    const id = await begun([HEADER, row(status === 'checking' ? 51 : 52)].join('\n'));
+    await guia.pool.query('UPDATE imports SET status = $2, rows_read = 0 WHERE id = $1', [id, status]);
+    await whileHeld('LOCK TABLE cities IN ACCESS EXCLUSIVE MODE', async (letGo) => {
+      const late = jobs.workOff();
+      await untilWaiting(1);
+      await guia.pool.query('UPDATE imports SET lease_until = NULL WHERE id = $1', [id]);
+      expect(await claimImport(guia.pool)).toMatchObject({ id: Number(id), status, rowsRead: 0 });
+      await letGo();
+      await late;
+    });
+    const { rows } = await guia.pool.query(
+      'SELECT status, rows_read, lease_until > now() AS held FROM imports WHERE id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ status, rows_read: 0, held: true }]);
+    await guia.pool.query('UPDATE imports SET lease_until = NULL WHERE id = $1', [id]);
+    await other.workOff();
+    expect(await look(id)).toMatchObject({ status: status === 'checking' ? 'checked' : 'done', rowsRead: 1 });
+  },
+);

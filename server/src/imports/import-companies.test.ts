@@ -314,7 +314,7 @@ describe('a code that is used again', () => {
     const stop = new AbortController();
     const stopped = await run(text, { signal: stop.signal, onProgress: () => stop.abort() });
     expect(stopped).toMatchObject({ read: 500, isComplete: false });
-    const resume = { importId: stopped.importId ?? 0, skip: stopped.read };
+    const resume = { importId: stopped.importId ?? 0, claim: 0, skip: stopped.read };
     expect(await run(text, { resume })).toMatchObject({ read: 103, created: 102, refused: 1 });
     expect(report).toEqual([refusal]);
   });

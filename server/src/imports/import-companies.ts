@@ -41,7 +41,7 @@ export interface ImportOptions {
   /** Refused rows and warnings of a batch, by line, after it was committed. */
   onReport?: (lines: ReportLine[]) => Promise<void>;
   /** Goes on with one begun before, which the caller ends: its first `skip` rows are taken already. */
-  resume?: { importId: number; skip: number };
+  resume?: { importId: number; claim: number; skip: number };
   /** What each column is, in the file's order; by their headers where it is left out. */
   fields?: readonly (Field | null)[];
   /** With what `onReport` hears afterwards. */
@@ -86,7 +86,12 @@ export async function importCompanies(
         ? await checkBatch(db.pool, batch, columns)
         : await commitBatch(
             db.pool,
-            { importId, before: (options.resume?.skip ?? 0) + totals.read, columns },
+            {
+              importId,
+              claim: options.resume?.claim ?? 0,
+              before: (options.resume?.skip ?? 0) + totals.read,
+              columns,
+            },
             batch,
             options.withBatch,
           );

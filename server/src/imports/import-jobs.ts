@@ -137,7 +137,7 @@ export class ImportJobs {
         dryRun,
         fields: job.fields,
         ...(!dryRun && {
-          resume: { importId: job.id, skip: job.rowsRead },
+          resume: { importId: job.id, claim: job.claim, skip: job.rowsRead },
           withBatch: keep,
         }),
         signal: AbortSignal.any([this.#stopping.signal, ending.signal]),

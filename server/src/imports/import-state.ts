@@ -14,31 +14,37 @@ export interface Job {
   fileName: string;
   fields: (Field | null)[];
   rowsRead: number;
+  /** Which claim of the import this is: with the next one, by whomever, nothing of it is ours to write. */
+  claim: number;
 }
 
 /** The oldest that waits for somebody, and is ours while the lease runs. */
 export async function claimImport(pool: pg.Pool): Promise<Job | undefined> {
   const { rows } = await pool.query<Job & { columns: { field: Field | null }[] }>(
-    `UPDATE imports SET lease_until = now() + ${LEASE}
+    `UPDATE imports SET lease_until = now() + ${LEASE}, claim = claim + 1
      WHERE id = (SELECT id FROM imports
                  WHERE origin = 'browser' AND status IN ('checking', 'running', 'undoing')
                    AND (lease_until IS NULL OR lease_until < now())
                  ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
-     RETURNING id, status, file_name AS "fileName", columns, rows_read AS "rowsRead"`,
+     RETURNING id, status, file_name AS "fileName", columns, rows_read AS "rowsRead", claim`,
   );
   const [row] = rows;
   return row && { ...row, fields: row.columns.map(({ field }) => field) };
 }
 
 /** Another copy, or the next start, takes it up at once. */
-export async function releaseImport(pool: pg.Pool, { id, status }: Job): Promise<void> {
-  await pool.query('UPDATE imports SET lease_until = NULL WHERE id = $1 AND status = $2', [id, status]);
+export async function releaseImport(pool: pg.Pool, { id, status, claim }: Job): Promise<void> {
+  await pool.query('UPDATE imports SET lease_until = NULL WHERE id = $1 AND status = $2 AND claim = $3', [
+    id,
+    status,
+    claim,
+  ]);
 }
 
-/** Says how far it is and holds the lease; true when a person has asked to stop, or another copy has ended it. */
+/** Says how far it is and holds the lease; true when a person has asked to stop, or it is another copy's. */
 export async function tellImport(
   pool: pg.Pool,
-  { id, status }: Job,
+  { id, status, claim }: Job,
   bytesRead: number,
   found: ImportProgress | undefined,
 ): Promise<boolean> {
@@ -47,7 +53,7 @@ export async function tellImport(
        rows_read = coalesce($3, rows_read), rows_created = coalesce($4, rows_created),
        rows_updated = coalesce($5, rows_updated), rows_unchanged = coalesce($6, rows_unchanged),
        rows_refused = coalesce($7, rows_refused), warnings = coalesce($8, warnings)
-     WHERE id = $1 AND status = $9 RETURNING is_stopping AS "isStopping"`,
+     WHERE id = $1 AND status = $9 AND claim = $10 RETURNING is_stopping AS "isStopping"`,
     [
       id,
       bytesRead,
@@ -55,13 +61,14 @@ export async function tellImport(
         (name) => found?.[name] ?? null,
       ),
       status,
+      claim,
     ],
   );
   // A removed import is to stop as well.
   return rows[0]?.isStopping ?? true;
 }
 
-/** Leaves alone what has become something else meanwhile: an undoing that somebody asked for is not to be lost. */
+/** Leaves alone what is another copy's or something else meanwhile: an undoing that was asked for is not to be lost. */
 export async function endImport(
   pool: pg.Pool,
   job: Job,
@@ -71,8 +78,8 @@ export async function endImport(
   const { rowCount } = await pool.query(
     `UPDATE imports SET status = $2::varchar, error = $3, is_stopping = false, lease_until = NULL,
        finished_at = CASE $2::varchar WHEN 'done' THEN now() ELSE finished_at END
-     WHERE id = $1 AND status = $4`,
-    [job.id, status, error, job.status],
+     WHERE id = $1 AND status = $4 AND claim = $5`,
+    [job.id, status, error, job.status, job.claim],
   );
   // The file has done its work once its rows are in.
   if (status === 'done' && rowCount === 1) {
@@ -80,7 +87,10 @@ export async function endImport(
   }
 }
 
-/** An import that is not undone is what it was before, with the reason; one that is stays so. */
+/**
+ * An import that is not undone is what it was before, with the reason; one that is stays so. Whoever claimed it last:
+ * an undoing may outlive its lease, and a lock keeps others off (`undo-import.ts`).
+ */
 export async function keepImport(pool: pg.Pool, id: number, reason: string): Promise<void> {
   await pool.query(
     `UPDATE imports SET status = ${BEFORE_UNDOING}, error = $2, lease_until = NULL

@@ -26,5 +26,5 @@ export function countOldClients(app: FastifyInstance, services: Services): void 
       services.log.debug({ err: error }, 'Uma visita não pôde ser contada.');
     }
   });
-  app.addHook('onClose', () => visitCounter(services).idle());
+  app.addHook('onClose', () => visitCounter(services).end());
 }

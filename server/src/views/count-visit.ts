@@ -31,10 +31,10 @@ const hashOf = (day: string, text: string): Buffer =>
 /**
  * Counts a view or click once a visitor, company and day (DECISIONS section 3); administrators, the owner
  * and known bots do not count. Without a fingerprint a visitor is an address with a browser. False when it
- * is not to be counted; the promise is kept once it is written.
+ * is not to be counted; the promise is kept once it is written, or kept for later because somebody holds its company.
  */
 export async function countVisit(
-  services: Pick<Services, 'db' | 'config' | 'changes'>,
+  services: Pick<Services, 'db' | 'config' | 'changes' | 'log'>,
   visitor: Visitor,
   visit: { companyId: number; kind: VisitKind; fingerprint: string | null },
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeCompany } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { cleanUp } from '../db/clean-up.ts';
@@ -179,36 +179,4 @@ test('companies visited, rated and removed at the same moment: no fault, no visi
     [ids],
   );
   expect(rows).toEqual(new Array(6).fill({ views: 10, ratings: 3 }));
-});
-
-test('while one company is held to be removed, visits of the others are counted, and its own afterwards', async () => {
-  const held = await makeCompany(guia.pool);
-  const seen = async (company: number) =>
-    (await guia.pool.query('SELECT FROM company_visits WHERE company_id = $1', [company])).rowCount;
-  const holder = await guia.pool.connect();
-  try {
-    await holder.query('BEGIN');
-    await holder.query('SELECT FROM companies WHERE id = $1 FOR UPDATE', [held]);
-    const payload = (company: number) => ({ query: `mutation { recordView(companyId: ${company}) }` });
-    const send = (company: number) =>
-      guia.app.inject({ method: 'POST', url: '/graphql', headers: headersOf({}), payload: payload(company) });
-    const others = await Promise.all(Array.from({ length: 3 }, () => makeCompany(guia.pool)));
-    // Asked only once somebody waits for the answer.
-    const late = send(held).then((answer) => answer);
-    await vi.waitFor(async () => {
-      const { rows } = await guia.pool.query(
-        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      expect(rows).toHaveLength(1);
-    });
-    const answers = await Promise.all(others.map(send));
-    expect(answers.every((answer) => answer.json().data.recordView)).toBe(true);
-    expect(await Promise.all([...others, held].map(seen))).toEqual([1, 1, 1, 0]);
-    await holder.query('COMMIT');
-    expect((await late).json().data.recordView).toBe(true);
-    expect(await seen(held)).toBe(1);
-  } finally {
-    await holder.query('ROLLBACK');
-    holder.release();
-  }
 });

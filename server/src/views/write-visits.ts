@@ -14,17 +14,15 @@ export interface Visit {
 
 const countOf = (kind: VisitKind): string => `count(*) FILTER (WHERE kind = '${kind}')`;
 
-/** How companies that somebody holds to remove them, as the undoing of an import does for a while, are met. */
-type Held = 'SKIP LOCKED' | '';
-
 /**
  * Writes down visits and adds those that are the day's first of their visitor to the company's day, all at
  * once or not at all. Only approved and active companies count, no owner, and from one address so many.
  * Rows are locked in one order (companies, visits, days), so that two copies never wait for each other.
- * Gives the companies that were passed over.
+ * Companies that somebody holds to remove them, as the undoing of an import does for a while, are passed over; it
+ * gives these.
  */
-const write = (name: string, held: Held): Statement => ({
-  name,
+const WRITE: Statement = {
+  name: 'write_visits',
   text: `
     WITH asked AS (
       SELECT DISTINCT ON (company_id, kind, visitor_hash) *
@@ -34,7 +32,7 @@ const write = (name: string, held: Held): Statement => ({
       SELECT (now() AT TIME ZONE 'America/Sao_Paulo')::date AS day
     ), countable AS (
       SELECT id, owner_id FROM companies
-      WHERE id = ANY ($1::int[]) AND is_active AND is_approved ORDER BY id FOR KEY SHARE ${held}
+      WHERE id = ANY ($1::int[]) AND is_active AND is_approved ORDER BY id FOR KEY SHARE SKIP LOCKED
     ), numbered AS (
       SELECT asked.*, today.day,
         row_number() OVER (PARTITION BY company_id, kind, address_hash) AS position
@@ -67,21 +65,18 @@ const write = (name: string, held: Held): Statement => ({
     )
     SELECT id FROM companies
     WHERE id = ANY ($1::int[]) AND is_active AND is_approved AND id NOT IN (SELECT id FROM countable)`,
-});
-const WRITE_FREE = write('write_visits', 'SKIP LOCKED');
-const WRITE_ALL = write('write_held_visits', '');
+};
 
 /**
- * One statement for all of them; `mostAnAddress` is the most that one address adds to one company a day. Those of
- * companies that somebody holds are waited for, or with `passOver` left out; gives the numbers of such companies.
+ * One statement for all of them; `mostAnAddress` is the most that one address adds to one company a day. Waits for no
+ * company that somebody holds: nothing is written of such ones, and their numbers are given.
  */
 export async function writeVisits(
   reader: Reader,
   visits: readonly Visit[],
   mostAnAddress: number,
-  passOver: boolean,
 ): Promise<Set<number>> {
-  const passed = await reader.query<{ id: number }>(passOver ? WRITE_FREE : WRITE_ALL, [
+  const passed = await reader.query<{ id: number }>(WRITE, [
     visits.map(({ companyId }) => companyId),
     visits.map(({ kind }) => kind),
     visits.map(({ visitorHash }) => visitorHash),
@@ -89,5 +84,5 @@ export async function writeVisits(
     visits.map(({ viewerId }) => viewerId),
     mostAnAddress,
   ]);
-  return new Set(passOver ? passed.map(({ id }) => id) : []);
+  return new Set(passed.map(({ id }) => id));
 }

@@ -161,7 +161,7 @@ it('keeps the ratings of before while others are on their way, and says when the
   const { user } = open({ Company: answer });
   const list = () => screen.getByText('Pão quentinho.').closest('ul');
   await user.selectOptions(await screen.findByLabelText('Ordem das avaliações'), 'Piores notas');
-  const words = 'Não foi possível carregar estas avaliações. Abaixo estão as de antes.';
+  const words = 'Não foi possível atualizar agora. Abaixo estão as avaliações de antes.';
   const notice = (await screen.findByText(words)).closest<HTMLElement>('[role=status]');
   expect(list()).toHaveAttribute('aria-busy', 'false');
   if (notice) await user.click(within(notice).getByRole('button', { name: 'Tentar novamente' }));

@@ -85,7 +85,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
             {isOpen && <RateForm key={id} companyName={name} ofOne={ofOne} />}
             {ratingsState === 'failed' && (
               <StaleNotice
-                text="Não foi possível carregar estas avaliações. Abaixo estão as de antes."
+                text="Não foi possível atualizar agora. Abaixo estão as avaliações de antes."
                 retry={reload}
               />
             )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ContactLink } from '../components/contact-link.tsx';
 import { Pavement } from '../components/drawings/pavement.tsx';
 import { Icon } from '../components/icon.tsx';
 import { digitsOf } from '../lib/digits-of.ts';
@@ -55,7 +56,7 @@ export function Footer({ site }: { site: Site }) {
           <h2 className={classes.title}>Contato</h2>
           <ul className={classes.list}>
             <li>
-              <Icon name="mail" /> <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+              <Icon name="mail" /> <ContactLink address={site.contactEmail} />
             </li>
             <li>
               <Icon name="phone" /> <a href={telOf(site.supportPhone)}>{site.supportPhone}</a>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { ContactLink } from '../components/contact-link.tsx';
 import { UnderRepair } from '../components/drawings/under-repair.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { usePageHead } from '../lib/page-head.ts';
@@ -19,7 +20,7 @@ export function MaintenancePage() {
     <EmptyState title="Estamos em manutenção" level={1} drawing={<UnderRepair />}>
       <p>
         O {siteName} volta em alguns minutos. Nada do que você enviou se perdeu. Se precisar falar conosco:{' '}
-        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        <ContactLink address={contactEmail} />
       </p>
       <Button onClick={() => location.reload()}>Tentar novamente</Button>
     </EmptyState>

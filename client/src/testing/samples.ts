@@ -15,6 +15,11 @@ export const site = () => ({
   sendsEmails: true,
 });
 
+/** A site that has no mail server. */
+export const siteWithoutMail = () => ({
+  Site: { data: { publicSettings: { ...site(), sendsEmails: false } } },
+});
+
 /** The server's word on somebody who has not rated. */
 export const ratingCheck = (changes = {}) => ({
   __typename: 'RatingCheck',

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
+import { siteWithoutMail } from '../../testing/samples.ts';
 import { pageOf, requestRow } from './admin-samples.ts';
 import { PlanRequestList } from './plan-request-list.tsx';
 
@@ -106,6 +107,15 @@ it('tells the second administrator, whichever way the first has decided', async 
   await waitFor(() => expect(screen.getAllByText(PROCESSED)).toHaveLength(2));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await screen.findByText('Nenhuma solicitação')).toBeInTheDocument();
+});
+
+it.each([
+  ['with', {}, /O dono lê o motivo no painel e no e-mail\.$/],
+  ['without', siteWithoutMail(), /O dono lê o motivo no painel\.$/],
+])('says where the reason is read, %s mail', async (_mail, answers, words) => {
+  const { user } = open({ ...answers, PlanRequests: requests(requestRow('6', 'Davi Cruz')) });
+  await user.click(await button('Rejeitar solicitação de Davi Cruz'));
+  expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
 it('rejects with a reason only', async () => {

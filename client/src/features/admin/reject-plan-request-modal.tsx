@@ -3,6 +3,7 @@ import { ConfirmModal } from '../../components/confirm-modal.tsx';
 import formClasses from '../../components/form.module.css';
 import { TextArea } from '../../components/text-area.tsx';
 import { showToast } from '../../components/toast-store.ts';
+import { useSite } from '../../lib/site/use-site.ts';
 import { isDecidedBefore } from './is-decided-before.ts';
 import { decisionProblem } from './plan-request-problem.ts';
 import { type PlanRequestRowFragment, useRejectPlanRequestMutation } from './plan-requests.gen.ts';
@@ -17,6 +18,7 @@ interface RejectPlanRequestModalProps {
 /** A rejection needs a reason, which its owner reads (SPEC section 5). */
 export function RejectPlanRequestModal({ request, onClose, onDecided }: RejectPlanRequestModalProps) {
   const [reject, { loading }] = useRejectPlanRequestMutation();
+  const { sendsEmails } = useSite();
   const [fieldProblem, setFieldProblem] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const notes = useRef<HTMLTextAreaElement>(null);
@@ -52,7 +54,8 @@ export function RejectPlanRequestModal({ request, onClose, onDecided }: RejectPl
     >
       <div className={formClasses.form}>
         <p>
-          {request.user.name} pediu o plano {request.requestedPlan.name}. O motivo vai para o dono por e-mail.
+          {request.user.name} pediu o plano {request.requestedPlan.name}. O dono lê o motivo no painel
+          {sendsEmails && ' e no e-mail'}.
         </p>
         <TextArea
           ref={notes}

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
+import { siteWithoutMail } from '../../testing/samples.ts';
 import { AdminInboxModal } from './admin-inbox-modal.tsx';
 import { message, rows } from './inbox-samples.ts';
 import { MessageAccessSwitch } from './message-access-switch.tsx';
@@ -64,6 +65,12 @@ it('says that the company cannot read yet, and hears of what arrives', async () 
   await act(async () => void window.dispatchEvent(new Event('focus')));
   expect(await screen.findByText('Texto 4')).toBeInTheDocument();
   expect(screen.getByRole('log')).toHaveTextContent('Nova mensagem de Padaria Trigo de Ouro');
+});
+
+it('promises no mail where none is sent', async () => {
+  open({ ...siteWithoutMail(), CompanyConversation: conversation() }, false);
+  expect(await screen.findByText('Escreva a primeira: a empresa a lê no painel.')).toBeInTheDocument();
+  expect(screen.getByText(/ela vê no painel que há uma, mas só lê depois da liberação/)).toBeInTheDocument();
 });
 
 it('says that nothing could be loaded', async () => {

@@ -2,6 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { StaleNotice } from '../../components/stale-notice.tsx';
+import { useSite } from '../../lib/site/use-site.ts';
 import {
   MessageAccessFragmentDoc,
   useCompanyConversationQuery,
@@ -28,6 +29,7 @@ interface AdminInboxModalProps {
 }
 
 function Content({ companyId }: { companyId: string }) {
+  const { sendsEmails } = useSite();
   const [asked, setAsked] = useState(NEWEST_MESSAGES);
   const answer = useCompanyConversationQuery({ variables: { companyId, ...asVariables(asked) } });
   const { shown, shownFor, state, askNow } = useShown(answer, asked, `${companyId} ${keyOf(asked)}`);
@@ -66,7 +68,10 @@ function Content({ companyId }: { companyId: string }) {
         empty={
           <>
             <strong>Nenhuma mensagem ainda</strong>
-            <p>Escreva a primeira: a empresa recebe um aviso por e-mail.</p>
+            <p>
+              Escreva a primeira:{' '}
+              {sendsEmails ? 'a empresa recebe um aviso por e-mail.' : 'a empresa a lê no painel.'}
+            </p>
           </>
         }
       />
@@ -76,6 +81,7 @@ function Content({ companyId }: { companyId: string }) {
 
 /** The administration's side of the conversation with a company (SPEC section 2, 'Admin mode'). */
 export function AdminInboxModal({ companyId, companyName, hasAccess: had, onClose }: AdminInboxModalProps) {
+  const { sendsEmails } = useSite();
   // As it is now: the switch below changes it.
   const known = useFragment({
     fragment: MessageAccessFragmentDoc,
@@ -88,8 +94,8 @@ export function AdminInboxModal({ companyId, companyName, hasAccess: had, onClos
         <MessageAccessSwitch company={{ id: companyId, hasMessageAccess: hasAccess }} />
         {!hasAccess && (
           <Notice tone="warning">
-            Esta empresa não tem acesso às mensagens: ela é avisada de que há uma, mas só lê depois da
-            liberação.
+            Esta empresa não tem acesso às mensagens: ela {sendsEmails ? 'é avisada de' : 'vê no painel'} que
+            há uma, mas só lê depois da liberação.
           </Notice>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { ContactLink } from '../../components/contact-link.tsx';
 import { useSite } from '../../lib/site/use-site.ts';
 
 interface CompanyLimitProps {
@@ -13,8 +14,7 @@ export function CompanyLimit({ allowed, isLimitedByPlan }: CompanyLimitProps) {
   if (isLimitedByPlan) return <p>Seu plano permite até {amount}. Para cadastrar mais, peça outro plano.</p>;
   return (
     <p>
-      Este guia permite até {amount} por conta. Fale com <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-      .
+      Este guia permite até {amount} por conta. Fale com <ContactLink address={contactEmail} />.
     </p>
   );
 }

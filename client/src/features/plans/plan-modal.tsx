@@ -1,6 +1,7 @@
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ContactLink } from '../../components/contact-link.tsx';
 import formClasses from '../../components/form.module.css';
 import { Notice } from '../../components/notice.tsx';
 import { SiteModal } from '../../components/site-modal.tsx';
@@ -30,8 +31,7 @@ function Person({ account, contactEmail }: Omit<PlanModalProps, 'onClose'>) {
       </div>
       <p className={classes.hint}>
         Nome e e-mail não são alterados aqui: entre em contato com um administrador (
-        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>) ou use a página{' '}
-        <Link to={paths.profile()}>Meu perfil</Link>.
+        <ContactLink address={contactEmail} />) ou use a página <Link to={paths.profile()}>Meu perfil</Link>.
       </p>
     </div>
   );

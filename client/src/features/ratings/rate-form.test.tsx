@@ -5,6 +5,7 @@ import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { ratingCheck } from '../../testing/samples.ts';
 import { RateForm } from './rate-form.tsx';
+import { useOwnRating } from './use-own-rating.ts';
 
 vi.mock('@fingerprintjs/fingerprintjs', () => ({
   default: { load: async () => ({ get: async () => ({ visitorId: 'browser' }) }) },
@@ -26,10 +27,13 @@ const taken = {
   },
 };
 
+const Rating = ({ reload }: { reload(): Promise<void> }) => (
+  <RateForm companyName="Padaria" ofOne={useOwnRating('7', true, reload)} />
+);
+
 function open(answers: Answers) {
   const reload = vi.fn(async () => {});
-  const form = <RateForm companyId="7" companyName="Padaria" reload={reload} />;
-  return { ...renderSite(form, { answers }), reload };
+  return { ...renderSite(<Rating reload={reload} />, { answers }), reload };
 }
 
 it('opens the comment with the stars, sends both and locks', async () => {

@@ -10,7 +10,7 @@ import { errorMessage } from '../../lib/apollo/errors.ts';
 import { codePoints, cutTo } from '../../lib/format.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import classes from './rate-form.module.css';
-import { type OwnRating, useOwnRating } from './use-own-rating.ts';
+import type { OwnRating, RatingOfOne } from './use-own-rating.ts';
 
 /** Counted in code points, as the server does (SPEC section 5). */
 const COMMENT_LIMIT = 1_000;
@@ -39,15 +39,13 @@ function Locked({ own, height }: LockedProps) {
 }
 
 interface RateFormProps {
-  companyId: string;
   companyName: string;
-  /** Reads company and ratings again. */
-  reload(): Promise<void>;
+  /** Of `useOwnRating`. */
+  ofOne: RatingOfOne;
 }
 
 /** Choosing stars opens the comment; both are sent together, once. */
-export function RateForm({ companyId, companyName, reload }: RateFormProps) {
-  const { own, isOwner, rate } = useOwnRating(companyId, reload);
+export function RateForm({ companyName, ofOne: { own, isOwner, rate } }: RateFormProps) {
   const isHydrated = useHydrated();
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');

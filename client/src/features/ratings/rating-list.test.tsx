@@ -20,9 +20,9 @@ const rating = (id: string, changes = {}) => ({
 });
 const answer = { __typename: 'RatingAnswer', text: 'Sentimos muito.', createdAt: '2026-11-05T12:00:00.000Z' };
 
-function open(answers: Answers = {}, items = [rating('1')], isOpen = true) {
+function open(answers: Answers = {}, items = [rating('1')], canRate = true) {
   const ratings = { items, page: 1, lastPage: 1, total: items.length };
-  return renderSite(<RatingList companyId="7" ratings={ratings} isOpen={isOpen} />, { answers });
+  return renderSite(<RatingList companyId="7" ratings={ratings} canRate={canRate} />, { answers });
 }
 const owned = (count: number | null): Answers => ({
   UnansweredRatings: { data: { company: { __typename: 'Company', id: '7', unansweredRatings: count } } },
@@ -36,16 +36,12 @@ async function report(opened: ReturnType<typeof open>, reason = 'Propaganda') {
 }
 const send = 'Enviar denúncia';
 
-it('invites to rate first, but no owner and nobody where it is refused', () => {
-  const invitation = 'Ninguém avaliou esta empresa ainda. Seja a primeira pessoa!';
-  const { unmount } = open({}, []);
-  expect(screen.getByText(invitation)).toBeInTheDocument();
-  unmount();
-  const closed = open({}, [], false);
-  expect(screen.getByText('Ninguém avaliou esta empresa ainda.')).toBeInTheDocument();
-  closed.unmount();
+it('invites to rate first whoever can, a company account as well', () => {
   haveSession();
-  open({}, []);
+  const { unmount } = open({}, []);
+  expect(screen.getByText('Ninguém avaliou esta empresa ainda. Seja a primeira pessoa!')).toBeInTheDocument();
+  unmount();
+  open({}, [], false);
   expect(screen.getByText('Ninguém avaliou esta empresa ainda.')).toBeInTheDocument();
 });
 
@@ -138,7 +134,7 @@ it('asks before an answer that was begun is thrown away, and says what the serve
 
 it('is sorted by what one chooses, from the first page on, and its pages keep that', async () => {
   const ratings = { items: [rating('1')], page: 2, lastPage: 3, total: 11 };
-  const { user, place } = renderSite(<RatingList companyId="7" isOpen ratings={ratings} />, {
+  const { user, place } = renderSite(<RatingList companyId="7" canRate ratings={ratings} />, {
     path: '/company/7?page=2',
   });
   const order = await screen.findByLabelText('Ordem das avaliações');

@@ -2,7 +2,6 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { NothingRated } from '../../components/drawings/nothing-rated.tsx';
 import { Paging } from '../../components/paging.tsx';
-import { useSession } from '../../lib/session.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { paths } from '../../paths.ts';
 import { RatingItem } from './rating-item.tsx';
@@ -24,8 +23,10 @@ const Order = later((tools) => tools.RatingOrder);
 interface RatingListProps {
   companyId: string;
   ratings: RatingListFragment;
-  /** Whether the company can be rated now. */
-  isOpen: boolean;
+  /** Whether the company can be rated now, by whom reads it: owners cannot rate their own (DECISIONS section 4). */
+  canRate: boolean;
+  /** Others were asked for, and these stay until they come. */
+  isTurning?: boolean;
 }
 
 function Later({ children }: { children: ReactNode }) {
@@ -33,8 +34,7 @@ function Later({ children }: { children: ReactNode }) {
 }
 
 /** What visitors said, page by page, in the order of the address. */
-export function RatingList({ companyId, ratings, isOpen }: RatingListProps) {
-  const session = useSession();
+export function RatingList({ companyId, ratings, canRate, isTurning = false }: RatingListProps) {
   const order = ratingOrderOf(useSearchParams()[0]);
   if (ratings.total === 0) {
     return (
@@ -42,8 +42,7 @@ export function RatingList({ companyId, ratings, isOpen }: RatingListProps) {
         <NothingRated />
         <p>
           Ninguém avaliou esta empresa ainda.
-          {/* An owner is not asked to rate the own company. */}
-          {isOpen && session?.user.role !== 'company' && ' Seja a primeira pessoa!'}
+          {canRate && ' Seja a primeira pessoa!'}
         </p>
       </div>
     );
@@ -64,7 +63,7 @@ export function RatingList({ companyId, ratings, isOpen }: RatingListProps) {
           </Later>
         </div>
       )}
-      <ul className={classes.list}>
+      <ul className={classes.list} aria-busy={isTurning}>
         {ratings.items.map((rating) => (
           <RatingItem key={rating.id} rating={rating}>
             <Later>

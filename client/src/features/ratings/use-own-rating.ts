@@ -18,10 +18,11 @@ export interface OwnRating {
 type Known = OwnRating | null | undefined;
 
 /**
- * What this browser has given the company, and the way to give it. `rate` throws what the server refuses,
- * except a second rating: that one locks and reads the first (SPEC section 8).
+ * What this browser has given the company, whether its reader owns it, and the way to rate; nothing is asked of a
+ * company that takes no ratings (`isOpen`). `rate` throws what the server refuses, except a second rating: that one
+ * locks and reads the first (SPEC section 8).
  */
-export function useOwnRating(companyId: string, reload: () => Promise<void>) {
+export function useOwnRating(companyId: string, isOpen: boolean, reload: () => Promise<void>) {
   const client = useApolloClient();
   const isHydrated = useHydrated();
   const session = useSession();
@@ -32,15 +33,15 @@ export function useOwnRating(companyId: string, reload: () => Promise<void>) {
   const check = useRatingCheckQuery({
     variables: { companyId, fingerprint: known },
     // Whoever is signed in may have rated in another browser, or own the company.
-    skip: known === null && session === null,
+    skip: !isOpen || (known === null && session === null),
   });
-  const [isRefused, setIsRefused] = useState(false);
+  const [refusedBy, setRefusedBy] = useState<string>();
   const [send] = useRateCompanyMutation();
 
   const checked = check.data?.ratingCheck;
   const own: Known = checked?.hasRated
     ? checked
-    : isRefused
+    : refusedBy === companyId
       ? { rating: null, comment: null }
       : check.loading
         ? undefined
@@ -65,7 +66,7 @@ export function useOwnRating(companyId: string, reload: () => Promise<void>) {
       if (failureOf(error).code !== 'CONFLICT') throw error;
       // A company that waits for approval again is a conflict too; the sentence tells which it is.
       if (failureOf(error).message !== ALREADY_RATED) throw error;
-      setIsRefused(true);
+      setRefusedBy(companyId);
       setFingerprint(made);
       await Promise.all([
         client.query({
@@ -79,5 +80,7 @@ export function useOwnRating(companyId: string, reload: () => Promise<void>) {
     }
   };
 
-  return { own, isOwner: checked?.isOwner, rate };
+  return { own, isOwner: checked?.isOwner === true, rate };
 }
+
+export type RatingOfOne = ReturnType<typeof useOwnRating>;

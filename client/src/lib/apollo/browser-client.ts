@@ -9,6 +9,7 @@ import { freshnessLink } from './freshness-link.ts';
 import { maintenanceLink } from './maintenance-link.ts';
 import { retryLink } from './retry-link.ts';
 import { sessionLink } from './session-link.ts';
+import { unreachableLink } from './unreachable-link.ts';
 import { uploadLink } from './upload-link.ts';
 
 const bearer = () =>
@@ -24,10 +25,12 @@ const ENDPOINT = { uri: '/graphql', headers: { 'apollo-require-preflight': 'true
  * goes in the body, which no log and no history of addresses keeps.
  */
 const http = () =>
-  ApolloLink.split(
-    asksForPerson,
-    new HttpLink(ENDPOINT),
-    new HttpLink({ ...ENDPOINT, useGETForQueries: true }),
+  unreachableLink(
+    ApolloLink.split(
+      asksForPerson,
+      new HttpLink(ENDPOINT),
+      new HttpLink({ ...ENDPOINT, useGETForQueries: true }),
+    ),
   );
 
 /** Files go as a form. Visitors never send one: its code comes when it is wanted. */
@@ -36,7 +39,7 @@ async function loadUpload(): Promise<ApolloLink> {
     import('apollo-upload-client/UploadHttpLink.mjs'),
     import('./fetch-with-progress.ts'),
   ]);
-  return new UploadHttpLink({ ...ENDPOINT, fetch: fetchWithProgress });
+  return unreachableLink(new UploadHttpLink({ ...ENDPOINT, fetch: fetchWithProgress }));
 }
 
 /** The browser's client, starting from what the server put into the page. */

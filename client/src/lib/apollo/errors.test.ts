@@ -1,6 +1,6 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { expect, it } from 'vitest';
-import { errorMessage, failureOf, isPassing, messagesOf } from './errors.ts';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { expect, it, vi } from 'vitest';
+import { errorMessage, failureOf, isPassing, messagesOf, UnreachableError } from './errors.ts';
 
 const refusal = (code: string, extra: Record<string, unknown> = {}) =>
   new CombinedGraphQLErrors({
@@ -33,7 +33,9 @@ it('reads the body of an HTTP error, whether it is ours or not', () => {
   });
   expect(failureOf(httpError(body)).code).toBe('SERVICE_UNAVAILABLE');
   expect(failureOf(httpError('<html>')).code).toBe('INTERNAL_SERVER_ERROR');
-  expect(failureOf(new TypeError('Failed to fetch')).code).toBe('UNREACHABLE');
+  const html = new ServerParseError(new SyntaxError('<'), { response: new Response(), bodyText: '<html>' });
+  expect(failureOf(html).code).toBe('INTERNAL_SERVER_ERROR');
+  expect(isPassing(html)).toBe(true);
 });
 
 it('shows sentences meant for people, and the given one for faults', () => {
@@ -43,7 +45,7 @@ it('shows sentences meant for people, and the given one for faults', () => {
 
 it('keeps the given sentence where no answer came, and says why', () => {
   const why = 'Sem conexão com o servidor. Verifique sua internet e tente novamente.';
-  const error = new TypeError('Failed to fetch');
+  const error = new UnreachableError();
   expect(errorMessage(error, 'Erro ao salvar perfil')).toBe(`Erro ao salvar perfil. ${why}`);
   expect(errorMessage(error, 'Erro ao registrar.')).toBe(`Erro ao registrar. ${why}`);
   expect(errorMessage(error, 'Erro ao salvar empresa. Tente novamente.')).toBe(
@@ -52,7 +54,16 @@ it('keeps the given sentence where no answer came, and says why', () => {
 });
 
 it('tells what may pass from what will not', () => {
-  expect(isPassing(new TypeError('Failed to fetch'))).toBe(true);
+  expect(isPassing(new UnreachableError())).toBe(true);
   expect(isPassing({ message: '', extensions: { code: 'SERVICE_UNAVAILABLE' } })).toBe(true);
   expect(isPassing(refusal('NOT_FOUND'))).toBe(false);
+});
+
+it('takes no mistake of ours for a lost connection, except where the browser is offline', () => {
+  const mistake = new TypeError('undefined is not a function');
+  expect(errorMessage(mistake, 'Erro ao salvar perfil')).toBe('Erro ao salvar perfil');
+  expect(isPassing(mistake)).toBe(false);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const module = new TypeError('Failed to fetch dynamically imported module');
+  expect(failureOf(module).code).toBe('UNREACHABLE');
 });

@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import type { GraphQLFormattedError } from 'graphql';
 
 /** What the server said no with: `extensions.code` of the error catalogue, and its sentence for people. */
@@ -8,12 +8,10 @@ export interface Failure {
   fields: Record<string, string>;
 }
 
-/** No answer came at all. */
-const UNREACHABLE: Failure = {
-  code: 'UNREACHABLE',
-  message: 'Sem conexão com o servidor. Verifique sua internet e tente novamente.',
-  fields: {},
-};
+/** No answer came at all: made by the link that sends, which alone knows that it was the network. */
+export class UnreachableError extends Error {}
+
+const UNREACHABLE = 'Sem conexão com o servidor. Verifique sua internet e tente novamente.';
 
 const SERVER_FAULTS = ['INTERNAL_SERVER_ERROR', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED'];
 
@@ -44,11 +42,17 @@ export function failureOfFormatted({ message, extensions }: GraphQLFormattedErro
   return { code, message, fields: firstMessages(extensions?.fields) };
 }
 
-/** Reads any error of Apollo Client. */
+/**
+ * Reads any error. `UNREACHABLE` says that no answer came, also where the browser knows that it is offline and a module
+ * could not be loaded; what is neither that nor the server's (a mistake of ours) is `UNKNOWN`, with nothing to say.
+ */
 export function failureOf(error: unknown): Failure {
   const [first] = formattedErrors(error);
   if (first) return failureOfFormatted(first);
-  return ServerError.is(error) ? { code: 'INTERNAL_SERVER_ERROR', message: '', fields: {} } : UNREACHABLE;
+  if (error instanceof UnreachableError || !navigator.onLine)
+    return { code: 'UNREACHABLE', message: UNREACHABLE, fields: {} };
+  const isServers = ServerError.is(error) || ServerParseError.is(error);
+  return { code: isServers ? 'INTERNAL_SERVER_ERROR' : 'UNKNOWN', message: '', fields: {} };
 }
 
 /** All that the server says of one field: what is wrong first, then what may help. */

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { of, throwError } from 'rxjs';
 import { expect, it } from 'vitest';
+import { UnreachableError } from './errors.ts';
 import { retryLink } from './retry-link.ts';
 
 const QUERY = gql`
@@ -33,7 +34,7 @@ it('asks a query that failed for a passing reason once more', async () => {
 
 it.each([
   ['an answer', passing],
-  ['the network', () => throwError(() => new TypeError('Failed to fetch'))],
+  ['the network', () => throwError(() => new UnreachableError())],
 ])('gives up after the second failure of %s', async (_name, answer) => {
   const { client, tries } = clientWith(answer);
   await expect(client.query({ query: QUERY })).rejects.toThrow();

@@ -10,10 +10,12 @@ import classes from './company-page.module.css';
 interface CompanyActionsProps {
   company: CompanyQuery['company'];
   saves: Saves;
+  /** Whose company it is does not rate it. */
+  isOwner: boolean;
 }
 
 /** What one comes for, within reach at the top: call, write, rate, keep. */
-export function CompanyActions({ company, saves }: CompanyActionsProps) {
+export function CompanyActions({ company, saves, isOwner }: CompanyActionsProps) {
   const { state } = useLocation();
   const { id, name, whatsappUrl, phoneUrl, hasOwner } = company;
   const isOpen = company.isApproved && company.isActive;
@@ -43,7 +45,7 @@ export function CompanyActions({ company, saves }: CompanyActionsProps) {
           Mensagem
         </LinkButton>
       )}
-      {isOpen && (
+      {isOpen && !isOwner && (
         <LinkButton to={`#${anchors.rating}`} state={state} look="default">
           <Icon name="star" />
           Avaliar

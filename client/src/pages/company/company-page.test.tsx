@@ -1,10 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { openSession } from '../../lib/session.ts';
-import type { Answers } from '../../testing/answers.ts';
+import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { company, site } from '../../testing/samples.ts';
+import { company, ratingCheck, site } from '../../testing/samples.ts';
 import { companyPage } from './company-page.tsx';
 import { CompanyView } from './company-view.tsx';
 
@@ -33,10 +33,19 @@ it('shows the company with its ratings, and names the page', async () => {
 });
 
 it('leads back to the search one came from, also when the page was loaded anew', () => {
-  renderSite(<CompanyView company={company()} site={site()} isOld={false} reload={async () => {}} />, {
-    path: '/company/7',
-    keptState: { from: '/search?q=padaria' },
-  });
+  renderSite(
+    <CompanyView
+      company={company()}
+      site={site()}
+      isOld={false}
+      ratingsState="shown"
+      reload={async () => {}}
+    />,
+    {
+      path: '/company/7',
+      keptState: { from: '/search?q=padaria' },
+    },
+  );
   expect(screen.getByRole('link', { name: 'Voltar para a busca' })).toHaveAttribute(
     'href',
     '/search?q=padaria',
@@ -120,4 +129,42 @@ it.each(['NOT_FOUND', 'BAD_REQUEST'])('says that there is no company (%s)', asyn
 it('asks for the ratings in the order of the address, and in the usual one where it has none that is known', () => {
   expect(asking('order=best&page=2')).toEqual({ id: '7', ratingsPage: 2, ratingsOrder: 'best' });
   expect(asking('order=none')).toEqual({ id: '7', ratingsPage: 1, ratingsOrder: undefined });
+});
+
+it.each([
+  ['the owner', true],
+  ['another company account', false],
+])('asks %s once who may rate, and says the same everywhere', async (_who, isOwner) => {
+  const user = { id: '5', name: 'Rosa Lima', email: 'rosa@exemplo.com.br', role: 'company' as const };
+  openSession({ token: 't', user });
+  const none = { __typename: 'RatingPage', items: [], page: 1, lastPage: 1, total: 0 };
+  const { asked } = open({
+    ...given({ ratings: none as unknown as ReturnType<typeof company>['ratings'] }),
+    RatingCheck: { data: { ratingCheck: ratingCheck({ isOwner }) } },
+  });
+  await screen.findByRole('heading', { name: 'Avaliações' });
+  if (isOwner) await screen.findByText('Esta empresa é sua: quem avalia são os clientes.');
+  else expect(await screen.findAllByRole('radio')).toHaveLength(5);
+  expect(screen.queryAllByRole('link', { name: 'Avaliar' })).toHaveLength(isOwner ? 0 : 1);
+  expect(screen.queryAllByText(/Seja a primeira pessoa!/)).toHaveLength(isOwner ? 0 : 1);
+  expect(asked.filter(({ name }) => name === 'RatingCheck')).toHaveLength(1);
+});
+
+it('keeps the ratings of before while others are on their way, and says when they do not come', async () => {
+  const one = company();
+  const ratings = { ...one.ratings, lastPage: 2, total: 6 };
+  const first = { data: { company: { ...one, ratings } } };
+  const failed = { error: { code: 'SERVICE_UNAVAILABLE' } };
+  const worst = inTurn(failed, { pending: true });
+  const answer = ({ ratingsOrder }: { ratingsOrder?: string }) =>
+    ratingsOrder === 'worst' ? worst() : first;
+  const { user } = open({ Company: answer });
+  const list = () => screen.getByText('Pão quentinho.').closest('ul');
+  await user.selectOptions(await screen.findByLabelText('Ordem das avaliações'), 'Piores notas');
+  const words = 'Não foi possível atualizar agora. Abaixo estão as avaliações de antes.';
+  const notice = (await screen.findByText(words)).closest<HTMLElement>('[role=status]');
+  expect(list()).toHaveAttribute('aria-busy', 'false');
+  if (notice) await user.click(within(notice).getByRole('button', { name: 'Tentar novamente' }));
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  expect(list()).toHaveAttribute('aria-busy', 'true');
 });

@@ -51,7 +51,16 @@ function CompanyPage() {
   });
 
   if (company && failure?.code !== 'NOT_FOUND') {
-    return <CompanyView company={company} site={site} isOld={failure !== undefined} reload={refetch} />;
+    const missing = failure ? 'failed' : 'turning';
+    return (
+      <CompanyView
+        company={company}
+        site={site}
+        isOld={failure !== undefined && data !== undefined}
+        ratingsState={data ? 'shown' : missing}
+        reload={refetch}
+      />
+    );
   }
   if (loading) return <CompanySkeleton />;
   return <CompanyMissing isMissing={failure?.code === 'NOT_FOUND'} retry={refetch} />;

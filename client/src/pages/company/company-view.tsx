@@ -10,6 +10,7 @@ import { CompanyMap } from '../../features/maps/company-map.tsx';
 import { MessageForm } from '../../features/messages/message-form.tsx';
 import { RateForm } from '../../features/ratings/rate-form.tsx';
 import { RatingList } from '../../features/ratings/rating-list.tsx';
+import { useOwnRating } from '../../features/ratings/use-own-rating.ts';
 import { type Saves, useSaves } from '../../features/saves/use-saves.ts';
 import { useRecordView } from '../../features/visits/use-record-view.ts';
 import { formatPlace } from '../../lib/format.ts';
@@ -28,10 +29,13 @@ interface CompanyViewProps {
   site: Site;
   /** Reading it again has failed. */
   isOld: boolean;
+  /** The ratings are those asked for, or those of before: others are on their way, or did not come. */
+  ratingsState: 'shown' | 'turning' | 'failed';
   reload(): Promise<void>;
 }
 
-function Head({ company, saves }: Pick<CompanyViewProps, 'company'> & { saves: Saves }) {
+function Head(props: { company: CompanyViewProps['company']; saves: Saves; isOwner: boolean }) {
+  const { company } = props;
   return (
     <header className={classes.head}>
       <CompanyLogo name={company.name} url={company.logo?.url} size={96} eager />
@@ -44,16 +48,17 @@ function Head({ company, saves }: Pick<CompanyViewProps, 'company'> & { saves: S
         </p>
         <Stars average={company.averageRating} total={company.totalRatings} />
       </div>
-      <CompanyActions company={company} saves={saves} />
+      <CompanyActions {...props} />
     </header>
   );
 }
 
 /** A company's page with everything on it. */
-export function CompanyView({ company, site, isOld, reload }: CompanyViewProps) {
+export function CompanyView({ company, site, isOld, ratingsState, reload }: CompanyViewProps) {
   const { id, name, description, isApproved, hasOwner, plan } = company;
   const isOpen = isApproved && company.isActive;
   const saves = useSaves();
+  const ofOne = useOwnRating(id, isOpen, reload);
   const { state } = useLocation() as { state: { from?: string } | null };
   // A page loaded anew still has it, and the server has not.
   const isHydrated = useHydrated();
@@ -66,7 +71,7 @@ export function CompanyView({ company, site, isOld, reload }: CompanyViewProps) 
       </Link>
       {isOld && <StaleNotice retry={reload} />}
       <StateNotices company={company} />
-      <Head company={company} saves={saves} />
+      <Head company={company} saves={saves} isOwner={ofOne.isOwner} />
       <div className={classes.columns}>
         <div className={classes.main}>
           {description && (
@@ -77,9 +82,20 @@ export function CompanyView({ company, site, isOld, reload }: CompanyViewProps) 
           )}
           <section className={classes.box} id={anchors.rating} tabIndex={-1} aria-labelledby="ratings-title">
             <h2 id="ratings-title">Avaliações</h2>
-            {isOpen && <RateForm key={id} companyId={id} companyName={name} reload={reload} />}
+            {isOpen && <RateForm key={id} companyName={name} ofOne={ofOne} />}
+            {ratingsState === 'failed' && (
+              <StaleNotice
+                text="Não foi possível atualizar agora. Abaixo estão as avaliações de antes."
+                retry={reload}
+              />
+            )}
             {isApproved ? (
-              <RatingList companyId={id} ratings={company.ratings} isOpen={isOpen} />
+              <RatingList
+                companyId={id}
+                ratings={company.ratings}
+                canRate={isOpen && !ofOne.isOwner}
+                isTurning={ratingsState === 'turning'}
+              />
             ) : (
               <p>As avaliações abrem depois da aprovação.</p>
             )}

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { EmailField } from '../../components/account-fields.tsx';
 import formClasses from '../../components/form.module.css';
 import { NeedsScript } from '../../components/needs-script.tsx';
+import { NoEmails } from '../../components/no-emails.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { accountEmail } from '../../lib/field-rules.ts';
 import type { Page } from '../../lib/page.ts';
-import { noEmails } from '../../lib/site/no-emails.ts';
 import { usePrivateHead } from '../../lib/site/use-private-head.ts';
 import { useSite } from '../../lib/site/use-site.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -39,7 +39,9 @@ function Asked({ email, again }: { email: string; again(): void }) {
           <p>
             Se houver uma conta com o e-mail <strong>{email}</strong>, o pedido ficou guardado.
           </p>
-          <p>{noEmails(site)}</p>
+          <p>
+            <NoEmails contactEmail={site.contactEmail} />
+          </p>
         </Notice>
       )}
       <div className={formClasses.actions}>
@@ -98,7 +100,11 @@ function ForgotPasswordPage() {
       <Panel
         title={email ? (site.sendsEmails ? 'Confira seu e-mail' : 'Pedido guardado') : 'Qual é o seu e-mail?'}
       >
-        {!email && !site.sendsEmails && <Notice tone="warning">{noEmails(site)}</Notice>}
+        {!email && !site.sendsEmails && (
+          <Notice tone="warning">
+            <NoEmails contactEmail={site.contactEmail} />
+          </Notice>
+        )}
         {email ? <Asked email={email} again={() => setEmail(undefined)} /> : <AskForm onAsked={setEmail} />}
         <p className={formClasses.aside}>
           Lembrou a senha? <Link to={paths.login()}>Entre</Link>

@@ -21,9 +21,3 @@ export function LegalText({ title, description, path, children }: LegalTextProps
     </article>
   );
 }
-
-/** How the administration is reached, inside a sentence. */
-export function ContactLink() {
-  const { contactEmail } = useSite();
-  return <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
-}

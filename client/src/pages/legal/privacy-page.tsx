@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
+import { ContactLink } from '../../components/contact-link.tsx';
 import type { Page } from '../../lib/page.ts';
 import { useSite } from '../../lib/site/use-site.ts';
 import { paths } from '../../paths.ts';
-import { ContactLink, LegalText } from './legal-text.tsx';
+import { LegalText } from './legal-text.tsx';
 
 function PrivacyPage() {
-  const { siteName } = useSite();
+  const { siteName, contactEmail } = useSite();
   return (
     <LegalText
       title="Privacidade"
@@ -77,7 +78,8 @@ function PrivacyPage() {
       <p>
         Com uma conta, você baixa tudo o que guardamos sobre você, corrige seus dados e encerra a conta no{' '}
         <Link to={paths.profile()}>seu perfil</Link>. Você também pode pedir uma cópia, a correção ou a
-        exclusão do que é seu, inclusive de mensagens e avaliações. Escreva para <ContactLink />.
+        exclusão do que é seu, inclusive de mensagens e avaliações. Escreva para{' '}
+        <ContactLink address={contactEmail} />.
       </p>
     </LegalText>
   );

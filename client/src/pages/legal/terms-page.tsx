@@ -1,10 +1,11 @@
+import { ContactLink } from '../../components/contact-link.tsx';
 import type { Page } from '../../lib/page.ts';
 import { useSite } from '../../lib/site/use-site.ts';
 import { paths } from '../../paths.ts';
-import { ContactLink, LegalText } from './legal-text.tsx';
+import { LegalText } from './legal-text.tsx';
 
 function TermsPage() {
-  const { siteName } = useSite();
+  const { siteName, contactEmail } = useSite();
   return (
     <LegalText
       title="Termos de uso"
@@ -51,8 +52,8 @@ function TermsPage() {
       </p>
       <h2>Contato e mudanças</h2>
       <p>
-        Dúvidas, correções e reclamações: <ContactLink />. Se estes termos mudarem, a nova versão fica nesta
-        página.
+        Dúvidas, correções e reclamações: <ContactLink address={contactEmail} />. Se estes termos mudarem, a
+        nova versão fica nesta página.
       </p>
     </LegalText>
   );

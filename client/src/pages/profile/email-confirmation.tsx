@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import formClasses from '../../components/form.module.css';
+import { NoEmails } from '../../components/no-emails.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { checkSession } from '../../features/session/check-session.ts';
 import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
-import { noEmails } from '../../lib/site/no-emails.ts';
 import { useSite } from '../../lib/site/use-site.ts';
 import { useSendEmailConfirmationMutation } from './profile.gen.ts';
 
@@ -27,7 +27,11 @@ export function EmailConfirmation({ email }: { email: string }) {
     }
   };
   if (!site.sendsEmails) {
-    return <Notice tone="warning">Seu e-mail ainda não foi confirmado. {noEmails(site)}</Notice>;
+    return (
+      <Notice tone="warning">
+        Seu e-mail ainda não foi confirmado. <NoEmails contactEmail={site.contactEmail} />
+      </Notice>
+    );
   }
   return (
     <>

@@ -12,6 +12,7 @@ import { StateNotices } from '../../features/companies/state-notices.tsx';
 import { CompanyMap } from '../../features/maps/company-map.tsx';
 import { MessageForm } from '../../features/messages/message-form.tsx';
 import { RateForm } from '../../features/ratings/rate-form.tsx';
+import { useOwnRating } from '../../features/ratings/use-own-rating.ts';
 import { formatPlace } from '../../lib/format.ts';
 import { useSite } from '../../lib/site/use-site.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
@@ -53,6 +54,7 @@ function Details({ company, from, reload, write }: DetailsProps) {
   const { mapsApiKey } = useSite();
   const { id, name, hasOwner } = company;
   const isOpen = company.isApproved && company.isActive;
+  const ofOne = useOwnRating(id, isOpen, reload);
   return (
     <div className={classes.body}>
       <div className={classes.head}>
@@ -78,7 +80,7 @@ function Details({ company, from, reload, write }: DetailsProps) {
       {isOpen && (
         <section className={classes.part} aria-labelledby="modal-rating">
           <h3 id="modal-rating">Avaliação</h3>
-          <RateForm key={id} companyId={id} companyName={name} reload={reload} />
+          <RateForm key={id} companyName={name} ofOne={ofOne} />
         </section>
       )}
       <section className={classes.part} aria-labelledby="modal-about">

@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { Broken } from '../../components/drawings/broken.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { NoEmails } from '../../components/no-emails.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { StaleNotice } from '../../components/stale-notice.tsx';
@@ -16,7 +17,6 @@ import { PlanModal } from '../../features/plans/plan-modal.tsx';
 import type { AccountFragment } from '../../features/session/viewer.gen.ts';
 import type { Failure } from '../../lib/apollo/errors.ts';
 import { closeSession } from '../../lib/session.ts';
-import { noEmails } from '../../lib/site/no-emails.ts';
 import { useSite } from '../../lib/site/use-site.ts';
 import { useOneStep } from '../../lib/use-one-step.ts';
 import { paths } from '../../paths.ts';
@@ -109,7 +109,7 @@ export function Dashboard({ account, windows }: DashboardProps) {
               <Link to={paths.profile()}>peça um novo no seu perfil</Link>.
             </>
           ) : (
-            noEmails(site)
+            <NoEmails contactEmail={site.contactEmail} />
           )}
         </Notice>
       )}

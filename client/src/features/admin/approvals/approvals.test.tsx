@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../../testing/answers.ts';
 import { renderSite } from '../../../testing/render.tsx';
+import { siteWithoutMail } from '../../../testing/samples.ts';
 import { changeOf, pageOf, pendingRow, unlessSearched } from '../admin-samples.ts';
 import { ApprovalsTab } from './approvals-tab.tsx';
 
@@ -226,6 +227,19 @@ it('gives a company to who claims it, after saying what that means', async () =>
   await user.click(within(modal).getByRole('button', { name: 'Aprovar pedido' }));
   expect(await screen.findByText('Bar do Zé agora é de Rosa Lima.')).toBeInTheDocument();
   expect(await screen.findByText('Nenhum pedido')).toBeInTheDocument();
+});
+
+it('promises who claims no mail where none is sent', async () => {
+  const { user } = open('claims', {
+    ...siteWithoutMail(),
+    CompanyClaims: pageOf('companyClaims', [claim()]),
+  });
+  await user.click(await button('Aprovar o pedido de Rosa Lima por Bar do Zé'));
+  const approval = await screen.findByRole('dialog');
+  expect(approval).toHaveTextContent('Rosa Lima passa a cuidar da empresa.');
+  await user.click(within(approval).getByRole('button', { name: 'Cancelar' }));
+  await user.click(await button('Recusar o pedido de Rosa Lima por Bar do Zé'));
+  expect(await screen.findByText('Rosa Lima lê o motivo no painel.')).toBeInTheDocument();
 });
 
 it('refuses a claim with a reason, and says when somebody else was faster', async () => {

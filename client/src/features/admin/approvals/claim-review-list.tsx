@@ -14,6 +14,7 @@ import { StatusTag } from '../../../components/status-tag.tsx';
 import { showToast } from '../../../components/toast-store.ts';
 import { errorMessage } from '../../../lib/apollo/errors.ts';
 import { formatDateTime, formatPlace } from '../../../lib/format.ts';
+import { useSite } from '../../../lib/site/use-site.ts';
 import type { ListAddress } from '../../../lib/use-list-address.ts';
 import { paths } from '../../../paths.ts';
 import { CHANGED_BY_DECISION } from '../changed-by-decision.ts';
@@ -78,6 +79,7 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
   });
   const [approve, { loading: isApproving }] = useApproveClaimMutation();
   const [refuse] = useRefuseClaimMutation();
+  const { sendsEmails } = useSite();
   const { place, renew } = useDecisions(...CHANGED_BY_DECISION);
   const [asked, setAsked] = useState<{ row: ClaimRowFragment; isApproval: boolean }>();
   const [problem, setProblem] = useState<string>();
@@ -223,7 +225,7 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
           onClose={close}
         >
           <p>
-            {asked.row.claimant.name} passa a cuidar da empresa e recebe um e-mail.
+            {asked.row.claimant.name} passa a cuidar da empresa{sendsEmails && ' e recebe um e-mail'}.
             {asked.row.rivals > 0 && ' Os outros pedidos por ela são recusados.'}
             {asked.row.exceedsLimit && ' A conta fica com mais empresas do que o limite dela permite.'}
           </p>
@@ -239,7 +241,7 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
         <ReasonModal
           title={`Recusar o pedido por ${asked.row.company.name}`}
           action="Recusar pedido"
-          description={`${asked.row.claimant.name} lê o motivo no painel e no e-mail.`}
+          description={`${asked.row.claimant.name} lê o motivo no painel${sendsEmails ? ' e no e-mail' : ''}.`}
           onConfirm={(notes) =>
             decide(
               () => refuse({ variables: { id: asked.row.id, notes } }),

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { type Answers, inTurn } from '../../../testing/answers.ts';
 import { renderSite } from '../../../testing/render.tsx';
+import { siteWithoutMail } from '../../../testing/samples.ts';
 import { pageOf, pendingRow, unlessSearched } from '../admin-samples.ts';
 import { PendingList } from './pending-list.tsx';
 
@@ -98,6 +99,15 @@ it('rejects with a reason or without, after saying what that means', async () =>
     .filter(({ name }) => name === 'RejectCompany')
     .map(({ variables }) => variables.reason);
   expect(reasons).toEqual(['Falta o endereço.', null]);
+});
+
+it.each([
+  ['with', {}, 'O dono lê o motivo no painel e no e-mail.'],
+  ['without', siteWithoutMail(), 'O dono lê o motivo no painel.'],
+])('says where the reason is read, %s mail', async (_mail, answers, words) => {
+  const { user } = open({ ...answers, PendingCompanies: queue(['Bar G']) });
+  await user.click(await button('Rejeitar Bar G'));
+  expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
 it('keeps what was typed when rejecting fails', async () => {

@@ -1,5 +1,6 @@
 import { showToast } from '../../../components/toast-store.ts';
 import { errorMessage } from '../../../lib/apollo/errors.ts';
+import { useSite } from '../../../lib/site/use-site.ts';
 import { isDecidedBefore } from '../is-decided-before.ts';
 import { tellSeveral } from '../several-text.ts';
 import { useRejectCompaniesMutation } from './approvals.gen.ts';
@@ -22,6 +23,7 @@ const REJECTED = { one: 'empresa foi rejeitada.', several: 'empresas foram rejei
 export function RejectCompanyModal({ companies, onClose, onDecided }: RejectCompanyModalProps) {
   const [rejectOne] = useRejectCompanyMutation();
   const [rejectSeveral] = useRejectCompaniesMutation();
+  const { sendsEmails } = useSite();
   const [first] = companies;
   const ids = companies.map(({ id }) => id);
   const isSingle = companies.length === 1;
@@ -51,11 +53,7 @@ export function RejectCompanyModal({ companies, onClose, onDecided }: RejectComp
     <ReasonModal
       title={isSingle ? `Rejeitar ${first?.name}` : `Rejeitar ${companies.length} empresas`}
       action={isSingle ? 'Rejeitar empresa' : 'Rejeitar empresas'}
-      description={
-        isSingle
-          ? 'O dono lê o motivo no painel e no e-mail.'
-          : 'Cada dono lê o motivo no painel e no e-mail.'
-      }
+      description={`${isSingle ? 'O' : 'Cada'} dono lê o motivo no painel${sendsEmails ? ' e no e-mail' : ''}.`}
       onConfirm={reject}
       onClose={onClose}
     >

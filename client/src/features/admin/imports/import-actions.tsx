@@ -25,8 +25,11 @@ function undoText({ rowsCreated, rowsUpdated }: ImportPartsFragment): string {
   ].filter((part) => part !== false);
   const what = parts.length === 0 ? 'Este arquivo não mudou nada no guia' : parts.join(' e ');
   // What a later file says again in the same words is not remembered as that file's.
-  const shared = rowsCreated > 0 ? ' As novas saem mesmo que outro arquivo também as tenha trazido.' : '';
-  return `${what}.${shared} Para ter os dados de volta será preciso enviar o arquivo outra vez.`;
+  const shared =
+    rowsCreated === 1
+      ? ' Ela sai mesmo que outro arquivo também a tenha trazido.'
+      : ' As novas saem mesmo que outro arquivo também as tenha trazido.';
+  return `${what}.${rowsCreated > 0 ? shared : ''} Para ter os dados de volta será preciso enviar o arquivo outra vez.`;
 }
 
 /** The ways on from where the import stands; asks before what destroys. */

@@ -185,6 +185,14 @@ it('asks before undoing, and says in the words of the server why it cannot be', 
   expect(await modal.findByText('2 destas empresas já têm dono.')).toBeInTheDocument();
 });
 
+it('speaks of one new company as of one before undoing', async () => {
+  const { user } = open({ CompanyImport: importAnswer({ status: 'done', rowsCreated: 1, rowsUpdated: 0 }) });
+  await user.click(await button('Desfazer importação'));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    '1 empresa nova será removida do guia. Ela sai mesmo que outro arquivo também a tenha trazido.',
+  );
+});
+
 it('says it when somebody else was faster, and shows how it stands now', async () => {
   const { user } = open({
     CompanyImport: inTurn(importAnswer(), importAnswer({ status: 'undone' })),

@@ -13,6 +13,7 @@ import {
   samePassword,
 } from '../../../lib/field-rules.ts';
 import { openSession, readSession } from '../../../lib/session.ts';
+import { useSite } from '../../../lib/site/use-site.ts';
 import { useServerForm } from '../../../lib/use-server-form.ts';
 import { roleChoices } from './user-words.ts';
 import {
@@ -40,6 +41,7 @@ function keepOwnSession(user: UserRowFragment): void {
 export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
   const [create] = useCreateUserMutation();
   const [update] = useUpdateUserMutation();
+  const { sendsEmails } = useSite();
   const isOwn = user !== undefined && readSession()?.user.id === user.id;
   const serverForm = useServerForm({
     mode: 'controlled',
@@ -94,7 +96,12 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
       <EmailField
         form={form}
         autoComplete="off"
-        description={user && 'Um e-mail novo precisa ser confirmado de novo; o antigo recebe um aviso.'}
+        description={
+          user &&
+          (sendsEmails
+            ? 'Um e-mail novo precisa ser confirmado de novo; o antigo recebe um aviso.'
+            : 'Um e-mail novo fica sem confirmação: este site ainda não envia e-mails.')
+        }
       />
       <NativeSelect
         label="Papel"

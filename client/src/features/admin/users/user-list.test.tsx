@@ -5,6 +5,7 @@ import { closeSession } from '../../../lib/session.ts';
 import { haveSession } from '../../../testing/account.ts';
 import { type Answers, inTurn } from '../../../testing/answers.ts';
 import { renderSite } from '../../../testing/render.tsx';
+import { siteWithoutMail } from '../../../testing/samples.ts';
 import { pageOf } from '../admin-samples.ts';
 import { UserList } from './user-list.tsx';
 import { userRow } from './user-samples.ts';
@@ -155,6 +156,12 @@ it('changes its own name in the header as well, and not its own role', async () 
   expect(await screen.findByText('Os dados de Ana Prado foram salvos.')).toBeInTheDocument();
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ name: 'Ana Prado' });
   expect(asked.find(({ name }) => name === 'UpdateUser')?.variables.input.role).toBe('admin');
+});
+
+it('promises nobody a confirmation where no mail is sent', async () => {
+  const { user } = open({ ...siteWithoutMail(), Users: users(own) });
+  await user.click(await button('Editar Ana Reis'));
+  expect(await screen.findByText(/^Um e-mail novo fica sem confirmação/)).toBeInTheDocument();
 });
 
 it('explains what nobody does to oneself', async () => {

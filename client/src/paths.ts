@@ -49,49 +49,41 @@ export interface CompanyOverlay {
 /** Anchors inside the company page. */
 export const anchors = { rating: 'avaliacoes', message: 'mensagem', claim: 'responsavel' } as const;
 
-/** Parts that say nothing (empty text, first page, the usual order) are left out. */
-function searchPath(
-  { q, category, city, order, page, literal, saved }: SearchFilter = {},
-  overlay?: CompanyOverlay,
-): string {
-  const params = new URLSearchParams();
-  if (saved) params.set('saved', '1');
-  if (q?.trim()) params.set('q', q.trim());
-  if (category) params.set('category', category);
-  if (city?.trim()) params.set('city', city.trim());
-  if (order && order !== 'relevance') params.set('order', order);
-  if (page && page > 1) params.set('page', String(page));
-  if (literal) params.set('literal', '1');
-  if (overlay) params.set('company', overlay.company);
-  if (overlay?.part === 'message') params.set('message', '1');
-  const query = params.toString();
-  return query === '' ? patterns.search : `${patterns.search}?${query}`;
-}
-
-/** Parameters without a value are left out. */
-function withParams(pattern: string, params: Record<string, string | undefined>): string {
-  const given = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined);
+/** Parameters that say nothing (empty text, no page but the first) are left out. */
+function withParams(pattern: string, params: Record<string, unknown>): string {
+  const given = Object.entries(params).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
   return given.length === 0 ? pattern : `${pattern}?${new URLSearchParams(given)}`;
 }
 
-/** `order` is that of the ratings; the newest first without. */
-const companyPath = (id: string, ratingsPage = 1, order?: string): string =>
-  withParams(`/company/${encodeURIComponent(id)}`, {
-    page: ratingsPage > 1 ? String(ratingsPage) : undefined,
-    order,
+/** The first page stands in no address. */
+const beyondFirst = (page = 1): number | false => page > 1 && page;
+
+const searchPath = (
+  { q, category, city, order, page, literal, saved }: SearchFilter = {},
+  overlay?: CompanyOverlay,
+): string =>
+  withParams(patterns.search, {
+    saved: saved && 1,
+    q: q?.trim(),
+    category,
+    city: city?.trim(),
+    order: order !== 'relevance' && order,
+    page: beyondFirst(page),
+    literal: literal && 1,
+    company: overlay?.company,
+    message: overlay?.part === 'message' && 1,
   });
 
+/** `order` is that of the ratings; the newest first without. */
+const companyPath = (id: string, ratingsPage?: number, order?: string): string =>
+  withParams(`/company/${encodeURIComponent(id)}`, { page: beyondFirst(ratingsPage), order });
+
 /** What a tab of the administration is asked with; what is usual is left out. */
-function adminPath({
+const adminPath = ({
   page,
   ...parts
-}: { tab?: string; page?: number } & Record<string, unknown> = {}): string {
-  const given = Object.entries(parts).map(([name, value]) => [name, value ? String(value) : undefined]);
-  return withParams(patterns.admin, {
-    ...Object.fromEntries(given),
-    page: page && page > 1 ? String(page) : undefined,
-  });
-}
+}: { tab?: string; page?: number } & Record<string, unknown> = {}): string =>
+  withParams(patterns.admin, { ...parts, page: beyondFirst(page) });
 
 /** Every address of the site, once. */
 export const paths = {
@@ -99,8 +91,8 @@ export const paths = {
   search: searchPath,
   saved: (page = 1, overlay?: CompanyOverlay) => searchPath({ saved: true, page }, overlay),
   company: companyPath,
-  companyRatings: (id: string, page: number, order?: string) =>
-    `${companyPath(id, page, order)}#${anchors.rating}`,
+  companyRatings: (...ratings: Parameters<typeof companyPath>) =>
+    `${companyPath(...ratings)}#${anchors.rating}`,
   terms: () => patterns.terms,
   privacy: () => patterns.privacy,
   companyMessage: (id: string) => `${companyPath(id)}#${anchors.message}`,

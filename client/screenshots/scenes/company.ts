@@ -17,6 +17,7 @@ const openFirst = (page: Page) =>
 export const scenes: Scene[] = [
   { name: 'company', path: '/company/1' },
   { name: 'company-ratings-page-2', path: '/company/1?page=2' },
+  { name: 'company-ratings-worst', path: '/company/1?order=worst' },
   { name: 'company-no-javascript', path: '/company/1', context: { javaScriptEnabled: false } },
   { name: 'company-pending', path: pendingCompany },
   { name: 'company-not-found', path: '/company/999999', expected: /404 \(Not Found\)/ },

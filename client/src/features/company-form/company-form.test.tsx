@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { UnreachableError } from '../../lib/apollo/errors.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { companyFormAnswers } from '../../testing/company-form-samples.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -101,7 +102,7 @@ describe('the company form', () => {
 
   it('says so when the server cannot be reached, and can be sent again', async () => {
     const { user, onSave } = open();
-    onSave.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    onSave.mockRejectedValueOnce(new UnreachableError('Failed to fetch'));
     await user.click(save());
     const unreachable = /^Erro ao salvar empresa\. Tente novamente\. Sem conexão com o servidor\./;
     expect(await screen.findByText(unreachable)).toBeInTheDocument();

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../lib/apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What comes first: by the time of sending, or, of `unread`, what the caller's side has not read, each part the newest first. Replies to visitors never come after what they reply to: in `oldest` they stand right before it. */
+/** What comes first: by the time of sending, or, of `unread`, what the caller's side has not read, each part the newest first. In `oldest`, a reply to a visitor stands right before what it replies to. */
 export type MessageOrder =
   | 'newest'
   | 'oldest'

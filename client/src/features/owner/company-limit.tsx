@@ -11,10 +11,13 @@ interface CompanyLimitProps {
 export function CompanyLimit({ allowed, isLimitedByPlan }: CompanyLimitProps) {
   const { contactEmail } = useSite();
   const amount = allowed === 1 ? '1 empresa' : `${allowed} empresas`;
-  if (isLimitedByPlan) return <p>Seu plano permite até {amount}. Para cadastrar mais, peça outro plano.</p>;
+  const why = isLimitedByPlan
+    ? `Seu plano permite até ${amount}. Para cadastrar mais, peça outro plano ou fale com `
+    : `Este guia permite até ${amount} por conta. Fale com `;
   return (
     <p>
-      Este guia permite até {amount} por conta. Fale com <ContactLink address={contactEmail} />.
+      {why}
+      <ContactLink address={contactEmail} />.
     </p>
   );
 }

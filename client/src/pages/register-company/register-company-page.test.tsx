@@ -135,7 +135,7 @@ it('says so where no further company is allowed', async () => {
   open({ RegisterCompanyHome: home({ companies, companiesAllowed: 1, isLimitedByPlan: true }) });
   expect(await screen.findByText('Você chegou ao limite de empresas')).toBeInTheDocument();
   expect(
-    screen.getByText('Seu plano permite até 1 empresa. Para cadastrar mais, peça outro plano.'),
+    screen.getByText(/^Seu plano permite até 1 empresa\. Para cadastrar mais, peça outro plano ou fale com/),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ir para o painel' })).toHaveAttribute('href', '/user-dashboard');
   expect(screen.queryByLabelText(/^Nome/)).not.toBeInTheDocument();

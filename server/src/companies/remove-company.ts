@@ -38,6 +38,11 @@ export async function removeCompany(
     const owner = await lockOwner(manager, seen.ownerId);
     const company = await lockCompany(manager, companyId);
     if (company.ownerId !== seen.ownerId) throw forbidden();
+    // Mails that tell of its messages have nothing to tell of any more, and hold what was written.
+    await manager.query(
+      `DELETE FROM mails WHERE kind = 'new-message' AND message_id IN (SELECT id FROM messages WHERE company_id = $1)`,
+      [companyId],
+    );
     await manager.delete(Company, companyId);
     await dropUnusedLogo(manager, company.logoHash);
     const takesOwner =

@@ -26,7 +26,9 @@ import { MailsAboutAccounts1763691600000 } from './migrations/1763691600000-mail
 import { WordsInParts1763691700000 } from './migrations/1763691700000-words-in-parts.ts';
 import { RatingsByStars1763691800000 } from './migrations/1763691800000-ratings-by-stars.ts';
 import { ImportClaims1763691900000 } from './migrations/1763691900000-import-claims.ts';
-import { SearchedMessages1763692000000 } from './migrations/1763692000000-searched-messages.ts';
+import { MessageFolded1763692000000 } from './migrations/1763692000000-message-folded.ts';
+import { FoldMessages1763692010000 } from './migrations/1763692010000-fold-messages.ts';
+import { FoldOldMessages1763692020000 } from './migrations/1763692020000-fold-old-messages.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
 export const MIGRATIONS = [
@@ -58,5 +60,7 @@ export const MIGRATIONS = [
   WordsInParts1763691700000,
   RatingsByStars1763691800000,
   ImportClaims1763691900000,
-  SearchedMessages1763692000000,
+  MessageFolded1763692000000,
+  FoldMessages1763692010000,
+  FoldOldMessages1763692020000,
 ];

@@ -315,6 +315,18 @@ describe('a code that is used again', () => {
     const stopped = await run(text, { signal: stop.signal, onProgress: () => stop.abort() });
     expect(stopped).toMatchObject({ read: 500, isComplete: false });
     const resume = { importId: stopped.importId ?? 0, claim: 0, skip: stopped.read };
+    // While it comes to where it was left it says that it lives, and hears when it is to end.
+    const end = new AbortController();
+    const told: number[] = [];
+    const onReport = async (lines: readonly ReportLine[]) => {
+      told.push(lines.length);
+      end.abort();
+    };
+    expect(await run(text, { resume, signal: end.signal, onReport })).toMatchObject({
+      read: 0,
+      isComplete: false,
+    });
+    expect(told).toEqual([0]);
     expect(await run(text, { resume })).toMatchObject({ read: 103, created: 102, refused: 1 });
     expect(report).toEqual([refusal]);
   });

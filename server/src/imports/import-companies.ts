@@ -110,14 +110,16 @@ export async function importCompanies(
   let isComplete = true;
   let skipped = 0;
   for await (const record of records) {
-    if (options.resume && skipped < options.resume.skip) {
-      skipped++;
-      codes.check(prepareRow(record, reader));
-      continue;
-    }
     if (options.signal?.aborted) {
       isComplete = false;
       break;
+    }
+    if (options.resume && skipped < options.resume.skip) {
+      skipped++;
+      codes.check(prepareRow(record, reader));
+      // So that the import stays ours while we come to where it was left.
+      if (skipped % BATCH_ROWS === 0) await options.onReport?.([]);
+      continue;
     }
     const { row, remarks } = codes.check(prepareRow(record, reader));
     if (row && !options.dryRun && batch.meetsAnother(row)) await flush();

@@ -151,6 +151,26 @@ test('a warning that was sent, or could not be, stands in the account’s data a
   expect(await mailsTo(addresses)).toEqual([]);
 });
 
+test('mails about messages go with the company that got them, also those that a signed-in visitor wrote', async () => {
+  const [visitor, closes, removes] = [await guia.owner(), await guia.owner(), await guia.owner()];
+  for (const { id, email } of [closes, removes]) {
+    const company_id = await makeCompany(guia.pool, { owner_id: id, has_message_access: true });
+    const letter = { company_id, name: 'Zuleica', email: visitor.email, message: 'Olá' };
+    expect((await guia.rest('POST', '/messages', letter, visitor)).status).toBe(200);
+    expect(await kindsWith(email)).toContain('new-message');
+  }
+  const { body } = await guia.graphql('{ personalData }', {}, closes);
+  const { mails } = JSON.parse(body.data.personalData) as { mails: { kind: string }[] };
+  expect(mails.map(({ kind }) => kind)).toContain('new-message');
+  await run(closes, 'mutation ($password: String!) { closeAccount(password: $password) }', {
+    password: PASSWORD,
+  });
+  expect(await kindsWith(closes.email)).toEqual([]);
+  const { rows } = await guia.pool.query('SELECT id FROM companies WHERE owner_id = $1', [removes.id]);
+  await run(removes, 'mutation ($id: ID!) { removeCompany(id: $id) }', { id: String(rows[0].id) });
+  expect(await kindsWith(removes.email)).not.toContain('new-message');
+});
+
 test('who takes an address that another account had before, unconfirmed, neither sees nor removes what was sent there', async () => {
   const robbed = await guia.owner();
   const moved = { email: 'levado@alice.com.br', password: PASSWORD };

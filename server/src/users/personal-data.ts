@@ -19,7 +19,7 @@ export async function personalData(ctx: Context): Promise<string> {
     const mails: unknown = await manager.query(
       `SELECT kind, subject, status, created_at AS "createdAt", sent_at AS "sentAt" FROM mails
        WHERE (${OWN_MAILS}) OR about_user_id = $3 ORDER BY id`,
-      [...ownMailsOf({ email, emailConfirmedAt }), viewer.id],
+      ownMailsOf({ id, email, emailConfirmedAt }),
     );
     const parts: Record<string, unknown> = {};
     for (const part of ctx.accountParts) parts[part.name] = await part.collect(manager, viewer.id);

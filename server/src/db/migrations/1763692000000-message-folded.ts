@@ -1,0 +1,12 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The column alone, since it keeps even readers out until its transaction ends; `1763692010000` has it written. */
+export class MessageFolded1763692000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE messages ADD COLUMN folded text NOT NULL DEFAULT ''`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE messages DROP COLUMN folded');
+  }
+}

@@ -104,7 +104,7 @@ describeVisits("the owner's dashboard", ({ visit }) => {
       await register(owner);
       const other = await register(owner, { name: 'Padaria da Praça', address: 'Praça Central, 1' });
       await open(page, owner);
-      await page.getByLabel('Empresa mostrada').selectOption({ label: 'Padaria da Praça' });
+      await page.getByLabel('Empresa mostrada').selectOption({ label: 'Padaria da Praça, Campinas - SP' });
       await page.waitForURL(`**/user-dashboard?company=${other}`);
       await page.getByRole('heading', { name: 'Padaria da Praça' }).waitFor();
       await page

@@ -155,7 +155,9 @@ describeVisits('reports', ({ visit }) => {
     await visit({ viewport: SIZES[0] }, async (page) => {
       await open(page, '/reports', other);
       await page.getByText('Padaria Primeira ainda não foi publicada').waitFor();
-      await page.getByRole('combobox', { name: 'Empresa' }).selectOption({ label: 'Padaria Segunda' });
+      await page
+        .getByRole('combobox', { name: 'Empresa' })
+        .selectOption({ label: 'Padaria Segunda, Campinas - SP' });
       await page.waitForURL((url) => url.searchParams.get('company') === second.id);
       await page.getByRole('heading', { name: 'Padaria Segunda' }).waitFor();
       await drawn(page);

@@ -16,6 +16,10 @@ export const hold = (page: Page, operation: string): Promise<void> =>
 export const fail = (page: Page, operation: string): Promise<void> =>
   intercept(page, operation, (route) => route.fulfill({ status: 500, body: '' }));
 
+/** The operation never arrives: there is no connection. */
+export const cutOff = (page: Page, operation: string): Promise<void> =>
+  intercept(page, operation, (route) => route.abort('internetdisconnected'));
+
 /** The operation is refused with a code of the error table and a sentence for people. */
 export const refuse = (page: Page, operation: string, code: string, message: string): Promise<void> =>
   intercept(page, operation, (route) =>

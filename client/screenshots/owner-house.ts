@@ -75,3 +75,18 @@ export async function enterWithRejected(page: Page): Promise<void> {
     reason: 'O endereço não existe. Confira o número e o bairro.',
   });
 }
+
+/** A new owner with as many companies as an account may have. */
+export async function enterWithFull(page: Page): Promise<void> {
+  const ask = await enterAsOwner(page);
+  for (const name of ['Matriz', 'Norte', 'Sul', 'Leste', 'Oeste']) {
+    await ask('POST', '/companies', anotherCompany({ name: `Padaria ${name}` }));
+  }
+}
+
+/** A new owner whose approved company is inactive; gives its id. */
+export async function enterWithInactive(page: Page): Promise<string> {
+  const id = await enterWithCompany(page);
+  await (await askAsAdmin(page))('PATCH', `/admin/companies/${id}/status`, { is_active: false });
+  return id;
+}

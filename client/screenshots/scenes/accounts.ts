@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { registerOwner, signIn, type TestSession } from '../../e2e/accounts.ts';
-import { FAILED, fail, hold } from '../intercept.ts';
+import { cutOff, FAILED, fail, hold } from '../intercept.ts';
 import type { Scene, Site } from '../scene.ts';
 
 const PASSWORD = 'jabuticaba-serrana-7';
@@ -83,6 +83,30 @@ export const scenes: Scene[] = [
       await page.getByText('Não foi possível verificar sua sessão agora.').waitFor();
     },
   }),
+  {
+    name: 'login-no-connection',
+    path: '/login',
+    expected: FAILED,
+    async act(page) {
+      await cutOff(page, 'Login');
+      await enter(page);
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  { name: 'login-no-javascript', path: '/login', context: { javaScriptEnabled: false } },
+  { name: 'register-no-javascript', path: '/register', context: { javaScriptEnabled: false } },
+  { name: 'forgot-password-no-javascript', path: '/forgot-password', context: { javaScriptEnabled: false } },
+  {
+    name: 'reset-password-no-javascript',
+    path: '/reset-password?token=abc',
+    context: { javaScriptEnabled: false },
+  },
+  {
+    name: 'confirm-email-no-javascript',
+    path: '/confirm-email?token=abc',
+    context: { javaScriptEnabled: false },
+  },
+  { name: 'profile-no-javascript', path: '/profile', context: { javaScriptEnabled: false } },
   { name: 'register', path: '/register' },
   {
     name: 'register-missing',

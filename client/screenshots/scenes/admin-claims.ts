@@ -1,4 +1,5 @@
-import { tableShown, wordsScene } from '../admin-scenes.ts';
+import type { Page } from 'playwright-core';
+import { press, tableShown, wordsScene } from '../admin-scenes.ts';
 import { change } from '../intercept.ts';
 import { COMPANY, enterAsAdmin, enterWithCompany } from '../owner-house.ts';
 import type { Scene } from '../scene.ts';
@@ -25,10 +26,19 @@ const claim = (companyId: string) => ({
     id: '1',
     name: 'Rosa Lima',
     email: 'rosa.lima@exemplo.com.br',
+    isEmailConfirmed: false,
     companiesCount: 5,
     companiesAllowed: 5,
   },
 });
+
+async function withClaim(page: Page): Promise<void> {
+  const id = await enterWithCompany(page);
+  await enterAsAdmin(page);
+  await change(page, 'CompanyClaims', ({ companyClaims }) => {
+    Object.assign(companyClaims, { items: [claim(id)], total: 1, lastPage: 1 });
+  });
+}
 
 /** Whose company is it: the administration's list of claims. */
 export const scenes: Scene[] = [
@@ -40,13 +50,17 @@ export const scenes: Scene[] = [
   {
     name: 'admin-approvals-claims',
     path: '/admin?tab=approvals&view=claims',
-    async before(page) {
-      const id = await enterWithCompany(page);
-      await enterAsAdmin(page);
-      await change(page, 'CompanyClaims', ({ companyClaims }) => {
-        Object.assign(companyClaims, { items: [claim(id)], total: 1, lastPage: 1 });
-      });
-    },
+    before: withClaim,
     act: tableShown,
+  },
+  {
+    name: 'admin-approvals-claim-approving',
+    path: '/admin?tab=approvals&view=claims',
+    windowOnly: true,
+    before: withClaim,
+    async act(page) {
+      await press(page, /^Aprovar/);
+      await page.getByRole('dialog').getByText('não foi confirmado').waitFor();
+    },
   },
 ];

@@ -18,6 +18,16 @@ export const scenes: Scene[] = [
     },
   },
   {
+    name: 'admin-plans-beyond-setting',
+    path: '/admin/plans',
+    before: enterAsAdmin,
+    async act(page) {
+      await page.getByRole('button', { name: 'Novo Plano' }).click();
+      await page.getByLabel('Máximo de empresas').fill('50');
+      await page.getByText('aumente esse limite em').waitFor();
+    },
+  },
+  {
     name: 'admin-plans-edit',
     path: '/admin/plans',
     before: withAdmin((page) =>

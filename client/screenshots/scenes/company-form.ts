@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { Page, Route } from 'playwright-core';
 import { FAILED, fail, hold } from '../intercept.ts';
 import {
-  anotherCompany,
   COMPANY,
+  enterAsAdmin,
   enterAsOwner,
   enterWithCompany,
+  enterWithFull,
   enterWithRejected,
 } from '../owner-house.ts';
 import type { Scene } from '../scene.ts';
@@ -209,13 +210,14 @@ export const scenes: Scene[] = [
   {
     name: 'register-company-full',
     path: PATH,
-    async before(page) {
-      const ask = await enterAsOwner(page);
-      for (const name of ['Matriz', 'Norte', 'Sul', 'Leste', 'Oeste']) {
-        await ask('POST', '/companies', anotherCompany({ name: `Padaria ${name}` }));
-      }
-    },
+    before: enterWithFull,
     act: (page) => page.getByText('Você chegou ao limite de empresas').waitFor(),
+  },
+  {
+    name: 'register-company-denied',
+    path: PATH,
+    before: enterAsAdmin,
+    act: (page) => page.getByRole('heading', { name: /^Acesso/ }).waitFor(),
   },
   {
     name: 'edit-company',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { change, FAILED, fail, hold } from '../intercept.ts';
+import { enterWithCompany, enterWithInactive } from '../owner-house.ts';
 import type { Scene, Site } from '../scene.ts';
 
 async function pendingCompany({ asAdmin }: Site): Promise<string> {
@@ -20,6 +21,32 @@ export const scenes: Scene[] = [
   { name: 'company-ratings-worst', path: '/company/1?order=worst' },
   { name: 'company-no-javascript', path: '/company/1', context: { javaScriptEnabled: false } },
   { name: 'company-pending', path: pendingCompany },
+  {
+    name: 'company-own',
+    path: '/terms',
+    act: async (page) => {
+      await page.goto(`/company/${await enterWithCompany(page)}`);
+      await page.getByText('Esta empresa é sua').waitFor();
+    },
+  },
+  {
+    name: 'company-own-pending',
+    path: '/terms',
+    act: async (page) => {
+      await page.goto(`/company/${await enterWithCompany(page, { isApproved: false })}`);
+      await page.getByText('está aguardando aprovação').waitFor();
+    },
+  },
+  {
+    name: 'company-own-inactive',
+    path: '/terms',
+    // The server draws it for strangers: who the reader is only the browser knows.
+    expected: /404 \(Not Found\)/,
+    act: async (page) => {
+      await page.goto(`/company/${await enterWithInactive(page)}`);
+      await page.getByText('Esta empresa está inativa').waitFor();
+    },
+  },
   { name: 'company-not-found', path: '/company/999999', expected: /404 \(Not Found\)/ },
   {
     name: 'company-similar-none',

@@ -7,6 +7,8 @@ import {
   enterAsAdmin,
   enterAsOwner,
   enterWithCompany,
+  enterWithFull,
+  enterWithInactive,
   enterWithRejected,
 } from '../owner-house.ts';
 import type { Scene, Site } from '../scene.ts';
@@ -78,6 +80,18 @@ export const scenes: Scene[] = [
       await ask('POST', '/companies', anotherCompany({ name }));
     },
     act: (page) => page.getByLabel('Empresa mostrada').waitFor(),
+  },
+  {
+    name: 'dashboard-full',
+    path: PATH,
+    before: enterWithFull,
+    act: (page) => page.getByText('5 de 5').waitFor({ state: 'attached' }),
+  },
+  {
+    name: 'dashboard-inactive',
+    path: PATH,
+    before: enterWithInactive,
+    act: (page) => page.getByText('Esta empresa está inativa').waitFor(),
   },
   {
     name: 'dashboard-loading',

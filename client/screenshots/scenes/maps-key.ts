@@ -1,5 +1,17 @@
+import type { Page } from 'playwright-core';
 import { enterAsAdmin } from '../owner-house.ts';
 import type { Scene } from '../scene.ts';
+
+async function withKey(page: Page): Promise<void> {
+  await enterAsAdmin(page);
+  await page.addInitScript(() => {
+    // The map's frame runs this too, and may not.
+    if (location.pathname === '/settings') localStorage.setItem('maps_api_key', 'uma-chave-de-exemplo');
+  });
+  await page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Mapa</title><p>Mapa de exemplo' }),
+  );
+}
 
 /** The key for the maps, which a browser keeps. */
 export const scenes: Scene[] = [
@@ -10,18 +22,20 @@ export const scenes: Scene[] = [
     act: (page) => page.getByLabel(/^API Key/).waitFor(),
   },
   {
+    name: 'settings-key-removing',
+    path: '/settings',
+    windowOnly: true,
+    before: withKey,
+    expected: /localStorage/,
+    async act(page) {
+      await page.getByRole('button', { name: 'Remover chave' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'settings-key',
     path: '/settings',
-    async before(page) {
-      await enterAsAdmin(page);
-      await page.addInitScript(() => {
-        // The map's frame runs this too, and may not.
-        if (location.pathname === '/settings') localStorage.setItem('maps_api_key', 'uma-chave-de-exemplo');
-      });
-      await page.route('https://www.google.com/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>Mapa</title><p>Mapa de exemplo' }),
-      );
-    },
+    before: withKey,
     expected: /localStorage/,
     async act(page) {
       await page.getByTitle('Mapa de Praça da Sé').waitFor();

@@ -96,8 +96,12 @@ export async function shiftsOf(context: BrowserContext): Promise<Map<string, Shi
   return shifts;
 }
 
-/** What is there to be used; React marks each as its own once it has taken it over. */
-const CONTROLS = '#root :is(a[href], button, input, select, textarea)';
+/**
+ * What is there to be used; React marks each as its own once it has taken it over, except what the playground's
+ * editors make themselves.
+ */
+const CONTROLS =
+  '#root :is(a[href], button, input, select, textarea):not(.monaco-editor *, .graphiql-editor *)';
 
 /** Waits until React has taken the page over and it has what it asks for, so that what is done next is not lost. */
 export async function hydrated(page: Page): Promise<void> {

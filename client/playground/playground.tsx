@@ -45,6 +45,8 @@ export function Playground() {
           plugins={PLUGINS}
           visiblePlugin={EXAMPLES_PLUGIN}
           defaultQuery={WELCOME}
+          // Examples have values to change before they are run.
+          defaultEditorToolsVisibility="variables"
           storage={sessionStorage}
         />
       </main>

@@ -11,6 +11,8 @@ interface ConfirmModalProps {
   action: string;
   /** What the harmless answer says. */
   dismiss?: string;
+  /** False where it only wants thinking over: the button does not look like danger then. */
+  isDestructive?: boolean;
   isBusy: boolean;
   /** Why it did not work, under the question. */
   problem?: string | undefined;
@@ -23,13 +25,14 @@ interface ConfirmModalProps {
 }
 
 /**
- * Asks before something is destroyed. The harmless answer comes first and has the focus, unless a field above it
+ * Asks before something is destroyed, or changed for good. The harmless answer comes first and has the focus, unless a field above it
  * takes it with `data-autofocus`.
  */
 export function ConfirmModal({
   title,
   action,
   dismiss = 'Cancelar',
+  isDestructive = true,
   isBusy,
   problem,
   hasTyped,
@@ -39,7 +42,7 @@ export function ConfirmModal({
 }: ConfirmModalProps) {
   return (
     <SiteModal title={title} size="md" canClose={!isBusy} hasTyped={hasTyped} onClose={onClose}>
-      <div>{children}</div>
+      <div className={classes.form}>{children}</div>
       {problem && (
         <Notice tone="error" announce>
           {problem}
@@ -49,7 +52,7 @@ export function ConfirmModal({
         <CancelButton disabled={isBusy} data-autofocus>
           {dismiss}
         </CancelButton>
-        <Button color="red.9" onClick={onConfirm} loading={isBusy}>
+        <Button {...(isDestructive && { color: 'red.9' })} onClick={onConfirm} loading={isBusy}>
           {action}
         </Button>
       </div>

@@ -54,7 +54,7 @@ function Claimant({ claimant, exceedsLimit }: ClaimRowFragment) {
       <small>
         <EmailText address={email} />
       </small>
-      {!isEmailConfirmed && <small>E-mail não confirmado</small>}
+      {!isEmailConfirmed && <StatusTag tone="waiting">E-mail não confirmado</StatusTag>}
       <small>
         {companiesCount} de {companiesAllowed} {companiesAllowed === 1 ? 'empresa' : 'empresas'}
       </small>
@@ -219,6 +219,7 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
         <ConfirmModal
           title={`Passar ${asked.row.company.name} para ${asked.row.claimant.name}?`}
           action="Aprovar pedido"
+          isDestructive={false}
           isBusy={isApproving}
           problem={problem}
           onConfirm={() => approveAsked(asked.row)}

@@ -35,7 +35,10 @@ describeVisits('pages from the server', ({ visit }) => {
     visit({ javaScriptEnabled: false }, async (page) => {
       await page.goto('/');
       expect(await page.getByRole('link', { name: 'Alimentação' }).count()).toBe(1);
-      await page.getByRole('combobox', { name: 'O que você procura?' }).fill('padaria');
+      const field = page.getByRole('combobox', { name: 'O que você procura?' });
+      // Mantine draws no field until a colour scheme is set, which the page's script does otherwise.
+      expect(await field.evaluate((input) => getComputedStyle(input).borderTopWidth)).toBe('1px');
+      await field.fill('padaria');
       await page.getByRole('button', { name: 'Buscar', exact: true }).click();
       await page.waitForURL('**/search?q=padaria');
       await page.getByText('resultado(s) encontrado(s)').waitFor();

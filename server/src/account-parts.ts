@@ -11,11 +11,12 @@ import { ACCOUNT_RATING_ANSWERS, ACCOUNT_RATING_REPORTS } from './ratings/modera
 export const ACCOUNT_PARTS: readonly AccountPart[] = [
   // Before what it looks for is gone.
   ACCOUNT_AUDIT,
+  // Companies before what hangs on them, mails too: whoever writes to one takes them in this order.
+  ACCOUNT_COMPANIES,
   ACCOUNT_RATINGS,
   ACCOUNT_RATING_REPORTS,
   ACCOUNT_RATING_ANSWERS,
   ACCOUNT_MESSAGES,
   ACCOUNT_CLAIMS,
   ACCOUNT_PLAN_REQUESTS,
-  ACCOUNT_COMPANIES,
 ];

@@ -11,6 +11,7 @@ import { mayChange, maySee } from './company.policy.ts';
 import { Company } from './company.ts';
 import { lockCompany } from './lock-company.ts';
 import { dropUnusedLogo } from './logos.ts';
+import { removeMessageMails } from './message-mails.ts';
 import { COMPANY_NOT_FOUND } from './read-companies.ts';
 
 const CHANGED = 'Suas empresas mudaram em outra janela. Feche este aviso, confira e tente de novo.';
@@ -38,11 +39,7 @@ export async function removeCompany(
     const owner = await lockOwner(manager, seen.ownerId);
     const company = await lockCompany(manager, companyId);
     if (company.ownerId !== seen.ownerId) throw forbidden();
-    // Mails that tell of its messages have nothing to tell of any more, and hold what was written.
-    await manager.query(
-      `DELETE FROM mails WHERE kind = 'new-message' AND message_id IN (SELECT id FROM messages WHERE company_id = $1)`,
-      [companyId],
-    );
+    await removeMessageMails(manager, [companyId]);
     await manager.delete(Company, companyId);
     await dropUnusedLogo(manager, company.logoHash);
     const takesOwner =

@@ -64,3 +64,8 @@ export const MIGRATIONS = [
   FoldMessages1763692010000,
   FoldOldMessages1763692020000,
 ];
+
+/** Migrations that landed under another name, and those of today that make the same tables: backups hold the old names. */
+export const RENAMED_MIGRATIONS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['SearchedMessages1763692000000', [MessageFolded1763692000000.name, FoldMessages1763692010000.name]],
+]);

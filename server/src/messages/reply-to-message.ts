@@ -30,13 +30,17 @@ interface Replied
   companyEmail: string | null;
 }
 
-/** Locked, so that a double click is seen by the second of the two. */
+/**
+ * Locked, so that a double click is seen by the second of the two; its company before it, as whoever removes the company
+ * does.
+ */
 const REPLIED: Statement = {
   name: 'replied_message',
   text: `SELECT m.id, m.company_id AS "companyId", m.sender_type AS "senderType", m.name, m.email, m.subject,
            m.content, m.replied_to AS "repliedTo", c.owner_id AS "ownerId", c.name AS "companyName",
            c.email AS "companyEmail", c.has_message_access AS "hasMessageAccess"
-         FROM messages m JOIN companies c ON c.id = m.company_id WHERE m.id = $1 FOR UPDATE OF m`,
+         FROM messages m JOIN companies c ON c.id = m.company_id WHERE m.id = $1
+         FOR KEY SHARE OF c FOR UPDATE OF m`,
 };
 const SAME: Statement = {
   name: 'same_reply',

@@ -80,5 +80,5 @@ export async function queueEmailChanged(
     ],
     aboutUserId: user.id,
   });
-  await transactionReader(manager).query(KEEP_TO_ACCOUNT, ownMailsOf(user));
+  await transactionReader(manager).query(KEEP_TO_ACCOUNT, [...ownMailsOf(user), user.id]);
 }

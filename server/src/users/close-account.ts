@@ -21,13 +21,12 @@ export async function removeUser(
   manager: EntityManager,
   user: Pick<User, 'id' | 'email' | 'emailConfirmedAt'>,
 ): Promise<void> {
+  for (const part of ctx.accountParts) await part.remove?.(manager, user.id);
   // A warning to a former address is to arrive even if whoever took the account closes it.
   await manager.query(`UPDATE mails SET about_user_id = NULL WHERE about_user_id = $1 AND ${WARNING}`, [
     user.id,
   ]);
   await manager.query(`DELETE FROM mails WHERE ${OWN_MAILS} AND NOT (${WARNING})`, ownMailsOf(user));
-  // Behind the mails: which of them are of its companies is told by the messages there.
-  for (const part of ctx.accountParts) await part.remove?.(manager, user.id);
   // Takes the mails about the account along, see `mails.about_user_id`.
   await manager.delete(User, user.id);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMPANY_FORM } from '../../test/company-form.ts';
+import { duringChange } from '../../test/during-change.ts';
 import { makeCompany } from '../../test/factories.ts';
 import { makeInboxOwner } from '../../test/inbox-owner.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
@@ -169,6 +170,57 @@ test('mails about messages go with the company that got them, also those that a 
   const { rows } = await guia.pool.query('SELECT id FROM companies WHERE owner_id = $1', [removes.id]);
   await run(removes, 'mutation ($id: ID!) { removeCompany(id: $id) }', { id: String(rows[0].id) });
   expect(await kindsWith(removes.email)).not.toContain('new-message');
+});
+
+test('a message that comes while the account is closed leaves no mail behind', async () => {
+  const { id, owner } = await makeInboxOwner(guia);
+  const message = `WITH written AS (
+      INSERT INTO messages (company_id, sender_type, content) VALUES ($1, 'visitor', 'Ainda aí?') RETURNING id)
+    INSERT INTO mails (kind, recipient, subject, text, html, message_id)
+    SELECT 'new-message', $2, 'Nova mensagem', 'Ainda aí?', '', id FROM written`;
+  await duringChange(guia, message, [id, owner.email], () =>
+    run(owner, 'mutation ($password: String!) { closeAccount(password: $password) }', { password: PASSWORD }),
+  );
+  expect(await mailsTo([owner.email])).toEqual([]);
+});
+
+test('mails that told a former address of messages stand in the account’s data and go with it', async () => {
+  const { id, owner } = await makeInboxOwner(guia);
+  const visitor = await guia.owner();
+  const letter = { company_id: id, name: 'Zenóbia', email: visitor.email, message: 'Olá' };
+  expect((await guia.rest('POST', '/messages', letter, visitor)).status).toBe(200);
+  await run(owner, TAKE_ADDRESS, { email: 'mudou@alice.com.br', password: PASSWORD });
+  const { body } = await guia.graphql('{ personalData }', {}, owner);
+  const { mails } = JSON.parse(body.data.personalData) as { mails: { kind: string }[] };
+  expect(mails.map(({ kind }) => kind)).toContain('new-message');
+  expect(await mailsTo([owner.email])).toContain(`new-message ${owner.email}`);
+  await run(owner, 'mutation ($password: String!) { closeAccount(password: $password) }', {
+    password: PASSWORD,
+  });
+  expect(await mailsTo([owner.email])).toEqual([`email-changed ${owner.email}`]);
+});
+
+test('with a company go the answers to visitors that were sent or could not be; those that wait are owed', async () => {
+  const { id, owner } = await makeInboxOwner(guia);
+  await makeCompany(guia.pool, { owner_id: owner.id });
+  const addresses = ['sent', 'failed', 'queued'].map((status) => `${status}@visitas.com.br`);
+  for (const email of addresses) {
+    const letter = { company_id: id, name: 'Zacarias', email, message: 'Abrem hoje?' };
+    const sent = await guia.rest('POST', '/messages', letter);
+    const answer = await guia.rest(
+      'POST',
+      `/messages/${sent.body.data.id}/reply`,
+      { content: 'Sim.' },
+      owner,
+    );
+    expect(answer.status).toBe(200);
+  }
+  await guia.pool.query(
+    `UPDATE mails SET status = split_part(recipient, '@', 1) WHERE recipient = ANY ($1)`,
+    [addresses],
+  );
+  await run(owner, 'mutation ($id: ID!) { removeCompany(id: $id) }', { id: String(id) });
+  expect(await mailsTo(addresses)).toEqual(['reply queued@visitas.com.br']);
 });
 
 test('who takes an address that another account had before, unconfirmed, neither sees nor removes what was sent there', async () => {

@@ -19,20 +19,22 @@ const TO_ACCOUNTS = [
 ];
 
 /**
- * A condition on `mails`: those to an account's address, $1; $2 is whether it is confirmed, $3 the account. Until then it
- * may be a stranger's, to whom a company has replied, that of the approvals, or one that another account had before: what
- * was sent there is neither shown nor taken away.
+ * A condition on `mails`: those to an account's address, $1; $2 is whether it is confirmed. Until then it may be a
+ * stranger's, to whom a company has replied, that of the approvals, or one that another account had before: what was
+ * sent there is neither shown nor taken away.
  */
 export const OWN_MAILS = `lower(recipient) = lower($1) AND ($2::boolean
-  OR (about_user_id IS NULL AND kind IN (${TO_ACCOUNTS.map((kind) => `'${kind}'`).join(', ')}))
-  -- These are about who wrote, when that one was signed in.
-  OR (kind = 'new-message' AND EXISTS (
-    SELECT FROM messages m JOIN companies c ON c.id = m.company_id
-    WHERE m.id = mails.message_id AND c.owner_id = $3)))`;
+  OR (about_user_id IS NULL AND kind IN (${TO_ACCOUNTS.map((kind) => `'${kind}'`).join(', ')})))`;
 
 /** What `OWN_MAILS` asks for, in its order. */
 export const ownMailsOf = ({
-  id,
   email,
   emailConfirmedAt,
-}: Pick<User, 'id' | 'email' | 'emailConfirmedAt'>): unknown[] => [email, emailConfirmedAt !== null, id];
+}: Pick<User, 'email' | 'emailConfirmedAt'>): unknown[] => [email, emailConfirmedAt !== null];
+
+/**
+ * Those that told of messages to companies of the account, $3, at its former addresses too. Some are about the account
+ * of who wrote. They go with the companies.
+ */
+export const MAILS_OF_COMPANIES = `kind = 'new-message' AND message_id IN (
+  SELECT m.id FROM messages m JOIN companies c ON c.id = m.company_id WHERE c.owner_id = $3)`;

@@ -1,7 +1,7 @@
 import { requireViewer } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
 import { currentUser } from './accounts.ts';
-import { OWN_MAILS, ownMailsOf } from './own-mails.ts';
+import { MAILS_OF_COMPANIES, OWN_MAILS, ownMailsOf } from './own-mails.ts';
 
 /** Everything kept about the signed-in person as one JSON text (LGPD, art. 18): no hashes, no tokens, nobody else's data. */
 export async function personalData(ctx: Context): Promise<string> {
@@ -18,8 +18,8 @@ export async function personalData(ctx: Context): Promise<string> {
     );
     const mails: unknown = await manager.query(
       `SELECT kind, subject, status, created_at AS "createdAt", sent_at AS "sentAt" FROM mails
-       WHERE (${OWN_MAILS}) OR about_user_id = $3 ORDER BY id`,
-      ownMailsOf({ id, email, emailConfirmedAt }),
+       WHERE (${OWN_MAILS}) OR (${MAILS_OF_COMPANIES}) OR about_user_id = $3 ORDER BY id`,
+      [...ownMailsOf({ email, emailConfirmedAt }), id],
     );
     const parts: Record<string, unknown> = {};
     for (const part of ctx.accountParts) parts[part.name] = await part.collect(manager, viewer.id);

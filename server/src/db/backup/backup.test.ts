@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTcpProxy } from '../../../test/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -16,6 +17,9 @@ import { poolReader } from '../../lib/sql.ts';
 import { createDataSource } from '../data-source.ts';
 import { ImpatientClients } from '../impatient-clients.ts';
 import { migrate } from '../migrate.ts';
+import { MessageFolded1763692000000 } from '../migrations/1763692000000-message-folded.ts';
+import { FoldMessages1763692010000 } from '../migrations/1763692010000-fold-messages.ts';
+import { FoldOldMessages1763692020000 } from '../migrations/1763692020000-fold-old-messages.ts';
 import { MIGRATIONS } from '../migrations.ts';
 import { seedDemo } from '../seeds/demo.ts';
 import { backupToFile } from './backup-to-file.ts';
@@ -25,6 +29,12 @@ import { writeBackup } from './write-backup.ts';
 
 const log = createLog('silent');
 const { limits } = readConfig({});
+type Migrations = (new () => MigrationInterface)[];
+const FOLDING = [
+  MessageFolded1763692000000,
+  FoldMessages1763692010000,
+  FoldOldMessages1763692020000,
+] as const;
 /** What a row of COPY could be mistaken for, and what it writes in other words. */
 const STRANGE = 'fim\n\\.\n{"end":true}\t\\N "aspas" \u2028 ção 🎺\r\n';
 
@@ -253,6 +263,35 @@ describe('a backup', () => {
     const { rows } = await everythingIn(url);
     expect(rows.migrations).toHaveLength(MIGRATIONS.length);
     expect(rows.users?.join()).toContain('ana@x.br');
+  });
+
+  test('of a version with a migration that has another name now comes back, and both databases start', async () => {
+    /** As it was for some hours; it did in one what these do. */
+    class SearchedMessages1763692000000 implements MigrationInterface {
+      async up(runner: QueryRunner) {
+        for (const Part of FOLDING) await new Part().up(runner);
+      }
+      async down() {}
+    }
+    const [old, url] = [await emptyDatabase(), await emptyDatabase()];
+    const start = async (database: string, migrations: Migrations) => {
+      const dataSource = createDataSource(database, limits, 'command', log, new ImpatientClients());
+      dataSource.setOptions({ migrations });
+      await dataSource.initialize();
+      await migrate(database, dataSource, async () => {});
+      await dataSource.destroy();
+    };
+    const before = MIGRATIONS.slice(0, MIGRATIONS.indexOf(FOLDING[0]));
+    await start(old, [...before, SearchedMessages1763692000000]);
+    await restore(url, (await backupOf(old)).file);
+    expect(await everythingIn(url)).toEqual(await everythingIn(old));
+    for (const database of [old, url]) {
+      await start(database, MIGRATIONS);
+      expect((await everythingIn(database)).rows.migrations).toHaveLength(MIGRATIONS.length + 1);
+    }
+    // With the old name and the new ones.
+    await restore(url, (await backupOf(old)).file, true);
+    expect(await everythingIn(url)).toEqual(await everythingIn(old));
   });
 
   test('of a database that the program never saw is refused', async () => {

@@ -6,7 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { MigrationExecutor } from 'typeorm/migration/MigrationExecutor.js';
 import { MIGRATION_LOCK } from '../migrate.ts';
-import { MIGRATIONS } from '../migrations.ts';
+import { MIGRATIONS, RENAMED_MIGRATIONS } from '../migrations.ts';
 import {
   type BackupEnd,
   BackupError,
@@ -166,7 +166,8 @@ function headerOf(text: string): BackupHeader {
 }
 
 /** Runs the migrations that had run where the backup was taken, no others, in the transaction of `runner`. */
-async function migrateTo(runner: QueryRunner, names: string[]): Promise<void> {
+async function migrateTo(runner: QueryRunner, ran: string[]): Promise<void> {
+  const names = ran.flatMap((name) => RENAMED_MIGRATIONS.get(name) ?? [name]);
   const known = new Set(MIGRATIONS.map(({ name }) => name));
   const unknown = names.find((name) => !known.has(name));
   if (unknown) {

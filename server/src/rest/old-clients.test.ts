@@ -290,4 +290,8 @@ test('OPTIONS says the methods and gives no other site leave', async () => {
   expect(status).toBe(204);
   expect(reply.headers.allow).toBe('GET, PUT');
   expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  for (const path of ['/openapi.json', '/docs']) {
+    const { reply: ofDocument } = await send('OPTIONS', path);
+    expect([ofDocument.statusCode, ofDocument.headers.allow]).toEqual([204, 'GET']);
+  }
 });

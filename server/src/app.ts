@@ -24,6 +24,7 @@ import { sendFaultPage } from './pages/fault-page.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { playgroundRoute } from './pages/playground-route.ts';
 import { robotsRoute, sitemapRoutes } from './pages/sitemap-routes.ts';
+import { capitalApi } from './rest/capital-api.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 import { createSchema } from './schema.ts';
 import { Maintenance } from './settings/maintenance.ts';
@@ -106,6 +107,7 @@ export async function createApp(
   await app.register(logoRoute(services, turns, limits));
   await app.register(exportRoute(services, { turns, callers }));
   await app.register(restRoutes(executor, services, { cache, turns, callers }), { prefix: '/api' });
+  await app.register(capitalApi);
   await app.register(robotsRoute(services));
   await app.register(sitemapRoutes(services, maintenance, turns));
   if (clientDir) await app.register(playgroundRoute(config, clientDir));

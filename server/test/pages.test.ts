@@ -93,6 +93,11 @@ describe.skipIf(!isBuilt)('pages', () => {
     expect(elsewhere.statusCode).toBe(302);
     expect(elsewhere.headers.location).toBe('/');
     expect((await guia.app.inject('/assets/nada-disso.js')).statusCode).toBe(404);
+    for (const url of ['/API', '/API/companies', '/Api/companies?q=x']) {
+      const miswritten = await guia.app.inject({ url, headers: { accept: 'text/html' } });
+      expect([miswritten.statusCode, miswritten.json().code]).toEqual([404, 'NOT_FOUND']);
+    }
+    expect((await guia.app.inject('/api')).json().code).toBe('NOT_FOUND');
     expect((await guia.app.inject({ method: 'POST', url: '/search' })).statusCode).toBe(405);
   });
 

@@ -90,6 +90,13 @@ test('no name of the schema is suggested, and no mutation comes by GET', async (
     headers: { 'apollo-require-preflight': 'true' },
   });
   expect(reply.statusCode).toBe(405);
+  expect(reply.headers.allow).toBe('POST');
+  expect(reply.json().errors).toEqual([
+    {
+      message: 'Por GET vêm só consultas; o que grava vem por POST.',
+      extensions: { code: 'METHOD_NOT_ALLOWED' },
+    },
+  ]);
 });
 
 test('what the product itself asks is far below the limits', async () => {

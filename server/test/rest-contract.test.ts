@@ -52,8 +52,10 @@ test.each(Object.entries(OWN_ACCOUNT))('%s answers as documented', async (row, b
   documented.expectDocumented(route, done);
 });
 
-const WITH_BODY = ROUTE_TABLE.filter(({ body }) => body).map((route) => [nameOf(route), route] as const);
-test.each(WITH_BODY)('%s: bodies that cannot be are refused as documented', async (_row, route) => {
+const WRITES = ROUTE_TABLE.filter(({ method }) => method !== 'GET').map(
+  (route) => [nameOf(route), route] as const,
+);
+test.each(WRITES)('%s: bodies that cannot be are refused as documented', async (_row, route) => {
   const { companyId } = await stage.scene();
   const url = `/api${route.path.replace('{id}', String(companyId))}`;
   const send = async (payload: string, type: string) => {
@@ -70,9 +72,8 @@ test.each(WITH_BODY)('%s: bodies that cannot be are refused as documented', asyn
   expect(await send('{"a": ', 'application/json')).toBe(400);
   expect(await send('<a/>', 'application/xml')).toBe(415);
   expect(await send(JSON.stringify({ a: 'x'.repeat(100_001) }), 'application/json')).toBe(413);
-  const fields = (route.body ?? [])
-    .filter(({ type }) => type !== 'file')
-    .map(({ name }) => [name, { $ne: 1 }]);
+  if (!route.body) return;
+  const fields = route.body.filter(({ type }) => type !== 'file').map(({ name }) => [name, { $ne: 1 }]);
   expect([404, 422]).toContain(await send(JSON.stringify(Object.fromEntries(fields)), 'application/json'));
 });
 

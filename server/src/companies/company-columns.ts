@@ -1,4 +1,5 @@
 import { Category } from '../categories/category.ts';
+import { categoryNamed } from '../categories/category-named.ts';
 import type { City } from '../cities/city.ts';
 import { cityForWriting } from '../cities/city-for-writing.ts';
 import type { Context } from '../lib/context.ts';
@@ -25,7 +26,7 @@ export async function companyColumns(ctx: Context, input: Form): Promise<{ colum
   const columns: Columns = {
     name: input.name,
     description: input.description ?? '',
-    categoryId: await categoryIdOf(ctx, input.categoryId),
+    categoryId: await chosenCategory(ctx, input, null),
     cityId: city.id,
     address: input.address || null,
     cep: cepOf(input.cep),
@@ -37,8 +38,27 @@ export async function companyColumns(ctx: Context, input: Form): Promise<{ colum
   return { columns, city };
 }
 
-/** The id of a visible category. */
-export async function categoryIdOf(ctx: Context, id: string): Promise<number> {
+/**
+ * The category that a form chooses. The number counts, but not where it is the one that the company has: clients
+ * that read a company, change `category` and send all of it back mean the name.
+ */
+export async function chosenCategory(
+  ctx: Context,
+  { categoryId, category }: Pick<Form, 'categoryId' | 'category'>,
+  current: number | null,
+): Promise<number> {
+  if (category && (!categoryId || categoryId === String(current))) {
+    const named = await categoryNamed(ctx.db.reads, category);
+    // A company keeps a category that has been hidden since.
+    if (named && (named.isVisible || named.id === current)) return named.id;
+    throw invalid({ category: ['Categoria não encontrada.'] });
+  }
+  return current !== null && categoryId === String(current)
+    ? current
+    : visibleCategoryId(ctx, categoryId ?? '');
+}
+
+async function visibleCategoryId(ctx: Context, id: string): Promise<number> {
   // A field of a form, not an address: what cannot exist is just no category.
   const categoryId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
   const known = await ctx.db.dataSource.manager.existsBy(Category, { id: categoryId, isVisible: true });

@@ -32,6 +32,15 @@ export abstract class OptionalCompanyFields {
   @IsOptional()
   @MaxCodePoints(2_048)
   website?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of a visible category. Counts where `categoryId` is left out, or is the one that the company has.',
+  })
+  @IsOptional()
+  @MaxCodePoints(100)
+  category?: string | null;
 }
 
 /** What both forms of a new company require. */
@@ -42,9 +51,10 @@ export abstract class NewCompanyFields extends OptionalCompanyFields {
   @MaxCodePoints(120)
   name!: string;
 
-  @Field(() => ID, { description: 'Id of a visible category.' })
+  @Field(() => ID, { nullable: true, description: 'Id of a visible category; required without `category`.' })
+  @ValidateIf((input: NewCompanyFields) => !input.category)
   @IsNotEmpty({ message: 'Categoria é obrigatória' })
-  categoryId!: string;
+  categoryId?: string | null;
 
   @Field({ description: 'With or without the state: "Campinas", "Campinas - SP", "Campinas/SP".' })
   @IsNotEmpty({ message: 'Cidade é obrigatória' })

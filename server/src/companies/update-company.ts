@@ -16,7 +16,7 @@ import type { UpdateCompanyInput } from './company.inputs.ts';
 import { mayChange, maySee } from './company.policy.ts';
 import { Company } from './company.ts';
 import { markChanged } from './company-changes.ts';
-import { categoryIdOf, cepOf, websiteOf } from './company-columns.ts';
+import { cepOf, chosenCategory, websiteOf } from './company-columns.ts';
 import { lockCompany } from './lock-company.ts';
 import { dropUnusedLogo, keepLogo, readLogo } from './logos.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from './read-companies.ts';
@@ -25,6 +25,7 @@ type Required = Partial<Record<keyof UpdateCompanyInput, string>>;
 const REQUIRED_OF_ADMINISTRATORS: Required = {
   name: 'Nome é obrigatório',
   categoryId: 'Categoria é obrigatória',
+  category: 'Categoria é obrigatória',
   city: 'Cidade é obrigatória',
 };
 const REQUIRED: Required = {
@@ -106,17 +107,19 @@ async function changedColumns(
   company: Company,
   required: Required,
 ): Promise<Partial<Company>> {
+  const hasCategory = Boolean(input.categoryId || input.category);
   const emptied = Object.entries(required).filter(([name]) => {
+    // Number or name: either is enough.
+    if (hasCategory && (name === 'categoryId' || name === 'category')) return false;
     const value = input[name as keyof UpdateCompanyInput];
     return value === '' || value === null;
   });
   if (emptied.length > 0) throw invalid(Object.fromEntries(emptied.map(([name, text]) => [name, [text]])));
-  const { name, description, categoryId, address, cep, phone, contactType, email, website } = input;
-  const isSameCategory = categoryId === String(company.categoryId);
+  const { name, description, address, cep, phone, contactType, email, website } = input;
   const columns: Partial<Company> = {
     ...(name && { name }),
     ...(description !== undefined && { description: description ?? '' }),
-    ...(categoryId && !isSameCategory && { categoryId: await categoryIdOf(ctx, categoryId) }),
+    ...(hasCategory && { categoryId: await chosenCategory(ctx, input, company.categoryId) }),
     ...(await changedCity(ctx, input, company)),
     ...(address !== undefined && { address: address || null }),
     ...(cep !== undefined && { cep: cepOf(cep) }),

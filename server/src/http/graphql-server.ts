@@ -17,6 +17,7 @@ import type { KnownQueries } from './known-queries.ts';
 import { isSpoken, MOST_ERRORS } from './spoken-errors.ts';
 
 const NOT_PERSISTED = ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND;
+const NO_MUTATION = 'Por GET vêm só consultas; o que grava vem por POST.';
 const NO_OPERATION = 'Diga em operationName qual das operações do texto deve ser executada.';
 
 /** Without a status of its own, an error thrown by a plugin would be a fault of ours to Apollo. */
@@ -61,12 +62,17 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, log: Log)
   if (inner?.extensions.code === NOT_PERSISTED) {
     return { message: 'PersistedQueryNotFound', extensions: { code: NOT_PERSISTED } };
   }
+  // A mutation by GET; to Apollo it is a bad request like any other, but for the status.
+  if (isMethodNotAllowed(inner)) return new Refusal('METHOD_NOT_ALLOWED', NO_MUTATION).toJSON();
   return maskError(
     new GraphQLError(formatted.message, { extensions: formatted.extensions ?? {} }),
     'graphql',
     log,
   );
 }
+
+const isMethodNotAllowed = (error: GraphQLError | null): boolean =>
+  (error?.extensions.http as { status?: number } | undefined)?.status === STATUS_OF_CODE.METHOD_NOT_ALLOWED;
 
 /** Administrators ask the schema about itself; others ask only `__typename` (DECISIONS section 5). */
 const mayIntrospect = (document: DocumentNode, ctx: Context): boolean =>

@@ -54,6 +54,12 @@ export class Fields {
     return value ?? '';
   }
 
+  /** Null when sent empty, which says something here; absent is this form's fault. */
+  requiredOrEmpty(name: string): string | null {
+    if (!this.has(name)) this.#errors[name] ??= [REQUIRED];
+    return this.text(name);
+  }
+
   flag(name: string): boolean | null {
     const value = this.#values[name];
     if (value === undefined || value === null || value === '') return null;

@@ -162,6 +162,56 @@ test('a form with a file: as PHP sends it, also for a PUT, and only where the sp
   expect(refused).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
 });
 
+test('a company read, changed in its category by name or by number, and sent back whole', async () => {
+  for (const [path, token] of [
+    [`/companies/${id}`, owner.token],
+    [`/admin/companies/${id}`, admin],
+  ] as const) {
+    const put = async (change: object) => {
+      const { company } = (await guia.rest('GET', `/companies/${id}`, undefined, { token })).body;
+      const { status, body } = await guia.rest('PUT', path, { ...company, ...change }, { token });
+      return [status, body.company?.category_id, body.company?.category, body.errors];
+    };
+    expect(await put({ category: 'SAUDE' })).toEqual([200, 4, 'Saúde', undefined]);
+    expect(await put({ category_id: 5 })).toEqual([200, 5, 'Educação', undefined]);
+    expect(await put({})).toEqual([200, 5, 'Educação', undefined]);
+    expect(await put({ category: '4' })).toEqual([200, 4, 'Saúde', undefined]);
+    expect(await put({ category: 'Nada' })).toEqual([
+      422,
+      undefined,
+      undefined,
+      { category: ['Categoria não encontrada.'] },
+    ]);
+    const alone = await guia.rest('PUT', path, { category: 'educação' }, { token });
+    expect(alone.body).toMatchObject({ success: true, company: { category_id: 5 } });
+    const emptied = await guia.rest('PUT', path, { category: '' }, { token });
+    expect(emptied.body.errors).toEqual({ category: ['Categoria é obrigatória'] });
+  }
+});
+
+test('a hidden category stays with the company that has it, by name too, and is given to no other', async () => {
+  const hidden = await makeCompany(guia.pool, { owner_id: owner.id, category_id: 9 });
+  await guia.pool.query('UPDATE categories SET is_visible = false WHERE id = 9');
+  const by = { token: owner.token };
+  const kept = await guia.rest('PUT', `/companies/${hidden}`, { category: 'Transporte', name: 'Vans' }, by);
+  expect(kept.body).toMatchObject({ success: true, company: { name: 'Vans', category_id: 9 } });
+  const other = await guia.rest('PUT', `/companies/${id}`, { category: 'Transporte' }, by);
+  expect(other.body.errors).toEqual({ category: ['Categoria não encontrada.'] });
+});
+
+test('a new company has its category by name, by number, or by number where both are sent', async () => {
+  const post = async (category: object) => {
+    const form = { name: `Nova ${++written}`, city: 'Campinas - SP', ...category };
+    const { body } = await guia.rest('POST', '/admin/companies', form, { token: admin });
+    return body.company?.category ?? body.errors;
+  };
+  expect(await post({ category: 'saúde' })).toBe('Saúde');
+  expect(await post({ category_id: '4' })).toBe('Saúde');
+  expect(await post({ category_id: 4, category: 'Educação' })).toBe('Saúde');
+  expect(await post({ category: 'Nada' })).toEqual({ category: ['Categoria não encontrada.'] });
+  expect(await post({})).toEqual({ category_id: ['Categoria é obrigatória'] });
+});
+
 test('forms from pages of other sites are refused, those of programs and of our own pages are taken', async () => {
   const sent = () => String(new URLSearchParams({ ...message(), company_id: String(id) }));
   const post = (headers: Record<string, string>) =>
@@ -240,4 +290,8 @@ test('OPTIONS says the methods and gives no other site leave', async () => {
   expect(status).toBe(204);
   expect(reply.headers.allow).toBe('GET, PUT');
   expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  for (const path of ['/openapi.json', '/docs']) {
+    const { reply: ofDocument } = await send('OPTIONS', path);
+    expect([ofDocument.statusCode, ofDocument.headers.allow]).toEqual([204, 'GET']);
+  }
 });

@@ -15,6 +15,7 @@ import { bodyOf } from './bodies/read-body.ts';
 import { countOldClients } from './count-old-clients.ts';
 import { documentRoutes } from './docs/document-routes.ts';
 import { Fields } from './fields.ts';
+import { queryValues } from './query-values.ts';
 import { refusalFor } from './refusal-for.ts';
 import type { Route } from './route.ts';
 import { ROUTE_TABLE } from './route-table.ts';
@@ -33,7 +34,7 @@ function handlerOf(route: Route, executor: Executor, publicUrl: string): Handler
   const document = parse(route.operation, { noLocation: true });
   return async (request, reply) => {
     const { values, file } = await bodyOf(request, { multipart: route.multipart === true, publicUrl });
-    const query = new Fields(request.query as Record<string, unknown>);
+    const query = new Fields(queryValues(request));
     const body = new Fields(values);
     const params = request.params as Record<string, string>;
     const variables = route.variables({ params, query, body, file });
@@ -57,7 +58,7 @@ function handlerOf(route: Route, executor: Executor, publicUrl: string): Handler
 function posting(methods: ReadonlyMap<Method, Handler>, multipart: boolean, publicUrl: string): Handler {
   return async (request, reply) => {
     const { values } = await bodyOf(request, { multipart, publicUrl });
-    const { _method = values._method } = request.query as { _method?: unknown };
+    const { _method = values._method } = queryValues(request);
     const meant = String(_method ?? 'POST').toUpperCase();
     const handler = meant === 'GET' ? undefined : methods.get(meant as Method);
     if (!handler) throw methodNotAllowed(reply, allowOf(methods));

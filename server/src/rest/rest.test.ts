@@ -43,6 +43,7 @@ const BODIES: Record<string, object> = {
   '/admin/companies/{id}/status': { is_active: false },
   '/admin/plan-requests/{id}/reject': { admin_notes: 'Não.' },
   '/admin/users/{id}/status': { is_active: true },
+  '/admin/users/{id}/plan': { plan_id: null },
   '/admin/users/{id}/password': { password: 'uma-senha-nova-1', password_confirmation: 'uma-senha-nova-1' },
 };
 let kept: Promise<string> | undefined;
@@ -120,6 +121,34 @@ test('pages: size, number, end, and a wrong one', async () => {
   for (const wrong of ['per_page=101', 'per_page=0', 'page=0', 'page=x', 'order=maior']) {
     expect((await guia.rest('GET', `/companies?${wrong}`)).status).toBe(422);
   }
+});
+
+test('of a name that stands twice in an address the last counts; a list where a text belongs is refused', async () => {
+  await makeCompany(guia.pool, { name: 'Chapelaria Aurora' });
+  const found = await guia.rest('GET', '/companies?q=zzzz&q=chapelaria&page=2&page=1');
+  expect([found.status, found.body.data?.total]).toEqual([200, 1]);
+  for (const list of ['q[]=zzzz', 'q%5B%5D=zzzz', 'q=chapelaria&q[a]=zzzz']) {
+    const refused = await guia.rest('GET', `/companies?${list}`);
+    expect([refused.status, refused.body.errors]).toEqual([422, { q: ['Valor inválido.'] }]);
+  }
+  expect((await guia.rest('GET', '/companies?q[a][b]=zzzz')).status).toBe(400);
+  const meant = await guia.rest('POST', '/auth/password?_method=PATCH&_method=PUT', {});
+  expect(meant.body.code).toBe('BAD_USER_INPUT');
+});
+
+test('the beginning of the paths leads people to their description and tells programs of it', async () => {
+  for (const url of ['/api', '/api/']) {
+    const seen = await guia.app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect([seen.statusCode, seen.headers.location]).toEqual([302, '/api/docs']);
+    const told = await guia.app.inject({ url });
+    expect(told.statusCode).toBe(404);
+    expect(told.json()).toEqual({
+      success: false,
+      code: 'NOT_FOUND',
+      message: 'Endereço não encontrado. A lista dos que existem está em /api/docs.',
+    });
+  }
+  expect((await guia.app.inject({ method: 'POST', url: '/api' })).statusCode).toBe(404);
 });
 
 test('the OpenAPI document describes exactly the rows of the table', async () => {

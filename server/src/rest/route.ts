@@ -29,6 +29,8 @@ export interface Parameter extends SchemaOfParameter {
   name: string;
   type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'file';
   required?: boolean;
+  /** Null says something of its own here. */
+  nullable?: boolean;
   /** In Portuguese, for the page at `/api/docs`. */
   description: string;
   /** Left out where the field is not part of a usual request. */

@@ -147,8 +147,13 @@ test('another plan shows on the pages of the owner’s companies at once; none i
   expect((await put(rows[0].id)).body.user).toMatchObject({ plan: { name: 'Rede' }, companies_count: 1 });
   expect(await planOf()).toBe('Rede');
   expect((await put(null)).body.user.plan.name).toBe('Grátis');
+  await put(rows[0].id);
+  const misspelt = await guia.rest('PUT', `/admin/users/${owner.id}/plan`, { planid: 1 }, admin);
+  expect([misspelt.status, misspelt.body.errors]).toEqual([422, { plan_id: ['Este campo é obrigatório.'] }]);
+  expect(await planOf()).toBe('Rede');
+  expect((await put('')).body.user.plan.name).toBe('Grátis');
   expect((await put('abc')).body.errors.plan_id).toEqual(['Plano não encontrado.']);
-  expect((await audit(owner.id)).map(({ action }) => action)).toEqual(['user.plan', 'user.plan']);
+  expect((await audit(owner.id)).map(({ action }) => action)).toEqual(Array(4).fill('user.plan'));
 });
 
 test('nobody deletes, deactivates or demotes himself, nor the last active administrator', async () => {

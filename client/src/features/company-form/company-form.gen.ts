@@ -8,8 +8,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AdminCompanyInput = {
   /** Street, number and neighbourhood in one line, at most 300 characters. */
   address?: string | null | undefined;
-  /** Id of a visible category. */
-  categoryId: string;
+  /** The name of a visible category. Counts where `categoryId` is left out, or is the one that the company has. */
+  category?: string | null | undefined;
+  /** Id of a visible category; required without `category`. */
+  categoryId?: string | null | undefined;
   /** Eight digits, with or without the hyphen. */
   cep?: string | null | undefined;
   /** With or without the state: "Campinas", "Campinas - SP", "Campinas/SP". */
@@ -38,6 +40,8 @@ export type AdminCompanyInput = {
 export type AdminUpdateCompanyInput = {
   /** Street, number and neighbourhood in one line, at most 300 characters. */
   address?: string | null | undefined;
+  /** The name of a visible category. Counts where `categoryId` is left out, or is the one that the company has. */
+  category?: string | null | undefined;
   /** Id of a visible category. */
   categoryId?: string | null | undefined;
   /** Eight digits, with or without the hyphen. */
@@ -68,8 +72,10 @@ export type AdminUpdateCompanyInput = {
 export type CompanyInput = {
   /** Street, number and neighbourhood in one line, at most 300 characters. */
   address?: string | null | undefined;
-  /** Id of a visible category. */
-  categoryId: string;
+  /** The name of a visible category. Counts where `categoryId` is left out, or is the one that the company has. */
+  category?: string | null | undefined;
+  /** Id of a visible category; required without `category`. */
+  categoryId?: string | null | undefined;
   /** Eight digits, with or without the hyphen. */
   cep?: string | null | undefined;
   /** With or without the state: "Campinas", "Campinas - SP", "Campinas/SP". */
@@ -99,6 +105,8 @@ export type ContactType =
 export type UpdateCompanyInput = {
   /** Street, number and neighbourhood in one line, at most 300 characters. */
   address?: string | null | undefined;
+  /** The name of a visible category. Counts where `categoryId` is left out, or is the one that the company has. */
+  category?: string | null | undefined;
   /** Id of a visible category. */
   categoryId?: string | null | undefined;
   /** Eight digits, with or without the hyphen. */

@@ -1,3 +1,4 @@
+import { isCategoryNamed } from '../../categories/category-named.ts';
 import { citiesNamed } from '../../cities/match-cities.ts';
 import type { Reader, Statement } from '../../lib/sql.ts';
 import { cleanText } from './clean-text.ts';
@@ -21,8 +22,7 @@ const RESOLVE: Statement = {
     WITH typed AS MATERIALIZED (SELECT search_fold($1) AS category, search_fold($2) AS city),
     category AS MATERIALIZED (
       SELECT id FROM categories, typed
-      WHERE CASE WHEN typed.category ~ '^[0-9]+$' THEN id::text = ltrim(typed.category, '0')
-        ELSE search_fold(name) = typed.category END
+      WHERE ${isCategoryNamed('typed.category')}
       ORDER BY id LIMIT 1
     ), named AS MATERIALIZED (
       SELECT c.id, c.population ${citiesNamed('(SELECT city FROM typed)')}

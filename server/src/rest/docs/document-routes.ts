@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { methodNotAllowed } from '../../http/method-not-allowed.ts';
+import { notFound } from '../../lib/errors.ts';
 import { openApiOf } from '../openapi/document.ts';
 import { ROUTE_TABLE } from '../route-table.ts';
 import { DOCS_POLICY, docsPage } from './docs-page.ts';
@@ -15,7 +16,7 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** `/api/openapi.json`, and `/api/docs` to read it. */
+/** `/api/openapi.json`, `/api/docs` to read it, and the way there for who asks at `/api`. */
 export function documentRoutes(publicUrl: string) {
   return async (app: FastifyInstance): Promise<void> => {
     const document = once(() => openApiOf(ROUTE_TABLE, publicUrl));
@@ -23,13 +24,20 @@ export function documentRoutes(publicUrl: string) {
     const page = once(() => docsPage(document()));
     for (const url of ['/openapi.json', '/docs']) {
       app.route({
-        method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+        method: ['POST', 'PUT', 'PATCH', 'DELETE'],
         url,
         handler: async (_request, reply) => {
           throw methodNotAllowed(reply, 'GET');
         },
       });
+      app.options(url, async (_request, reply) => reply.code(204).header('allow', 'GET').send());
     }
+    app.all('/', async (request, reply) => {
+      if (request.method === 'GET' && request.headers.accept?.includes('text/html')) {
+        return reply.redirect('/api/docs', 302);
+      }
+      throw notFound('Endereço não encontrado. A lista dos que existem está em /api/docs.');
+    });
     app.get('/openapi.json', async (_request, reply) =>
       reply
         .header('cache-control', CACHING)

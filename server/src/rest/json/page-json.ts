@@ -68,8 +68,11 @@ export const pageSchema = (title: string, item: JsonSchema): JsonSchema =>
       },
       to: { ...like(integerOrNull, 1), description: 'O lugar do último item; nulo na página vazia.' },
       per_page: like(integer, 16),
-      last_page: like(integer, 1),
-      total: like(integer, 1),
+      last_page: {
+        ...like(integer, 1),
+        description: 'A última que se alcança; na busca pública, a do resultado 400.',
+      },
+      total: { ...like(integer, 1), description: 'Todos, também os que nenhuma página alcança.' },
       total_is_exact: { ...flag, description: 'Falso quando o total é uma estimativa.' },
     }),
   );

@@ -131,13 +131,15 @@ export const FAILURE_RESPONSES = Object.fromEntries(
 );
 
 /** Which statuses a row can refuse with, in order. */
-function statusesOf({ who, path, body, query, failures = {} }: Route): number[] {
+function statusesOf({ method, who, path, body, query, failures = {} }: Route): number[] {
   const statuses = new Set([400, 429, 500, 503, ...Object.keys(failures).map(Number)]);
   if (who !== 'everybody') statuses.add(401);
+  // A body is read, and refused, where none is needed too: `_method` may stand in it.
+  const readsBody = method !== 'GET';
   // 403 for forms from pages of other sites, too.
-  if (who === 'admin' || who === 'owner' || body) statuses.add(403);
+  if (who === 'admin' || who === 'owner' || readsBody) statuses.add(403);
   if (path.includes('{')) statuses.add(404);
-  if (body) statuses.add(413).add(415);
+  if (readsBody) statuses.add(413).add(415);
   if (body || query) statuses.add(422);
   return [...statuses].sort((one, other) => one - other);
 }

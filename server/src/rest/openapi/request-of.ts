@@ -2,9 +2,9 @@ import type { JsonSchema } from '../json/json-schema.ts';
 import type { Parameter, Route } from '../route.ts';
 
 function schemaOfParameter(parameter: Parameter): JsonSchema {
-  const { name: _name, required: _required, example, type, ...rest } = parameter;
+  const { name: _name, required: _required, nullable, example, type, ...rest } = parameter;
   return {
-    ...(type === 'file' ? { type: 'string', format: 'binary' } : { type }),
+    ...(type === 'file' ? { type: 'string', format: 'binary' } : { type: nullable ? [type, 'null'] : type }),
     ...rest,
     ...(example !== undefined && { examples: [example] }),
   };

@@ -28,7 +28,7 @@ const OWNER: Parameter[] = [
   },
 ];
 const NAMED_WRONGLY = 'Não há conta de empresa com este e-mail.';
-const REQUIRED = ['name', 'category_id', 'city'];
+const REQUIRED = ['name', 'city'];
 const ADMIN_FORM = [
   ...FORM.map((parameter) => ({ ...parameter, required: REQUIRED.includes(parameter.name) })),
   ...OWNER,

@@ -175,13 +175,23 @@ export const ADMIN_USER_ROWS: Route[] = [
   {
     method: 'PUT',
     path: '/admin/users/{id}/plan',
-    summary: 'Dá outro plano a uma conta; o padrão, sem `plan_id`.',
+    summary: 'Dá outro plano a uma conta; o padrão, com `plan_id` nulo ou vazio.',
     who: 'admin',
     operation: `mutation RestSetUserPlan($id: ID!, $planId: ID) {
       setUserPlan(id: $id, planId: $planId) { ${MANAGED_FIELDS} }
     }`,
-    body: [{ name: 'plan_id', type: 'integer', minimum: 1, description: 'O número do plano.', example: 2 }],
-    variables: ({ params, body }) => ({ id: params.id, planId: body.text('plan_id') }),
+    body: [
+      {
+        name: 'plan_id',
+        type: 'integer',
+        nullable: true,
+        required: true,
+        minimum: 1,
+        description: 'O número do plano; nulo ou vazio, o plano padrão.',
+        example: 2,
+      },
+    ],
+    variables: ({ params, body }) => ({ id: params.id, planId: body.requiredOrEmpty('plan_id') }),
     respond: ({ setUserPlan }) => written(setUserPlan, 'Plano alterado com sucesso!'),
     response: writtenSchema('Plano alterado com sucesso!'),
     failures: { 404: UNKNOWN, 422: { plan_id: 'Plano não encontrado.' } },

@@ -24,10 +24,16 @@ export const FORM: Parameter[] = [
   {
     name: 'category_id',
     type: 'integer',
-    required: true,
     minimum: 1,
-    description: 'O número de uma categoria visível.',
+    description: 'O número de uma categoria visível. Numa empresa nova é preciso este ou `category`.',
     example: 3,
+  },
+  {
+    name: 'category',
+    type: 'string',
+    maxLength: 100,
+    description:
+      'O nome dela; maiúsculas e acentos não importam. Vale se `category_id` falta ou é o que a empresa já tem; senão vale o número.',
   },
   {
     name: 'city',
@@ -100,7 +106,8 @@ export const FORM: Parameter[] = [
 export const typedForm = (body: Fields) => ({
   name: body.required('name'),
   description: body.required('description'),
-  categoryId: body.required('category_id'),
+  categoryId: body.text('category_id'),
+  category: body.text('category'),
   city: body.required('city'),
   state: body.text('state'),
   address: body.text('address'),

@@ -17,6 +17,14 @@ const one = (company: CompanyFields, message?: string) => {
   return { ...(message && { message }), company: data, data };
 };
 const oneSchema = { company: companySchema, data: companySchema };
+const SEARCH_PAGE_PARAMETERS = PAGE_PARAMETERS.map((parameter) =>
+  parameter.name === 'page'
+    ? {
+        ...parameter,
+        description: 'A página, contada de 1, até a do resultado 400; `total` conta também os seguintes.',
+      }
+    : parameter,
+);
 
 export const COMPANY_ROWS: Route[] = [
   {
@@ -62,7 +70,7 @@ export const COMPANY_ROWS: Route[] = [
         description: 'Verdadeiro não corrige palavras.',
         example: false,
       },
-      ...PAGE_PARAMETERS,
+      ...SEARCH_PAGE_PARAMETERS,
     ],
     variables: ({ query }) => ({
       q: query.text('q'),

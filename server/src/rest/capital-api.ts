@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../lib/errors.ts';
+
+/**
+ * `/API/companies` and the like, from whoever types paths by hand. Without this they would be addresses of pages
+ * that are not there, and a program would be sent to the home page.
+ */
+export async function capitalApi(app: FastifyInstance): Promise<void> {
+  for (const url of ['/:root(^[aA][pP][iI]$)', '/:root(^[aA][pP][iI]$)/*']) {
+    app.all(url, async () => {
+      throw notFound('Endereço não encontrado. Os caminhos começam por /api, em letras minúsculas.');
+    });
+  }
+}

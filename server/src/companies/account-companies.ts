@@ -1,6 +1,5 @@
 import type { AccountPart } from '../lib/account-part.ts';
-import { dropUnusedLogo } from './logos.ts';
-import { removeMessageMails } from './message-mails.ts';
+import { deleteCompanies } from './delete-companies.ts';
 
 /** An owner's companies, which go with the account, and what was typed into rejected ones. */
 export const ACCOUNT_COMPANIES: AccountPart = {
@@ -26,13 +25,9 @@ export const ACCOUNT_COMPANIES: AccountPart = {
       'SELECT id FROM companies WHERE owner_id = $1 ORDER BY id FOR UPDATE',
       [userId],
     );
-    const ids = owned.map(({ id }) => id);
-    await removeMessageMails(manager, ids);
-    const rows: Array<{ logo: string | null }> = await manager.query(
-      `WITH gone AS (DELETE FROM companies WHERE id = ANY ($1) RETURNING logo_hash)
-       SELECT DISTINCT logo_hash AS logo FROM gone WHERE logo_hash IS NOT NULL ORDER BY logo_hash`,
-      [ids],
+    await deleteCompanies(
+      manager,
+      owned.map(({ id }) => id),
     );
-    for (const { logo } of rows) await dropUnusedLogo(manager, logo);
   },
 };

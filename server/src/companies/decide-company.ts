@@ -8,7 +8,7 @@ import { inTransaction } from '../lib/transaction.ts';
 import { Company } from './company.ts';
 import { CompanyRejection } from './company-rejection.ts';
 import { queueApproved, queueRejected } from './decision-mails.ts';
-import { dropUnusedLogo } from './logos.ts';
+import { deleteCompanies } from './delete-companies.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from './read-companies.ts';
 
 const ALREADY_DECIDED = 'Esta empresa já foi aprovada ou rejeitada.';
@@ -58,8 +58,7 @@ export async function rejectCompany(ctx: Context, id: string, reason: string | n
       reason: reason || null,
       decidedBy: viewer.id,
     });
-    await manager.delete(Company, companyId);
-    await dropUnusedLogo(manager, company.logoHash);
+    await deleteCompanies(manager, [companyId]);
     await recordAction(ctx, manager, {
       action: 'company.reject',
       subjectType: 'company',

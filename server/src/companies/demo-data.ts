@@ -6,8 +6,8 @@ import type { Statement } from '../lib/sql.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { removeUser } from '../users/close-account.ts';
 import type { User } from '../users/user.ts';
+import { deleteCompanies } from './delete-companies.ts';
 import type { DemoData } from './demo-data.types.ts';
-import { dropUnusedLogo } from './logos.ts';
 
 /** Of the demonstration, unless a person of the real world has taken the company over since. */
 const DEMO_COMPANIES = `c.is_demo AND NOT EXISTS (
@@ -63,11 +63,11 @@ export async function removeDemoData(ctx: Context): Promise<DemoData> {
 }
 
 async function removeCompanies(manager: EntityManager): Promise<number> {
-  const [gone]: Array<{ count: number; logos: string[] | null }> = await manager.query(
-    `WITH gone AS (DELETE FROM companies c WHERE ${DEMO_COMPANIES} RETURNING logo_hash)
-     SELECT count(*)::int AS count, array_agg(DISTINCT logo_hash ORDER BY logo_hash) FILTER (WHERE logo_hash IS NOT NULL) AS logos
-     FROM gone`,
+  const invented: Array<{ id: number }> = await manager.query(
+    `SELECT id FROM companies c WHERE ${DEMO_COMPANIES} ORDER BY id FOR UPDATE`,
   );
-  for (const logo of gone?.logos ?? []) await dropUnusedLogo(manager, logo);
-  return gone?.count ?? 0;
+  return deleteCompanies(
+    manager,
+    invented.map(({ id }) => id),
+  );
 }

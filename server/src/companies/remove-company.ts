@@ -9,9 +9,8 @@ import { removeUser } from '../users/close-account.ts';
 import { User, UserRole } from '../users/user.ts';
 import { mayChange, maySee } from './company.policy.ts';
 import { Company } from './company.ts';
+import { deleteCompanies } from './delete-companies.ts';
 import { lockCompany } from './lock-company.ts';
-import { dropUnusedLogo } from './logos.ts';
-import { removeMessageMails } from './message-mails.ts';
 import { COMPANY_NOT_FOUND } from './read-companies.ts';
 
 const CHANGED = 'Suas empresas mudaram em outra janela. Feche este aviso, confira e tente de novo.';
@@ -39,9 +38,7 @@ export async function removeCompany(
     const owner = await lockOwner(manager, seen.ownerId);
     const company = await lockCompany(manager, companyId);
     if (company.ownerId !== seen.ownerId) throw forbidden();
-    await removeMessageMails(manager, [companyId]);
-    await manager.delete(Company, companyId);
-    await dropUnusedLogo(manager, company.logoHash);
+    await deleteCompanies(manager, [companyId]);
     const takesOwner =
       owner?.role === UserRole.company && !(await manager.existsBy(Company, { ownerId: owner.id }));
     if (removesAccount !== null && removesAccount !== takesOwner)

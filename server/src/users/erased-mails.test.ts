@@ -18,7 +18,11 @@ afterAll(() => guia.close());
 const PASSWORD = 'segredo-bem-longo';
 type Person = Awaited<ReturnType<TestApp['owner']>>;
 
-async function run(person: Person, query: string, variables: Record<string, unknown> = {}): Promise<void> {
+async function run(
+  person: Pick<Person, 'token'>,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<void> {
   const { body } = await guia.graphql(query, variables, person);
   expect(body.errors, query).toBeUndefined();
 }
@@ -221,6 +225,17 @@ test('with a company go the answers to visitors that were sent or could not be; 
   );
   await run(owner, 'mutation ($id: ID!) { removeCompany(id: $id) }', { id: String(id) });
   expect(await mailsTo(addresses)).toEqual(['reply queued@visitas.com.br']);
+});
+
+test('mails about messages go with a company that is rejected after all', async () => {
+  const { id, owner } = await makeInboxOwner(guia);
+  const letter = { company_id: id, name: 'Zenóbia', email: 'zenobia@visitas.com.br', message: 'Olá' };
+  expect((await guia.rest('POST', '/messages', letter)).status).toBe(200);
+  await guia.pool.query('UPDATE companies SET is_approved = false WHERE id = $1', [id]);
+  expect(await kindsWith(owner.email)).toContain('new-message');
+  const admin = { token: await guia.adminToken() };
+  await run(admin, 'mutation ($id: ID!) { rejectCompany(id: $id) }', { id: String(id) });
+  expect(await kindsWith(owner.email)).not.toContain('new-message');
 });
 
 test('who takes an address that another account had before, unconfirmed, neither sees nor removes what was sent there', async () => {

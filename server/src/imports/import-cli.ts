@@ -37,7 +37,7 @@ async function main(): Promise<number> {
   const log = createLog(process.env.LOG_LEVEL ? config.logLevel : 'warn');
   const database = await openDatabase(config, { role: 'command', log });
   try {
-    await migrate(database.url, database.dataSource, seedReferenceData);
+    await migrate(database.url, database.dataSource, seedReferenceData, log);
     const summary = await importFile(database, args);
     const place = `${placeOfDatabase(config)}${database.isNew ? ' (criado agora: não havia nenhum aqui)' : ''}`;
     process.stdout.write(summaryText(summary, args.report, place));

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
-import { readConfig } from '../config.ts';
-import { connect } from '../db/open-database.ts';
-import { faultText } from './fault-text.ts';
-import { createLog } from './log.ts';
+import { readConfig } from '../src/config.ts';
+import { connect } from '../src/db/open-database.ts';
+import { faultText } from '../src/lib/fault-text.ts';
+import { createLog } from '../src/lib/log.ts';
 
 async function faultOf(work: () => Promise<unknown>): Promise<string> {
   try {

@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { OperatorError } from './lib/operator-error.ts';
 
 /** The limits of design/HARDENING.md with their defaults; each is set by `LIMIT_<NAME>`. docs/limits.md tells them. */
 const LIMITS = {
@@ -110,7 +112,7 @@ export interface Config {
 }
 
 /** A value of the environment that does not parse; its message names the variable. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 type Environment = Record<string, string | undefined>;
 
@@ -156,12 +158,20 @@ function address(env: Environment, name: string, protocols: string[]): string | 
   return value.replace(/\/+$/, '');
 }
 
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (bits === 0 || more.length > 0) return false;
+  // Fastify takes no /0, which would be everybody.
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
+}
+
 function trustProxy(env: Environment): Config['trustProxy'] {
   const value = text(env, 'TRUST_PROXY');
   if (value === undefined || value === '0') return false;
   if (/^\d{1,2}$/.test(value)) return (_address, hop) => hop < Number(value);
   const networks = value.split(',').map((part) => part.trim());
-  if (!networks.every((part) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(part))) {
+  if (!networks.every(isNetwork)) {
     throw new ConfigError('TRUST_PROXY: esperado um número de saltos, ou endereços e redes com vírgulas.');
   }
   return networks;

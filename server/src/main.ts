@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, readConfig } from './config.ts';
-import { EmbeddedError } from './db/embedded/embedded-error.ts';
+import { readConfig } from './config.ts';
+import { faultText } from './lib/fault-text.ts';
 import { createLog } from './lib/log.ts';
 import { startProgram } from './program.ts';
 
@@ -34,9 +34,7 @@ async function main(): Promise<void> {
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    const plain = error instanceof ConfigError || error instanceof EmbeddedError;
-    const text = error instanceof Error ? (plain ? error.message : error.stack) : String(error);
-    process.stderr.write(`${text}\n`);
+    process.stderr.write(`${faultText(error)}\n`);
     process.exit(1);
   },
 );

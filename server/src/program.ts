@@ -11,6 +11,7 @@ import { connect, type Database, openServer } from './db/open-database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { Replica } from './db/replica.ts';
 import { Draining } from './http/draining.ts';
+import { type ListeningPlace, listenAt, requirePlace } from './http/listening.ts';
 import { ImportJobs } from './imports/import-jobs.ts';
 import { Changes } from './lib/changes.ts';
 import type { Log } from './lib/log.ts';
@@ -49,6 +50,9 @@ export async function startProgram(
   giveUp: AbortSignal,
 ): Promise<Program> {
   const options = { role: 'program', log } as const;
+  const [place, metricsPlace] = placesOf(config);
+  await requirePlace(place);
+  if (metricsPlace) await requirePlace(metricsPlace);
   const server = await openServer(config, options);
   const db = new LateDatabase();
   const changes = new Changes(server.url, log);
@@ -56,7 +60,7 @@ export async function startProgram(
   const passwords = new Passwords(config.limits.PASSWORD_HASHES);
   const startedAt = new Date();
   const draining = new Draining(config.limits);
-  const metrics = config.metricsPort === undefined ? null : keepMetrics(db, changes, passwords);
+  const metrics = metricsPlace === null ? null : keepMetrics(db, changes, passwords);
   const app = await createApp(
     { config, db, changes, passwords, accountParts: ACCOUNT_PARTS, log, startedAt },
     { clientDir, draining, ...(metrics && { metrics }) },
@@ -102,12 +106,8 @@ export async function startProgram(
   };
 
   try {
-    if (metrics) {
-      metricsServer = await startMetricsServer(
-        metrics,
-        { port: config.metricsPort ?? 0, host: config.host },
-        log,
-      );
+    if (metrics && metricsPlace) {
+      metricsServer = await listenAt(metricsPlace, (at) => startMetricsServer(metrics, at, log));
       log.info(`Métricas: http://localhost:${metricsServer.port}/metrics`);
     }
     const isAway = new AbortController();
@@ -117,7 +117,7 @@ export async function startProgram(
     });
     // A proxy sends people to whoever takes connections: so that is whoever can serve them, unless that takes long.
     await Promise.race([begun, aborted(isAway.signal), pause(LISTEN_AFTER_MS, undefined, { ref: false })]);
-    await app.listen({ port: config.port, host: config.host });
+    await listenAt(place, (at) => app.listen(at));
     if (!(await begun)) return { app, stop };
     log.info(`No ar: http://localhost:${config.port}  (Ctrl-C encerra)`);
     return { app, stop };
@@ -125,6 +125,14 @@ export async function startProgram(
     await stop();
     throw error;
   }
+}
+
+/** Where this copy listens: to people, and for its metrics. */
+function placesOf({ host, port, metricsPort }: Config): [ListeningPlace, ListeningPlace | null] {
+  return [
+    { variable: 'PORT', port, host },
+    metricsPort === undefined ? null : { variable: 'METRICS_PORT', port: metricsPort, host },
+  ];
 }
 
 /** What this copy tells of itself, besides what the routes and operations tell. */
@@ -189,7 +197,8 @@ async function openPatiently(
 async function prepare(url: string, config: Config, passwords: Passwords, log: Log): Promise<void> {
   const database = await connect(url, config, { role: 'command', log });
   try {
-    await prepareDatabase(database, config, passwords, (line) => process.stdout.write(`${line}\n`));
+    const announce = (line: string) => process.stdout.write(`${line}\n`);
+    await prepareDatabase(database, config, passwords, { announce, log });
   } finally {
     await database.close();
   }

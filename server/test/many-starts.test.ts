@@ -29,7 +29,10 @@ test('ten copies that start at once on an empty database make each migration and
   const start = async () => {
     const database = await connect(url.href, config, { role: 'command', log });
     try {
-      await prepareDatabase(database, config, new Passwords(2), (line) => announced.push(line));
+      await prepareDatabase(database, config, new Passwords(2), {
+        announce: (line) => announced.push(line),
+        log,
+      });
     } finally {
       await database.close();
     }

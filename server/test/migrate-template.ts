@@ -16,6 +16,6 @@ export async function migrateTemplate(url: string): Promise<void> {
   });
   const log = createLog('warn');
   const database = await connect(url, config, { role: 'command', log });
-  await prepareDatabase(database, config, new Passwords(2), () => {});
+  await prepareDatabase(database, config, new Passwords(2), { announce: () => {}, log });
   await database.close();
 }

@@ -10,7 +10,7 @@ const log = createLog('warn');
 const config = readConfig({ ...process.env, DEMO_DATA: 'false' });
 const database = await openDatabase(config, { role: 'command', log });
 try {
-  await prepareDatabase(database, config, new Passwords(1), () => {});
+  await prepareDatabase(database, config, new Passwords(1), { announce: () => {}, log });
   const { upQueries } = await database.dataSource.driver.createSchemaBuilder().log();
   for (const { query } of upQueries) process.stderr.write(`${query}\n`);
   if (upQueries.length > 0) {

@@ -9,13 +9,14 @@ import { ImpatientClients } from './impatient-clients.ts';
 import { migrate } from './migrate.ts';
 
 const { limits } = readConfig({});
+const log = createLog('silent');
 const IS_OPEN = `SELECT count(*)::int AS n FROM messages WHERE folded = ''`;
 
 async function start(url: string): Promise<void> {
-  const dataSource = createDataSource(url, limits, 'command', createLog('silent'), new ImpatientClients());
+  const dataSource = createDataSource(url, limits, 'command', log, new ImpatientClients());
   await dataSource.initialize();
   try {
-    await migrate(url, dataSource, async () => {});
+    await migrate(url, dataSource, async () => {}, log);
   } finally {
     await dataSource.destroy();
   }

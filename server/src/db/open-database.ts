@@ -6,7 +6,7 @@ import type { Connections } from '../lib/connections.ts';
 import type { Log } from '../lib/log.ts';
 import { poolReader } from '../lib/sql.ts';
 import { createDataSource } from './data-source.ts';
-import { startEmbedded } from './embedded/embedded-server.ts';
+import { type EmbeddedServer, startEmbedded } from './embedded/embedded-server.ts';
 import { ImpatientClients } from './impatient-clients.ts';
 import { poolOptions, type Use } from './pool-options.ts';
 
@@ -24,15 +24,21 @@ export interface Database extends Connections {
 export interface OpenOptions {
   /** `program` takes the embedded database for itself; `command` works beside a running program. */
   role: Use;
+  /** Where no embedded database is, none is made: EmbeddedError. */
+  mustExist?: boolean;
   log: Log;
 }
 
 /** The server's address: `DATABASE_URL`, else the embedded one in `DATA_DIR`, started when need be. */
-export async function openServer(config: Config, { role, log }: OpenOptions) {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} };
+export async function openServer(
+  config: Config,
+  { role, mustExist = false, log }: OpenOptions,
+): Promise<EmbeddedServer> {
+  if (config.databaseUrl) return { url: config.databaseUrl, isNew: false, stop: async () => {} };
   return startEmbedded({
     dataDir: config.dataDir,
     exclusive: role === 'program',
+    mustExist,
     log: (message) => log.info(message),
   });
 }
@@ -63,12 +69,16 @@ export async function connect(url: string, config: Config, { role, log }: OpenOp
 }
 
 /** For commands: server and connections in one; `close` gives both back. */
-export async function openDatabase(config: Config, options: OpenOptions): Promise<Database> {
+export async function openDatabase(
+  config: Config,
+  options: OpenOptions,
+): Promise<Database & { isNew: boolean }> {
   const server = await openServer(config, options);
   try {
     const database = await connect(server.url, config, options);
     return {
       ...database,
+      isNew: server.isNew,
       async close() {
         await database.close();
         await server.stop();

@@ -1,4 +1,6 @@
+import type { ClientBase } from 'pg';
 import type { Config } from '../config.ts';
+import type { Log } from '../lib/log.ts';
 import type { Passwords } from '../lib/passwords.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './open-database.ts';
@@ -14,21 +16,27 @@ export async function prepareDatabase(
   database: Database,
   config: Pick<Config, 'adminEmail' | 'adminPassword' | 'demoData'>,
   passwords: Passwords,
-  announce: (line: string) => void,
+  { announce, log }: { announce: (line: string) => void; log: Log },
 ): Promise<void> {
   const hash = (password: string) => passwords.hash(password);
-  await migrate(database.url, database.dataSource, async (client) => {
+  const seed = async (client: ClientBase) => {
     await seedReferenceData(client);
     const admin = await seedFirstAdmin(client, {
       email: config.adminEmail ?? 'admin@localhost',
       password: config.adminPassword,
       hash,
     });
-    if (admin) {
+    if (admin === 'taken') {
+      log.warn(
+        'ADMIN_EMAIL já tem conta; nenhum administrador foi criado, e não há nenhum. ' +
+          'Indique um endereço que nenhuma conta tenha e inicie de novo.',
+      );
+    } else if (admin) {
       const password = admin.isGenerated ? admin.password : '(a de ADMIN_PASSWORD)';
       announce(`Primeiro administrador: ${admin.email}  senha: ${password}`);
     }
     const demo = config.demoData ? await seedDemo(client, { hash }) : null;
     if (demo) announce(`Conta de demonstração: ${demo.ownerEmail}  senha: ${demo.ownerPassword}`);
-  });
+  };
+  await migrate(database.url, database.dataSource, seed, log);
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { TextDecoder } from 'node:util';
+import { OperatorError } from '../lib/operator-error.ts';
 
 export interface Line {
   /** Of the file, from 1. */
@@ -11,7 +12,7 @@ const NEWLINE = 10;
 const MAX_LINE_BYTES = 1_000_000;
 
 /** The file is none that can be read as rows; the message is for people. */
-export class UnreadableFile extends Error {}
+export class UnreadableFile extends OperatorError {}
 
 /**
  * The lines of a text file, without their ends, a few at a time. UTF-8, with or without BOM, and UTF-16

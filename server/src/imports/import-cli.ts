@@ -3,10 +3,12 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { refreshDictionaries } from '../companies/search/refresh-dictionaries.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
+import { placeOfDatabase } from '../db/place-of-database.ts';
 import { seedReferenceData } from '../db/seeds/seed.ts';
+import { faultText } from '../lib/fault-text.ts';
 import { createLog } from '../lib/log.ts';
 import { isDatabaseAway } from '../lib/postgres-errors.ts';
 import { UnreadableFile } from './decode-lines.ts';
@@ -35,9 +37,10 @@ async function main(): Promise<number> {
   const log = createLog(process.env.LOG_LEVEL ? config.logLevel : 'warn');
   const database = await openDatabase(config, { role: 'command', log });
   try {
-    await migrate(database.url, database.dataSource, seedReferenceData);
+    await migrate(database.url, database.dataSource, seedReferenceData, log);
     const summary = await importFile(database, args);
-    process.stdout.write(summaryText(summary, args.report));
+    const place = `${placeOfDatabase(config)}${database.isNew ? ' (criado agora: não havia nenhum aqui)' : ''}`;
+    process.stdout.write(summaryText(summary, args.report, place));
     if (summary.importId !== null && summary.created + summary.updated > 0) {
       await refreshDictionaries(database.reads);
     }
@@ -86,28 +89,14 @@ function showProgress(): (progress: ImportProgress) => void {
   };
 }
 
-/** What a person can do something about, in a sentence; anything else with its stack. */
-function faultText(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof UnreadableFile) return error.message;
-  if (isDatabaseAway(error)) return 'O banco de dados não responde. O que já foi informado está gravado.';
-  if (error instanceof Error && 'code' in error && 'path' in error) {
-    const reasons: Record<string, string> = {
-      ENOENT: 'não existe',
-      EACCES: 'não pode ser aberto (permissão negada)',
-    };
-    const reason = reasons[String(error.code)];
-    if (reason !== undefined) return `O arquivo ${error.path} ${reason}.`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
 main().then(
   (code) => {
     process.exitCode = code;
   },
   (error: unknown) => {
     const isUsage = error instanceof UsageError;
-    process.stderr.write(isUsage ? `${error.message}\n\n${USAGE}` : `${faultText(error)}\n`);
+    const written = isDatabaseAway(error) ? ' O que já foi informado está gravado.' : '';
+    process.stderr.write(isUsage ? `${error.message}\n\n${USAGE}` : `${faultText(error)}${written}\n`);
     process.exitCode = isUsage ? WRONG_USAGE : FAULT;
   },
 );

@@ -11,7 +11,8 @@ export function progressText(progress: ImportProgress): string {
   return `${all} linhas lidas: ${news} novas, ${changed} atualizadas, ${same} sem mudança, ${out} recusadas`;
 }
 
-export function summaryText(summary: ImportSummary, report: string): string {
+/** `place` is the database's, for people. */
+export function summaryText(summary: ImportSummary, report: string, place: string): string {
   const rate = summary.read / Math.max(summary.seconds, 0.001);
   const title =
     summary.importId === null
@@ -34,6 +35,7 @@ export function summaryText(summary: ImportSummary, report: string): string {
     ...rows.map(([name, count]) => `  ${`${name}:`.padEnd(13)}${NUMBERS.format(count).padStart(10)}`),
     `  ${'Tempo:'.padEnd(13)}${SECONDS.format(summary.seconds).padStart(10)} s (${NUMBERS.format(Math.round(rate))} linhas por segundo)`,
     ...ignored,
+    `Banco de dados: ${place}`,
     `Relatório: ${report}`,
     '',
   ].join('\n');

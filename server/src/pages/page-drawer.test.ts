@@ -98,6 +98,19 @@ test('a thread that hangs is ended with a clear word, and one that waits for ans
   });
 });
 
+test('a thread that ends by itself is told, and one that is ended is not', async () => {
+  const lines: string[] = [];
+  const told = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const own = new PageDrawer(join(folder, 'thread.mjs'), told, 1_500);
+  await own.start();
+  await expect(own.draw(page('/end'))).rejects.toThrow();
+  expect(lines.join()).toContain('terminou');
+  expect((await own.draw(page('/a'))).html).toBe('Loja de /a');
+  lines.length = 0;
+  await own.close();
+  expect(lines).toEqual([]);
+});
+
 test('who would wait too long to be drawn is told so, but not where only few wait', async () => {
   await drawer.draw(page('/slow'));
   const draw = (count: number) => Array.from({ length: count }, () => drawer.draw(page('/slow')));

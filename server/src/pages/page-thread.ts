@@ -63,6 +63,7 @@ export class PageThread {
   readonly #pages = new Map<number, Pending>();
   readonly #documents = new Map<number, DocumentNode>();
   #lastPage = 0;
+  #isAskedToEnd = false;
   #heardAt = performance.now();
   #eachMs = 0;
 
@@ -88,7 +89,8 @@ export class PageThread {
       });
       this.#worker.once('exit', (exitCode) => {
         clearInterval(watch);
-        log.info({ exitCode }, 'A thread que desenha as páginas terminou.');
+        // Ended by us it has a code of failure too, which would alarm.
+        if (!this.#isAskedToEnd) log.info({ exitCode }, 'A thread que desenha as páginas terminou.');
         onEnd(wasReady);
         this.#release();
         reject(new Error(`The thread that draws pages ended with code ${exitCode}.`));
@@ -122,6 +124,7 @@ export class PageThread {
   }
 
   async end(): Promise<void> {
+    this.#isAskedToEnd = true;
     this.#release();
     await this.#worker.terminate();
   }

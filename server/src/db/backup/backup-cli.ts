@@ -28,7 +28,8 @@ runCommand(USAGE, async (signal) => {
   if (positionals.length > 1) throw new UsageError();
   const path = resolve(process.env.INIT_CWD ?? '.', positionals[0] ?? fileName());
   const config = readConfig(process.env);
-  const server = await openServer(config, { role: 'command', log: createLog('warn') });
+  const options = { role: 'command', mustExist: true, log: createLog('warn') } as const;
+  const server = await openServer(config, options);
   try {
     signal.throwIfAborted();
     const { tables, rows } = await backupToFile(path, server.url, signal);

@@ -1,3 +1,5 @@
+import { OperatorError } from '../../lib/operator-error.ts';
+
 /** What the first line of a backup says; raised when older programs could not read a file. */
 export const FORMAT = 'guia-de-empresas/backup';
 export const FORMAT_VERSION = 1;
@@ -39,7 +41,7 @@ export interface BackupEnd {
 }
 
 /** The file is no backup, was cut, or this program cannot restore it; the message is for the operator. */
-export class BackupError extends Error {
+export class BackupError extends OperatorError {
   override name = 'BackupError';
 }
 

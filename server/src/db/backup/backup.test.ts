@@ -248,17 +248,18 @@ describe('a backup', () => {
     const then = createDataSource(old, limits, 'command', log, new ImpatientClients());
     then.setOptions({ migrations: MIGRATIONS.slice(0, -4) });
     await then.initialize();
-    await migrate(old, then, async (client) => {
+    const addAna = async (client: pg.ClientBase) => {
       await client.query(
         `INSERT INTO users (name, email, password_hash, role) VALUES ('Ana', 'ana@x.br', 'h', 'user')`,
       );
-    });
+    };
+    await migrate(old, then, addAna, log);
     await then.destroy();
     await restore(url, (await backupOf(old)).file);
     expect(await everythingIn(url)).toEqual(await everythingIn(old));
     const now = createDataSource(url, limits, 'command', log, new ImpatientClients());
     await now.initialize();
-    await migrate(url, now, async () => {});
+    await migrate(url, now, async () => {}, log);
     await now.destroy();
     const { rows } = await everythingIn(url);
     expect(rows.migrations).toHaveLength(MIGRATIONS.length);
@@ -278,7 +279,7 @@ describe('a backup', () => {
       const dataSource = createDataSource(database, limits, 'command', log, new ImpatientClients());
       dataSource.setOptions({ migrations });
       await dataSource.initialize();
-      await migrate(database, dataSource, async () => {});
+      await migrate(database, dataSource, async () => {}, log);
       await dataSource.destroy();
     };
     const before = MIGRATIONS.slice(0, MIGRATIONS.indexOf(FOLDING[0]));

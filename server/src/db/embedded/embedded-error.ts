@@ -1,5 +1,7 @@
+import { OperatorError } from '../../lib/operator-error.ts';
+
 /** The embedded database cannot be used; the message is for the operator and says what to do about it. */
-export class EmbeddedError extends Error {
+export class EmbeddedError extends OperatorError {
   override name = 'EmbeddedError';
 }
 

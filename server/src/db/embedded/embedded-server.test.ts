@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DataDirInUseError } from './embedded-error.ts';
+import { DataDirInUseError, EmbeddedError } from './embedded-error.ts';
 import { startEmbedded } from './embedded-server.ts';
 import { ask, type DataDir, makeDataDir, makeOriginal, postmasterOf } from './testing/folder.ts';
 
@@ -94,6 +94,29 @@ describe('the embedded database', () => {
     const aside = (await readdir(folder.path)).find((name) => name.startsWith('postgres-incompleto-'));
     expect(await readFile(join(folder.path, aside ?? '', 'PG_VERSION'), 'utf8')).toBe('18\n');
     expect(said.join()).toContain(aside);
+  });
+
+  it('names the variable when its folder is a file, or in one', async () => {
+    const file = join(folder.path, 'postgres-password');
+    for (const dataDir of [file, join(file, 'data')]) {
+      const starting = startEmbedded({ dataDir, exclusive: true, log: () => {} });
+      await expect(starting).rejects.toThrow(EmbeddedError);
+      await expect(starting).rejects.toThrow(`DATA_DIR: ${dataDir} é um arquivo`);
+    }
+  });
+
+  it('is not made where it has to be there already, and says when it was made', async () => {
+    const dataDir = join(folder.path, 'outra');
+    const options = { dataDir, exclusive: false, log: () => {} };
+    await expect(startEmbedded({ ...options, mustExist: true })).rejects.toThrow(
+      `DATA_DIR ${dataDir}: não há banco de dados aqui.`,
+    );
+    expect(await readdir(folder.path)).not.toContain('outra');
+    for (const isNew of [true, false]) {
+      const server = await startEmbedded(options);
+      expect(server.isNew).toBe(isNew);
+      await server.stop();
+    }
   });
 
   it('refuses a second program with a clear sentence, and the first one goes on', async () => {

@@ -3,8 +3,9 @@ import { join, resolve } from 'node:path';
 import { attach } from './attach.ts';
 import { findBinaries } from './binaries.ts';
 import { type Cluster, DATABASE, urlOf } from './cluster.ts';
-import { DataDirInUseError } from './embedded-error.ts';
-import { initialise } from './initialise.ts';
+import { DataDirInUseError, EmbeddedError } from './embedded-error.ts';
+import { folderFault } from './folder-fault.ts';
+import { initialise, isComplete } from './initialise.ts';
 import { readOrMakePassword } from './password.ts';
 import { chooseUser } from './run-as.ts';
 import { Supervision } from './supervision.ts';
@@ -16,6 +17,8 @@ export interface StartOptions {
   log: (message: string) => void;
   /** True for the program, of which there is one; false for commands, which work beside it and without it. */
   exclusive: boolean;
+  /** A folder without a database is refused, and left as it is. */
+  mustExist?: boolean;
   /** PostgreSQL settings over ours, for a server started by this call. */
   settings?: Record<string, string>;
 }
@@ -23,6 +26,8 @@ export interface StartOptions {
 export interface EmbeddedServer {
   /** With user, password and database; stays the same when the server has to be started again. */
   url: string;
+  /** The database was made by this call. */
+  isNew: boolean;
   /** Stops the server cleanly, or leaves it to the program or command that still uses it. */
   stop(): Promise<void>;
 }
@@ -34,19 +39,9 @@ export interface EmbeddedServer {
  */
 export async function startEmbedded(options: StartOptions): Promise<EmbeddedServer> {
   const dataDir = resolve(options.dataDir);
-  const folder = join(dataDir, 'postgres');
-  await mkdir(dataDir, { recursive: true });
-  const runAs = await chooseUser(folder);
-  const cluster: Cluster = {
-    dataDir,
-    folder,
-    runAs,
-    password: await readOrMakePassword(dataDir),
-    binaries: await findBinaries(dataDir, runAs),
-    settings: options.settings ?? {},
-    log: options.log,
-  };
-  await initialise(cluster);
+  const { cluster, isNew } = await prepare(dataDir, options).catch((error: unknown) => {
+    throw folderFault(error, dataDir);
+  });
   const presence = await attach(cluster, { wantsProgram: options.exclusive });
   if (options.exclusive && !presence.isProgram) {
     await presence.close();
@@ -59,5 +54,28 @@ export async function startEmbedded(options: StartOptions): Promise<EmbeddedServ
     await supervision.stop();
     throw error;
   }
-  return { url: urlOf(cluster, presence.server.port, DATABASE), stop: () => supervision.stop() };
+  return { url: urlOf(cluster, presence.server.port, DATABASE), isNew, stop: () => supervision.stop() };
+}
+
+/** The folder with everything in it that a server needs. */
+async function prepare(
+  dataDir: string,
+  { log, mustExist = false, settings = {} }: StartOptions,
+): Promise<{ cluster: Cluster; isNew: boolean }> {
+  const folder = join(dataDir, 'postgres');
+  if (mustExist && !(await isComplete(folder))) {
+    throw new EmbeddedError(`DATA_DIR ${dataDir}: não há banco de dados aqui.`);
+  }
+  await mkdir(dataDir, { recursive: true });
+  const runAs = await chooseUser(folder);
+  const cluster: Cluster = {
+    dataDir,
+    folder,
+    runAs,
+    password: await readOrMakePassword(dataDir),
+    binaries: await findBinaries(dataDir, runAs),
+    settings,
+    log,
+  };
+  return { cluster, isNew: await initialise(cluster) };
 }

@@ -18,7 +18,7 @@ async function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }
 }
 
 /** Both are written early and late by initdb: with them, the folder is a whole cluster. */
-async function isComplete(folder: string): Promise<boolean> {
+export async function isComplete(folder: string): Promise<boolean> {
   const marks = await Promise.all([
     statOf(join(folder, 'PG_VERSION')),
     statOf(join(folder, 'global/pg_control')),
@@ -86,14 +86,14 @@ async function removeOldDrafts(dataDir: string): Promise<void> {
 /**
  * Makes the cluster when there is none. It is made elsewhere and renamed into place: so it is never seen
  * half done, and of two starts at one moment the second finds the first one's. What else lies in its place
- * is renamed aside, never deleted.
+ * is renamed aside, never deleted. Says whether there was none.
  */
-export async function initialise(cluster: Cluster): Promise<void> {
+export async function initialise(cluster: Cluster): Promise<boolean> {
   const { dataDir, folder, runAs, log } = cluster;
   const present = await statOf(folder);
   if (present && (await isComplete(folder))) {
     if (runAs && present.uid !== runAs.uid) await giveTo(folder, runAs);
-    return;
+    return false;
   }
   if (present && (await readdir(folder)).length > 0) {
     const aside = `${folder}-incompleto-${Date.now()}`;
@@ -110,9 +110,11 @@ export async function initialise(cluster: Cluster): Promise<void> {
     await runInitdb(cluster, draft);
     await rename(join(draft, 'data'), folder);
     await syncFolder(dataDir);
+    return true;
   } catch (error) {
     // The other of two starts was quicker.
     if (!(await isComplete(folder))) throw error;
+    return false;
   } finally {
     // Only a draft of this call: nothing was ever stored in it.
     await rm(draft, { recursive: true, force: true });

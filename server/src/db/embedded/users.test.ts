@@ -92,6 +92,11 @@ describe.skipIf(!canBeNobody)('run by an ordinary user', () => {
     await last.stop();
   });
 
+  it('is told which variable names a folder that they may not write to', async () => {
+    const { refused } = await holdAsNobody().answer;
+    expect(refused).toContain(`DATA_DIR: ${folder.path} não pode ser usada`);
+  });
+
   it('is told when the data are of somebody else', async () => {
     const root = await startEmbedded({ dataDir: folder.path, exclusive: true, log: () => {} });
     await root.stop();

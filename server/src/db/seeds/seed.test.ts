@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN } from '../../../test/migrate-template.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { seedDemo } from './demo.ts';
 import { seedFirstAdmin } from './first-admin.ts';
@@ -107,11 +108,20 @@ describe('the first administrator', () => {
     await client.query('DELETE FROM messages');
     await client.query(`DELETE FROM users WHERE role = 'admin'`);
     const made = await seedFirstAdmin(client, { email: 'chefe@exemplo.com.br', password: undefined, hash });
+    if (made === null || made === 'taken') throw new Error('No administrator was made.');
     expect(made).toMatchObject({ email: 'chefe@exemplo.com.br', isGenerated: true });
-    expect(made?.password).toMatch(/^(\w{4}-){3}\w{4}$/);
+    expect(made.password).toMatch(/^(\w{4}-){3}\w{4}$/);
     expect(await rows(`SELECT email, password_hash FROM users WHERE role = 'admin'`)).toEqual([
-      { email: 'chefe@exemplo.com.br', password_hash: `hashed ${made?.password}` },
+      { email: 'chefe@exemplo.com.br', password_hash: `hashed ${made.password}` },
     ]);
+    await client.query('ROLLBACK');
+  });
+
+  it('is nobody who has an account already, which stays what it is', async () => {
+    await client.query('BEGIN');
+    await client.query(`UPDATE users SET role = 'user' WHERE role = 'admin'`);
+    expect(await seedFirstAdmin(client, { email: ADMIN.email, password: 'x', hash })).toBe('taken');
+    expect(await rows(`SELECT 1 FROM users WHERE role = 'admin'`)).toEqual([]);
     await client.query('ROLLBACK');
   });
 });

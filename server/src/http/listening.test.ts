@@ -1,0 +1,36 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { ConfigError } from '../config.ts';
+import { type ListeningPlace, requirePlace } from './listening.ts';
+
+const place = (changes: Partial<ListeningPlace>): ListeningPlace => ({
+  variable: 'PORT',
+  port: 0,
+  host: '127.0.0.1',
+  ...changes,
+});
+
+test('a port that is taken names its variable, and one that was given back does not', async () => {
+  const server = createServer();
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' ? (address?.port ?? 0) : 0);
+    });
+  });
+  const taken = place({ variable: 'METRICS_PORT', port });
+  await expect(requirePlace(taken)).rejects.toThrow(ConfigError);
+  await expect(requirePlace(taken)).rejects.toThrow(`METRICS_PORT: a porta ${port} já está em uso.`);
+  await new Promise((resolve) => server.close(resolve));
+  await requirePlace(taken);
+  await requirePlace(taken);
+});
+
+test.each(['192.0.2.1', 'nenhum.invalid'])(
+  'HOST=%s, which is not of this machine, is named',
+  async (host) => {
+    await expect(requirePlace(place({ host }))).rejects.toThrow(
+      `HOST: ${host} não é um endereço desta máquina.`,
+    );
+  },
+);

@@ -1,0 +1,50 @@
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { connect } from '../src/db/open-database.ts';
+import { faultText } from '../src/lib/fault-text.ts';
+import { createLog } from '../src/lib/log.ts';
+
+async function faultOf(work: () => Promise<unknown>): Promise<string> {
+  try {
+    await work();
+  } catch (error) {
+    return faultText(error);
+  }
+  throw new Error('Nothing failed.');
+}
+
+const log = createLog('silent');
+const connectTo = (change: (url: URL) => void) => () => {
+  const url = new URL(inject('serverUrl'));
+  change(url);
+  return connect(url.href, readConfig({}), { role: 'command', log });
+};
+
+test.each([
+  ['a wrong password', connectTo((url) => (url.password = 'errada')), 'esta senha'],
+  ['a missing database', connectTo((url) => (url.pathname = '/nao_existe')), 'não existe'],
+])('%s names the variable, and shows neither stack nor password', async (_what, work, reason) => {
+  const text = await faultOf(work);
+  expect(text).toMatch(/^DATABASE_URL: /);
+  expect(text).toContain(reason);
+  expect(text).not.toMatch(/\n|errada/);
+});
+
+test('a database that is away is not one that refuses', async () => {
+  const client = new pg.Client({ host: '127.0.0.1', port: 1 });
+  expect(await faultOf(() => client.connect())).toBe('O banco de dados não responde.');
+});
+
+test('a missing folder is not a missing file', async () => {
+  const folder = join(tmpdir(), `guia-nenhuma-${process.pid}`);
+  expect(await faultOf(() => open(join(folder, 'a.csv'), 'w'))).toBe(`A pasta ${folder} não existe.`);
+  expect(await faultOf(() => open(`${folder}.csv`))).toBe(`O arquivo ${folder}.csv não existe.`);
+});
+
+test('a fault that nobody has thought of keeps its stack', () => {
+  expect(faultText(new TypeError('Oops'))).toContain('fault-text.test.ts');
+});

@@ -23,6 +23,7 @@ test.each([
   ['PORT', '70000'],
   ['DEMO_DATA', 'talvez'],
   ['DATABASE_URL', 'mysql://x'],
+  ['DATABASE_URL', 'postgres://guia:a%zz@db/guia'],
   ['PUBLIC_URL', 'exemplo.com.br'],
   ['TRUST_PROXY', 'everybody'],
   ['TRUST_PROXY', '300.1.1.1'],

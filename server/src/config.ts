@@ -148,12 +148,25 @@ function yesOrNo(env: Environment, name: string, fallback: boolean): boolean {
   throw new ConfigError(`${name}: esperado true ou false, recebido "${value}".`);
 }
 
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    // It has no other way to say no.
+    return false;
+  }
+}
+
 function address(env: Environment, name: string, protocols: string[]): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !protocols.includes(url.protocol)) {
     throw new ConfigError(`${name}: esperado um endereço ${protocols.join(' ou ')}, recebido outra coisa.`);
+  }
+  if (![url.username, url.password, url.pathname].every(isDecodable)) {
+    throw new ConfigError(`${name}: um % em usuário, senha ou caminho escreve-se %25.`);
   }
   return value.replace(/\/+$/, '');
 }

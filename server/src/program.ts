@@ -119,7 +119,10 @@ export async function startProgram(
     await Promise.race([begun, aborted(isAway.signal), pause(LISTEN_AFTER_MS, undefined, { ref: false })]);
     await listenAt(place, (at) => app.listen(at));
     if (!(await begun)) return { app, stop };
-    log.info(`No ar: http://localhost:${config.port}  (Ctrl-C encerra)`);
+    // Not the one of the settings, where that is 0.
+    const [at] = app.addresses();
+    const port = typeof at === 'object' ? at.port : config.port;
+    log.info(`No ar: http://localhost:${port}  (Ctrl-C encerra)`);
     return { app, stop };
   } catch (error) {
     await stop();

@@ -42,7 +42,10 @@ function leastOf(name: string, type: GraphQLInputType): unknown {
   if (isListType(type)) return [leastOf(name, type.ofType)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isInputObjectType(type)) {
-    const needed = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+    const needed = Object.values(type.getFields()).filter(
+      // A new company's category is asked for by its id or by its name.
+      ({ name, type: kind }) => isNonNullType(kind) || name === 'categoryId',
+    );
     return Object.fromEntries(needed.map((field) => [field.name, leastOf(field.name, field.type)]));
   }
   const kinds: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true, ID: '1' };
@@ -157,6 +160,7 @@ const BODY = {
   content: 'Texto',
   company_id: 1,
   category_id: 1,
+  plan_id: 1,
   category: 'Tecnologia',
   city: 'Campinas',
 };

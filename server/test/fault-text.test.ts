@@ -7,6 +7,7 @@ import { readConfig } from '../src/config.ts';
 import { connect } from '../src/db/open-database.ts';
 import { faultText } from '../src/lib/fault-text.ts';
 import { createLog } from '../src/lib/log.ts';
+import { isDatabaseAway } from '../src/lib/postgres-errors.ts';
 
 async function faultOf(work: () => Promise<unknown>): Promise<string> {
   try {
@@ -27,11 +28,28 @@ const connectTo = (change: (url: URL) => void) => () => {
 test.each([
   ['a wrong password', connectTo((url) => (url.password = 'errada')), 'esta senha'],
   ['a missing database', connectTo((url) => (url.pathname = '/nao_existe')), 'não existe'],
+  ['a missing password', connectTo((url) => (url.password = '')), 'falta a senha'],
+  ['SSL that is not there', connectTo((url) => (url.search = '?sslmode=no-verify')), 'SSL'],
 ])('%s names the variable, and shows neither stack nor password', async (_what, work, reason) => {
   const text = await faultOf(work);
   expect(text).toMatch(/^DATABASE_URL: /);
   expect(text).toContain(reason);
   expect(text).not.toMatch(/\n|errada/);
+});
+
+test.each(['EAI_AGAIN', 'ENETUNREACH', 'ENOTFOUND'])(
+  'with %s the database is away, and is waited for',
+  (code) => {
+    expect(isDatabaseAway(Object.assign(new Error(`getaddrinfo ${code} db`), { code }))).toBe(true);
+  },
+);
+
+test('a socket of the file system that is not there yet is a database that is away; a missing file is none', async () => {
+  const client = new pg.Client({ host: join(tmpdir(), `guia-nenhum-${process.pid}`) });
+  expect(await faultOf(() => client.connect())).toBe('O banco de dados não responde.');
+  expect(isDatabaseAway(Object.assign(new Error('no file'), { code: 'ENOENT', syscall: 'open' }))).toBe(
+    false,
+  );
 });
 
 test('a database that is away is not one that refuses', async () => {

@@ -97,6 +97,9 @@ describe.skipIf(!isBuilt)('pages', () => {
       const miswritten = await guia.app.inject({ url, headers: { accept: 'text/html' } });
       expect([miswritten.statusCode, miswritten.json().code]).toEqual([404, 'NOT_FOUND']);
     }
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = { method: 'POST', url: '/API/auth/login', headers: form, payload: 'email=a' } as const;
+    expect((await guia.app.inject(sent)).json().code).toBe('NOT_FOUND');
     expect((await guia.app.inject('/api')).json().code).toBe('NOT_FOUND');
     expect((await guia.app.inject({ method: 'POST', url: '/search' })).statusCode).toBe(405);
   });

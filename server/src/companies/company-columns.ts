@@ -4,6 +4,7 @@ import type { City } from '../cities/city.ts';
 import { cityForWriting } from '../cities/city-for-writing.ts';
 import type { Context } from '../lib/context.ts';
 import { invalid } from '../lib/errors.ts';
+import { judgeFields } from '../lib/judge-fields.ts';
 import { normalisePhone } from '../lib/phone.ts';
 import { normaliseWebsite } from '../lib/website.ts';
 import type { CompanyInput, OptionalCompanyFields } from './company.inputs.ts';
@@ -22,18 +23,22 @@ type Form = OptionalCompanyFields &
 
 /** A form's texts as columns, city and category looked up; BAD_USER_INPUT for one that is none. */
 export async function companyColumns(ctx: Context, input: Form): Promise<{ columns: Columns; city: City }> {
-  const city = await cityForWriting(ctx.db.reads, input.city, input.state ?? null);
+  const [city, categoryId, website] = await judgeFields([
+    () => cityForWriting(ctx.db.reads, input.city, input.state ?? null),
+    () => chosenCategory(ctx, input, null),
+    () => websiteOf(input.website),
+  ]);
   const columns: Columns = {
     name: input.name,
     description: input.description ?? '',
-    categoryId: await chosenCategory(ctx, input, null),
+    categoryId,
     cityId: city.id,
     address: input.address || null,
     cep: cepOf(input.cep),
     phone: input.phone ? normalisePhone(input.phone).stored : null,
     contactType: input.contactType ?? ContactType.phone,
     email: input.email || null,
-    website: websiteOf(input.website),
+    website,
   };
   return { columns, city };
 }
@@ -47,15 +52,14 @@ export async function chosenCategory(
   { categoryId, category }: Pick<Form, 'categoryId' | 'category'>,
   current: number | null,
 ): Promise<number> {
-  if (category && (!categoryId || categoryId === String(current))) {
+  const isSame = current !== null && categoryId === String(current);
+  if (category && (!categoryId || isSame)) {
     const named = await categoryNamed(ctx.db.reads, category);
     // A company keeps a category that has been hidden since.
     if (named && (named.isVisible || named.id === current)) return named.id;
     throw invalid({ category: ['Categoria não encontrada.'] });
   }
-  return current !== null && categoryId === String(current)
-    ? current
-    : visibleCategoryId(ctx, categoryId ?? '');
+  return isSame ? current : visibleCategoryId(ctx, categoryId ?? '');
 }
 
 async function visibleCategoryId(ctx: Context, id: string): Promise<number> {

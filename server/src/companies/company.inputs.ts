@@ -36,7 +36,7 @@ export abstract class OptionalCompanyFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'The name of a visible category. Counts where `categoryId` is left out, or is the one that the company has.',
+      'The name of a visible category, for whoever does not know its id. Counts where `categoryId` is left out, or is the one that the company has already.',
   })
   @IsOptional()
   @MaxCodePoints(100)

@@ -8,6 +8,7 @@ import type { Context } from '../lib/context.ts';
 import { forbidden, invalid, notFound } from '../lib/errors.ts';
 import { parseId } from '../lib/ids.ts';
 import type { LogoImages } from '../lib/images.ts';
+import { judgeFields } from '../lib/judge-fields.ts';
 import { normalisePhone } from '../lib/phone.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { ApprovalPolicy } from './approval/approval-policy.ts';
@@ -100,7 +101,7 @@ export async function writeCompany(
   if (viewer.role !== 'admin' && before.isApproved) await markChanged(manager, companyId, pick(before));
 }
 
-/** What was sent, as columns; every wrong field is named at once. */
+/** What was sent, as columns; first what may not be emptied is told, then all fields that are wrong. */
 async function changedColumns(
   ctx: Context,
   input: UpdateCompanyInput,
@@ -109,24 +110,30 @@ async function changedColumns(
 ): Promise<Partial<Company>> {
   const hasCategory = Boolean(input.categoryId || input.category);
   const emptied = Object.entries(required).filter(([name]) => {
-    // Number or name: either is enough.
+    // Number or name: either is enough, and neither is said once.
     if (hasCategory && (name === 'categoryId' || name === 'category')) return false;
+    if (name === 'category' && input.categoryId !== undefined) return false;
     const value = input[name as keyof UpdateCompanyInput];
     return value === '' || value === null;
   });
   if (emptied.length > 0) throw invalid(Object.fromEntries(emptied.map(([name, text]) => [name, [text]])));
   const { name, description, address, cep, phone, contactType, email, website } = input;
+  const [category, place, site] = await judgeFields([
+    async () => hasCategory && { categoryId: await chosenCategory(ctx, input, company.categoryId) },
+    () => changedCity(ctx, input, company),
+    () => website !== undefined && { website: websiteOf(website) },
+  ]);
   const columns: Partial<Company> = {
     ...(name && { name }),
     ...(description !== undefined && { description: description ?? '' }),
-    ...(hasCategory && { categoryId: await chosenCategory(ctx, input, company.categoryId) }),
-    ...(await changedCity(ctx, input, company)),
+    ...category,
+    ...place,
     ...(address !== undefined && { address: address || null }),
     ...(cep !== undefined && { cep: cepOf(cep) }),
     ...(phone !== undefined && { phone: phone ? normalisePhone(phone).stored : null }),
     ...(contactType && { contactType }),
     ...(email !== undefined && { email: email || null }),
-    ...(website !== undefined && { website: websiteOf(website) }),
+    ...site,
   };
   const hasMoved = PLACE.some((key) => columns[key] !== undefined && columns[key] !== company[key]);
   return hasMoved ? { ...columns, latitude: null, longitude: null } : columns;

@@ -26,7 +26,7 @@ test('a port that is taken names its variable, and one that was given back does 
   await requirePlace(taken);
 });
 
-test.each(['192.0.2.1', 'nenhum.invalid'])(
+test.each(['192.0.2.1', 'nenhum.invalid', 'fe80::1'])(
   'HOST=%s, which is not of this machine, is named',
   async (host) => {
     await expect(requirePlace(place({ host }))).rejects.toThrow(

@@ -42,6 +42,8 @@ function refusalText({ variable, port, host }: ListeningPlace, code: string | un
     case 'EACCES':
       return `${variable}: a porta ${port} não é permitida a este usuário. Indique uma de 1024 em diante.`;
     case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EINVAL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `HOST: ${host} não é um endereço desta máquina.`;

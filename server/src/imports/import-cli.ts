@@ -36,10 +36,12 @@ async function main(): Promise<number> {
   // Its own messages are for people; the log speaks only when something is wrong, unless asked to.
   const log = createLog(process.env.LOG_LEVEL ? config.logLevel : 'warn');
   const database = await openDatabase(config, { role: 'command', log });
+  const place = placeOfDatabase(config);
+  // At once: told with the result it would be missing where the file is refused.
+  if (database.isNew) process.stdout.write(`Não havia banco de dados em ${place}: foi criado agora.\n`);
   try {
     await migrate(database.url, database.dataSource, seedReferenceData, log);
     const summary = await importFile(database, args);
-    const place = `${placeOfDatabase(config)}${database.isNew ? ' (criado agora: não havia nenhum aqui)' : ''}`;
     process.stdout.write(summaryText(summary, args.report, place));
     if (summary.importId !== null && summary.created + summary.updated > 0) {
       await refreshDictionaries(database.reads);

@@ -12,7 +12,9 @@ const AWAY = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
+  'EAI_AGAIN',
   'EHOSTUNREACH',
+  'ENETUNREACH',
   '53300',
   '57014',
 ]);
@@ -40,7 +42,10 @@ export const isRetried = (error: unknown): boolean => RETRIED.has(postgresError(
 
 /** True when the database cannot be asked now: refused, reset, silent, full, shutting down. */
 export function isDatabaseAway(error: unknown): boolean {
-  const code = postgresError(error)?.code ?? '';
+  const known = postgresError(error);
+  const code = known?.code ?? '';
+  // A socket of the file system that is not there yet.
+  if (code === 'ENOENT' && known && 'syscall' in known && known.syscall === 'connect') return true;
   if (AWAY.has(code) || code.startsWith('08') || code.startsWith('57P')) return true;
   let inner: unknown = error;
   for (let depth = 0; inner instanceof Error && depth < 5; depth++) {

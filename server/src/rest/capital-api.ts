@@ -6,9 +6,10 @@ import { notFound } from '../lib/errors.ts';
  * that are not there, and a program would be sent to the home page.
  */
 export async function capitalApi(app: FastifyInstance): Promise<void> {
-  for (const url of ['/:root(^[aA][pP][iI]$)', '/:root(^[aA][pP][iI]$)/*']) {
-    app.all(url, async () => {
-      throw notFound('Endereço não encontrado. Os caminhos começam por /api, em letras minúsculas.');
-    });
-  }
+  const refuse = async () => {
+    throw notFound('Endereço não encontrado. Os caminhos começam por /api, em letras minúsculas.');
+  };
+  // Before a body is read, of whatever type.
+  app.addHook('onRequest', refuse);
+  for (const url of ['/:root(^[aA][pP][iI]$)', '/:root(^[aA][pP][iI]$)/*']) app.all(url, refuse);
 }

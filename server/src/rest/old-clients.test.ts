@@ -209,7 +209,10 @@ test('a new company has its category by name, by number, or by number where both
   expect(await post({ category_id: '4' })).toBe('Saúde');
   expect(await post({ category_id: 4, category: 'Educação' })).toBe('Saúde');
   expect(await post({ category: 'Nada' })).toEqual({ category: ['Categoria não encontrada.'] });
+  expect(await post({ category_id: 'null', category: 'Saúde' })).toHaveProperty('category_id');
   expect(await post({})).toEqual({ category_id: ['Categoria é obrigatória'] });
+  const wrong = { city: 'Nenhures', category: 'Nada', website: 'não é endereço' };
+  expect(Object.keys(await post(wrong))).toEqual(['city', 'category', 'website']);
 });
 
 test('forms from pages of other sites are refused, those of programs and of our own pages are taken', async () => {

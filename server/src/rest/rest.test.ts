@@ -127,11 +127,12 @@ test('of a name that stands twice in an address the last counts; a list where a 
   await makeCompany(guia.pool, { name: 'Chapelaria Aurora' });
   const found = await guia.rest('GET', '/companies?q=zzzz&q=chapelaria&page=2&page=1');
   expect([found.status, found.body.data?.total]).toEqual([200, 1]);
-  for (const list of ['q[]=zzzz', 'q%5B%5D=zzzz', 'q=chapelaria&q[a]=zzzz']) {
+  for (const list of ['q[]=zzzz', 'q%5B%5D=zzzz', 'q=chapelaria&q[a]=zzzz', 'q[a][b]=zzzz', 'q[=zzzz']) {
     const refused = await guia.rest('GET', `/companies?${list}`);
     expect([refused.status, refused.body.errors]).toEqual([422, { q: ['Valor inválido.'] }]);
   }
-  expect((await guia.rest('GET', '/companies?q[a][b]=zzzz')).status).toBe(400);
+  const strange = await guia.rest('GET', '/companies?q=chapelaria&utm[a][b]=1&=1&&foo[=1&[0]=a&]=b');
+  expect([strange.status, strange.body.data?.total]).toEqual([200, 1]);
   const meant = await guia.rest('POST', '/auth/password?_method=PATCH&_method=PUT', {});
   expect(meant.body.code).toBe('BAD_USER_INPUT');
 });
@@ -140,6 +141,8 @@ test('the beginning of the paths leads people to their description and tells pro
   for (const url of ['/api', '/api/']) {
     const seen = await guia.app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
     expect([seen.statusCode, seen.headers.location]).toEqual([302, '/api/docs']);
+    const looked = await guia.app.inject({ method: 'HEAD', url, headers: { accept: 'text/html' } });
+    expect([looked.statusCode, looked.headers.location]).toEqual([302, '/api/docs']);
     const told = await guia.app.inject({ url });
     expect(told.statusCode).toBe(404);
     expect(told.json()).toEqual({

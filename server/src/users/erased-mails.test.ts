@@ -188,15 +188,22 @@ test('a message that comes while the account is closed leaves no mail behind', a
   expect(await mailsTo([owner.email])).toEqual([]);
 });
 
-test('mails that told a former address of messages stand in the account’s data and go with it', async () => {
+test('mails that told of messages are the data of whoever was told, and go with the account from former addresses too', async () => {
   const { id, owner } = await makeInboxOwner(guia);
   const visitor = await guia.owner();
   const letter = { company_id: id, name: 'Zenóbia', email: visitor.email, message: 'Olá' };
   expect((await guia.rest('POST', '/messages', letter, visitor)).status).toBe(200);
+  const kindsOf = async (person: Person) => {
+    const { body } = await guia.graphql('{ personalData }', {}, person);
+    const { mails } = JSON.parse(body.data.personalData) as { mails: { kind: string }[] };
+    return mails.map(({ kind }) => kind);
+  };
+  expect(await kindsOf(owner)).toContain('new-message');
+  const heir = await guia.owner();
+  await guia.pool.query('UPDATE companies SET owner_id = $1 WHERE id = $2', [heir.id, id]);
+  expect(await kindsOf(heir)).not.toContain('new-message');
+  await guia.pool.query('UPDATE companies SET owner_id = $1 WHERE id = $2', [owner.id, id]);
   await run(owner, TAKE_ADDRESS, { email: 'mudou@alice.com.br', password: PASSWORD });
-  const { body } = await guia.graphql('{ personalData }', {}, owner);
-  const { mails } = JSON.parse(body.data.personalData) as { mails: { kind: string }[] };
-  expect(mails.map(({ kind }) => kind)).toContain('new-message');
   expect(await mailsTo([owner.email])).toContain(`new-message ${owner.email}`);
   await run(owner, 'mutation ($password: String!) { closeAccount(password: $password) }', {
     password: PASSWORD,

@@ -33,8 +33,8 @@ export const ownMailsOf = ({
 }: Pick<User, 'email' | 'emailConfirmedAt'>): unknown[] => [email, emailConfirmedAt !== null];
 
 /**
- * Those that told of messages to companies of the account, $3, at its former addresses too. Some are about the account
- * of who wrote. They go with the companies.
+ * Those that told the account, $3, of messages to its companies. Some are about the account of who wrote. What somebody
+ * was told who owned one before is not this account's to see, so the address, $1, counts; with the company all go.
  */
-export const MAILS_OF_COMPANIES = `kind = 'new-message' AND message_id IN (
+export const MAILS_OF_COMPANIES = `lower(recipient) = lower($1) AND kind = 'new-message' AND message_id IN (
   SELECT m.id FROM messages m JOIN companies c ON c.id = m.company_id WHERE c.owner_id = $3)`;

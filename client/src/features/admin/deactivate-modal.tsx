@@ -51,21 +51,19 @@ export function DeactivateModal<Row extends { id: string; name: string }>({
       onConfirm={confirm}
       onClose={onClose}
     >
-      <div className={formClasses.form}>
-        {isOne ? (
-          <p>{sentence(<strong>{first?.name}</strong>)}</p>
-        ) : (
-          <>
-            <p>{sentenceOfMany}</p>
-            <ul>
-              {left.map(({ id, name }) => (
-                <li key={id}>{name}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        <p className={formClasses.aside}>{children}</p>
-      </div>
+      {isOne ? (
+        <p>{sentence(<strong>{first?.name}</strong>)}</p>
+      ) : (
+        <>
+          <p>{sentenceOfMany}</p>
+          <ul>
+            {left.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={formClasses.aside}>{children}</p>
     </ConfirmModal>
   );
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { ConfirmModal } from '../../components/confirm-modal.tsx';
-import formClasses from '../../components/form.module.css';
 import { TextArea } from '../../components/text-area.tsx';
 import { showToast } from '../../components/toast-store.ts';
 import { useSite } from '../../lib/site/use-site.ts';
@@ -52,22 +51,20 @@ export function RejectPlanRequestModal({ request, onClose, onDecided }: RejectPl
       onConfirm={confirm}
       onClose={onClose}
     >
-      <div className={formClasses.form}>
-        <p>
-          {request.user.name} pediu o plano {request.requestedPlan.name}. O dono lê o motivo no painel
-          {sendsEmails && ' e no e-mail'}.
-        </p>
-        <TextArea
-          ref={notes}
-          label="Motivo da rejeição"
-          name="adminNotes"
-          data-autofocus
-          rows={3}
-          maxLength={1_000}
-          required
-          error={fieldProblem}
-        />
-      </div>
+      <p>
+        {request.user.name} pediu o plano {request.requestedPlan.name}. O dono lê o motivo no painel
+        {sendsEmails && ' e no e-mail'}.
+      </p>
+      <TextArea
+        ref={notes}
+        label="Motivo da rejeição"
+        name="adminNotes"
+        data-autofocus
+        rows={3}
+        maxLength={1_000}
+        required
+        error={fieldProblem}
+      />
     </ConfirmModal>
   );
 }

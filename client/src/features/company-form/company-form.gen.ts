@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AdminCompanyInput = {
   /** Street, number and neighbourhood in one line, at most 300 characters. */
   address?: string | null | undefined;
-  /** The name of a visible category. Counts where `categoryId` is left out, or is the one that the company has. */
+  /** The name of a visible category, for whoever does not know its id. Counts where `categoryId` is left out, or is the one that the company has already. */
   category?: string | null | undefined;
   /** Id of a visible category; required without `category`. */
   categoryId?: string | null | undefined;
@@ -40,7 +40,7 @@ export type AdminCompanyInput = {
 export type AdminUpdateCompanyInput = {
   /** Street, number and neighbourhood in one line, at most 300 characters. */
   address?: string | null | undefined;
-  /** The name of a visible category. Counts where `categoryId` is left out, or is the one that the company has. */
+  /** The name of a visible category, for whoever does not know its id. Counts where `categoryId` is left out, or is the one that the company has already. */
   category?: string | null | undefined;
   /** Id of a visible category. */
   categoryId?: string | null | undefined;
@@ -72,7 +72,7 @@ export type AdminUpdateCompanyInput = {
 export type CompanyInput = {
   /** Street, number and neighbourhood in one line, at most 300 characters. */
   address?: string | null | undefined;
-  /** The name of a visible category. Counts where `categoryId` is left out, or is the one that the company has. */
+  /** The name of a visible category, for whoever does not know its id. Counts where `categoryId` is left out, or is the one that the company has already. */
   category?: string | null | undefined;
   /** Id of a visible category; required without `category`. */
   categoryId?: string | null | undefined;
@@ -105,7 +105,7 @@ export type ContactType =
 export type UpdateCompanyInput = {
   /** Street, number and neighbourhood in one line, at most 300 characters. */
   address?: string | null | undefined;
-  /** The name of a visible category. Counts where `categoryId` is left out, or is the one that the company has. */
+  /** The name of a visible category, for whoever does not know its id. Counts where `categoryId` is left out, or is the one that the company has already. */
   category?: string | null | undefined;
   /** Id of a visible category. */
   categoryId?: string | null | undefined;

@@ -117,6 +117,10 @@ describe('the embedded database', () => {
       expect(server.isNew).toBe(isNew);
       await server.stop();
     }
+    const password = join(dataDir, 'postgres-password');
+    await rm(password);
+    await expect(startEmbedded(options)).rejects.toThrow(`A senha do banco de dados falta (${password})`);
+    expect(await readdir(dataDir)).not.toContain('postgres-password');
   });
 
   it('refuses a second program with a clear sentence, and the first one goes on', async () => {

@@ -63,7 +63,8 @@ async function prepare(
   { log, mustExist = false, settings = {} }: StartOptions,
 ): Promise<{ cluster: Cluster; isNew: boolean }> {
   const folder = join(dataDir, 'postgres');
-  if (mustExist && !(await isComplete(folder))) {
+  const hasDatabase = await isComplete(folder);
+  if (mustExist && !hasDatabase) {
     throw new EmbeddedError(`DATA_DIR ${dataDir}: não há banco de dados aqui.`);
   }
   await mkdir(dataDir, { recursive: true });
@@ -72,7 +73,7 @@ async function prepare(
     dataDir,
     folder,
     runAs,
-    password: await readOrMakePassword(dataDir),
+    password: await readOrMakePassword(dataDir, { mayMake: !hasDatabase }),
     binaries: await findBinaries(dataDir, runAs),
     settings,
     log,

@@ -3,8 +3,14 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EmbeddedError } from './embedded-error.ts';
 
-/** The database's password, made at the first start; its file is readable by its owner alone. */
-export async function readOrMakePassword(dataDir: string): Promise<string> {
+/**
+ * The database's password, made before the database is (`mayMake`); its file is readable by its owner alone. EmbeddedError
+ * where it is missing later: a new one would open nothing.
+ */
+export async function readOrMakePassword(
+  dataDir: string,
+  { mayMake }: { mayMake: boolean },
+): Promise<string> {
   const path = join(dataDir, 'postgres-password');
   const draft = `${path}.${randomBytes(4).toString('hex')}`;
   try {
@@ -12,6 +18,11 @@ export async function readOrMakePassword(dataDir: string): Promise<string> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
       throw new EmbeddedError(`A senha do banco de dados não pode ser lida (${path}).`, { cause: error });
+    }
+    if (!mayMake) {
+      throw new EmbeddedError(
+        `A senha do banco de dados falta (${path}): traga de volta este arquivo, que vai junto com a pasta postgres.`,
+      );
     }
   }
   await writeFile(draft, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });

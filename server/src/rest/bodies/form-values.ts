@@ -1,7 +1,6 @@
 import { Refusal } from '../../lib/errors.ts';
 
 const UNREADABLE = 'O formulário enviado não pôde ser lido.';
-const UNREADABLE_NAME = 'O nome de um dos campos enviados não pôde ser lido.';
 const NAME = /^([^[\]]+)(?:\[([^[\]]*)\])?$/;
 /** Keys of a list: `a[]`, and `a[0]` as PHP's http_build_query writes it. */
 const OF_LIST = /^\d{0,4}$/;
@@ -16,7 +15,7 @@ export function formValues(
   const values = new Map<string, string | [key: string, value: string][]>();
   for (const [written, value] of fields) {
     const [, name, key] = NAME.exec(written) ?? [];
-    if (name === undefined) throw new Refusal('BAD_REQUEST', UNREADABLE_NAME);
+    if (name === undefined) throw new Refusal('BAD_REQUEST', UNREADABLE);
     const known = values.get(name);
     if (key === undefined) values.set(name, value);
     else if (Array.isArray(known)) known.push([key, value]);

@@ -33,7 +33,9 @@ export function documentRoutes(publicUrl: string) {
       app.options(url, async (_request, reply) => reply.code(204).header('allow', 'GET').send());
     }
     app.all('/', async (request, reply) => {
-      if (request.method === 'GET' && request.headers.accept?.includes('text/html')) {
+      reply.header('vary', 'accept');
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      if (isRead && request.headers.accept?.includes('text/html')) {
         return reply.redirect('/api/docs', 302);
       }
       throw notFound('Endereço não encontrado. A lista dos que existem está em /api/docs.');

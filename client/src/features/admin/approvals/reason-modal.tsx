@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmModal } from '../../../components/confirm-modal.tsx';
-import formClasses from '../../../components/form.module.css';
 import { TextArea } from '../../../components/text-area.tsx';
 
 interface ReasonModalProps {
@@ -37,18 +36,16 @@ export function ReasonModal({ title, action, description, children, onConfirm, o
       onConfirm={confirm}
       onClose={onClose}
     >
-      <div className={formClasses.form}>
-        {children}
-        <TextArea
-          ref={reason}
-          label="Motivo (opcional)"
-          description={description}
-          name="reason"
-          data-autofocus
-          rows={3}
-          maxLength={1_000}
-        />
-      </div>
+      {children}
+      <TextArea
+        ref={reason}
+        label="Motivo (opcional)"
+        description={description}
+        name="reason"
+        data-autofocus
+        rows={3}
+        maxLength={1_000}
+      />
     </ConfirmModal>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ConfirmModal } from '../../../components/confirm-modal.tsx';
-import formClasses from '../../../components/form.module.css';
 import { Notice } from '../../../components/notice.tsx';
 import { showToast } from '../../../components/toast-store.ts';
 import { errorMessage, failureOf } from '../../../lib/apollo/errors.ts';
@@ -50,19 +49,17 @@ export function RemoveCompanyModal({ company, onClose, onRemoved, onOutdated }: 
       onConfirm={confirm}
       onClose={onClose}
     >
-      <div className={formClasses.form}>
-        <p>
-          <strong>{name}</strong> sai do guia de vez, com avaliações, mensagens, números e logo. Esta ação não
-          pode ser desfeita.
-        </p>
-        {removesOwner && (
-          <Notice tone="warning">
-            O dono vinculado também será removido permanentemente: a conta de {ownerName} ({ownerEmail}), que
-            só tem esta empresa.
-          </Notice>
-        )}
-        {hasOwner && !removesOwner && <p>A conta de {ownerName} continua.</p>}
-      </div>
+      <p>
+        <strong>{name}</strong> sai do guia de vez, com avaliações, mensagens, números e logo. Esta ação não
+        pode ser desfeita.
+      </p>
+      {removesOwner && (
+        <Notice tone="warning">
+          O dono vinculado também será removido permanentemente: a conta de {ownerName} ({ownerEmail}), que só
+          tem esta empresa.
+        </Notice>
+      )}
+      {hasOwner && !removesOwner && <p>A conta de {ownerName} continua.</p>}
     </ConfirmModal>
   );
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { ConfirmModal } from '../../../components/confirm-modal.tsx';
-import formClasses from '../../../components/form.module.css';
 import { TextArea } from '../../../components/text-area.tsx';
 import { showToast } from '../../../components/toast-store.ts';
 import { errorMessage, failureOf } from '../../../lib/apollo/errors.ts';
@@ -53,23 +52,21 @@ export function HideRatingModal({ rating, onClose, onDone }: HideRatingModalProp
       onConfirm={confirm}
       onClose={onClose}
     >
-      <div className={formClasses.form}>
-        <p>
-          Você vai ocultar {namingOf(rating)}. Ela sai da página e dos números da empresa, e quem avaliou não
-          pode avaliar de novo. Você pode mostrá-la outra vez quando quiser.
-        </p>
-        <TextArea
-          ref={field}
-          label="Motivo"
-          description="Só a administração lê."
-          name="reason"
-          data-autofocus
-          rows={3}
-          maxLength={1_000}
-          required
-          error={fieldProblem}
-        />
-      </div>
+      <p>
+        Você vai ocultar {namingOf(rating)}. Ela sai da página e dos números da empresa, e quem avaliou não
+        pode avaliar de novo. Você pode mostrá-la outra vez quando quiser.
+      </p>
+      <TextArea
+        ref={field}
+        label="Motivo"
+        description="Só a administração lê."
+        name="reason"
+        data-autofocus
+        rows={3}
+        maxLength={1_000}
+        required
+        error={fieldProblem}
+      />
     </ConfirmModal>
   );
 }

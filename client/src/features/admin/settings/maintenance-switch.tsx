@@ -72,16 +72,14 @@ export function MaintenanceSwitch({ isOn }: { isOn: boolean }) {
           onConfirm={close}
           onClose={() => setIsAsking(false)}
         >
-          <div className={formClasses.form}>
-            <p>
-              O site fecha agora para todos que não são administradores: visitantes e donos de empresas veem
-              só um aviso de manutenção, e o que estiverem fazendo não é salvo.
-            </p>
-            <p className={formClasses.aside}>
-              Você continua dentro, e administradores ainda conseguem entrar. O site reabre aqui, a qualquer
-              hora.
-            </p>
-          </div>
+          <p>
+            O site fecha agora para todos que não são administradores: visitantes e donos de empresas veem só
+            um aviso de manutenção, e o que estiverem fazendo não é salvo.
+          </p>
+          <p className={formClasses.aside}>
+            Você continua dentro, e administradores ainda conseguem entrar. O site reabre aqui, a qualquer
+            hora.
+          </p>
         </ConfirmModal>
       )}
     </>

@@ -65,25 +65,23 @@ export function RemoveUserModal({ user, onClose, onRemoved }: RemoveUserModalPro
       onConfirm={confirm}
       onClose={onClose}
     >
-      <div className={formClasses.form}>
-        <p>
-          A conta de <strong>{name}</strong> ({email}) será removida permanentemente. Esta ação não pode ser
-          desfeita.
-        </p>
-        {companiesCount > 0 && (
-          <div>
-            <p>
-              {companiesCount === 1
-                ? 'A empresa vinculada também será removida permanentemente, com avaliações e mensagens:'
-                : `As ${companiesText(companiesCount)} vinculadas também serão removidas permanentemente, com avaliações e mensagens:`}
-            </p>
-            <CompaniesOf user={user} />
-          </div>
-        )}
-        <p className={formClasses.aside}>
-          Para só impedir o acesso e guardar os dados, desative a conta em vez de remover.
-        </p>
-      </div>
+      <p>
+        A conta de <strong>{name}</strong> ({email}) será removida permanentemente. Esta ação não pode ser
+        desfeita.
+      </p>
+      {companiesCount > 0 && (
+        <div>
+          <p>
+            {companiesCount === 1
+              ? 'A empresa vinculada também será removida permanentemente, com avaliações e mensagens:'
+              : `As ${companiesText(companiesCount)} vinculadas também serão removidas permanentemente, com avaliações e mensagens:`}
+          </p>
+          <CompaniesOf user={user} />
+        </div>
+      )}
+      <p className={formClasses.aside}>
+        Para só impedir o acesso e guardar os dados, desative a conta em vez de remover.
+      </p>
     </ConfirmModal>
   );
 }

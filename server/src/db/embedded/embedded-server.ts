@@ -63,12 +63,13 @@ async function prepare(
   { log, mustExist = false, settings = {} }: StartOptions,
 ): Promise<{ cluster: Cluster; isNew: boolean }> {
   const folder = join(dataDir, 'postgres');
+  // Before the folder is looked into, which may be somebody else's.
+  const runAs = await chooseUser(folder);
   const hasDatabase = await isComplete(folder);
   if (mustExist && !hasDatabase) {
     throw new EmbeddedError(`DATA_DIR ${dataDir}: não há banco de dados aqui.`);
   }
   await mkdir(dataDir, { recursive: true });
-  const runAs = await chooseUser(folder);
   const cluster: Cluster = {
     dataDir,
     folder,

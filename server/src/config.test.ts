@@ -18,6 +18,11 @@ test('another database has no demo companies unless asked for', () => {
   expect(readConfig({ DATABASE_URL: url, DEMO_DATA: 'true' }).demoData).toBe(true);
 });
 
+test('a bare % in the address of the mail server is taken as it stands', () => {
+  const url = 'smtp://avisos:senha100%@mail.exemplo.com.br:587';
+  expect(readConfig({ SMTP_URL: url })).toMatchObject({ smtpUrl: url });
+});
+
 test.each([
   ['PORT', 'quatro'],
   ['PORT', '70000'],

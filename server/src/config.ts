@@ -114,6 +114,8 @@ export interface Config {
 /** A value of the environment that does not parse; its message names the variable. */
 export class ConfigError extends OperatorError {}
 
+const POSTGRES = ['postgres:', 'postgresql:'];
+
 type Environment = Record<string, string | undefined>;
 
 function text(env: Environment, name: string): string | undefined {
@@ -150,12 +152,23 @@ function yesOrNo(env: Environment, name: string, fallback: boolean): boolean {
 
 function isDecodable(text: string): boolean {
   try {
-    decodeURIComponent(text);
-    return true;
+    // The value is asked for: a call for nothing is left out of what is built.
+    return typeof decodeURIComponent(text) === 'string';
   } catch {
     // It has no other way to say no.
     return false;
   }
+}
+
+/** The address of the database; TypeORM decodes it, where others take a bare % as it stands. */
+function databaseAddress(env: Environment): string | undefined {
+  const value = address(env, 'DATABASE_URL', POSTGRES);
+  if (value === undefined) return undefined;
+  const { username, password, pathname } = new URL(value);
+  if (![username, password, pathname].every(isDecodable)) {
+    throw new ConfigError('DATABASE_URL: um % em usuário, senha ou nome do banco escreve-se %25.');
+  }
+  return value;
 }
 
 function address(env: Environment, name: string, protocols: string[]): string | undefined {
@@ -164,9 +177,6 @@ function address(env: Environment, name: string, protocols: string[]): string | 
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !protocols.includes(url.protocol)) {
     throw new ConfigError(`${name}: esperado um endereço ${protocols.join(' ou ')}, recebido outra coisa.`);
-  }
-  if (![url.username, url.password, url.pathname].every(isDecodable)) {
-    throw new ConfigError(`${name}: um % em usuário, senha ou caminho escreve-se %25.`);
   }
   return value.replace(/\/+$/, '');
 }
@@ -228,8 +238,8 @@ function mailFrom(env: Environment, publicUrl: string): string {
 /** Reads and checks the environment, all optional (DECISIONS section 7). Throws ConfigError. */
 export function readConfig(env: Environment): Config {
   const port = wholeNumber(env, 'PORT', 4000, 0, 65_535);
-  const databaseUrl = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
-  const databaseReadUrl = address(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']);
+  const databaseUrl = databaseAddress(env);
+  const databaseReadUrl = address(env, 'DATABASE_READ_URL', POSTGRES);
   if (databaseReadUrl && !databaseUrl) {
     throw new ConfigError('DATABASE_READ_URL: só com DATABASE_URL, de que é uma réplica.');
   }

@@ -204,6 +204,7 @@ test('mails that told of messages are the data of whoever was told, and go with 
   expect(await kindsOf(heir)).not.toContain('new-message');
   await guia.pool.query('UPDATE companies SET owner_id = $1 WHERE id = $2', [owner.id, id]);
   await run(owner, TAKE_ADDRESS, { email: 'mudou@alice.com.br', password: PASSWORD });
+  expect(await kindsOf(owner)).toContain('new-message');
   expect(await mailsTo([owner.email])).toContain(`new-message ${owner.email}`);
   await run(owner, 'mutation ($password: String!) { closeAccount(password: $password) }', {
     password: PASSWORD,

@@ -34,7 +34,10 @@ export const ownMailsOf = ({
 
 /**
  * Those that told the account, $3, of messages to its companies. Some are about the account of who wrote. What somebody
- * was told who owned one before is not this account's to see, so the address, $1, counts; with the company all go.
+ * was told who owned one before is not this account's to see: so they count that went to its address, $1, or to one that
+ * it had before, which the warnings there tell. With the company all go.
  */
-export const MAILS_OF_COMPANIES = `lower(recipient) = lower($1) AND kind = 'new-message' AND message_id IN (
+export const MAILS_OF_COMPANIES = `kind = 'new-message' AND lower(recipient) IN (
+  SELECT lower($1) UNION SELECT lower(w.recipient) FROM mails w WHERE w.kind = 'email-changed' AND w.about_user_id = $3
+) AND message_id IN (
   SELECT m.id FROM messages m JOIN companies c ON c.id = m.company_id WHERE c.owner_id = $3)`;

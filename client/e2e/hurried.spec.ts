@@ -83,6 +83,7 @@ describeVisits('somebody in a hurry', ({ visit }) => {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await field.fill('xyz');
       await page.getByRole('navigation', { name: 'Outras categorias' }).getByRole('link').first().click();
+      await page.waitForURL('**/search?category=1');
       await wait(600);
       expect(new URL(page.url()).search).toBe('?category=1');
       expect(await field.inputValue()).toBe('');

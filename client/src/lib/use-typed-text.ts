@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useIsLeaving } from './target-location.ts';
 
+/** The key of the entry that the browser is at: the page follows when there is time to draw it. Before any it has none. */
+const keyOfBrowser = (): string | undefined => (window.history.state as { key?: string } | null)?.key;
+
 interface TypedTextOptions {
   delayMs: number;
   isPaused: boolean;
@@ -27,7 +30,9 @@ export function useTypedText(
   /** Handed on and not seen in the address yet, oldest first. */
   const underWay = useRef<string[]>([]);
   const seen = useRef({ key, value });
-  const hand = useEffectEvent((rested: string) => {
+  const hand = useEffectEvent((rested: string, shownKey: string) => {
+    // On the way to somewhere else already: it would be called back.
+    if ((keyOfBrowser() ?? shownKey) !== shownKey) return;
     if (!accepts(rested)) return;
     underWay.current.push(rested);
     handOn(rested);
@@ -49,9 +54,9 @@ export function useTypedText(
   useEffect(() => {
     const trimmed = text.trim();
     if (isPaused || isLeaving || trimmed === (underWay.current.at(-1) ?? value)) return;
-    const timer = setTimeout(() => hand(trimmed), delayMs);
+    const timer = setTimeout(() => hand(trimmed, key), delayMs);
     return () => clearTimeout(timer);
-  }, [text, value, delayMs, isPaused, isLeaving]);
+  }, [text, value, key, delayMs, isPaused, isLeaving]);
 
   return [text, setText];
 }

@@ -22,8 +22,6 @@ export interface RenderRequest {
     document: DocumentNode;
     variables: Record<string, unknown>;
   }): Promise<FormattedExecutionResult<Record<string, unknown>>>;
-  /** Hears when the answers are there and drawing begins. */
-  onDrawing?(): void;
 }
 
 export interface RenderResult {
@@ -52,7 +50,7 @@ const parseUrl = (url: string, origin: string): URL | null =>
   URL.canParse(url, origin) && !/^[/\\]{2}/.test(url) ? new URL(url, origin) : null;
 
 /** Renders the page of an address with its data: its queries are asked first, then it is drawn once. */
-export async function render({ url, publicUrl, execute, onDrawing }: RenderRequest): Promise<RenderResult> {
+export async function render({ url, publicUrl, execute }: RenderRequest): Promise<RenderResult> {
   const address = parseUrl(url, publicUrl);
   const match = address && matchRoute(address);
   if (!address || !match) return redirectTo(paths.home());
@@ -62,7 +60,6 @@ export async function render({ url, publicUrl, execute, onDrawing }: RenderReque
     { document: SiteDocument, variables: {}, isOptional: true },
     ...page.queries(match.request),
   ]);
-  onDrawing?.();
   let head: PageHead | undefined;
   const html = renderToString(
     <HeadSinkContext

@@ -21,7 +21,7 @@ type FromWorker =
   | { kind: 'ready' }
   | { kind: 'warning'; text: string }
   | { kind: 'ask'; page: number; call: number; document: number; source?: unknown; variables: unknown }
-  | { kind: 'drawn'; page: number; result: RenderResult; drawMs: number }
+  | { kind: 'drawn'; page: number; result: RenderResult }
   | { kind: 'failed'; page: number; error: Error };
 
 interface Waiting {
@@ -76,17 +76,13 @@ function plain(thrown: unknown): Error {
 }
 
 async function draw(page: number, url: string, publicUrl: string): Promise<void> {
-  let begunAt = 0;
   try {
     const result = await render({
       url,
       publicUrl,
       execute: ({ document, variables }) => ask(page, document, variables),
-      onDrawing: () => {
-        begunAt = performance.now();
-      },
     });
-    tell({ kind: 'drawn', page, result, drawMs: begunAt && performance.now() - begunAt });
+    tell({ kind: 'drawn', page, result });
   } catch (error) {
     tell({ kind: 'failed', page, error: plain(error) });
   } finally {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { exportRoute } from './exports/export-route.ts';
+import { stopClocks } from './http/admit-requests.ts';
 import { Callers } from './http/callers.ts';
 import { clientErrors } from './http/client-error.ts';
-import { countRequests } from './http/count-requests.ts';
 import { Draining } from './http/draining.ts';
 import { sendFailure } from './http/failure.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
@@ -11,8 +11,8 @@ import { createGraphqlServer } from './http/graphql-server.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { KnownQueries } from './http/known-queries.ts';
 import { logoRoute } from './http/logo-route.ts';
+import { RequestSlots } from './http/request-slots.ts';
 import { securityHeaders, securityHeadersOf } from './http/security-headers.ts';
-import { endClocks, Turns } from './http/turns.ts';
 import { watchRequests } from './http/watch-requests.ts';
 import type { Services } from './lib/context.ts';
 import { notFound } from './lib/errors.ts';
@@ -72,8 +72,8 @@ export async function createApp(
     metrics && ((executed) => metrics.executed(executed)),
   );
   const cache = new MemoryCache(config.limits.MEMORY_CACHE_MB, services.changes);
-  const turns = new Turns(config.limits);
-  draining?.watch(turns);
+  const slots = new RequestSlots(config.limits, services.queues);
+  draining?.watch(slots);
   metrics?.watchMemory(() => cache.figures);
   const limits = new RequestLimits(config.limits, services.db.reads, log);
   const callers = new Callers(services, limits);
@@ -83,8 +83,8 @@ export async function createApp(
   app.decorateRequest('ctx', null);
   watchRequests(app, log, metrics ?? null);
   securityHeaders(app, config);
-  endClocks(app, turns);
-  countRequests(app, limits);
+  stopClocks(app, slots);
+  callers.chargeOthers(app);
   app.addHook('onClose', async () => graphql.stop());
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error, log));
   app.setNotFoundHandler((request, reply) =>
@@ -103,14 +103,14 @@ export async function createApp(
       }
     }),
   );
-  await app.register(graphqlRoute({ server: graphql, executor, known, turns, callers }, services, cache));
-  await app.register(logoRoute(services, turns, limits));
-  await app.register(exportRoute(services, { turns, callers }));
-  await app.register(restRoutes(executor, services, { cache, turns, callers }), { prefix: '/api' });
+  await app.register(graphqlRoute({ server: graphql, executor, known, slots, callers }, services, cache));
+  await app.register(logoRoute(services, slots, limits));
+  await app.register(exportRoute(services, { slots, callers }));
+  await app.register(restRoutes(executor, services, { cache, slots, callers }), { prefix: '/api' });
   await app.register(capitalApi);
   await app.register(robotsRoute(services));
-  await app.register(sitemapRoutes(services, maintenance, turns));
+  await app.register(sitemapRoutes(services, maintenance, { slots, callers }));
   if (clientDir) await app.register(playgroundRoute(config, clientDir));
-  if (clientDir) await app.register(pageRoutes(executor, services, { cache, turns }, clientDir));
+  if (clientDir) await app.register(pageRoutes(executor, services, { cache, slots, callers }, clientDir));
   return app;
 }

@@ -31,7 +31,7 @@ const LIMITS = {
   RESETS_ACCOUNT: 5,
   /** Logos in 30 minutes by a user. */
   UPLOADS: 30,
-  /** Hashes of passwords made at one moment; others wait (`lib/passwords.ts`). */
+  /** Passwords hashed at once; more wait in a queue (`lib/passwords.ts`). */
   PASSWORD_HASHES: 8,
   /** A body without files, and each field of one with files. */
   JSON_BYTES: 100_000,
@@ -67,8 +67,16 @@ const LIMITS = {
   REQUEST_MS: 10_000,
   /** From the signal to end until what is not answered is told to come back; a second later it is cut. */
   DRAIN_MS: 7_000,
-  /** Requests answered at one moment, without those answered from memory; more are sent away (decision 024). */
+  /** Requests worked on at once, without those answered from memory; more wait in a queue (decision 024). */
   REQUESTS_AT_ONCE: 32,
+  /** Pages rendered at once. */
+  PAGES_AT_ONCE: 8,
+  /** Requests that wait in all queues together. */
+  QUEUE_LENGTH: 1_000,
+  /** A queue that was empty so long ago holds a burst, later it is overload; what a request may wait in each. */
+  QUEUE_BURST_MS: 2_000,
+  QUEUE_BURST_WAIT_MS: 3_000,
+  QUEUE_OVERLOAD_WAIT_MS: 500,
   /** Files received at one moment. */
   UPLOADS_AT_ONCE: 8,
   /** Free space of `DATA_DIR` below which no files are taken, so that the embedded database keeps room. */

@@ -14,6 +14,8 @@ import { Draining } from './http/draining.ts';
 import { type ListeningPlace, listenAt, requirePlace } from './http/listening.ts';
 import { ImportJobs } from './imports/import-jobs.ts';
 import { Changes } from './lib/changes.ts';
+import { Queues } from './lib/concurrency-limiter.ts';
+import type { Services } from './lib/context.ts';
 import type { Log } from './lib/log.ts';
 import { Passwords } from './lib/passwords.ts';
 import { isDatabaseAway } from './lib/postgres-errors.ts';
@@ -57,12 +59,13 @@ export async function startProgram(
   const db = new LateDatabase();
   const changes = new Changes(server.url, log);
   changes.onSilence(() => db.breakConnections());
-  const passwords = new Passwords(config.limits.PASSWORD_HASHES);
+  const queues = new Queues(config.limits);
+  const passwords = new Passwords(config.limits.PASSWORD_HASHES, queues);
   const startedAt = new Date();
   const draining = new Draining(config.limits);
-  const metrics = metricsPlace === null ? null : keepMetrics(db, changes, passwords);
+  const metrics = metricsPlace === null ? null : keepMetrics(db, changes, { queues, passwords });
   const app = await createApp(
-    { config, db, changes, passwords, accountParts: ACCOUNT_PARTS, log, startedAt },
+    { config, db, changes, passwords, queues, accountParts: ACCOUNT_PARTS, log, startedAt },
     { clientDir, draining, ...(metrics && { metrics }) },
   ).catch(async (error: unknown) => {
     await server.stop();
@@ -111,7 +114,7 @@ export async function startProgram(
       log.info(`Métricas: http://localhost:${metricsServer.port}/metrics`);
     }
     const isAway = new AbortController();
-    const begun = openPatiently(server.url, config, passwords, log, giveUp, isAway).then(async (database) => {
+    const begun = openPatiently(server.url, config, log, giveUp, isAway).then(async (database) => {
       if (database) await begin(database);
       return database !== null;
     });
@@ -139,9 +142,14 @@ function placesOf({ host, port, metricsPort }: Config): [ListeningPlace, Listeni
 }
 
 /** What this copy tells of itself, besides what the routes and operations tell. */
-function keepMetrics(db: LateDatabase, changes: Changes, passwords: Passwords): Metrics {
+function keepMetrics(
+  db: LateDatabase,
+  changes: Changes,
+  { queues, passwords }: Pick<Services, 'queues' | 'passwords'>,
+): Metrics {
   const metrics = new Metrics();
   metrics.watchPools(() => db.pools);
+  metrics.watch('requests_waiting', 'Requests in all queues together.', () => queues.waiting);
   metrics.watch(
     'password_hashes_waiting',
     'Passwords that wait to be hashed or checked.',
@@ -176,14 +184,13 @@ const aborted = (signal: AbortSignal) =>
 async function openPatiently(
   url: string,
   config: Config,
-  passwords: Passwords,
   log: Log,
   signal: AbortSignal,
   isAway: AbortController,
 ): Promise<Database | null> {
   for (let told = false; !signal.aborted; ) {
     try {
-      await prepare(url, config, passwords, log);
+      await prepare(url, config, log);
       return await connect(url, config, { role: 'program', log });
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
@@ -197,11 +204,11 @@ async function openPatiently(
 }
 
 /** Over connections of a command: a migration of a million rows takes longer than people may wait. */
-async function prepare(url: string, config: Config, passwords: Passwords, log: Log): Promise<void> {
+async function prepare(url: string, config: Config, log: Log): Promise<void> {
   const database = await connect(url, config, { role: 'command', log });
   try {
     const announce = (line: string) => process.stdout.write(`${line}\n`);
-    await prepareDatabase(database, config, passwords, { announce, log });
+    await prepareDatabase(database, config, { announce, log });
   } finally {
     await database.close();
   }

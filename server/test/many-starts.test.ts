@@ -5,7 +5,6 @@ import { MIGRATIONS } from '../src/db/migrations.ts';
 import { connect } from '../src/db/open-database.ts';
 import { prepareDatabase } from '../src/db/prepare-database.ts';
 import { createLog } from '../src/lib/log.ts';
-import { Passwords } from '../src/lib/passwords.ts';
 import { ADMIN } from './migrate-template.ts';
 
 const COPIES = 10;
@@ -29,7 +28,7 @@ test('ten copies that start at once on an empty database make each migration and
   const start = async () => {
     const database = await connect(url.href, config, { role: 'command', log });
     try {
-      await prepareDatabase(database, config, new Passwords(2), {
+      await prepareDatabase(database, config, {
         announce: (line) => announced.push(line),
         log,
       });

@@ -2,7 +2,6 @@ import { readConfig } from '../src/config.ts';
 import { connect } from '../src/db/open-database.ts';
 import { prepareDatabase } from '../src/db/prepare-database.ts';
 import { createLog } from '../src/lib/log.ts';
-import { Passwords } from '../src/lib/passwords.ts';
 
 export const ADMIN = { email: 'admin@teste.com.br', password: 'administra-tudo-1' };
 
@@ -16,6 +15,6 @@ export async function migrateTemplate(url: string): Promise<void> {
   });
   const log = createLog('warn');
   const database = await connect(url, config, { role: 'command', log });
-  await prepareDatabase(database, config, new Passwords(2), { announce: () => {}, log });
+  await prepareDatabase(database, config, { announce: () => {}, log });
   await database.close();
 }

@@ -1,6 +1,7 @@
 import { createApp } from '../src/app.ts';
 import { connect } from '../src/db/open-database.ts';
 import { Changes } from '../src/lib/changes.ts';
+import { Queues } from '../src/lib/concurrency-limiter.ts';
 import { Passwords } from '../src/lib/passwords.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -10,8 +11,9 @@ export async function startSecondCopy({ services }: TestApp) {
   const url = config.databaseUrl ?? '';
   const db = await connect(url, config, { role: 'program', log });
   const changes = new Changes(url, log);
-  const passwords = new Passwords(config.limits.PASSWORD_HASHES);
-  const app = await createApp({ ...services, db, changes, passwords }, { clientDir: null });
+  const queues = new Queues(config.limits);
+  const passwords = new Passwords(config.limits.PASSWORD_HASHES, queues);
+  const app = await createApp({ ...services, db, changes, passwords, queues }, { clientDir: null });
   await changes.start();
   return {
     app,

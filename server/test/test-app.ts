@@ -7,6 +7,7 @@ import { connect } from '../src/db/open-database.ts';
 import { Replica } from '../src/db/replica.ts';
 import type { Draining } from '../src/http/draining.ts';
 import { Changes } from '../src/lib/changes.ts';
+import { Queues } from '../src/lib/concurrency-limiter.ts';
 import type { Services } from '../src/lib/context.ts';
 import { createLog, type Log } from '../src/lib/log.ts';
 import { Passwords } from '../src/lib/passwords.ts';
@@ -84,6 +85,9 @@ export async function startTestApp(
     NODE_ENV: 'test',
     LIMIT_REGISTRATIONS: '10000',
     LIMIT_REQUESTS_AT_ONCE: '10000',
+    LIMIT_PAGES_AT_ONCE: '10000',
+    LIMIT_UPLOADS_AT_ONCE: '10000',
+    LIMIT_PASSWORD_HASHES: '32',
     LIMIT_LOGINS_ADDRESS: '10000',
     LIMIT_REQUESTS_ANONYMOUS: '1000000',
     LIMIT_REQUESTS_SIGNED_IN: '1000000',
@@ -97,12 +101,13 @@ export async function startTestApp(
   const changes = new Changes(await listenThrough(url), log);
   changes.onSilence(() => db.breakConnections());
   const replica = replicaUrl ? new Replica(replicaUrl, config.limits, { changes, primary: db, log }) : null;
-  const passwords = new Passwords(config.limits.PASSWORD_HASHES);
+  const queues = new Queues(config.limits);
   const services: Services = {
     config,
     db: replica ? { ...db, publicReads: replica.publicReads } : db,
     changes,
-    passwords,
+    passwords: new Passwords(config.limits.PASSWORD_HASHES, queues),
+    queues,
     accountParts: ACCOUNT_PARTS,
     log,
     startedAt: new Date(),

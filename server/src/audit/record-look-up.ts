@@ -13,7 +13,7 @@ function maskedEmail(email: string): string {
  * not what the request writes, so the time of the search that follows goes on; looking twice is two looks.
  */
 export const recordLookUp = (ctx: Context, subject: 'message' | 'rating', email: string): Promise<void> =>
-  inTransaction({ ...ctx, turn: null }, (manager) =>
+  inTransaction({ ...ctx, slot: null }, (manager) =>
     recordAction(ctx, manager, {
       action: subject === 'rating' ? 'rating.look-up' : 'message.look-up',
       subjectType: subject,

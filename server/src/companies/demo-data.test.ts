@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { seedDemo } from '../db/seeds/demo.ts';
+import { hashPassword } from '../lib/passwords.ts';
 
 let guia: TestApp;
 let admin: { token: string };
@@ -24,7 +25,7 @@ test('the demonstration goes in one step, and what is real stays', async () => {
   expect(await demoData()).toEqual({ companiesCount: 0, usersCount: 0 });
   const client = new pg.Client({ connectionString: guia.url });
   await client.connect();
-  await seedDemo(client, { hash: (password) => guia.services.passwords.hash(password) });
+  await seedDemo(client, { hash: hashPassword });
   await client.end();
   await guia.pool.query('SELECT compact_tallies()');
 

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { readConfig } from '../config.ts';
 import { createLog } from '../lib/log.ts';
-import { Passwords } from '../lib/passwords.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
@@ -10,7 +9,7 @@ const log = createLog('warn');
 const config = readConfig({ ...process.env, DEMO_DATA: 'false' });
 const database = await openDatabase(config, { role: 'command', log });
 try {
-  await prepareDatabase(database, config, new Passwords(1), { announce: () => {}, log });
+  await prepareDatabase(database, config, { announce: () => {}, log });
   const { upQueries } = await database.dataSource.driver.createSchemaBuilder().log();
   for (const { query } of upQueries) process.stderr.write(`${query}\n`);
   if (upQueries.length > 0) {

@@ -4,7 +4,6 @@ import { ADMIN } from '../../test/migrate-template.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../lib/log.ts';
-import { Passwords } from '../lib/passwords.ts';
 import { connect } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
@@ -16,7 +15,7 @@ test('a start tells what an operator would not see: a newer database, and an adm
   const start = async () => {
     const opened = await connect(database.url, config, { role: 'command', log });
     try {
-      await prepareDatabase(opened, config, new Passwords(1), { announce: () => {}, log });
+      await prepareDatabase(opened, config, { announce: () => {}, log });
     } finally {
       await opened.close();
     }

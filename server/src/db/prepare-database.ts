@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../lib/log.ts';
-import type { Passwords } from '../lib/passwords.ts';
+import { hashPassword as hash } from '../lib/passwords.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './open-database.ts';
 import { seedDemo } from './seeds/demo.ts';
@@ -15,10 +15,8 @@ import { seedReferenceData } from './seeds/seed.ts';
 export async function prepareDatabase(
   database: Database,
   config: Pick<Config, 'adminEmail' | 'adminPassword' | 'demoData'>,
-  passwords: Passwords,
   { announce, log }: { announce: (line: string) => void; log: Log },
 ): Promise<void> {
-  const hash = (password: string) => passwords.hash(password);
   const seed = async (client: ClientBase) => {
     await seedReferenceData(client);
     const admin = await seedFirstAdmin(client, {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { admitRequests } from '../http/admit-requests.ts';
 import { sendFailure } from '../http/failure.ts';
 import { contextOf, type Entrance, withContext } from '../http/request-context.ts';
-import { takeTurns } from '../http/turns.ts';
 import type { Services } from '../lib/context.ts';
 import { notFound, Refusal } from '../lib/errors.ts';
 import { Fields } from '../rest/fields.ts';
@@ -23,7 +23,7 @@ async function* fileOf(first: string, others: AsyncGenerator<string>): AsyncGene
  */
 export function exportRoute(services: Services, entrance: Entrance) {
   return async (app: FastifyInstance): Promise<void> => {
-    takeTurns(app, entrance.turns);
+    admitRequests(app, { slots: entrance.slots, charge: entrance.callers.charge });
     withContext(app, services, entrance);
     app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error, services.log));
     app.get<{ Params: { list: string }; Querystring: Record<string, unknown> }>(
@@ -44,7 +44,7 @@ export function exportRoute(services: Services, entrance: Entrance) {
           await end();
           // Its time was over, which has been answered.
           if (reply.sent) return reply;
-          // Nobody reads it, but only what is answered gives its turn back.
+          // Nobody reads it, but only what is answered gives its slot back.
           throw new Refusal('BAD_REQUEST', 'O pedido foi interrompido.');
         }
         return reply

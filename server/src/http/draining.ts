@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../config.ts';
-import type { Turns } from './turns.ts';
+import type { RequestSlots } from './request-slots.ts';
 
 /** Connections on which nobody asked anything for that long are ended. */
 const QUIET_MS = 1_000;
@@ -16,7 +16,7 @@ const CUT_AFTER_MS = 1_000;
  */
 export class Draining {
   readonly #lastCallMs: number;
-  #turns: Turns | null = null;
+  #slots: RequestSlots | null = null;
   #isOn = false;
 
   constructor({ DRAIN_MS }: Pick<Limits, 'DRAIN_MS'>) {
@@ -24,8 +24,8 @@ export class Draining {
   }
 
   /** Whose requests are told. */
-  watch(turns: Turns): void {
-    this.#turns = turns;
+  watch(slots: RequestSlots): void {
+    this.#slots = slots;
   }
 
   get isOn(): boolean {
@@ -44,7 +44,7 @@ export class Draining {
       quiet = setInterval(endIdle, LOOK_EVERY_MS);
       endIdle();
     }, QUIET_MS);
-    const lastCall = setTimeout(() => this.#turns?.stop(), this.#lastCallMs);
+    const lastCall = setTimeout(() => this.#slots?.stop(), this.#lastCallMs);
     const cut = setTimeout(() => server.closeAllConnections(), this.#lastCallMs + CUT_AFTER_MS);
     await app.close();
     for (const timer of [patience, quiet, lastCall, cut]) clearTimeout(timer);

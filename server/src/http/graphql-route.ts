@@ -6,6 +6,7 @@ import type { Context, Services } from '../lib/context.ts';
 import { Refusal } from '../lib/errors.ts';
 import type { Executor } from '../lib/executor.ts';
 import type { MemoryCache } from '../lib/memory-cache.ts';
+import { admitRequests } from './admit-requests.ts';
 import { OWN, SHARED } from './caching.ts';
 import { failureOf } from './failure.ts';
 import { acceptsGraphqlResponse } from './graphql-media-type.ts';
@@ -15,7 +16,6 @@ import { answerFromMemory } from './memory-answers.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readGraphqlForm } from './read-graphql-form.ts';
 import { contextOf, type Entrance, withContext } from './request-context.ts';
-import { takeTurns } from './turns.ts';
 
 export interface GraphqlParts extends Entrance {
   server: ApolloServer<Context>;
@@ -46,7 +46,7 @@ export function graphqlRoute(
       reply.headers(isShared ? { ...SHARED, vary: `${SHARED.vary}, accept` } : OWN);
     });
     answerFromMemory(app, cache);
-    takeTurns(app, entrance.turns);
+    admitRequests(app, { slots: entrance.slots, charge: entrance.callers.charge });
     withContext(app, services, entrance);
     knownQueryLane(app, executor, known);
 

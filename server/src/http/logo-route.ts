@@ -5,8 +5,9 @@ import { notFound } from '../lib/errors.ts';
 import { publicReader } from '../lib/public-reader.ts';
 import type { RequestLimits } from '../lib/request-limits.ts';
 import type { Statement } from '../lib/sql.ts';
+import { admitRequests } from './admit-requests.ts';
 import { callerAddress } from './caller-address.ts';
-import { type Turns, takeTurns } from './turns.ts';
+import type { RequestSlots } from './request-slots.ts';
 
 /** Names remembered of logos that are there. */
 const MOST_NAMES = 20_000;
@@ -29,10 +30,10 @@ async function readLogo(services: Services, statement: Statement, hash: string) 
  * count as requests, since a page has many; those asked for in vain do, and beyond the limit only names that were
  * good before are looked up (decision 030).
  */
-export function logoRoute(services: Services, turns: Turns, limits: RequestLimits) {
+export function logoRoute(services: Services, slots: RequestSlots, limits: RequestLimits) {
   const known = new LRUCache<string, true>({ max: MOST_NAMES });
   return async (app: FastifyInstance): Promise<void> => {
-    takeTurns(app, turns);
+    admitRequests(app, { slots });
     app.get<{ Params: { file: string } }>('/logos/:file', async (request, reply) => {
       const [, hash, small] = /^([0-9a-f]{64})(-small)?\.webp$/.exec(request.params.file) ?? [];
       // No name of a logo: nothing is looked up.
@@ -40,11 +41,11 @@ export function logoRoute(services: Services, turns: Turns, limits: RequestLimit
       const address = callerAddress(request);
       // A string of its own: a piece of the address would keep the whole of it in memory.
       const key = Buffer.from(hash, 'hex').toString('base64');
-      if (!known.has(key)) limits.checkVain('logo', address);
+      if (!known.has(key)) limits.checkFailed('logo', address);
       const row = await readLogo(services, small ? SMALL : LARGE, hash);
       if (!row) {
         known.delete(key);
-        limits.countVain('logo', address);
+        limits.countFailed('logo', address);
         throw notFound('Imagem não encontrada.');
       }
       known.set(key, true);

@@ -2,13 +2,6 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptAnswer, MemoryCache } from '../lib/memory-cache.ts';
 import { chooseEncoding, compress, type Encoding, isCompressible } from './encodings.ts';
-import type { Turns } from './turns.ts';
-
-/** What the scopes have in common. */
-export interface SharedParts {
-  cache: MemoryCache;
-  turns: Turns;
-}
 
 const begun = new WeakMap<FastifyRequest, number>();
 const KEPT_HEADERS = ['content-type', 'cache-control', 'vary', 'content-security-policy'];

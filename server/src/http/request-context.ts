@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Context, createContext, type Services } from '../lib/context.ts';
+import { bodyComesFirst } from './admit-requests.ts';
 import { callerAddress } from './caller-address.ts';
 import type { Callers } from './callers.ts';
-import type { Turns } from './turns.ts';
+import type { RequestSlots } from './request-slots.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,24 +12,33 @@ declare module 'fastify' {
   }
 }
 
-/** What a request that runs operations passes first: its turn, and who calls. */
+/** What a request that runs operations passes first: its slot, and who calls. */
 export interface Entrance {
-  turns: Turns;
+  slots: RequestSlots;
   callers: Callers;
 }
 
-/** Gives each request of this scope its context, with the person behind the token if there is one. */
-export function withContext(app: FastifyInstance, services: Services, { turns, callers }: Entrance): void {
-  app.addHook('onRequest', async (request) => {
+/**
+ * Gives each request of this scope its context, with the person behind the token if there is one; once the request
+ * has its slot, so register after `admitRequests`.
+ */
+export function withContext(app: FastifyInstance, services: Services, { slots, callers }: Entrance): void {
+  const addContext = async (request: FastifyRequest): Promise<void> => {
     const viewer = await callers.viewerOf(request);
     request.ctx = createContext(services, {
       viewer,
       address: callerAddress(request),
       userAgent: request.headers['user-agent'] ?? null,
       requestId: request.id,
-      turn: turns.of(request),
+      slot: slots.of(request),
       isPublicRead: request.headers.authorization === undefined && /^(?:GET|HEAD)$/.test(request.method),
     });
+  };
+  app.addHook('onRequest', async (request) => {
+    if (!bodyComesFirst(request)) await addContext(request);
+  });
+  app.addHook('preValidation', async (request) => {
+    if (bodyComesFirst(request)) await addContext(request);
   });
   app.addHook('onSend', async (request) => {
     const opened = request.ctx?.answer.opened;

@@ -1,19 +1,19 @@
 import type { DataSource } from 'typeorm';
 import type { Connections } from './connections.ts';
 import { tookTooLong } from './errors.ts';
+import type { RequestSlot } from './request-slot.ts';
 import type { Reader } from './sql.ts';
-import type { Turn } from './turn.ts';
 
 /** The connections as one request has them: SERVICE_UNAVAILABLE once its time is over. */
 export class BoundedConnections implements Connections {
   readonly reads: Reader;
   readonly searches: Reader;
   readonly #connections: Connections;
-  readonly #turn: Turn;
+  readonly #slot: RequestSlot;
 
-  constructor(connections: Connections, turn: Turn) {
+  constructor(connections: Connections, slot: RequestSlot) {
     this.#connections = connections;
-    this.#turn = turn;
+    this.#slot = slot;
     // Asynchronous, so that a caller who combines reads is refused by a rejection.
     this.reads = { query: async (...asked) => this.#inTime().reads.query(...asked) };
     this.searches = { query: async (...asked) => this.#inTime().searches.query(...asked) };
@@ -24,7 +24,7 @@ export class BoundedConnections implements Connections {
   }
 
   #inTime(): Connections {
-    if (this.#turn.isOver) throw tookTooLong();
+    if (this.#slot.isOver) throw tookTooLong();
     return this.#connections;
   }
 }

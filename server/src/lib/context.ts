@@ -3,11 +3,12 @@ import type { Config } from '../config.ts';
 import type { AccountPart } from './account-part.ts';
 import { BoundedConnections } from './bounded-connections.ts';
 import type { Changes } from './changes.ts';
+import type { Queues } from './concurrency-limiter.ts';
 import type { Connections } from './connections.ts';
 import type { Log } from './log.ts';
 import { OtherReaders } from './other-readers.ts';
-import type { Passwords } from './passwords.ts';
-import type { Turn } from './turn.ts';
+import type { PasswordHasher, Passwords } from './passwords.ts';
+import type { RequestSlot } from './request-slot.ts';
 
 /** What lives as long as the program. */
 export interface Services {
@@ -15,6 +16,7 @@ export interface Services {
   db: Connections;
   changes: Changes;
   passwords: Passwords;
+  queues: Queues;
   /** What the domains keep about accounts, see `account-parts.ts`. */
   accountParts: readonly AccountPart[];
   log: Log;
@@ -43,11 +45,13 @@ export interface AnswerTraits {
 }
 
 /** What lives as long as one request; operations take it first. */
-export interface Context extends Services {
+export interface Context extends Omit<Services, 'passwords'> {
+  /** In the slots of passwords instead of the request's own. */
+  passwords: PasswordHasher;
   /** For what lives on after the answer: `db` refuses once the request's time is over. */
   lasting: Services;
-  /** The request's time; null where nobody waits for an answer. */
-  turn: Turn | null;
+  /** Its slot and deadline; null where nobody waits for an answer. */
+  slot: RequestSlot | null;
   viewer: Viewer | null;
   /** The caller's address, as far as the proxies are trusted. */
   address: string;
@@ -63,22 +67,23 @@ interface RequestFacts {
   address: string;
   userAgent?: string | null;
   requestId: string;
-  turn?: Turn | null;
+  slot?: RequestSlot | null;
   /** Somebody without session asks for something and writes nothing. */
   isPublicRead?: boolean;
 }
 
 export function createContext(
   services: Services,
-  { turn = null, isPublicRead = false, ...request }: RequestFacts,
+  { slot = null, isPublicRead = false, ...request }: RequestFacts,
 ): Context {
   const readers = isPublicRead ? services.db.publicReads : null;
   const db = readers ? new OtherReaders(services.db, readers) : services.db;
   return {
     ...services,
-    db: turn ? new BoundedConnections(db, turn) : db,
+    db: slot ? new BoundedConnections(db, slot) : db,
+    passwords: services.passwords.of({ address: request.address, slot }),
     lasting: services,
-    turn,
+    slot,
     userAgent: null,
     ...request,
     answer: { tags: new Set(), shareable: request.viewer === null, opened: null },

@@ -1,17 +1,31 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import { Queues } from './concurrency-limiter.ts';
 import { Passwords } from './passwords.ts';
 
-test('few are hashed at a time, the others wait, and too many are sent away', async () => {
-  const passwords = new Passwords(2);
-  // Nothing has ended before the next begins: two run, 64 wait, one is too many.
-  const asked = Array.from({ length: 67 }, (_, index) => passwords.hash(`senha número ${index}`));
-  expect(passwords.waiting).toBe(64);
-  const outcomes = await Promise.allSettled(asked);
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(66);
-  expect(outcomes.at(-1)).toMatchObject({ reason: { code: 'SERVICE_UNAVAILABLE' } });
-  expect(passwords.waiting).toBe(0);
-  const hash = await passwords.hash('uma senha');
+const ADDRESS = '198.51.100.1';
+
+test('few passwords are hashed at a time, of one address a quarter, in slots of their own', async () => {
+  const passwords = new Passwords(8, new Queues(readConfig({}).limits));
+  const slot = { isOver: false, isWriting: false, signal: new AbortController().signal, release: vi.fn() };
+  const hasher = passwords.of({ address: ADDRESS, slot });
+  const others = passwords.of({ address: '198.51.100.2', slot: null });
+  const order: string[] = [];
+  const many = Array.from({ length: 6 }, (_, index) =>
+    hasher.hash(`senha número ${index}`).then(() => order.push('many')),
+  );
+  const one = others.hash('senha de outro').then(() => order.push('other'));
+  await Promise.all([...many, one]);
+  expect(slot.release).toHaveBeenCalledTimes(6);
+  // Two of the first address are ahead of it, not six.
+  expect(order.indexOf('other')).toBeLessThan(4);
+});
+
+test('a password is checked against its hash, and against none', async () => {
+  const hasher = new Passwords(2, new Queues(readConfig({}).limits)).of({ address: ADDRESS, slot: null });
+  const hash = await hasher.hash('uma senha');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(await passwords.verify(hash, 'uma senha')).toBe(true);
-  expect(await passwords.verify(undefined, 'uma senha')).toBe(false);
+  expect(await hasher.verify(hash, 'uma senha')).toBe(true);
+  expect(await hasher.verify(hash, 'outra senha')).toBe(false);
+  expect(await hasher.verify(undefined, 'uma senha')).toBe(false);
 });

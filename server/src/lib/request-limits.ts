@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import type { Limits } from '../config.ts';
-import type { Viewer } from './context.ts';
 import { rateLimited } from './errors.ts';
 import type { Log } from './log.ts';
 import { addressKey } from './rate-limit.ts';
@@ -69,39 +68,39 @@ export class RequestLimits {
     this.#log = log;
   }
 
-  /** One more request; RATE_LIMITED beyond the limit, where it no longer counts. */
-  count(viewer: Viewer | null, address: string): void {
-    const allowance = viewer ? this.#ofAccount(viewer.id) : this.#ofAddress(address);
-    this.#check(allowance);
-    this.#add(allowance);
+  /** Counts a request of an address; RATE_LIMITED beyond the limit, where it no longer counts. */
+  countAddress(address: string): void {
+    this.#count({ key: `requests:${addressKey(address)}`, most: this.#limits.REQUESTS_ANONYMOUS });
   }
 
-  /** RATE_LIMITED for an account that has used up its requests; counts nothing. */
-  checkAccount(userId: number): void {
-    this.#check(this.#ofAccount(userId));
+  /** Counts a request of an account; RATE_LIMITED beyond the limit, where it no longer counts. */
+  countAccount(userId: number): void {
+    this.#count({ key: `requests:user:${userId}`, most: this.#limits.REQUESTS_SIGNED_IN });
   }
 
-  /** RATE_LIMITED for an address that has asked too often for what is not there; counts nothing. */
-  checkVain(what: LookedUp, address: string): void {
-    this.#check(this.#inVain(what, address));
+  /** RATE_LIMITED for an address with too many failed look-ups; counts nothing. */
+  checkFailed(what: LookedUp, address: string): void {
+    this.#check(this.#failed(what, address));
   }
 
-  /** One more look-up of what is not there (decision 030). */
-  countVain(what: LookedUp, address: string): void {
-    this.#add(this.#inVain(what, address));
+  /** Counts a look-up that failed, or may fail (decision 030); RATE_LIMITED beyond the limit, where it no longer counts. */
+  countFailed(what: LookedUp, address: string): void {
+    this.#count(this.#failed(what, address));
   }
 
-  #ofAccount(userId: number): Allowance {
-    return { key: `requests:user:${userId}`, most: this.#limits.REQUESTS_SIGNED_IN };
-  }
-
-  #ofAddress(address: string): Allowance {
-    return { key: `requests:${addressKey(address)}`, most: this.#limits.REQUESTS_ANONYMOUS };
+  /** A look-up counted ahead did not fail. */
+  uncountFailed(what: LookedUp, address: string): void {
+    this.#add(this.#failed(what, address), -1);
   }
 
   /** Apart from the requests: a shared address whose strangers have used those up still lets people in. */
-  #inVain(what: LookedUp, address: string): Allowance {
-    return { key: `requests:vain-${what}:${addressKey(address)}`, most: this.#limits.LOOK_UPS_IN_VAIN };
+  #failed(what: LookedUp, address: string): Allowance {
+    return { key: `requests:failed-${what}:${addressKey(address)}`, most: this.#limits.LOOK_UPS_IN_VAIN };
+  }
+
+  #count(allowance: Allowance): void {
+    this.#check(allowance);
+    this.#add(allowance, 1);
   }
 
   #check({ key, most }: Allowance): void {
@@ -112,14 +111,14 @@ export class RequestLimits {
     throw rateLimited(window + WINDOW_SECONDS - Date.now() / 1_000);
   }
 
-  #add({ key, most }: Allowance): void {
+  #add({ key, most }: Allowance, amount: number): void {
     const window = currentWindow();
     let counter = this.#counters.get(key);
     if (counter?.window !== window) {
       counter = { window, told: 0, own: 0 };
       this.#counters.set(key, counter);
     }
-    counter.own++;
+    counter.own += amount;
     if (counter.own < most * PORTION) return;
     this.#due.add(key);
     this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();

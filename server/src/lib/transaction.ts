@@ -3,7 +3,7 @@ import { CHANNEL } from './changes.ts';
 import type { Context } from './context.ts';
 import { tookTooLong } from './errors.ts';
 import { isRetried } from './postgres-errors.ts';
-import type { Turn } from './turn.ts';
+import type { RequestSlot } from './request-slot.ts';
 
 /** The first and, as design/HARDENING.md says, three more. */
 const TRIES = 4;
@@ -14,7 +14,7 @@ const TRIES = 4;
  * of its own changes: the next request sees them, from memory too.
  */
 export async function inTransaction<T>(
-  ctx: Pick<Context, 'db' | 'changes'> & { turn?: Turn | null },
+  ctx: Pick<Context, 'db' | 'changes'> & { slot?: RequestSlot | null },
   work: (manager: EntityManager) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -23,8 +23,8 @@ export async function inTransaction<T>(
       const result = await ctx.db.dataSource.transaction(async (manager) => {
         const value = await work(manager);
         // Whoever was told that it took too long must not find it done.
-        if (ctx.turn?.isOver) throw tookTooLong();
-        if (ctx.turn) ctx.turn.isWriting = true;
+        if (ctx.slot?.isOver) throw tookTooLong();
+        if (ctx.slot) ctx.slot.isWriting = true;
         if (sync) await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, sync.payload]);
         return value;
       });

@@ -111,20 +111,6 @@ test('a thread that ends by itself is told, and one that is ended is not', async
   expect(lines).toEqual([]);
 });
 
-test('who would wait too long to be drawn is told so, but not where only few wait', async () => {
-  await drawer.draw(page('/slow'));
-  const draw = (count: number) => Array.from({ length: count }, () => drawer.draw(page('/slow')));
-  const few = draw(8);
-  await few[0];
-  expect(drawer.isCrowded).toBe(false);
-  await Promise.all(few);
-  const many = draw(40);
-  await many[0];
-  expect(drawer.isCrowded).toBe(true);
-  await Promise.all(many);
-  expect(drawer.isCrowded).toBe(false);
-});
-
 test('a thread that cannot begin is an error at the start, and is not tried again at once', async () => {
   const broken = new PageDrawer(join(folder, 'broken.mjs'), log, 1_500);
   await expect(broken.start()).rejects.toThrow('unusable');

@@ -2,10 +2,6 @@ import { unavailable } from '../lib/errors.ts';
 import type { Log } from '../lib/log.ts';
 import { type DrawnPage, PageThread, type PageToDraw } from './page-thread.ts';
 
-/** Of the 2 s that an accepted request may take under overload (design/HARDENING.md, promise 7). */
-const MOST_WAIT_MS = 1_000;
-/** So few are drawn soon, even if the last ones took long because the machine was busy elsewhere. */
-const FEW = 8;
 /** After one that could not even begin; its file will hardly be better at the very next page. */
 const PAUSE_MS = 5_000;
 
@@ -27,12 +23,6 @@ export class PageDrawer {
     this.#file = file;
     this.#log = log;
     this.#patienceMs = patienceMs;
-  }
-
-  /** Whether who comes now would wait so long that he had better come back. */
-  get isCrowded(): boolean {
-    const { waiting = 0, eachMs = 0 } = this.#thread ?? {};
-    return waiting > FEW && waiting * eachMs > MOST_WAIT_MS;
   }
 
   /** Resolves when pages can be drawn; a file that cannot be used is an error here and not at the first page. */

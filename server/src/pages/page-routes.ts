@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { admitRequests } from '../http/admit-requests.ts';
 import { callerAddress } from '../http/caller-address.ts';
-import { answerFromMemory, type SharedParts } from '../http/memory-answers.ts';
+import type { Callers } from '../http/callers.ts';
+import { answerFromMemory } from '../http/memory-answers.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
-import { takeTurns } from '../http/turns.ts';
+import type { RequestSlots } from '../http/request-slots.ts';
 import { createContext, type Services } from '../lib/context.ts';
-import { notFound, overloaded, tookTooLong } from '../lib/errors.ts';
+import { notFound, tookTooLong } from '../lib/errors.ts';
 import type { Executor } from '../lib/executor.ts';
+import type { MemoryCache } from '../lib/memory-cache.ts';
 import { sendFaultPage } from './fault-page.ts';
 import { PageDrawer } from './page-drawer.ts';
 import { staticAssets } from './static-assets.ts';
@@ -44,11 +47,17 @@ function contentSecurityPolicy(template: string, cepApiUrl: string): string {
   ].join('; ');
 }
 
+interface PageParts {
+  cache: MemoryCache;
+  slots: RequestSlots;
+  callers: Callers;
+}
+
 /** Every page, rendered by the built client with its data; the assets beside it. */
 export function pageRoutes(
   executor: Executor,
   services: Services,
-  { cache, turns }: SharedParts,
+  { cache, slots, callers }: PageParts,
   clientDir: string,
 ) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -67,10 +76,7 @@ export function pageRoutes(
         reply.header('content-security-policy', policy);
       });
       answerFromMemory(pages, cache);
-      takeTurns(pages, turns);
-      pages.addHook('onRequest', async () => {
-        if (drawer.isCrowded) throw overloaded();
-      });
+      admitRequests(pages, { slots, charge: callers.chargeAddress, kind: 'page' });
       pages.setErrorHandler((error, request, reply) => sendFaultPage(request, reply, error, log));
       pages.route({
         method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -85,7 +91,7 @@ export function pageRoutes(
           viewer: null,
           address: callerAddress(request),
           requestId: request.id,
-          turn: turns.of(request),
+          slot: slots.of(request),
           isPublicRead: true,
         });
         request.ctx = ctx;
@@ -94,7 +100,7 @@ export function pageRoutes(
           publicUrl: config.publicUrl,
           async execute(question) {
             const answer = await executor.execute(ctx, question);
-            if (ctx.turn?.isOver) throw tookTooLong();
+            if (ctx.slot?.isOver) throw tookTooLong();
             if (answer.errors?.some(({ extensions }) => NOT_OURS.has(String(extensions?.code))))
               log.error({ requestId: request.id }, 'A consulta de uma página não combina com o esquema.');
             return answer;

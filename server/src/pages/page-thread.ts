@@ -33,7 +33,7 @@ type FromWorker =
   | { kind: 'ready' }
   | { kind: 'warning'; text: string }
   | Ask
-  | { kind: 'drawn'; page: number; result: DrawnPage; drawMs: number }
+  | { kind: 'drawn'; page: number; result: DrawnPage }
   | { kind: 'failed'; page: number; error: Error };
 
 interface Pending {
@@ -46,8 +46,6 @@ interface Pending {
 
 /** A page's data and its markup are let go at once: little is enough, and the whole program stays below 300 MB. */
 const HEAP: ResourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
-/** The weight of the last page in the average. */
-const LATELY = 0.2;
 const LOOK_MS = 1_000;
 
 /** Variables as a browser would send them: in JSON what is undefined is left out, and the schema's default holds. */
@@ -65,7 +63,6 @@ export class PageThread {
   #lastPage = 0;
   #isAskedToEnd = false;
   #heardAt = performance.now();
-  #eachMs = 0;
 
   /**
    * `file` is the built client's `server/page-worker.js`. One that owes a page and says nothing for `patienceMs`
@@ -106,11 +103,6 @@ export class PageThread {
     let waiting = 0;
     for (const { open } of this.#pages.values()) if (open === 0) waiting++;
     return waiting;
-  }
-
-  /** What drawing one takes, lately, in milliseconds. */
-  get eachMs(): number {
-    return this.#eachMs;
   }
 
   /** The page of an address; throws what drawing it threw, SERVICE_UNAVAILABLE when the thread ends before. */
@@ -157,7 +149,6 @@ export class PageThread {
       pending?.reject(message.error);
       return;
     }
-    if (message.drawMs > 0) this.#eachMs += LATELY * (message.drawMs - this.#eachMs);
     pending?.resolve(message.result);
   }
 

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { admitRequests } from '../http/admit-requests.ts';
+import type { Callers } from '../http/callers.ts';
 import { chooseEncoding } from '../http/encodings.ts';
-import { type Turns, takeTurns } from '../http/turns.ts';
+import type { RequestSlots } from '../http/request-slots.ts';
 import type { Services } from '../lib/context.ts';
 import { inMaintenance, notFound } from '../lib/errors.ts';
 import type { Closing } from '../lib/executor.ts';
@@ -33,7 +35,12 @@ async function begin(batches: Batches): Promise<Batches> {
 }
 
 /** `robots.txt`, and the sitemaps of everything that search engines may find: an index of files, each written as it is read. */
-export function sitemapRoutes(services: Services, maintenance: Closing, turns: Turns) {
+interface SitemapParts {
+  slots: RequestSlots;
+  callers: Callers;
+}
+
+export function sitemapRoutes(services: Services, maintenance: Closing, { slots, callers }: SitemapParts) {
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;
     // Asked for each request: the database may come later.
@@ -51,7 +58,7 @@ export function sitemapRoutes(services: Services, maintenance: Closing, turns: T
       return reply.header('content-encoding', 'gzip').send(text.pipe(gzip));
     };
 
-    takeTurns(app, turns);
+    admitRequests(app, { slots, charge: callers.chargeAddress });
     app.addHook('onRequest', async () => {
       if (await maintenance.isOn()) throw inMaintenance();
     });

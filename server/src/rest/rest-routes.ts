@@ -1,15 +1,16 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'graphql';
+import { admitRequests } from '../http/admit-requests.ts';
 import { OWN, SHARED } from '../http/caching.ts';
 import { sendFailure } from '../http/failure.ts';
-import { answerFromMemory, type SharedParts } from '../http/memory-answers.ts';
+import { answerFromMemory } from '../http/memory-answers.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { contextOf, type Entrance, withContext } from '../http/request-context.ts';
-import { takeTurns } from '../http/turns.ts';
 import type { Services } from '../lib/context.ts';
 import { notFound } from '../lib/errors.ts';
 import type { Executor } from '../lib/executor.ts';
+import type { MemoryCache } from '../lib/memory-cache.ts';
 import { parseBodies } from './bodies/body-parsers.ts';
 import { bodyOf } from './bodies/read-body.ts';
 import { countOldClients } from './count-old-clients.ts';
@@ -91,7 +92,7 @@ function addRows(app: FastifyInstance, executor: Executor, publicUrl: string): v
   }
 }
 
-type RestParts = SharedParts & Entrance;
+type RestParts = Entrance & { cache: MemoryCache };
 
 /** `/api`: the rows of the table, the OpenAPI document and the page to read it. */
 export function restRoutes(executor: Executor, services: Services, { cache, ...entrance }: RestParts) {
@@ -99,7 +100,7 @@ export function restRoutes(executor: Executor, services: Services, { cache, ...e
     const { config, log } = services;
     const { JSON_BYTES, LOGO_BYTES } = config.limits;
     answerFromMemory(app, cache);
-    takeTurns(app, entrance.turns);
+    admitRequests(app, { slots: entrance.slots, charge: entrance.callers.charge });
     withContext(app, services, entrance);
     countOldClients(app, services);
     await app.register(multipart, {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { hashPassword } from '../../src/lib/passwords.ts';
 import { makeCompany } from '../factories.ts';
 import type { TestApp } from '../test-app.ts';
 
@@ -35,8 +36,8 @@ async function account(
   );
 }
 
-export async function peopleOf({ pool, services }: TestApp): Promise<People> {
-  const hash = await services.passwords.hash(PASSWORD);
+export async function peopleOf({ pool }: TestApp): Promise<People> {
+  const hash = await hashPassword(PASSWORD);
   const token = () => randomBytes(32).toString('base64url');
   const tokens = { owner: token(), admin: token() };
   return {

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ConcurrencyLimiter, Queues, quarterEach } from './concurrency-limiter.ts';
+
+const LIMITS = {
+  QUEUE_LENGTH: 8,
+  QUEUE_BURST_MS: 2_000,
+  QUEUE_BURST_WAIT_MS: 3_000,
+  QUEUE_OVERLOAD_WAIT_MS: 500,
+};
+const refusal = () => new Error('refused');
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** What became of each, in the order in which it was known. */
+function record() {
+  const outcomes: string[] = [];
+  const note = (name: string, waits: Promise<void>) =>
+    void waits.then(
+      () => outcomes.push(`${name} runs`),
+      (error: Error) => outcomes.push(`${name} ${error.message}`),
+    );
+  return { outcomes, note };
+}
+
+test('as many run as there are slots, the others wait and begin in order', async () => {
+  const limiter = new ConcurrencyLimiter(2, new Queues(LIMITS), refusal);
+  const { outcomes, note } = record();
+  for (const name of ['a', 'b', 'c', 'd']) note(name, limiter.acquire());
+  await vi.advanceTimersByTimeAsync(10);
+  expect(outcomes).toEqual(['a runs', 'b runs']);
+  limiter.release();
+  limiter.release();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outcomes).toEqual(['a runs', 'b runs', 'c runs', 'd runs']);
+  limiter.release();
+  limiter.release();
+  expect(limiter.isIdle).toBe(true);
+});
+
+test('a burst may wait 3 s, an overload 500 ms, and after an empty queue it is a burst again', async () => {
+  const limiter = new ConcurrencyLimiter(1, new Queues(LIMITS), refusal);
+  const { outcomes, note } = record();
+  await limiter.acquire();
+  note('burst', limiter.acquire());
+  await vi.advanceTimersByTimeAsync(1_999);
+  note('late burst', limiter.acquire());
+  await vi.advanceTimersByTimeAsync(1);
+  note('overload', limiter.acquire());
+  await vi.advanceTimersByTimeAsync(499);
+  expect(outcomes).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcomes).toEqual(['overload refused']);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(outcomes).toEqual(['overload refused', 'burst refused']);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(outcomes).toEqual(['overload refused', 'burst refused', 'late burst refused']);
+  note('new burst', limiter.acquire());
+  await vi.advanceTimersByTimeAsync(2_999);
+  limiter.release();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outcomes.at(-1)).toBe('new burst runs');
+});
+
+test('a full queue refuses at once, counted over all queues', async () => {
+  const queues = new Queues(LIMITS);
+  const [one, other] = [1, 2].map(() => new ConcurrencyLimiter(1, queues, refusal));
+  if (!one || !other) throw new Error('unreachable');
+  await one.acquire();
+  await other.acquire();
+  const waiting = Array.from({ length: 8 }, (_, index) => (index % 2 ? one : other).acquire());
+  expect(queues.waiting).toBe(8);
+  await expect(one.acquire()).rejects.toThrow('refused');
+  for (let left = 8; left > 0; left--) (left % 2 ? other : one).release();
+  await Promise.all(waiting);
+  expect(queues.waiting).toBe(0);
+});
+
+test('whoever is aborted leaves the queue with the reason', async () => {
+  const queues = new Queues(LIMITS);
+  const limiter = new ConcurrencyLimiter(1, queues, refusal);
+  const abort = new AbortController();
+  await limiter.acquire();
+  const waits = limiter.acquire(abort.signal);
+  abort.abort(new Error('hung up'));
+  await expect(waits).rejects.toThrow('hung up');
+  await expect(limiter.acquire(abort.signal)).rejects.toThrow('hung up');
+  expect(queues.waiting).toBe(0);
+  limiter.release();
+  expect(limiter.isIdle).toBe(true);
+});
+
+describe('of one address', () => {
+  test('a quarter of the slots run and a quarter of the queue waits; other addresses are let in', async () => {
+    const queues = new Queues(LIMITS);
+    const ofAddress = quarterEach(8, queues, refusal);
+    const { outcomes, note } = record();
+    for (const name of ['a', 'b', 'c', 'd', 'e']) note(name, ofAddress.acquire('198.51.100.1'));
+    note('other', ofAddress.acquire('198.51.100.2'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcomes.sort()).toEqual(['a runs', 'b runs', 'e refused', 'other runs']);
+    ofAddress.release('198.51.100.1');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcomes).toContain('c runs');
+    expect(queues.waiting).toBe(1);
+  });
+});

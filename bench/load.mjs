@@ -1,4 +1,7 @@
-/** The load, in a process of its own: told by a message what to ask, answers with the time of each, in ms. */
+/**
+ * The load, in a process of its own: told by a message what to ask, answers with the time of each, in ms. With
+ * `ownAddresses` each client has an address of its own, as a proxy would tell it.
+ */
 import { openClient } from './http-client.mjs';
 
 /** The words of an answer, of a page too. */
@@ -8,14 +11,17 @@ const wordsOf = (body) =>
     .replace(/\s+/g, ' ')
     .slice(0, 300);
 
-process.on('message', async ({ port, headers, paths, clients, seconds }) => {
+process.on('message', async ({ port, headers, paths, clients, seconds, ownAddresses = false }) => {
   const times = [];
   const failures = [];
   let next = 0;
   const end = seconds ? performance.now() + 1_000 * seconds : Number.POSITIVE_INFINITY;
   const started = performance.now();
-  const run = async () => {
-    const client = openClient(port, headers);
+  const run = async (_, index) => {
+    const client = openClient(port, {
+      ...headers,
+      ...(ownAddresses && { 'x-forwarded-for': `198.51.100.${index}` }),
+    });
     while (performance.now() < end && (seconds || next < paths.length)) {
       const index = next++ % paths.length;
       const begun = performance.now();

@@ -70,8 +70,9 @@ function sendRaw(port, text) {
   });
 }
 
-/** All three, each with an nginx of its own. */
+/** All four, each with an nginx of its own. */
 export async function checkOwnWords(verdict) {
+  await checkCrowd(verdict);
   await checkPassedOn(verdict);
   await checkLost(verdict);
   const nginx = await startNginx([await freePort(), await freePort()]);
@@ -141,6 +142,39 @@ async function checkPassedOn(verdict) {
     changed.length === 0,
     changed.join('; ') || `${statuses.length} answers`,
   );
+}
+
+/** 120 requests of one address at once, at a copy that answers late: 100 are let through. */
+async function checkCrowd(verdict) {
+  const copy = createServer((_request, response) => setTimeout(() => response.end('{}'), 1_000));
+  const port = await freePort();
+  await new Promise((resolve) => copy.listen(port, '127.0.0.1', resolve));
+  const nginx = await startNginx([port]);
+  const said = rest('RATE_LIMITED', 'Muitas tentativas. Aguarde um pouco e tente novamente.');
+  try {
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, async () => {
+        const answer = await fetch(`${nginx.origin}/api/companies`);
+        return {
+          status: answer.status,
+          retryAfter: answer.headers.get('retry-after'),
+          text: await answer.text(),
+        };
+      }),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    verdict.check(
+      'of 120 requests of one address at once 100 are let through, the rest is told 429',
+      refused.length === 20 &&
+        refused.every(({ retryAfter, text }) => retryAfter === '2' && text === said) &&
+        answers.filter(({ status }) => status === 200).length === 100,
+      `${refused.length} refused`,
+    );
+  } finally {
+    await nginx.stop();
+    copy.closeAllConnections();
+    await new Promise((resolve) => copy.close(resolve));
+  }
 }
 
 /** A copy that dies over what it was told: only what was read may be asked for again. */

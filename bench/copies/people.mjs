@@ -10,7 +10,7 @@ const FULL = 'Há muitos acessos neste momento.';
 export const someAddress = () => [127, randomInt(256), randomInt(256), randomInt(2, 255)].join('.');
 
 /** One request on a connection of its own; status 0 without an answer. */
-export function ask(port, method, path, { body, token, address = someAddress() } = {}) {
+export function ask(port, method, path, { body, token, headers, address = someAddress() } = {}) {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve) => {
     const sent = request(
@@ -23,6 +23,7 @@ export function ask(port, method, path, { body, token, address = someAddress() }
         agent: false,
         timeout: REQUEST_MS,
         headers: {
+          ...headers,
           ...(text !== undefined && {
             'content-type': 'application/json',
             'content-length': Buffer.byteLength(text),

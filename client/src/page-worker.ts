@@ -1,6 +1,3 @@
-import { existsSync, readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
-import { basename } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import type { FormattedExecutionResult } from 'graphql';
 import { type RenderResult, render } from './entry-server.tsx';
@@ -19,7 +16,6 @@ type FromServer =
 /** To the server. */
 type FromWorker =
   | { kind: 'ready' }
-  | { kind: 'warning'; text: string }
   | { kind: 'ask'; page: number; call: number; document: number; source?: unknown; variables: unknown }
   | { kind: 'drawn'; page: number; result: RenderResult }
   | { kind: 'failed'; page: number; error: Error };
@@ -31,21 +27,6 @@ interface Waiting {
 
 if (!parentPort) throw new Error('The page worker is a thread of the server, no program of its own.');
 const port = parentPort;
-
-/** Linux's name of the thread that asks for it. */
-const THREAD_SELF = '/proc/thread-self';
-/** Of 19: under overload the server's own thread, which sends people away, comes first. */
-const NICENESS = 4;
-/** Linux alone lets a thread give way by itself; elsewhere it would be the whole program. */
-function giveWay(): void {
-  if (!existsSync(THREAD_SELF)) return;
-  try {
-    setPriority(Number(basename(readlinkSync(THREAD_SELF))), NICENESS);
-  } catch (error) {
-    // Where that is forbidden pages are drawn all the same.
-    tell({ kind: 'warning', text: `no lower priority: ${String(error)}` });
-  }
-}
 
 const tell = (message: FromWorker) => port.postMessage(message);
 
@@ -90,7 +71,6 @@ async function draw(page: number, url: string, publicUrl: string): Promise<void>
   }
 }
 
-giveWay();
 port.on('message', (message: FromServer) => {
   const calls = waiting.get(message.page);
   if (message.kind === 'page') void draw(message.page, message.url, message.publicUrl);

@@ -31,7 +31,6 @@ interface Ask {
 }
 type FromWorker =
   | { kind: 'ready' }
-  | { kind: 'warning'; text: string }
   | Ask
   | { kind: 'drawn'; page: number; result: DrawnPage }
   | { kind: 'failed'; page: number; error: Error };
@@ -134,10 +133,6 @@ export class PageThread {
   }
 
   #hear(message: Exclude<FromWorker, { kind: 'ready' }>): void {
-    if (message.kind === 'warning') {
-      this.#log.warn({ reason: message.text }, 'A thread que desenha as páginas avisou.');
-      return;
-    }
     if (message.kind === 'ask') {
       if (message.source) this.#documents.set(message.document, message.source);
       void this.#answer(message);

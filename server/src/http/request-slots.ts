@@ -5,6 +5,7 @@ import { overloaded, Refusal, rateLimited, stopping, tookTooLong } from '../lib/
 import { addressKey } from '../lib/rate-limit.ts';
 import type { RequestSlot } from '../lib/request-slot.ts';
 import { callerAddress } from './caller-address.ts';
+import { TickQueue } from './tick-queue.ts';
 
 /** Pages wait for the thread that renders them, and files arrive slowly: both have slots of their own. */
 export type SlotKind = 'request' | 'page' | 'upload';
@@ -35,6 +36,7 @@ export class RequestSlots {
   readonly #open = new Set<OpenRequest>();
   readonly #limiters: Record<SlotKind, { slots: ConcurrencyLimiter; ofAddress: KeyedLimiter }>;
   readonly #uploadsOfAccount: KeyedLimiter;
+  readonly #ticks = new TickQueue();
   readonly #mostMs: number;
   readonly #receivingMs: number;
   #isStopping = false;
@@ -124,6 +126,8 @@ export class RequestSlots {
     }
     await slots.acquire(open.signal);
     open.slot = () => slots.release();
+    // A page is rendered elsewhere: beginning one takes no time here.
+    if (kind !== 'page') await this.#ticks.next();
     this.#requireOpen(request, open);
   }
 

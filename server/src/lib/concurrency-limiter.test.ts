@@ -62,6 +62,22 @@ test('a burst may wait 3 s, an overload 500 ms, and after an empty queue it is a
   expect(outcomes.at(-1)).toBe('new burst runs');
 });
 
+test('who would wait too long by the pace of the queue is refused at once, not in its first half second', async () => {
+  const limiter = new ConcurrencyLimiter(1, new Queues({ ...LIMITS, QUEUE_LENGTH: 100 }), refusal);
+  await limiter.acquire();
+  const waiting = Array.from({ length: 10 }, () => limiter.acquire());
+  // One leaves each 200 ms: after 600 ms there are seven, who take 1.4 s.
+  for (let left = 0; left < 3; left++) {
+    await vi.advanceTimersByTimeAsync(200);
+    limiter.release();
+  }
+  waiting.push(limiter.acquire());
+  // Eight would take 1.6 s, more than half of what a burst may wait.
+  await expect(limiter.acquire()).rejects.toThrow('refused');
+  for (let left = 0; left < 8; left++) limiter.release();
+  await Promise.all(waiting);
+});
+
 test('a full queue refuses at once, counted over all queues', async () => {
   const queues = new Queues(LIMITS);
   const [one, other] = [1, 2].map(() => new ConcurrencyLimiter(1, queues, refusal));

@@ -15,10 +15,16 @@ export class Queues {
   }
 }
 
+/** A queue so young says little of how fast it moves. */
+const YOUNG_MS = 500;
+/** The weight of the last interval between two departures in their average. */
+const WEIGHT = 1 / 16;
+
 /**
  * Lets `slots` run at once; the rest waits in order of arrival. A queue that was empty less than QUEUE_BURST_MS ago
  * holds a burst: who joins it may wait QUEUE_BURST_WAIT_MS. After that it is overload: who joins may wait
- * QUEUE_OVERLOAD_WAIT_MS, until the queue was empty once.
+ * QUEUE_OVERLOAD_WAIT_MS, until the queue was empty once. Who would wait longer than that (in a burst, half of it), by
+ * the pace of the queue, is refused at once.
  */
 export class ConcurrencyLimiter {
   readonly #slots: number;
@@ -27,7 +33,11 @@ export class ConcurrencyLimiter {
   readonly #refusal: () => Error;
   readonly #queue = new Set<() => void>();
   #running = 0;
-  #queuedSince = 0;
+  /** When the queue was empty last. */
+  #emptyAt = 0;
+  #departedAt = 0;
+  /** The average time between two departures from the queue; 0 until there were two. */
+  #intervalMs = 0;
 
   /** At most `length` wait; `refusal` makes the error of those who wait too long, or find the queue full. */
   constructor(slots: number, queues: Queues, refusal: () => Error, length = queues.limits.QUEUE_LENGTH) {
@@ -55,16 +65,31 @@ export class ConcurrencyLimiter {
     const { waiting, limits } = this.#queues;
     if (waiting >= limits.QUEUE_LENGTH || this.#queue.size >= this.#length) throw this.#refusal();
     const now = performance.now();
-    if (this.#queue.size === 0) this.#queuedSince = now;
-    const isBurst = now - this.#queuedSince < limits.QUEUE_BURST_MS;
-    await this.#wait(isBurst ? limits.QUEUE_BURST_WAIT_MS : limits.QUEUE_OVERLOAD_WAIT_MS, signal);
+    if (this.#queue.size === 0) {
+      this.#emptyAt = now;
+      this.#departedAt = now;
+      this.#intervalMs = 0;
+    }
+    const age = now - this.#emptyAt;
+    const isBurst = age < limits.QUEUE_BURST_MS;
+    const mostMs = isBurst ? limits.QUEUE_BURST_WAIT_MS : limits.QUEUE_OVERLOAD_WAIT_MS;
+    const expectedMs = age < YOUNG_MS ? 0 : this.#queue.size * this.#intervalMs;
+    if (expectedMs > (isBurst ? mostMs / 2 : mostMs)) throw this.#refusal();
+    await this.#wait(mostMs, signal);
   }
 
   /** Hands the slot to whoever has waited longest. */
   release(): void {
     const [next] = this.#queue;
-    if (next) next();
-    else this.#running--;
+    if (!next) {
+      this.#running--;
+      return;
+    }
+    const now = performance.now();
+    const interval = now - this.#departedAt;
+    this.#intervalMs += (this.#intervalMs === 0 ? 1 : WEIGHT) * (interval - this.#intervalMs);
+    this.#departedAt = now;
+    next();
   }
 
   #wait(mostMs: number, signal: AbortSignal | undefined): Promise<void> {

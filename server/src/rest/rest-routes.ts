@@ -38,10 +38,12 @@ function handlerOf(route: Route, executor: Executor, publicUrl: string): Handler
     const body = new Fields(values);
     const params = request.params as Record<string, string>;
     const variables = route.variables({ params, query, body, file });
-    query.check();
-    body.check();
+    const check = () => {
+      query.check();
+      body.check();
+    };
     const ctx = contextOf(request);
-    const result = await executor.execute(ctx, { document, variables });
+    const result = await executor.execute(ctx, { document, variables, check });
     const [error] = result.errors ?? [];
     if (error) throw refusalFor(error, route);
     return reply

@@ -5,6 +5,7 @@ import { ROUTE_TABLE } from '../src/rest/route-table.ts';
 import type { Target } from './admin-cases.ts';
 import { CASES } from './cases.ts';
 import { fieldOf, refusalOf, whoMay } from './field-access.ts';
+import { OpenApiAnswers } from './openapi-answers.ts';
 import { PUBLIC_CASES } from './public-cases.ts';
 import { CALLERS, nameOf, OWN_ACCOUNT, routeOf, type Stage, startStage } from './stage.ts';
 
@@ -20,14 +21,18 @@ const ALL_CASES = [...PUBLIC_CASES, ...CASES];
 
 let stage: Stage;
 let userToken: string;
+let documented: OpenApiAnswers;
 beforeAll(async () => {
   stage = await startStage();
   userToken = await stage.userToken();
+  documented = new OpenApiAnswers((await stage.guia.rest('GET', '/openapi.json')).body);
 });
 afterAll(() => stage.guia.close());
 
 async function callRest(route: Route, target: Target, token: string | undefined) {
-  const { status, body } = await stage.call(route, target, token);
+  const answer = await stage.call(route, target, token);
+  if (ROUTE_TABLE.includes(route)) documented.expectDocumented(route, answer);
+  const { status, body } = answer;
   return { status, code: body.code as string | undefined, message: body.message };
 }
 

@@ -181,3 +181,29 @@ test.each(Object.entries(OWN_ACCOUNT))(
     }
   },
 );
+
+test('a form with a picture has the same order', async () => {
+  const { companyId } = await stage.scene();
+  const send = async (id: number, caller: keyof typeof ROLE_OF) => {
+    const token = stage.tokens[caller];
+    const part = (name: string, value: string) =>
+      `--x-form\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const reply = await stage.guia.app.inject({
+      method: 'POST',
+      url: `/api/companies/${id}`,
+      headers: {
+        'content-type': 'multipart/form-data; boundary=x-form',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      payload: `${part('_method', 'PUT')}${part('name', '')}${part('logo"; filename="a.png', 'nada')}--x-form--\r\n`,
+    });
+    return reply.statusCode;
+  };
+  const statuses = [
+    await send(companyId, 'nobody'),
+    await send(companyId, 'another owner'),
+    await send(2_000_000_000, 'the owner'),
+    await send(companyId, 'the owner'),
+  ];
+  expect(statuses).toEqual([401, 403, 404, 422]);
+});

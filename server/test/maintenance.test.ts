@@ -27,6 +27,9 @@ test('in maintenance everybody but administrators is sent away, also from memory
     const asked = await guia.graphql('{ companies { total } publicSettings { siteName } }', {}, caller);
     expect(asked.status).toBe(503);
     expect(asked.body.errors[0].extensions.code).toBe('MAINTENANCE');
+    // Before anything is said of who may call it, or of what was sent.
+    expect((await guia.rest('POST', '/admin/companies', {}, caller)).status).toBe(503);
+    expect((await guia.rest('POST', '/messages', {}, caller)).status).toBe(503);
   }
   expect((await guia.rest('GET', `/companies/${id}`, undefined, { token: adminToken })).status).toBe(200);
   await maintain(false);

@@ -27,9 +27,19 @@ export const routeOf = (row: string): Route => ROUTE_TABLE.find((route) => nameO
 export interface Stage {
   guia: TestApp;
   tokens: Record<CallerName, string | undefined>;
+  /** Of an account that is neither an owner's nor an administrator's. */
+  userToken(): Promise<string>;
   /** A company of its own for each call; what was made before does not count against the limits. */
   scene(): Promise<Scene>;
   call(route: Pick<Route, 'method' | 'path'>, target: Target, token: string | undefined): Promise<Answer>;
+}
+
+/** Returns the e-mail of a new account of the role `user`. */
+async function makeUser(guia: TestApp): Promise<string> {
+  const body = { name: 'Pessoa', email: 'usuario@exemplo.com.br', role: 'user', password: PASSWORD };
+  const token = await guia.adminToken();
+  await guia.rest('POST', '/admin/users', { ...body, password_confirmation: PASSWORD }, { token });
+  return body.email;
 }
 
 export async function startStage(env: Record<string, string> = {}): Promise<Stage> {
@@ -49,6 +59,13 @@ export async function startStage(env: Record<string, string> = {}): Promise<Stag
       'another owner': other.token,
       'the owner': owner.token,
       'an administrator': await guia.adminToken(),
+    },
+    async userToken() {
+      const { body } = await guia.rest('POST', '/auth/login', {
+        email: await makeUser(guia),
+        password: PASSWORD,
+      });
+      return body.token;
     },
     async scene() {
       await pool.query('UPDATE companies SET owner_id = NULL WHERE owner_id = ANY ($1)', [

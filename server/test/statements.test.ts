@@ -103,3 +103,14 @@ test.each([
   };
   expect(await costOf(3)).toBe(await costOf(1));
 });
+
+test('who may call, and what is named, cost a public read and a right input no statement more', async () => {
+  const id = await makeCompany(guia.pool);
+  expect(await statementsOf(() => guia.graphql(`{ company(id: "${id}") { name } }`))).toHaveLength(1);
+  expect(await statementsOf(() => guia.rest('GET', `/companies/${id}/ratings`))).toHaveLength(2);
+  const token = await guia.adminToken();
+  const changed = (body: object) => statementsOf(() => guia.rest('PUT', '/admin/plans/1', body, { token }));
+  const lookUp = 'SELECT 1 FROM plans WHERE id = $1';
+  expect(await changed({ name: 'Grátis', price: 0 })).not.toContain(lookUp);
+  expect(await changed({ name: '', price: 0 })).toContain(lookUp);
+});

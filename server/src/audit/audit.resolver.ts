@@ -1,12 +1,14 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { requireRole } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
+import { MayCall } from '../lib/may-call.ts';
 import { AUDIT_CHOICES, AuditChoices } from './audit-choices.ts';
 import { AuditArgs, AuditPage, AuditRecord } from './audit-record.ts';
 import { auditEntries } from './read-audit.ts';
 
 @Resolver(() => AuditRecord)
 export class AuditResolver {
+  @MayCall('admin')
   @Query(() => AuditPage, {
     description: 'Administrators only: who did what to whom, before and after, when, from where.',
   })
@@ -14,6 +16,7 @@ export class AuditResolver {
     return auditEntries(ctx, args);
   }
 
+  @MayCall('admin')
   @Query(() => AuditChoices, {
     description:
       'Administrators only: the actions and kinds of things that `auditEntries` takes, with their names.',

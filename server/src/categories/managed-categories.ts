@@ -11,7 +11,7 @@ import { inTransaction } from '../lib/transaction.ts';
 import { Category } from './category.ts';
 import type { ManagedCategoriesArgs, ManagedCategory, UpdateCategoryInput } from './managed-category.ts';
 
-const CATEGORY_NOT_FOUND = 'Categoria não encontrada.';
+export const CATEGORY_NOT_FOUND = 'Categoria não encontrada.';
 /** Counts are kept, see `db/migrations/administration/tallies.ts`. */
 const SELECT_CATEGORY = `
   SELECT k.id, k.name, k.is_visible AS "isVisible", coalesce(t.companies, 0) AS "companiesCount"

@@ -1,6 +1,14 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
-import { createCategory, managedCategories, removeCategory, updateCategory } from './managed-categories.ts';
+import { lookUpRow } from '../lib/look-up-row.ts';
+import { MayCall } from '../lib/may-call.ts';
+import {
+  CATEGORY_NOT_FOUND,
+  createCategory,
+  managedCategories,
+  removeCategory,
+  updateCategory,
+} from './managed-categories.ts';
 import {
   CreateCategoryArgs,
   ManagedCategoriesArgs,
@@ -12,11 +20,13 @@ import {
 /** What administrators do with categories. */
 @Resolver()
 export class ManagedCategoryResolver {
+  @MayCall('admin')
   @Query(() => ManagedCategoryPage, { description: 'Administrators only: all categories, hidden ones too.' })
   adminCategories(@Ctx() ctx: Context, @Args() args: ManagedCategoriesArgs): Promise<ManagedCategoryPage> {
     return managedCategories(ctx, args);
   }
 
+  @MayCall('admin')
   @Mutation(() => ManagedCategory, {
     description: 'Administrators only: a new category. BAD_USER_INPUT for a name that is there.',
   })
@@ -24,6 +34,7 @@ export class ManagedCategoryResolver {
     return createCategory(ctx, name);
   }
 
+  @MayCall('admin', lookUpRow('categories', CATEGORY_NOT_FOUND))
   @Mutation(() => ManagedCategory, {
     description: 'Administrators only: renames, hides or shows a category.',
   })
@@ -35,6 +46,7 @@ export class ManagedCategoryResolver {
     return updateCategory(ctx, id, input);
   }
 
+  @MayCall('admin')
   @Mutation(() => Boolean, {
     description: 'Administrators only: removes a category. CONFLICT while companies use it.',
   })

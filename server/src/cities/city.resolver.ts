@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
+import { MayCall } from '../lib/may-call.ts';
 import { PublicRead } from '../lib/public-read.ts';
 import { suggestCities } from './cities.ts';
 import { City } from './city.ts';
@@ -7,6 +8,7 @@ import { City } from './city.ts';
 @Resolver(() => City)
 export class CityResolver {
   @PublicRead()
+  @MayCall('anyone')
   @Query(() => [City], {
     description: 'Cities for a half-typed or misspelt name, the likeliest first; at most 20.',
   })

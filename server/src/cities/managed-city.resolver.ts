@@ -1,5 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
+import { lookUpRow } from '../lib/look-up-row.ts';
+import { MayCall } from '../lib/may-call.ts';
 import { createCity, managedCities, removeCity, updateCity } from './managed-cities.ts';
 import {
   CreateCityInput,
@@ -8,15 +10,18 @@ import {
   ManagedCityPage,
   UpdateCityInput,
 } from './managed-city.ts';
+import { CITY_NOT_FOUND } from './read-managed-cities.ts';
 
 /** What administrators do with cities. */
 @Resolver()
 export class ManagedCityResolver {
+  @MayCall('admin')
   @Query(() => ManagedCityPage, { description: 'Administrators only: all cities, hidden ones too.' })
   adminCities(@Ctx() ctx: Context, @Args() args: ManagedCitiesArgs): Promise<ManagedCityPage> {
     return managedCities(ctx, args);
   }
 
+  @MayCall('admin')
   @Mutation(() => ManagedCity, {
     description: 'Administrators only: a new city. BAD_USER_INPUT for a name that its state has.',
   })
@@ -24,6 +29,7 @@ export class ManagedCityResolver {
     return createCity(ctx, input);
   }
 
+  @MayCall('admin', lookUpRow('cities', CITY_NOT_FOUND))
   @Mutation(() => ManagedCity, { description: 'Administrators only: renames, hides or shows a city.' })
   updateCity(
     @Ctx() ctx: Context,
@@ -33,6 +39,7 @@ export class ManagedCityResolver {
     return updateCity(ctx, id, input);
   }
 
+  @MayCall('admin')
   @Mutation(() => Boolean, {
     description: 'Administrators only: removes a city. CONFLICT while companies are in it.',
   })

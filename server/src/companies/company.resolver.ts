@@ -3,6 +3,7 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { isAdmin } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
+import { MayCall } from '../lib/may-call.ts';
 import { PublicRead } from '../lib/public-read.ts';
 import { CompanyInput, RejectCompanyArgs, UpdateCompanyInput } from './company.inputs.ts';
 import { isOwner } from './company.policy.ts';
@@ -10,6 +11,7 @@ import { Company } from './company.ts';
 import { CompanyPage, SearchArgs } from './company-page.ts';
 import { approveCompany, rejectCompany } from './decide-company.ts';
 import { findCompanies } from './find-companies.ts';
+import { lookUpCompany, lookUpSeenCompany } from './look-up-company.ts';
 import { type CompanyView, companyById, companyBySlug } from './read-companies.ts';
 import { searchLinks } from './read-search-links.ts';
 import { registerCompany } from './register-company.ts';
@@ -22,6 +24,7 @@ import { updateCompany } from './update-company.ts';
 @Resolver(() => Company)
 export class CompanyResolver {
   @PublicRead()
+  @MayCall('anyone')
   @Query(() => CompanyPage, {
     description: 'Searches approved and active companies. Any text is answered with a list.',
   })
@@ -30,6 +33,7 @@ export class CompanyResolver {
   }
 
   @PublicRead()
+  @MayCall('anyone', lookUpSeenCompany)
   @Query(() => Company, {
     description: 'One company; NOT_FOUND when it is not there or hidden from the caller.',
   })
@@ -38,6 +42,7 @@ export class CompanyResolver {
   }
 
   @PublicRead()
+  @MayCall('anyone')
   @Query(() => Company, {
     description: 'One company by the readable part of its address; errors as `company`.',
   })
@@ -49,6 +54,7 @@ export class CompanyResolver {
   }
 
   @PublicRead()
+  @MayCall('anyone')
   @Query(() => [SearchSuggestion], {
     description: 'Names, categories and cities for a half-typed text, at most 8.',
   })
@@ -62,6 +68,7 @@ export class CompanyResolver {
   }
 
   @PublicRead()
+  @MayCall('anyone')
   @Query(() => [Company], {
     description: 'Up to four of the same category, nearest first: city, state, country. Errors as `company`.',
   })
@@ -70,11 +77,13 @@ export class CompanyResolver {
   }
 
   @PublicRead()
+  @MayCall('anyone')
   @Query(() => SearchLinks, { description: 'Where a search for a category or a city leads on to.' })
   searchLinks(@Ctx() ctx: Context, @Args() args: SearchLinksArgs): Promise<SearchLinks> {
     return searchLinks(ctx, args);
   }
 
+  @MayCall(['company', 'admin'])
   @Mutation(() => Company, {
     description:
       "Registers a company: an owner's waits for approval, an administrator's is approved at once.",
@@ -91,6 +100,7 @@ export class CompanyResolver {
     return registerCompany(ctx, input, logo ?? null);
   }
 
+  @MayCall('signed in', lookUpCompany)
   @Mutation(() => Company, {
     description: 'Changes a company; for its owner and administrators. Only what is sent is changed.',
   })
@@ -104,11 +114,13 @@ export class CompanyResolver {
     return updateCompany(ctx, id, input, logo ?? null);
   }
 
+  @MayCall('admin')
   @Mutation(() => Company, { description: 'Administrators only. CONFLICT when it was decided before.' })
   approveCompany(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Company> {
     return approveCompany(ctx, id);
   }
 
+  @MayCall('admin', lookUpCompany)
   @Mutation(() => Boolean, {
     description:
       'Administrators only: deletes a pending company and keeps a record. CONFLICT when it was decided before.',

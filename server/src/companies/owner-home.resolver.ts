@@ -1,14 +1,17 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
+import { MayCall } from '../lib/may-call.ts';
 import { cancelClaim, claimCompany, ownClaims } from './claim-company.ts';
 import { ClaimCompanyArgs } from './company.inputs.ts';
 import { CompanyClaim } from './company-claim.ts';
+import { lookUpActiveCompany } from './look-up-company.ts';
 import { ownerHome } from './owner-home.ts';
 import { OwnerHome } from './owner-home.types.ts';
 import { removeCompany } from './remove-company.ts';
 
 @Resolver(() => OwnerHome)
 export class OwnerHomeResolver {
+  @MayCall('signed in')
   @Query(() => OwnerHome, {
     description: "The caller's companies, their state and limit; NOT_FOUND for a company of somebody else.",
   })
@@ -19,11 +22,13 @@ export class OwnerHomeResolver {
     return ownerHome(ctx, companyId);
   }
 
+  @MayCall('signed in')
   @Query(() => [CompanyClaim], { description: "The caller's claims, the newest first, at most 100." })
   ownClaims(@Ctx() ctx: Context): Promise<CompanyClaim[]> {
     return ownClaims(ctx);
   }
 
+  @MayCall('company', lookUpActiveCompany)
   @Mutation(() => CompanyClaim, {
     description:
       'A company account says that a company without owner is its own; an administrator decides. CONFLICT when it has an owner or the claim waits already.',
@@ -32,6 +37,7 @@ export class OwnerHomeResolver {
     return claimCompany(ctx, args);
   }
 
+  @MayCall('signed in')
   @Mutation(() => Boolean, {
     description: "Takes back the caller's own pending claim; CONFLICT when it was decided.",
   })
@@ -39,6 +45,7 @@ export class OwnerHomeResolver {
     return cancelClaim(ctx, id);
   }
 
+  @MayCall('signed in')
   @Mutation(() => Boolean, {
     description:
       'Removes a company with all that hangs on it, for its owner and administrators; the owner’s account goes too when it is a company account and this was its last company.',

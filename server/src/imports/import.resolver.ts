@@ -2,6 +2,8 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
+import { lookUpRow } from '../lib/look-up-row.ts';
+import { MayCall } from '../lib/may-call.ts';
 import { PageArgs } from '../lib/paging.ts';
 import { cancelImport, checkImport, runImport, undoImport, uploadImport } from './browser-imports.ts';
 import {
@@ -12,15 +14,17 @@ import {
   ImportProblemKind,
   ImportProblemPage,
 } from './company-import.ts';
-import { companyImport, companyImports, importProblems } from './read-imports.ts';
+import { companyImport, companyImports, IMPORT_NOT_FOUND, importProblems } from './read-imports.ts';
 
 @Resolver(() => CompanyImport)
 export class ImportResolver {
+  @MayCall('admin')
   @Query(() => CompanyImportPage, { description: 'Administrators only: all imports.' })
   companyImports(@Ctx() ctx: Context, @Args() args: CompanyImportsArgs): Promise<CompanyImportPage> {
     return companyImports(ctx, args);
   }
 
+  @MayCall('admin')
   @Query(() => CompanyImport, { description: 'Administrators only: one import as it stands.' })
   companyImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<CompanyImport> {
     return companyImport(ctx, id);
@@ -39,6 +43,7 @@ export class ImportResolver {
     return importProblems(ctx, id, kind ?? null, args);
   }
 
+  @MayCall('admin')
   @Mutation(() => CompanyImport, {
     description: 'Administrators only: takes a CSV file of companies and says what its columns look like.',
   })
@@ -50,6 +55,7 @@ export class ImportResolver {
     return uploadImport(ctx, file);
   }
 
+  @MayCall('admin', lookUpRow('imports', IMPORT_NOT_FOUND))
   @Mutation(() => CompanyImport, {
     description:
       'Administrators only: reads the whole file and writes nothing; again with other columns at will.',
@@ -63,6 +69,7 @@ export class ImportResolver {
     return checkImport(ctx, id, columns);
   }
 
+  @MayCall('admin')
   @Mutation(() => CompanyImport, {
     description: 'Administrators only: takes the rows of a checked file, or goes on with a stopped import.',
   })
@@ -70,6 +77,7 @@ export class ImportResolver {
     return runImport(ctx, id);
   }
 
+  @MayCall('admin')
   @Mutation(() => CompanyImport, {
     description: 'Administrators only: forgets a file, or stops the work on it after the rows under way.',
   })
@@ -77,6 +85,7 @@ export class ImportResolver {
     return cancelImport(ctx, id);
   }
 
+  @MayCall('admin')
   @Mutation(() => CompanyImport, {
     description: 'Administrators only: takes a whole import back. CONFLICT when something depends on it.',
   })

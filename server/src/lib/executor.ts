@@ -1,17 +1,20 @@
 import {
   type DocumentNode,
   type ExecutionResult,
+  type FieldNode,
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   Kind,
   type OperationDefinitionNode,
+  valueFromASTUntyped,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from './context.ts';
 import { type ErrorCode, inMaintenance, isErrorCode } from './errors.ts';
 import { maskError } from './mask-error.ts';
+import { type Access, inOrder } from './may-call.ts';
 
 interface Compiled {
   run: CompiledQuery['query'];
@@ -19,6 +22,8 @@ interface Compiled {
   isPublic: boolean;
   /** Every root field keeps answering during maintenance (`@OpenInMaintenance`). */
   isOpen: boolean;
+  /** Its root fields with what `@MayCall` says about them. */
+  asked: readonly { access: Access; node: FieldNode }[];
   type: Executed['type'];
   field: string;
 }
@@ -42,7 +47,15 @@ export interface Execution {
   document: DocumentNode;
   operationName?: string | null | undefined;
   variables?: Record<string, unknown> | null | undefined;
+  /** Throws what is wrong with the variables themselves; called once it is known that the caller may run the operation. */
+  check?: () => void;
 }
+
+type Variables = Record<string, unknown>;
+
+/** The arguments of a field as they were sent. */
+const argumentsOf = ({ arguments: args = [] }: FieldNode, variables: Variables): Record<string, unknown> =>
+  Object.fromEntries(args.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]));
 
 const asGraphQLError = (error: unknown): GraphQLError =>
   error instanceof GraphQLError
@@ -75,7 +88,7 @@ export class Executor {
   async execute(ctx: Context, execution: Execution): Promise<ExecutionResult> {
     const begun = performance.now();
     const compiled = this.#compile(execution);
-    const result = 'run' in compiled ? await this.#run(compiled, ctx, execution.variables ?? {}) : compiled;
+    const result = 'run' in compiled ? await this.#run(compiled, ctx, execution) : compiled;
     if (!('run' in compiled) || !compiled.isPublic || result.errors) ctx.answer.shareable = false;
     const errors = result.errors?.map((error) => masked(error, ctx));
     this.#tell(compiled, performance.now() - begun, errors);
@@ -89,16 +102,21 @@ export class Executor {
     this.#told({ type, field, seconds: ms / 1000, code: isErrorCode(code) ? code : null });
   }
 
-  async #run(compiled: Compiled, ctx: Context, variables: Record<string, unknown>): Promise<ExecutionResult> {
-    if (!compiled.isOpen && ctx.viewer?.role !== 'admin') {
-      try {
+  async #run(compiled: Compiled, ctx: Context, { variables, check }: Execution): Promise<ExecutionResult> {
+    const given = variables ?? {};
+    try {
+      if (!compiled.isOpen && ctx.viewer?.role !== 'admin') {
         const isOn = this.#maintenance.isOn();
         if (isOn === true || (isOn && (await isOn))) return { data: null, errors: [inMaintenance()] };
-      } catch (error) {
-        return { data: null, errors: [asGraphQLError(error)] };
       }
+      if (check) {
+        const calls = compiled.asked.map(({ access, node }) => ({ access, args: argumentsOf(node, given) }));
+        await inOrder(ctx, calls, check);
+      }
+    } catch (error) {
+      return { data: null, errors: [asGraphQLError(error)] };
     }
-    return compiled.run({}, ctx, variables);
+    return compiled.run({}, ctx, given);
   }
 
   #compile({ document, operationName }: Execution): Compiled | ExecutionResult {
@@ -116,7 +134,7 @@ export class Executor {
   }
 
   #traitsOf(operation: OperationDefinitionNode | null | undefined): Omit<Compiled, 'run'> {
-    if (!operation) return { isPublic: false, isOpen: false, type: 'invalid', field: 'none' };
+    if (!operation) return { isPublic: false, isOpen: false, asked: [], type: 'invalid', field: 'none' };
     const fields = this.schema.getRootType(operation.operation)?.getFields() ?? {};
     const every = (mark: string) =>
       operation.selectionSet.selections.every(
@@ -131,6 +149,10 @@ export class Executor {
       field: name === 'several' || fields[name] || name.startsWith('__') ? name : 'none',
       isPublic: operation.operation === 'query' && every('publicRead'),
       isOpen: every('openInMaintenance'),
+      asked: operation.selectionSet.selections.flatMap((node) => {
+        const access = node.kind === Kind.FIELD && fields[node.name.value]?.extensions.access;
+        return access && node.kind === Kind.FIELD ? [{ access: access as Access, node }] : [];
+      }),
     };
   }
 }

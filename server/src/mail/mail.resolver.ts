@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
+import { MayCall } from '../lib/may-call.ts';
 import { MailsArgs } from './mail.inputs.ts';
 import { Mail, MailPage } from './mail.ts';
 import { mails } from './read-mails.ts';
@@ -7,11 +8,13 @@ import { retryMail } from './retry-mail.ts';
 
 @Resolver(() => Mail)
 export class MailResolver {
+  @MayCall('admin')
   @Query(() => MailPage, { description: 'Administrators only: the outbox.' })
   mails(@Ctx() ctx: Context, @Args() args: MailsArgs): Promise<MailPage> {
     return mails(ctx, args);
   }
 
+  @MayCall('admin')
   @Mutation(() => Mail, {
     description: 'Administrators only: tries a mail again, at once. CONFLICT when it was sent.',
   })

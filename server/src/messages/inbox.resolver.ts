@@ -1,6 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Company } from '../companies/company.ts';
+import { lookUpCompany } from '../companies/look-up-company.ts';
+import { managedCompany } from '../companies/managed-company.ts';
 import type { Context } from '../lib/context.ts';
+import { MayCall } from '../lib/may-call.ts';
 import { AdminMessagePage, AdminMessagesArgs } from './admin-message.ts';
 import { adminMessages } from './admin-messages.ts';
 import { eraseMessage } from './erase-message.ts';
@@ -17,11 +20,12 @@ import {
 import { Message, MessageSender } from './message.ts';
 import { askForMessageAccess, setMessageAccess } from './message-access.ts';
 import type { MessageView } from './message-view.ts';
-import { replyToMessage } from './reply-to-message.ts';
-import { sendAdminMessage, writeToAdministration } from './write-message.ts';
+import { lookUpReplied, replyToMessage } from './reply-to-message.ts';
+import { lookUpWriter, sendAdminMessage, writeToAdministration } from './write-message.ts';
 
 @Resolver(() => Message)
 export class InboxResolver {
+  @MayCall('signed in', (ctx, { companyId }) => managedCompany(ctx, companyId))
   @Query(() => Inbox, {
     description: "A box of the caller's company; FORBIDDEN for somebody else's. Administrators see any.",
   })
@@ -29,6 +33,7 @@ export class InboxResolver {
     return inbox(ctx, args) as unknown as Promise<Inbox>;
   }
 
+  @MayCall('admin', lookUpCompany)
   @Query(() => MessagePage, {
     description: 'Administrators only: the conversation of the administration with a company.',
   })
@@ -36,6 +41,7 @@ export class InboxResolver {
     return companyConversation(ctx, args) as unknown as Promise<MessagePage>;
   }
 
+  @MayCall('admin')
   @Query(() => AdminMessagePage, {
     description:
       'Administrators only: what a person wrote to companies, found by the e-mail, for requests of the LGPD; the audit log keeps who looked.',
@@ -44,6 +50,7 @@ export class InboxResolver {
     return adminMessages(ctx, args);
   }
 
+  @MayCall('signed in', lookUpWriter)
   @Mutation(() => Message, {
     description: 'The owner writes to the administration; FORBIDDEN without access.',
   })
@@ -51,6 +58,7 @@ export class InboxResolver {
     return writeToAdministration(ctx, args);
   }
 
+  @MayCall('signed in', lookUpReplied)
   @Mutation(() => Message, {
     description:
       'Replies to a received message: a visitor gets it by e-mail. NOT_FOUND for somebody else’s, FORBIDDEN without access, CONFLICT for one’s own and for one whose writer closed the account.',
@@ -59,6 +67,7 @@ export class InboxResolver {
     return replyToMessage(ctx, args);
   }
 
+  @MayCall('signed in')
   @Mutation(() => Boolean, {
     description: 'The owner asks to read the messages; again changes nothing. CONFLICT when that is allowed.',
   })
@@ -69,6 +78,7 @@ export class InboxResolver {
     return askForMessageAccess(ctx, companyId);
   }
 
+  @MayCall('admin', lookUpCompany)
   @Mutation(() => Message, {
     description: 'Administrators only: writes to a company. CONFLICT when it has no owner.',
   })
@@ -76,6 +86,7 @@ export class InboxResolver {
     return sendAdminMessage(ctx, args);
   }
 
+  @MayCall('admin', lookUpCompany)
   @Mutation(() => Company, {
     description: 'Administrators only: lets a company read its messages, or no longer.',
   })
@@ -87,6 +98,7 @@ export class InboxResolver {
     return setMessageAccess(ctx, companyId, hasAccess);
   }
 
+  @MayCall('admin')
   @Mutation(() => Boolean, {
     description:
       'Administrators only: erases a message and the replies to it, on a visitor’s request; the audit log keeps that, not the text.',

@@ -1,5 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { lookUpActiveCompany } from '../companies/look-up-company.ts';
 import type { Context } from '../lib/context.ts';
+import { MayCall } from '../lib/may-call.ts';
 import { SeveralPerRequest } from '../lib/several-per-request.ts';
 import { SendMessageInput } from './message.inputs.ts';
 import { Message } from './message.ts';
@@ -10,6 +12,7 @@ import { readMessage } from './read-message.ts';
 
 @Resolver(() => MessageReceipt)
 export class MessageResolver {
+  @MayCall('anyone', lookUpActiveCompany)
   @Mutation(() => MessageReceipt, {
     description:
       'Sends a message to a company as a visitor; CONFLICT while the company is pending or has no owner.',
@@ -18,6 +21,7 @@ export class MessageResolver {
     return sendMessage(ctx, input);
   }
 
+  @MayCall('signed in')
   @Mutation(() => Message, {
     description:
       "Marks a message as read. Its recipient's to do; NOT_FOUND for others, FORBIDDEN without access.",

@@ -30,17 +30,18 @@ interface Replied
   companyEmail: string | null;
 }
 
+const FIND = `SELECT m.id, m.company_id AS "companyId", m.sender_type AS "senderType", m.name, m.email, m.subject,
+           m.content, m.replied_to AS "repliedTo", c.owner_id AS "ownerId", c.name AS "companyName",
+           c.email AS "companyEmail", c.has_message_access AS "hasMessageAccess"
+         FROM messages m JOIN companies c ON c.id = m.company_id WHERE m.id = $1`;
+const LOOK_UP: Statement = { name: 'look_up_replied_message', text: FIND };
 /**
  * Locked, so that a double click is seen by the second of the two; its company before it, as whoever removes the company
  * does.
  */
 const REPLIED: Statement = {
   name: 'replied_message',
-  text: `SELECT m.id, m.company_id AS "companyId", m.sender_type AS "senderType", m.name, m.email, m.subject,
-           m.content, m.replied_to AS "repliedTo", c.owner_id AS "ownerId", c.name AS "companyName",
-           c.email AS "companyEmail", c.has_message_access AS "hasMessageAccess"
-         FROM messages m JOIN companies c ON c.id = m.company_id WHERE m.id = $1
-         FOR KEY SHARE OF c FOR UPDATE OF m`,
+  text: `${FIND} FOR KEY SHARE OF c FOR UPDATE OF m`,
 };
 const SAME: Statement = {
   name: 'same_reply',
@@ -58,24 +59,34 @@ const subjectOfReply = (subject: string | null): string =>
     .slice(0, SUBJECT_MOST)
     .join('');
 
+function checkMayReply(ctx: Context, message: Replied | undefined): asserts message is Replied {
+  const viewer = requireViewer(ctx);
+  if (!message) throw notFound(MESSAGE_NOT_FOUND);
+  if (!isRecipient(viewer, message, message.ownerId)) {
+    if (message.senderType === SenderType.company && message.ownerId === viewer.id)
+      throw conflict('Só é possível responder a mensagens recebidas.');
+    throw notFound(MESSAGE_NOT_FOUND);
+  }
+  checkMessageAccess(ctx, message);
+}
+
+/** For `MayCall`: NOT_FOUND for somebody else's message, FORBIDDEN without access. */
+export async function lookUpReplied(ctx: Context, { id }: Pick<ReplyArgs, 'id'>): Promise<void> {
+  const [message] = await ctx.db.reads.query<Replied>(LOOK_UP, [parseId(id, MESSAGE_NOT_FOUND)]);
+  checkMayReply(ctx, message);
+}
+
 /**
  * Replies to a message that the caller received, and marks it as read. To a visitor it is recorded and
  * queued as mail in one transaction; the same text again within 10 minutes is taken once. NOT_FOUND for
  * somebody else's message, FORBIDDEN without access, CONFLICT for one's own and for one whose writer has left.
  */
 export async function replyToMessage(ctx: Context, { id, content }: ReplyArgs): Promise<MessageView> {
-  const viewer = requireViewer(ctx);
   const messageId = parseId(id, MESSAGE_NOT_FOUND);
   return inTransaction(ctx, async (manager) => {
     const db = transactionReader(manager);
     const [message] = await db.query<Replied>(REPLIED, [messageId]);
-    if (!message) throw notFound(MESSAGE_NOT_FOUND);
-    if (!isRecipient(viewer, message, message.ownerId)) {
-      if (message.senderType === SenderType.company && message.ownerId === viewer.id)
-        throw conflict('Só é possível responder a mensagens recebidas.');
-      throw notFound(MESSAGE_NOT_FOUND);
-    }
-    checkMessageAccess(ctx, message);
+    checkMayReply(ctx, message);
     await db.query(MARK_READ, [messageId]);
     if (message.senderType !== SenderType.visitor) return replyInConversation(ctx, manager, message, content);
     const [same] = await db.query<{ id: number }>(SAME, [messageId, content]);

@@ -1,4 +1,4 @@
-import { managedCompany } from '../companies/managed-company.ts';
+import { type ManagedCompany, managedCompany } from '../companies/managed-company.ts';
 import { requireRole } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
 import { conflict, forbidden } from '../lib/errors.ts';
@@ -51,6 +51,25 @@ export async function holdBackOwner(ctx: Context, db: Reader): Promise<void> {
   await holdBack(db, `owner-message:${ctx.viewer.id}`, HOUR, ctx.config.limits.OWNER_MESSAGES);
 }
 
+async function writingCompany(
+  ctx: Context,
+  id: string | null | undefined,
+  reader: Reader,
+): Promise<ManagedCompany> {
+  const company = await managedCompany(ctx, id, reader);
+  if (company.ownerId !== ctx.viewer?.id) throw forbidden();
+  checkMessageAccess(ctx, company);
+  return company;
+}
+
+/** For `MayCall`: what is said of the company whatever the message is. */
+export async function lookUpWriter(
+  ctx: Context,
+  { companyId }: Pick<WriteToAdministrationArgs, 'companyId'>,
+): Promise<void> {
+  await writingCompany(ctx, companyId, ctx.db.reads);
+}
+
 /** A company's owner writes to the administration; FORBIDDEN without access. */
 export async function writeToAdministration(
   ctx: Context,
@@ -58,9 +77,7 @@ export async function writeToAdministration(
 ): Promise<MessageView> {
   return inTransaction(ctx, async (manager) => {
     const db = transactionReader(manager);
-    const company = await managedCompany(ctx, companyId, db);
-    if (company.ownerId !== ctx.viewer?.id) throw forbidden();
-    checkMessageAccess(ctx, company);
+    const company = await writingCompany(ctx, companyId, db);
     await holdBackOwner(ctx, db);
     const message = await insertMessage(ctx, db, {
       companyId: company.id,

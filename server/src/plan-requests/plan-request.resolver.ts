@@ -1,13 +1,16 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
+import { lookUpRow } from '../lib/look-up-row.ts';
+import { MayCall } from '../lib/may-call.ts';
 import { approvePlanRequest, rejectPlanRequest } from './decide-plan-request.ts';
 import { PlanRequestsArgs, RejectPlanRequestArgs, RequestPlanArgs } from './plan-request.inputs.ts';
 import { PlanRequest, PlanRequestPage } from './plan-request.ts';
 import { ownPlanRequest, planRequests } from './read-plan-requests.ts';
-import { cancelPlanRequest, requestPlan } from './request-plan.ts';
+import { cancelPlanRequest, checkAsksForSelf, REQUEST_NOT_FOUND, requestPlan } from './request-plan.ts';
 
 @Resolver(() => PlanRequest)
 export class PlanRequestResolver {
+  @MayCall('signed in')
   @Query(() => PlanRequest, {
     nullable: true,
     description: "The caller's pending request, else the last decided one, else null.",
@@ -16,11 +19,13 @@ export class PlanRequestResolver {
     return ownPlanRequest(ctx);
   }
 
+  @MayCall('admin')
   @Query(() => PlanRequestPage, { description: 'Administrators only: all requests.' })
   planRequests(@Ctx() ctx: Context, @Args() args: PlanRequestsArgs): Promise<PlanRequestPage> {
     return planRequests(ctx, args);
   }
 
+  @MayCall('company', checkAsksForSelf)
   @Mutation(() => PlanRequest, {
     description: 'A company account asks for another plan; CONFLICT while another request is pending.',
   })
@@ -28,6 +33,7 @@ export class PlanRequestResolver {
     return requestPlan(ctx, args);
   }
 
+  @MayCall('signed in')
   @Mutation(() => Boolean, {
     description: "Takes back the caller's own pending request; CONFLICT when it was decided.",
   })
@@ -35,6 +41,7 @@ export class PlanRequestResolver {
     return cancelPlanRequest(ctx, id);
   }
 
+  @MayCall('admin')
   @Mutation(() => PlanRequest, {
     description: 'Administrators only: gives the plan. CONFLICT when it was decided before.',
   })
@@ -42,6 +49,7 @@ export class PlanRequestResolver {
     return approvePlanRequest(ctx, id);
   }
 
+  @MayCall('admin', lookUpRow('plan_requests', REQUEST_NOT_FOUND))
   @Mutation(() => PlanRequest, {
     description: 'Administrators only: rejects with a note. CONFLICT when it was decided before.',
   })

@@ -29,16 +29,19 @@ async function wantedPlan(manager: EntityManager, id: string, user: User): Promi
   return plan;
 }
 
+/** For `MayCall`: FORBIDDEN in the name of another account. */
+export function checkAsksForSelf(ctx: Context, { userId }: Pick<RequestPlanArgs, 'userId'>): void {
+  if (userId && userId !== String(ctx.viewer?.id)) throw forbidden();
+}
+
 /**
  * An owner asks for another plan; the administrators hear of it by mail. One pending a user, also when two
  * arrive at once: CONFLICT for the second (DECISIONS section 4).
  */
-export async function requestPlan(
-  ctx: Context,
-  { planId, message, userId }: RequestPlanArgs,
-): Promise<PlanRequest> {
+export async function requestPlan(ctx: Context, args: RequestPlanArgs): Promise<PlanRequest> {
   const viewer = requireRole(ctx, 'company');
-  if (userId && userId !== String(viewer.id)) throw forbidden();
+  checkAsksForSelf(ctx, args);
+  const { planId, message } = args;
   try {
     const id = await inTransaction(ctx, async (manager) => {
       const user = await manager.findOneBy(User, { id: viewer.id });

@@ -1,6 +1,15 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
-import { createPlan, plans, removePlan, setDefaultPlan, updatePlan } from './managed-plans.ts';
+import { lookUpRow } from '../lib/look-up-row.ts';
+import { MayCall } from '../lib/may-call.ts';
+import {
+  createPlan,
+  PLAN_NOT_FOUND,
+  plans,
+  removePlan,
+  setDefaultPlan,
+  updatePlan,
+} from './managed-plans.ts';
 import { CreatePlanInput, PlansArgs, UpdatePlanInput } from './plan.inputs.ts';
 import { Plan } from './plan.ts';
 import { PlanPage } from './plan-page.ts';
@@ -8,16 +17,19 @@ import { PlanPage } from './plan-page.ts';
 /** What administrators do with plans. */
 @Resolver()
 export class ManagedPlanResolver {
+  @MayCall('admin')
   @Query(() => PlanPage, { description: 'Administrators only: all plans, the cheapest first.' })
   plans(@Ctx() ctx: Context, @Args() args: PlansArgs): Promise<PlanPage> {
     return plans(ctx, args);
   }
 
+  @MayCall('admin')
   @Mutation(() => Plan, { description: 'Administrators only: a new plan.' })
   createPlan(@Ctx() ctx: Context, @Arg('input') input: CreatePlanInput): Promise<Plan> {
     return createPlan(ctx, input);
   }
 
+  @MayCall('admin', lookUpRow('plans', PLAN_NOT_FOUND))
   @Mutation(() => Plan, {
     description:
       'Administrators only: changes a plan, for those who have it too. CONFLICT when the default is deactivated.',
@@ -30,6 +42,7 @@ export class ManagedPlanResolver {
     return updatePlan(ctx, id, input);
   }
 
+  @MayCall('admin')
   @Mutation(() => Plan, {
     description:
       'Administrators only: makes a plan the one that new company accounts get. CONFLICT for an inactive one.',
@@ -38,6 +51,7 @@ export class ManagedPlanResolver {
     return setDefaultPlan(ctx, id);
   }
 
+  @MayCall('admin')
   @Mutation(() => Boolean, {
     description:
       'Administrators only: removes a plan. CONFLICT for the default, and while somebody has it or has asked for it.',

@@ -10,7 +10,7 @@ import { inTransaction } from '../lib/transaction.ts';
 import type { CreatePlanInput, PlansArgs, UpdatePlanInput } from './plan.inputs.ts';
 import { Plan } from './plan.ts';
 
-const PLAN_NOT_FOUND = 'Plano não encontrado.';
+export const PLAN_NOT_FOUND = 'Plano não encontrado.';
 const COLUMNS = `id, name, price::float8 AS price, max_companies AS "maxCompanies", features, is_active AS "isActive",
   is_default AS "isDefault"`;
 /** There are few plans: no index is needed for a part of a name. */

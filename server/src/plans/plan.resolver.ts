@@ -1,5 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
+import { MayCall } from '../lib/may-call.ts';
 import { PageArgs } from '../lib/paging.ts';
 import { PublicRead } from '../lib/public-read.ts';
 import { Plan } from './plan.ts';
@@ -9,6 +10,7 @@ import { activePlans } from './plans.ts';
 @Resolver(() => Plan)
 export class PlanResolver {
   @PublicRead()
+  @MayCall('anyone')
   @Query(() => PlanPage, { description: 'Plans that can be asked for, the cheapest first.' })
   activePlans(@Ctx() ctx: Context, @Args() args: PageArgs): Promise<PlanPage> {
     return activePlans(ctx, args);

@@ -5,9 +5,9 @@ import { conflict, forbidden, notFound } from '../lib/errors.ts';
 
 type Rated = Pick<Company, 'ownerId' | 'isActive' | 'isApproved'>;
 
-/** Anyone rates an approved and active company but its owner; throws NOT_FOUND, CONFLICT or FORBIDDEN. */
+/** Anyone rates an approved and active company but its owner; throws FORBIDDEN, NOT_FOUND or CONFLICT. */
 export function checkMayRate(viewer: Viewer | null, company: Rated | undefined): void {
+  if (company && isOwner(viewer, company)) throw forbidden('Você não pode avaliar a sua própria empresa.');
   if (!company?.isActive) throw notFound('Empresa não encontrada');
   if (!company.isApproved) throw conflict('Esta empresa ainda aguarda aprovação e não pode ser avaliada.');
-  if (isOwner(viewer, company)) throw forbidden('Você não pode avaliar a sua própria empresa.');
 }

@@ -12,13 +12,15 @@ import {
   Root,
 } from 'type-graphql';
 import { Company } from '../companies/company.ts';
+import { lookUpSeenCompany } from '../companies/look-up-company.ts';
 import type { Context } from '../lib/context.ts';
+import { MayCall } from '../lib/may-call.ts';
 import { pageOf } from '../lib/paging.ts';
 import { eraseRating } from './erase-rating.ts';
 import { RateCompanyInput, RatingsArgs } from './rating.inputs.ts';
 import { Rating } from './rating.ts';
 import { RatingCheck } from './rating-check.ts';
-import { checkRating, rateCompany, ratingsOf } from './ratings.ts';
+import { checkRating, lookUpRated, rateCompany, ratingsOf } from './ratings.ts';
 import { unansweredRatings } from './unanswered-ratings.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A page of ratings.' })
@@ -26,6 +28,7 @@ export class RatingPage extends pageOf(Rating) {}
 
 @Resolver(() => Company)
 export class RatingResolver {
+  @MayCall('anyone', lookUpRated)
   @Mutation(() => Company, {
     description:
       'Rates a company once; CONFLICT for a second time, FORBIDDEN for its owner. Gives the company back.',
@@ -34,6 +37,7 @@ export class RatingResolver {
     return rateCompany(ctx, input);
   }
 
+  @MayCall('admin')
   @Mutation(() => Boolean, {
     description:
       'Administrators only: erases a rating on request; the company’s figures follow, the audit log keeps that, not the comment.',
@@ -42,6 +46,7 @@ export class RatingResolver {
     return eraseRating(ctx, id);
   }
 
+  @MayCall('anyone', lookUpSeenCompany)
   @Query(() => RatingCheck, {
     description: 'Whether this browser, or the signed-in user, has rated the company.',
   })

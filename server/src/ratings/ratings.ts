@@ -8,7 +8,7 @@ import { loader } from '../lib/loader.ts';
 import { type Page, toPage } from '../lib/paging.ts';
 import { postgresError } from '../lib/postgres-errors.ts';
 import { addressKey, countHit } from '../lib/rate-limit.ts';
-import type { Statement } from '../lib/sql.ts';
+import type { Reader, Statement } from '../lib/sql.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { transactionReader } from '../lib/transaction-reader.ts';
 import type { PublicRatingOrder, RateCompanyInput, RatingsArgs } from './rating.inputs.ts';
@@ -60,6 +60,15 @@ export const pageIn = (order: PublicRatingOrder): Statement => ({
          ORDER BY wanted.id, ${ORDERS[order]}`,
 });
 
+async function checkRated(ctx: Context, reader: Reader, companyId: number): Promise<void> {
+  const [company] = await reader.query<Parameters<typeof checkMayRate>[1]>(RATED_COMPANY, [companyId]);
+  checkMayRate(ctx.viewer, company);
+}
+
+/** For `MayCall`: what is said of the company whatever the rating is. */
+export const lookUpRated = (ctx: Context, { input }: { input: RateCompanyInput }): Promise<void> =>
+  checkRated(ctx, ctx.db.reads, parseId(input.companyId, COMPANY_NOT_FOUND));
+
 /**
  * Takes a rating: one from a fingerprint and one from a signed-in user, CONFLICT for a second; the company's
  * figures change in the same transaction (DECISIONS section 4). A refused rating counts towards no limit.
@@ -71,8 +80,7 @@ export async function rateCompany(ctx: Context, input: RateCompanyInput): Promis
   try {
     await inTransaction(ctx, async (manager) => {
       const db = transactionReader(manager);
-      const [company] = await db.query<Parameters<typeof checkMayRate>[1]>(RATED_COMPANY, [companyId]);
-      checkMayRate(ctx.viewer, company);
+      await checkRated(ctx, db, companyId);
       const comment = input.comment || null;
       await db.query(INSERT, [
         companyId,

@@ -47,11 +47,11 @@ export class Fields {
     return value ?? 0;
   }
 
-  /** The text of an id, for the operation to judge; only a missing one is this form's fault. */
-  requiredId(name: string): string {
+  /** The text of an id, for the operation to judge; only a missing one is this form's fault, and null. */
+  requiredId(name: string): string | null {
     const value = this.text(name);
     if (value === null) this.#errors[name] ??= [REQUIRED];
-    return value ?? '';
+    return value;
   }
 
   /** Null when sent empty, which says something here; absent is this form's fault. */

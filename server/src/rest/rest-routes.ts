@@ -39,12 +39,17 @@ function handlerOf(route: Route, executor: Executor, publicUrl: string): Handler
     const body = new Fields(values);
     const params = request.params as Record<string, string>;
     const variables = route.variables({ params, query, body, file });
-    query.check();
-    body.check();
+    let isRead = false;
+    const check = () => {
+      query.check();
+      body.check();
+      isRead = true;
+    };
     const ctx = contextOf(request);
-    const result = await executor.execute(ctx, { document, variables });
+    const result = await executor.execute(ctx, { document, variables, check });
     const [error] = result.errors ?? [];
-    if (error) throw refusalFor(error, route);
+    // What the form itself refuses has the names of the REST paths already.
+    if (error) throw refusalFor(error, isRead ? route : {});
     return reply
       .headers(ctx.answer.shareable ? SHARED : OWN)
       .header('content-type', 'application/json; charset=utf-8')

@@ -1,5 +1,7 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { checkCompanyId, lookUpActiveCompany } from '../companies/look-up-company.ts';
 import type { Context } from '../lib/context.ts';
+import { MayCall } from '../lib/may-call.ts';
 import { PageArgs } from '../lib/paging.ts';
 import { SeveralPerRequest } from '../lib/several-per-request.ts';
 import { BrowserArgs, SaveCompanyArgs, SavedCompanies, SavedCompanyPage } from './saved-companies.ts';
@@ -7,11 +9,13 @@ import { saveCompany, savedCompanies, savedCompanyPage, unsaveCompany } from './
 
 @Resolver(() => SavedCompanies)
 export class SaveResolver {
+  @MayCall('anyone')
   @Query(() => SavedCompanies, { description: 'What this browser has saved.' })
   savedCompanies(@Ctx() ctx: Context, @Args() { fingerprint }: BrowserArgs): Promise<SavedCompanies> {
     return savedCompanies(ctx, fingerprint);
   }
 
+  @MayCall('anyone')
   @Query(() => SavedCompanyPage, { description: 'The companies that this browser has saved, page by page.' })
   savedCompanyPage(
     @Ctx() ctx: Context,
@@ -21,6 +25,7 @@ export class SaveResolver {
     return savedCompanyPage(ctx, fingerprint, page);
   }
 
+  @MayCall('anyone', lookUpActiveCompany)
   @Mutation(() => SavedCompanies, {
     description: 'Saves a company for this browser; CONFLICT while it is pending and beyond 500.',
   })
@@ -28,6 +33,7 @@ export class SaveResolver {
     return saveCompany(ctx, args);
   }
 
+  @MayCall('anyone', checkCompanyId)
   @Mutation(() => SavedCompanies, { description: "Takes a company off this browser's list." })
   @SeveralPerRequest()
   unsaveCompany(@Ctx() ctx: Context, @Args() args: SaveCompanyArgs): Promise<SavedCompanies> {

@@ -1,15 +1,18 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
+import { MayCall } from '../lib/may-call.ts';
 import { systemSettings, updateSystemSettings } from './manage-settings.ts';
 import { SystemSettings, SystemSettingsInput } from './system-settings.ts';
 
 @Resolver(() => SystemSettings)
 export class SystemSettingsResolver {
+  @MayCall('admin')
   @Query(() => SystemSettings, { description: 'Administrators only: the settings of the whole site.' })
   systemSettings(@Ctx() ctx: Context): Promise<SystemSettings> {
     return systemSettings(ctx);
   }
 
+  @MayCall('admin')
   @Mutation(() => SystemSettings, {
     description: 'Administrators only: changes the settings; they are obeyed from the next request on.',
   })

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
+import { MayCall } from '../lib/may-call.ts';
 import { adminFigures } from './admin-figures.ts';
 import { AdminFigures } from './admin-figures.types.ts';
 import { adminOverview } from './admin-overview.ts';
@@ -10,16 +11,19 @@ import { adminStatistics } from './read-admin-statistics.ts';
 
 @Resolver()
 export class AdminStatisticsResolver {
+  @MayCall('admin')
   @Query(() => AdminStats, { description: 'Administrators only: the figures of the dashboard.' })
   adminStats(@Ctx() ctx: Context): Promise<AdminStats> {
     return adminStats(ctx);
   }
 
+  @MayCall('admin')
   @Query(() => AdminFigures, { description: 'Administrators only: one figure for each tool.' })
   adminFigures(@Ctx() ctx: Context): Promise<AdminFigures> {
     return adminFigures(ctx);
   }
 
+  @MayCall('admin')
   @Query(() => AdminOverview, {
     description: 'Administrators only: the last days, the newest companies, and what answers when asked.',
   })
@@ -27,6 +31,7 @@ export class AdminStatisticsResolver {
     return adminOverview(ctx, info.schema);
   }
 
+  @MayCall('admin')
   @Query(() => AdminStatistics, { description: 'Administrators only: the whole site by day.' })
   adminStatistics(@Ctx() ctx: Context, @Args() { period }: AdminStatisticsArgs): Promise<AdminStatistics> {
     return adminStatistics(ctx, period);

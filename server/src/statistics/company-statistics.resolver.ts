@@ -1,11 +1,13 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
+import { MayCall } from '../lib/may-call.ts';
 import { companyReport } from './company-report.ts';
 import { CompanyReport, CompanyReportArgs, CompanyStats } from './company-statistics.types.ts';
 import { companyStats } from './company-stats.ts';
 
 @Resolver(() => CompanyStats)
 export class CompanyStatisticsResolver {
+  @MayCall('signed in')
   @Query(() => CompanyStats, {
     description:
       "Of a company of the caller's, the oldest when none is named; administrators see any. FORBIDDEN for others.",
@@ -17,6 +19,7 @@ export class CompanyStatisticsResolver {
     return companyStats(ctx, companyId);
   }
 
+  @MayCall('signed in')
   @Query(() => CompanyReport, {
     description: 'By day, compared with the period before; for its owner and administrators.',
   })

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
+import { MayCall } from '../lib/may-call.ts';
 import {
   ChangePasswordInput,
   CloseAccountArgs,
@@ -19,6 +20,7 @@ import { User } from './user.ts';
 /** What people do with their own account. */
 @Resolver()
 export class AccountResolver {
+  @MayCall('signed in')
   @Query(() => String, {
     description: 'A JSON document with everything kept about the signed-in person.',
   })
@@ -26,11 +28,13 @@ export class AccountResolver {
     return personalData(ctx);
   }
 
+  @MayCall('signed in')
   @Mutation(() => User, { description: 'Changes name and e-mail of the signed-in person.' })
   updateProfile(@Ctx() ctx: Context, @Arg('input') input: UpdateProfileInput): Promise<User> {
     return updateProfile(ctx, input);
   }
 
+  @MayCall('signed in')
   @Mutation(() => Boolean, {
     description: 'Changes the password of the signed-in person and ends all other sessions.',
   })
@@ -38,6 +42,7 @@ export class AccountResolver {
     return changePassword(ctx, input);
   }
 
+  @MayCall('anyone')
   @Mutation(() => Boolean, {
     description: 'Mails a link to a new password; true whether the address has an account or not.',
   })
@@ -45,6 +50,7 @@ export class AccountResolver {
     return requestPasswordReset(ctx, email);
   }
 
+  @MayCall('anyone')
   @Mutation(() => Boolean, {
     description:
       'Sets a new password by the link of a mail and ends all sessions. BAD_USER_INPUT for a void link.',
@@ -53,6 +59,7 @@ export class AccountResolver {
     return resetPassword(ctx, input);
   }
 
+  @MayCall('signed in')
   @Mutation(() => Boolean, {
     description: 'Mails the confirmation of the address once more; CONFLICT when it is confirmed.',
   })
@@ -60,6 +67,7 @@ export class AccountResolver {
     return sendEmailConfirmation(ctx);
   }
 
+  @MayCall('anyone')
   @Mutation(() => Boolean, {
     description: 'Confirms an address by the link of a mail. BAD_USER_INPUT for a void link.',
   })
@@ -67,6 +75,7 @@ export class AccountResolver {
     return confirmEmail(ctx, token);
   }
 
+  @MayCall('signed in')
   @Mutation(() => Boolean, {
     description:
       'Removes the account of the signed-in person with all its companies, for good. CONFLICT for the last administrator.',

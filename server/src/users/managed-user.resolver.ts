@@ -1,5 +1,8 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
+import { lookUpRow } from '../lib/look-up-row.ts';
+import { MayCall } from '../lib/may-call.ts';
+import { USER_NOT_FOUND } from './lock-users.ts';
 import {
   CreateUserInput,
   SetUserPasswordArgs,
@@ -15,6 +18,7 @@ import { removeUserById, setUserActive } from './user-status.ts';
 /** What administrators do with accounts. */
 @Resolver()
 export class ManagedUserResolver {
+  @MayCall('admin')
   @Query(() => UserPage, {
     description: 'Administrators only: accounts, the newest first unless asked otherwise.',
   })
@@ -22,11 +26,13 @@ export class ManagedUserResolver {
     return users(ctx, args);
   }
 
+  @MayCall('admin')
   @Query(() => User, { description: 'Administrators only: one account; NOT_FOUND.' })
   user(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<User> {
     return userById(ctx, id);
   }
 
+  @MayCall('admin')
   @Mutation(() => User, {
     description: 'Administrators only: makes an account of any role. BAD_USER_INPUT for a taken e-mail.',
   })
@@ -34,6 +40,7 @@ export class ManagedUserResolver {
     return createUser(ctx, input);
   }
 
+  @MayCall('admin', lookUpRow('users', USER_NOT_FOUND))
   @Mutation(() => User, {
     description:
       'Administrators only: changes name, e-mail and role. CONFLICT when the last administrator, or the caller, would be demoted.',
@@ -46,6 +53,7 @@ export class ManagedUserResolver {
     return updateUser(ctx, id, input);
   }
 
+  @MayCall('admin', lookUpRow('users', USER_NOT_FOUND))
   @Mutation(() => Boolean, {
     description: 'Administrators only: sets a password and ends all sessions of the account.',
   })
@@ -53,6 +61,7 @@ export class ManagedUserResolver {
     return setUserPassword(ctx, args);
   }
 
+  @MayCall('admin', lookUpRow('users', USER_NOT_FOUND))
   @Mutation(() => User, {
     description:
       'Administrators only: keeps an account out, which ends its sessions, or lets it in. CONFLICT for the last administrator and the caller.',
@@ -65,6 +74,7 @@ export class ManagedUserResolver {
     return setUserActive(ctx, id, isActive);
   }
 
+  @MayCall('admin', lookUpRow('users', USER_NOT_FOUND))
   @Mutation(() => User, { description: 'Administrators only: gives an account another plan.' })
   setUserPlan(
     @Ctx() ctx: Context,
@@ -75,6 +85,7 @@ export class ManagedUserResolver {
     return setUserPlan(ctx, id, planId);
   }
 
+  @MayCall('admin')
   @Mutation(() => Boolean, {
     description:
       'Administrators only: removes an account with all its companies, for good. CONFLICT for the last administrator and the caller.',

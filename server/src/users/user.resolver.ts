@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../lib/context.ts';
+import { MayCall } from '../lib/may-call.ts';
 import { OpenInMaintenance } from '../lib/open-in-maintenance.ts';
 import { currentUser, login, logout, register } from './accounts.ts';
 import { AuthPayload } from './auth-payload.ts';
@@ -9,12 +10,14 @@ import { User } from './user.ts';
 @Resolver(() => User)
 export class UserResolver {
   @OpenInMaintenance()
+  @MayCall('signed in')
   @Query(() => User, { description: 'The signed-in account; UNAUTHENTICATED without a valid token.' })
   viewer(@Ctx() ctx: Context): Promise<User> {
     return currentUser(ctx);
   }
 
   @OpenInMaintenance()
+  @MayCall('anyone')
   @Mutation(() => AuthPayload, {
     description: 'UNAUTHENTICATED when e-mail or password is wrong, which is not told.',
   })
@@ -22,12 +25,14 @@ export class UserResolver {
     return login(ctx, input);
   }
 
+  @MayCall('anyone')
   @Mutation(() => AuthPayload, { description: 'Makes a company account and signs it in.' })
   register(@Ctx() ctx: Context, @Arg('input') input: RegisterInput): Promise<AuthPayload> {
     return register(ctx, input);
   }
 
   @OpenInMaintenance()
+  @MayCall('signed in')
   @Mutation(() => Boolean, { description: 'Ends the session of the token sent.' })
   logout(@Ctx() ctx: Context): Promise<boolean> {
     return logout(ctx);

@@ -1,9 +1,11 @@
 import { IsOptional } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, ID, Mutation, Resolver, registerEnumType } from 'type-graphql';
+import { checkCompanyId } from '../companies/look-up-company.ts';
 import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
 import type { Context } from '../lib/context.ts';
 import { IsFingerprint } from '../lib/fingerprint.ts';
 import { parseId } from '../lib/ids.ts';
+import { MayCall } from '../lib/may-call.ts';
 import { countVisit } from './count-visit.ts';
 
 export enum ContactTarget {
@@ -39,6 +41,7 @@ class ClickArgs extends ViewArgs {
 
 @Resolver()
 export class VisitResolver {
+  @MayCall('anyone', checkCompanyId)
   @Mutation(() => Boolean, {
     description:
       'The page of a company was opened. Counted once a visitor and day; false for administrators and known bots.',
@@ -51,6 +54,7 @@ export class VisitResolver {
     });
   }
 
+  @MayCall('anyone', checkCompanyId)
   @Mutation(() => Boolean, {
     description: 'A contact of a company was clicked. Counted as views are, by `target`.',
   })

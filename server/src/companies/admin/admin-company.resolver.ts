@@ -2,10 +2,12 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../lib/context.ts';
+import { MayCall } from '../../lib/may-call.ts';
 import { ChangedCompanyPage } from '../changed-company.ts';
 import { Company } from '../company.ts';
 import { markChangesSeen } from '../company-changes.ts';
 import { PendingCompanyPage } from '../company-page.ts';
+import { lookUpCompany } from '../look-up-company.ts';
 import type { CompanyView } from '../read-companies.ts';
 import { changedCompanies } from '../review/changed-companies.ts';
 import { pendingCompanies } from '../review/pending-companies.ts';
@@ -34,6 +36,7 @@ import { removesOwner } from './removes-owner.ts';
 
 @Resolver(() => Company)
 export class AdminCompanyResolver {
+  @MayCall('admin')
   @Query(() => AdminCompanyPage, {
     description: 'Administrators only: all companies, pending and inactive ones too.',
   })
@@ -41,11 +44,13 @@ export class AdminCompanyResolver {
     return adminCompanies(ctx, args);
   }
 
+  @MayCall('admin')
   @Query(() => PendingCompanyPage, { description: 'Administrators only: what waits for approval.' })
   pendingCompanies(@Ctx() ctx: Context, @Args() args: PendingCompaniesArgs): Promise<PendingCompanyPage> {
     return pendingCompanies(ctx, args);
   }
 
+  @MayCall('admin')
   @Query(() => ChangedCompanyPage, {
     description:
       'Administrators only: companies that their owners changed after approval, with what changed.',
@@ -54,6 +59,7 @@ export class AdminCompanyResolver {
     return changedCompanies(ctx, args);
   }
 
+  @MayCall('admin')
   @Mutation(() => Boolean, {
     description:
       'Administrators only: what changed has been looked at. CONFLICT when it changed after `seenAt`, NOT_FOUND when nothing waits.',
@@ -70,6 +76,7 @@ export class AdminCompanyResolver {
     return markChangesSeen(ctx, companyId, seenAt ?? null);
   }
 
+  @MayCall('admin')
   @Mutation(() => Company, { description: 'Administrators only: makes a company, approved at once.' })
   adminCreateCompany(
     @Ctx() ctx: Context,
@@ -80,6 +87,7 @@ export class AdminCompanyResolver {
     return adminCreateCompany(ctx, input, logo ?? null);
   }
 
+  @MayCall('admin', lookUpCompany)
   @Mutation(() => Company, {
     description: 'Administrators only: changes what is sent; name, category and city cannot be emptied.',
   })
@@ -93,6 +101,7 @@ export class AdminCompanyResolver {
     return adminUpdateCompany(ctx, id, input, logo ?? null);
   }
 
+  @MayCall('admin', lookUpCompany)
   @Mutation(() => Company, {
     description:
       'Administrators only: an inactive company is hidden from all but its owner and administrators.',
@@ -105,6 +114,7 @@ export class AdminCompanyResolver {
     return setCompanyActive(ctx, id, isActive);
   }
 
+  @MayCall('admin')
   @Mutation(() => Boolean, {
     description:
       'Administrators only: removes a company with all that hangs on it; its owner goes too when it is a company account and this was its last company.',
@@ -121,6 +131,7 @@ export class AdminCompanyResolver {
     return adminRemoveCompany(ctx, id, removesOwner ?? null);
   }
 
+  @MayCall('admin')
   @Mutation(() => Decisions, {
     description: 'Administrators only: as `setCompanyActive` for up to 100; each is done or reported.',
   })
@@ -131,6 +142,7 @@ export class AdminCompanyResolver {
     return setCompaniesActive(ctx, ids, isActive);
   }
 
+  @MayCall('admin')
   @Mutation(() => Decisions, {
     description: 'Administrators only: approves up to 100; each is approved or reported.',
   })
@@ -138,6 +150,7 @@ export class AdminCompanyResolver {
     return approveCompanies(ctx, ids);
   }
 
+  @MayCall('admin')
   @Mutation(() => Decisions, {
     description: 'Administrators only: rejects up to 100; each is rejected or reported.',
   })

@@ -1,11 +1,13 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../lib/context.ts';
+import { MayCall } from '../../lib/may-call.ts';
 import { approvalPolicy, updateApprovalPolicy } from './approval-policies.ts';
 import { ApprovalPolicyInput } from './approval-policy.inputs.ts';
 import { ApprovalPolicy } from './approval-policy.ts';
 
 @Resolver(() => ApprovalPolicy)
 export class ApprovalResolver {
+  @MayCall('admin')
   @Query(() => ApprovalPolicy, {
     description: 'Administrators only: what binds owners who register a company.',
   })
@@ -13,6 +15,7 @@ export class ApprovalResolver {
     return approvalPolicy(ctx);
   }
 
+  @MayCall('admin')
   @Mutation(() => ApprovalPolicy, { description: 'Administrators only: changes what is sent of the policy.' })
   updateApprovalPolicy(
     @Ctx() ctx: Context,

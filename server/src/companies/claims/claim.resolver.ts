@@ -1,13 +1,16 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../lib/context.ts';
+import { lookUpRow } from '../../lib/look-up-row.ts';
+import { MayCall } from '../../lib/may-call.ts';
 import { CompanyClaimsArgs } from '../review/review.inputs.ts';
 import { RefuseClaimArgs } from './claim.inputs.ts';
 import { ClaimReview, ClaimReviewPage } from './claim-review.ts';
-import { approveClaim, refuseClaim } from './decide-claim.ts';
+import { approveClaim, CLAIM_NOT_FOUND, refuseClaim } from './decide-claim.ts';
 import { companyClaims } from './read-claims.ts';
 
 @Resolver(() => ClaimReview)
 export class ClaimResolver {
+  @MayCall('admin')
   @Query(() => ClaimReviewPage, {
     description: 'Administrators only: claims of companies without owner.',
   })
@@ -15,6 +18,7 @@ export class ClaimResolver {
     return companyClaims(ctx, args);
   }
 
+  @MayCall('admin')
   @Mutation(() => ClaimReview, {
     description:
       'Administrators only: gives the company to the claimant and refuses other claims of it. CONFLICT when it was decided before or the company has an owner.',
@@ -23,6 +27,7 @@ export class ClaimResolver {
     return approveClaim(ctx, id);
   }
 
+  @MayCall('admin', lookUpRow('company_claims', CLAIM_NOT_FOUND))
   @Mutation(() => ClaimReview, {
     description: 'Administrators only: refuses a claim. CONFLICT when it was decided before.',
   })

@@ -15,7 +15,7 @@ import type { ClaimReview } from './claim-review.ts';
 import { claimReview } from './read-claims.ts';
 import { mailRefused, refuseOtherClaims } from './refuse-claims.ts';
 
-const CLAIM_NOT_FOUND = 'Pedido não encontrado.';
+export const CLAIM_NOT_FOUND = 'Pedido não encontrado.';
 
 /**
  * The claim, its claimant and its company, locked: the claimant as whoever removes or changes the account does it, before

@@ -1,13 +1,38 @@
 import { isOwner } from '../../companies/company.policy.ts';
 import { Company } from '../../companies/company.ts';
 import { requireViewer } from '../../lib/authorize.ts';
-import type { Context } from '../../lib/context.ts';
+import type { Context, Viewer } from '../../lib/context.ts';
 import { conflict, forbidden, notFound } from '../../lib/errors.ts';
+import { parseId } from '../../lib/ids.ts';
+import type { Statement } from '../../lib/sql.ts';
 import { inTransaction } from '../../lib/transaction.ts';
 import { RATING_NOT_FOUND } from '../erase-rating.ts';
 import { Rating } from '../rating.ts';
 import { lockRating } from './hide-rating.ts';
 import type { AnswerRatingArgs } from './moderation.inputs.ts';
+
+const ANSWERED: Statement = {
+  name: 'look_up_answered_rating',
+  text: `SELECT r.hidden_at AS "hiddenAt", c.owner_id AS "ownerId"
+         FROM ratings r JOIN companies c ON c.id = r.company_id WHERE r.id = $1`,
+};
+
+function checkMayAnswer(
+  viewer: Viewer,
+  rating: Pick<Rating, 'hiddenAt'> | undefined,
+  company: Pick<Company, 'ownerId'> | undefined,
+): void {
+  if (!rating || !company || rating.hiddenAt) throw notFound(RATING_NOT_FOUND);
+  if (!isOwner(viewer, company))
+    throw forbidden('Só o responsável pela empresa responde às avaliações dela.');
+}
+
+/** For `MayCall`: NOT_FOUND for a hidden rating, FORBIDDEN for one of somebody else's company. */
+export async function lookUpAnswered(ctx: Context, { id }: Pick<AnswerRatingArgs, 'id'>): Promise<void> {
+  type Found = Pick<Rating, 'hiddenAt'> & Pick<Company, 'ownerId'>;
+  const [found] = await ctx.db.reads.query<Found>(ANSWERED, [parseId(id, RATING_NOT_FOUND)]);
+  checkMayAnswer(requireViewer(ctx), found, found);
+}
 
 /**
  * The owner answers a rating of the company, once and for everybody to read. FORBIDDEN for others,
@@ -18,9 +43,7 @@ export function answerRating(ctx: Context, { id, text }: AnswerRatingArgs): Prom
   return inTransaction(ctx, async (manager) => {
     const rating = await lockRating(manager, id);
     const company = await manager.findOneByOrFail(Company, { id: rating.companyId });
-    if (rating.hiddenAt) throw notFound(RATING_NOT_FOUND);
-    if (!isOwner(viewer, company))
-      throw forbidden('Só o responsável pela empresa responde às avaliações dela.');
+    checkMayAnswer(viewer, rating, company);
     if (rating.answeredAt) throw conflict('Você já respondeu a esta avaliação.');
     const answeredAt = new Date();
     await manager.update(Rating, rating.id, { answerText: text, answeredAt, answeredBy: viewer.id });

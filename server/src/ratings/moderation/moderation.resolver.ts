@@ -1,16 +1,20 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../lib/context.ts';
+import { lookUpRow } from '../../lib/look-up-row.ts';
+import { MayCall } from '../../lib/may-call.ts';
 import { SeveralPerRequest } from '../../lib/several-per-request.ts';
+import { RATING_NOT_FOUND } from '../erase-rating.ts';
 import { Rating } from '../rating.ts';
 import { AdminRating, AdminRatingPage } from './admin-rating.ts';
 import { adminRatings } from './admin-ratings.ts';
-import { answerRating } from './answer-rating.ts';
+import { answerRating, lookUpAnswered } from './answer-rating.ts';
 import { dismissRatingReports, hideRating, showRating } from './hide-rating.ts';
 import { AdminRatingsArgs, AnswerRatingArgs, HideRatingArgs, ReportRatingArgs } from './moderation.inputs.ts';
-import { reportRating } from './report-rating.ts';
+import { lookUpShownRating, reportRating } from './report-rating.ts';
 
 @Resolver(() => AdminRating)
 export class ModerationResolver {
+  @MayCall('admin')
   @Query(() => AdminRatingPage, {
     description: 'Administrators only: all ratings, hidden ones too, with reports and bursts.',
   })
@@ -18,6 +22,7 @@ export class ModerationResolver {
     return adminRatings(ctx, args);
   }
 
+  @MayCall('admin', lookUpRow('ratings', RATING_NOT_FOUND))
   @Mutation(() => AdminRating, {
     description:
       "Administrators only: hides a rating; the company's figures follow, the visitor's lock stays. CONFLICT when it is hidden.",
@@ -26,6 +31,7 @@ export class ModerationResolver {
     return hideRating(ctx, id, reason);
   }
 
+  @MayCall('admin')
   @Mutation(() => AdminRating, {
     description: "Administrators only: shows a hidden rating again; the company's figures follow.",
   })
@@ -33,6 +39,7 @@ export class ModerationResolver {
     return showRating(ctx, id);
   }
 
+  @MayCall('admin')
   @Mutation(() => AdminRating, {
     description: 'Administrators only: leaves a reported rating as it is. CONFLICT when no report is open.',
   })
@@ -41,6 +48,7 @@ export class ModerationResolver {
     return dismissRatingReports(ctx, id);
   }
 
+  @MayCall('anyone', lookUpShownRating)
   @Mutation(() => Boolean, {
     description:
       'Anyone: tells the administrators of a rating that should not stand there. CONFLICT for a second time.',
@@ -49,6 +57,7 @@ export class ModerationResolver {
     return reportRating(ctx, args);
   }
 
+  @MayCall('signed in', lookUpAnswered)
   @Mutation(() => Rating, {
     description: "The company's owner answers a rating publicly, once; CONFLICT for a second answer.",
   })

@@ -7,7 +7,7 @@ import { holdBack } from '../../lib/hold-back.ts';
 import { parseId } from '../../lib/ids.ts';
 import { postgresError } from '../../lib/postgres-errors.ts';
 import { addressKey } from '../../lib/rate-limit.ts';
-import type { Statement } from '../../lib/sql.ts';
+import type { Reader, Statement } from '../../lib/sql.ts';
 import { inTransaction } from '../../lib/transaction.ts';
 import { transactionReader } from '../../lib/transaction-reader.ts';
 import { RATING_NOT_FOUND } from '../erase-rating.ts';
@@ -28,6 +28,15 @@ const COUNT: Statement = {
   text: 'UPDATE ratings SET open_reports = open_reports + 1 WHERE id = $1',
 };
 
+async function checkShown(ctx: Context, reader: Reader, ratingId: number): Promise<void> {
+  const [shown] = await reader.query<Pick<Company, 'ownerId' | 'isActive'>>(SHOWN, [ratingId]);
+  if (!shown || !maySee(ctx.viewer, shown)) throw notFound(RATING_NOT_FOUND);
+}
+
+/** For `MayCall`: NOT_FOUND for a hidden rating, or one of a hidden company. */
+export const lookUpShownRating = (ctx: Context, { id }: Pick<ReportRatingArgs, 'id'>): Promise<void> =>
+  checkShown(ctx, ctx.db.reads, parseId(id, RATING_NOT_FOUND));
+
 /**
  * A visitor or owner says that a rating should not stand there: once a person, CONFLICT for a second time;
  * RATE_LIMITED by address. NOT_FOUND for a hidden rating, or one of a hidden company.
@@ -42,8 +51,7 @@ export async function reportRating(
   try {
     return await inTransaction(ctx, async (manager) => {
       const db = transactionReader(manager);
-      const [shown] = await db.query<Pick<Company, 'ownerId' | 'isActive'>>(SHOWN, [ratingId]);
-      if (!shown || !maySee(ctx.viewer, shown)) throw notFound(RATING_NOT_FOUND);
+      await checkShown(ctx, db, ratingId);
       const hash = fingerprint ? fingerprintHash(fingerprint) : null;
       await db.query(INSERT, [ratingId, ctx.viewer?.id ?? null, hash, reason]);
       await holdBack(db, `rating-report:${addressKey(ctx.address)}`, DAY, ctx.config.limits.RATING_REPORTS);

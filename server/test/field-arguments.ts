@@ -1,0 +1,128 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+
+export type RootField = GraphQLField<unknown, unknown>;
+type Values = Record<string, unknown>;
+
+/** What passes the rules of a field of this name; any other text has no rules. */
+const VALID: Values = {
+  email: 'alguem@exemplo.com.br',
+  password: 'uma-senha-bem-longa',
+  passwordConfirmation: 'uma-senha-bem-longa',
+  fingerprint: 'um-navegador-qualquer',
+  state: 'SP',
+  page: 1,
+  perPage: 1,
+};
+
+/** The least value that the schema asks for. */
+function leastOf(name: string, type: GraphQLInputType): unknown {
+  if (name in VALID) return VALID[name];
+  if (isNonNullType(type)) return leastOf(name, type.ofType);
+  if (isListType(type)) return [leastOf(name, type.ofType)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type)) {
+    const needed = Object.values(type.getFields()).filter(
+      // A new company's category is asked for by its id or by its name.
+      ({ name, type: kind }) => isNonNullType(kind) || name === 'categoryId',
+    );
+    return Object.fromEntries(needed.map((field) => [field.name, leastOf(field.name, field.type)]));
+  }
+  const kinds: Values = { Int: 1, Float: 1, Boolean: true, ID: '1' };
+  return kinds[getNamedType(type).name] ?? 'Texto';
+}
+
+const EMPTY: Values = { String: '', ID: '', Int: -1, Float: -1, Boolean: false };
+const TOO_LONG: Values = {
+  String: 'x'.repeat(6_000),
+  ID: 'x'.repeat(6_000),
+  Int: 2_000_000_000,
+  Float: 1e12,
+  Boolean: true,
+};
+
+/** A value of the right GraphQL type that breaks whatever rule there is. */
+function brokenOf(type: GraphQLInputType, values: Values): unknown {
+  if (isNonNullType(type)) return brokenOf(type.ofType, values);
+  if (isListType(type)) return values === EMPTY ? [] : Array(1_001).fill(leastOf('', type.ofType));
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields());
+    return Object.fromEntries(fields.map((field) => [field.name, brokenOf(field.type, values)]));
+  }
+  const { name } = getNamedType(type);
+  return name in values ? values[name] : '2026-01-01T00:00:00Z';
+}
+
+const isUpload = ({ type }: GraphQLArgument): boolean => getNamedType(type).name === 'Upload';
+/** A file goes in a form of its own. */
+export const takesFile = (field: RootField): boolean =>
+  field.args.some((arg) => isNonNullType(arg.type) && isUpload(arg));
+
+export const ARGUMENTS = {
+  'the least arguments': (field: RootField): Values =>
+    Object.fromEntries(
+      field.args
+        .filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined)
+        .map(({ name, type }) => [name, leastOf(name, type)]),
+    ),
+  'empty arguments': (field: RootField): Values => brokenArguments(field, EMPTY),
+  'arguments that are too long': (field: RootField): Values => brokenArguments(field, TOO_LONG),
+};
+
+const brokenArguments = (field: RootField, values: Values): Values =>
+  Object.fromEntries(
+    field.args.filter((arg) => !isUpload(arg)).map(({ name, type }) => [name, brokenOf(type, values)]),
+  );
+
+/** An operation of this one field with these arguments and the least of answers. */
+export function operationOf(kind: 'query' | 'mutation', field: RootField, variables: Values): string {
+  const args = field.args.filter(({ name }) => name in variables);
+  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const selection = isObjectType(getNamedType(field.type)) ? '{ __typename }' : '';
+  return `${kind} ${declared && `(${declared})`} { ${field.name}${given && `(${given})`} ${selection} }`;
+}
+
+type Input = GraphQLArgument | GraphQLInputField;
+
+const inputsOf = (field: RootField): [path: string[], input: Input][] =>
+  field.args.flatMap((arg) => {
+    const type = getNamedType(arg.type);
+    if (!isInputObjectType(type) || isListType(arg.type)) return [[[arg.name], arg] as [string[], Input]];
+    const isList = String(arg.type).startsWith('[');
+    const fields = isList ? [] : Object.values(type.getFields());
+    return isList
+      ? [[[arg.name], arg] as [string[], Input]]
+      : fields.map((input): [string[], Input] => [[arg.name, input.name], input]);
+  });
+
+/** Every argument of the ID type, fields of an input too. */
+export const idsOf = (field: RootField): string[] =>
+  inputsOf(field)
+    .filter(([, { type }]) => getNamedType(type).name === 'ID')
+    .map(([path]) => path.at(-1) as string);
+
+/** Where the thing is named that the field is about; null when it names none. */
+export const namePathOf = (field: RootField): string[] | null =>
+  inputsOf(field).find(([path]) => ['id', 'companyId'].includes(path.at(-1) as string))?.[0] ?? null;
+
+/** Whether it takes anything beside the name of a thing. */
+export const takesMore = (field: RootField): boolean =>
+  inputsOf(field).filter(([path]) => !['id', 'companyId'].includes(path.at(-1) as string)).length > 0;
+
+/** The arguments with this thing named. */
+export function naming(path: string[], values: Values, id: string): Values {
+  const [first, second] = path as [string, string?];
+  return { ...values, [first]: second ? { ...(values[first] as Values), [second]: id } : id };
+}

@@ -13,6 +13,7 @@ import { type Executor, masked } from '../lib/executor.ts';
 import type { Log } from '../lib/log.ts';
 import { maskError } from '../lib/mask-error.ts';
 import { queryLimits } from '../lib/query-limits.ts';
+import { servedOperations } from '../lib/served-operations.ts';
 import type { KnownQueries } from './known-queries.ts';
 import { isSpoken, MOST_ERRORS } from './spoken-errors.ts';
 
@@ -64,11 +65,9 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, log: Log)
   }
   // A mutation by GET; to Apollo it is a bad request like any other, but for the status.
   if (isMethodNotAllowed(inner)) return new Refusal('METHOD_NOT_ALLOWED', NO_MUTATION).toJSON();
-  return maskError(
-    new GraphQLError(formatted.message, { extensions: formatted.extensions ?? {} }),
-    'graphql',
-    log,
-  );
+  const { message, locations, extensions = {} } = formatted;
+  const said = maskError(new GraphQLError(message, { extensions }), 'graphql', log);
+  return locations ? { ...said, locations } : said;
 }
 
 const isMethodNotAllowed = (error: GraphQLError | null): boolean =>
@@ -94,7 +93,7 @@ export async function createGraphqlServer(executor: Executor, known: KnownQuerie
     gateway: gatewayOf(executor),
     // Open in development; in production to administrators, see `mayIntrospect`.
     introspection: true,
-    validationRules: [queryLimits(config.limits)],
+    validationRules: [servedOperations, queryLimits(config.limits)],
     parseOptions: { maxTokens: config.limits.QUERY_TOKENS },
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,

@@ -51,8 +51,10 @@ const asGraphQLError = (error: unknown): GraphQLError =>
 
 /** Marked, so that the server in front does not take it for an error of its own. */
 export function masked(error: unknown, ctx: Context): GraphQLError {
-  const { message, path, extensions } = maskError(error, ctx.requestId, ctx.log);
-  return new GraphQLError(message, { path: path ?? null, extensions: { ...extensions, masked: true } });
+  const { message, path, locations, extensions } = maskError(error, ctx.requestId, ctx.log);
+  const made = new GraphQLError(message, { path: path ?? null, extensions: { ...extensions, masked: true } });
+  // graphql-jit gives locations without the nodes that the constructor would take them from.
+  return locations ? Object.assign(made, { locations }) : made;
 }
 
 /**
@@ -79,7 +81,7 @@ export class Executor {
     if (!('run' in compiled) || !compiled.isPublic || result.errors) ctx.answer.shareable = false;
     const errors = result.errors?.map((error) => masked(error, ctx));
     this.#tell(compiled, performance.now() - begun, errors);
-    return errors ? { data: result.data ?? null, errors } : result;
+    return errors ? { ...result, errors } : result;
   }
 
   #tell(compiled: Compiled | ExecutionResult, ms: number, errors: readonly GraphQLError[] | undefined): void {
@@ -93,9 +95,9 @@ export class Executor {
     if (!compiled.isOpen && ctx.viewer?.role !== 'admin') {
       try {
         const isOn = this.#maintenance.isOn();
-        if (isOn === true || (isOn && (await isOn))) return { data: null, errors: [inMaintenance()] };
+        if (isOn === true || (isOn && (await isOn))) return { errors: [inMaintenance()] };
       } catch (error) {
-        return { data: null, errors: [asGraphQLError(error)] };
+        return { errors: [asGraphQLError(error)] };
       }
     }
     return compiled.run({}, ctx, variables);

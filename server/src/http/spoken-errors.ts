@@ -6,7 +6,7 @@ export const MOST_ERRORS = 5;
 
 const SPOKEN = new Set([413, 429, 503]);
 
-/** Errors that the HTTP status tells too, where they are the whole answer (DECISIONS section 5). */
+/** Statuses that an error gives to an answer in which no root field has a value. */
 const isSpoken = (status: number): boolean => SPOKEN.has(status);
 
 interface Answer {

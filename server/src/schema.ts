@@ -1,3 +1,4 @@
+import { specifiedDirectives } from 'graphql';
 import { buildSchemaSync, GraphQLISODateTime } from 'type-graphql';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
@@ -12,6 +13,7 @@ import { DemoDataResolver } from './companies/demo-data.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owned-companies.resolver.ts';
 import { OwnerHomeResolver } from './companies/owner-home.resolver.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
+import { nullableRoots, SEMANTIC_NON_NULL } from './lib/nullable-roots.ts';
 import { validateInput } from './lib/validate-input.ts';
 import { MailResolver } from './mail/mail.resolver.ts';
 import { CompanyMessagesResolver } from './messages/company-messages.resolver.ts';
@@ -37,7 +39,8 @@ import { VisitResolver } from './views/visit.resolver.ts';
 
 /** The one schema, from an explicit list of resolvers. */
 export function createSchema() {
-  return buildSchemaSync({
+  const schema = buildSchemaSync({
+    directives: [...specifiedDirectives, SEMANTIC_NON_NULL],
     resolvers: [
       AccountResolver,
       AdminStatisticsResolver,
@@ -77,4 +80,5 @@ export function createSchema() {
     validateFn: validateInput,
     scalarsMap: [{ type: Date, scalar: GraphQLISODateTime }],
   });
+  return nullableRoots(schema);
 }

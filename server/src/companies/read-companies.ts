@@ -24,6 +24,7 @@ interface CompanyRow extends Omit<Company, 'category' | 'city' | 'plan' | 'logo'
   planMaxCompanies: number;
   planFeatures: string[];
   planIsActive: boolean;
+  planIsDefault: boolean;
   ownerName: string | null;
   ownerEmail: string | null;
 }
@@ -47,7 +48,7 @@ const SELECT_COMPANY = `
     city.longitude AS "cityLongitude",
     plan.id AS "planId", plan.name AS "planName", plan.price AS "planPrice",
     plan.max_companies AS "planMaxCompanies", plan.features AS "planFeatures",
-    plan.is_active AS "planIsActive",
+    plan.is_active AS "planIsActive", plan.is_default AS "planIsDefault",
     owner.name AS "ownerName", owner.email AS "ownerEmail"`;
 const FROM_COMPANIES = `
   JOIN categories category ON category.id = c.category_id
@@ -97,6 +98,7 @@ function toCompany(row: CompanyRow): CompanyView {
           maxCompanies: row.planMaxCompanies,
           features: row.planFeatures,
           isActive: row.planIsActive,
+          isDefault: row.planIsDefault,
         } as Company['plan']);
   company.logo = logoOf(row.logoHash);
   company.cep = row.cep && `${row.cep.slice(0, 5)}-${row.cep.slice(5)}`;

@@ -1,4 +1,18 @@
-/** The type of GraphQL over HTTP; given to those who ask for it by name, everybody else gets JSON. */
+const JSON_TYPE = 'application/json';
+/** The type of GraphQL over HTTP. */
 export const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
-export const acceptsGraphqlResponse = (accept: string): boolean => accept.includes(GRAPHQL_RESPONSE);
+/** The type of the answer: that of GraphQL for those who name it and do not prefer JSON, else JSON. */
+export function mediaTypeFor(accept: string): string {
+  const [best] = accept
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.split(';').map((piece) => piece.trim()))
+    .map(([type = '', ...parameters]) => {
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return { type, weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ type, weight }) => (type === JSON_TYPE || type === GRAPHQL_RESPONSE) && weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  return best?.type ?? JSON_TYPE;
+}

@@ -9,7 +9,7 @@ import type { MemoryCache } from '../lib/memory-cache.ts';
 import { admitRequests } from './admit-requests.ts';
 import { OWN, SHARED } from './caching.ts';
 import { failureOf } from './failure.ts';
-import { acceptsGraphqlResponse } from './graphql-media-type.ts';
+import { mediaTypeFor } from './graphql-media-type.ts';
 import type { KnownQueries } from './known-queries.ts';
 import { knownQueryLane } from './known-query-lane.ts';
 import { answerFromMemory } from './memory-answers.ts';
@@ -36,8 +36,8 @@ export function graphqlRoute(
       if (host !== undefined && !URL.canParse(`http://${host}`)) {
         throw new Refusal('BAD_REQUEST', 'O cabeçalho Host não é um endereço.');
       }
-      // Whatever is accepted, the answer is JSON: Apollo would run a mutation and then say 406.
-      if (!acceptsGraphqlResponse(accept)) request.headers.accept = 'application/json';
+      // Whatever is accepted, the answer is one of two types: Apollo would run a mutation and then say 406.
+      request.headers.accept = mediaTypeFor(accept);
     });
     app.addHook('onSend', async (request, reply) => {
       // Said already: of what comes from memory, and to whoever is signed in.

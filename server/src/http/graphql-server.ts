@@ -13,8 +13,10 @@ import { type Executor, masked } from '../lib/executor.ts';
 import type { Log } from '../lib/log.ts';
 import { maskError } from '../lib/mask-error.ts';
 import { queryLimits } from '../lib/query-limits.ts';
+import { servedOperations } from '../lib/served-operations.ts';
+import { GRAPHQL_RESPONSE } from './graphql-media-type.ts';
 import type { KnownQueries } from './known-queries.ts';
-import { isSpoken, MOST_ERRORS } from './spoken-errors.ts';
+import { MOST_ERRORS, spokenAnswer } from './spoken-errors.ts';
 
 const NOT_PERSISTED = ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND;
 const NO_MUTATION = 'Por GET vêm só consultas; o que grava vem por POST.';
@@ -64,11 +66,9 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, log: Log)
   }
   // A mutation by GET; to Apollo it is a bad request like any other, but for the status.
   if (isMethodNotAllowed(inner)) return new Refusal('METHOD_NOT_ALLOWED', NO_MUTATION).toJSON();
-  return maskError(
-    new GraphQLError(formatted.message, { extensions: formatted.extensions ?? {} }),
-    'graphql',
-    log,
-  );
+  const { message, locations, extensions = {} } = formatted;
+  const said = maskError(new GraphQLError(message, { extensions }), 'graphql', log);
+  return locations ? { ...said, locations } : said;
 }
 
 const isMethodNotAllowed = (error: GraphQLError | null): boolean =>
@@ -94,7 +94,7 @@ export async function createGraphqlServer(executor: Executor, known: KnownQuerie
     gateway: gatewayOf(executor),
     // Open in development; in production to administrators, see `mayIntrospect`.
     introspection: true,
-    validationRules: [queryLimits(config.limits)],
+    validationRules: [servedOperations, queryLimits(config.limits)],
     parseOptions: { maxTokens: config.limits.QUERY_TOKENS },
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
@@ -117,18 +117,19 @@ export async function createGraphqlServer(executor: Executor, known: KnownQuerie
               }
               throw badRequest('GRAPHQL_VALIDATION_FAILED', 'A introspecção é só para administradores.');
             },
-            async willSendResponse({ response, contextValue }) {
-              if (response.body.kind !== 'single') return;
-              const result = response.body.singleResult;
-              if (!result.errors) return;
+            async willSendResponse({ request, response, errors, contextValue }) {
+              if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
               // What Apollo refuses never reached the executor, which says so of everything else.
               contextValue.answer.shareable = false;
-              result.errors = result.errors.slice(0, MOST_ERRORS);
-              const code = result.errors[0]?.extensions?.code as keyof typeof STATUS_OF_CODE;
-              const status = STATUS_OF_CODE[code] ?? 200;
-              if (isSpoken(status)) response.http.status = status;
-              const retryAfter = result.errors[0]?.extensions?.retryAfter;
-              if (retryAfter !== undefined) response.http.headers.set('retry-after', String(retryAfter));
+              if (errors?.[0]?.extensions.masked !== true) {
+                response.body.singleResult.errors = response.body.singleResult.errors.slice(0, MOST_ERRORS);
+                return;
+              }
+              const ofGraphqlType = request.http?.headers.get('accept') === GRAPHQL_RESPONSE;
+              const { status, retryAfter, body } = spokenAnswer(response.body.singleResult, ofGraphqlType);
+              response.body.singleResult = body;
+              response.http.status = status;
+              if (retryAfter !== undefined) response.http.headers.set('retry-after', retryAfter);
             },
           };
         },

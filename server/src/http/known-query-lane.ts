@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ExecutionResult, getOperationAST } from 'graphql';
-import { STATUS_OF_CODE } from '../lib/errors.ts';
 import type { Execution, Executor } from '../lib/executor.ts';
-import { acceptsGraphqlResponse, GRAPHQL_RESPONSE } from './graphql-media-type.ts';
+import { GRAPHQL_RESPONSE } from './graphql-media-type.ts';
 import type { KnownQueries } from './known-queries.ts';
 import { contextOf } from './request-context.ts';
-import { isSpoken, MOST_ERRORS } from './spoken-errors.ts';
+import { spokenAnswer } from './spoken-errors.ts';
 
 interface Asked {
   query?: string;
@@ -46,23 +45,23 @@ function knownExecution(asked: Asked, known: KnownQueries): Execution | null {
 /** As Apollo ends its answers: the same bytes have the same `ETag`, whichever way and on whichever copy they were made. */
 const textOf = (result: object): string => `${JSON.stringify(result)}\n`;
 
-/** As the server in front says it: some codes by the status too, everything else with 200. */
+/** As the server in front answers. */
 function answer({ headers }: FastifyRequest, reply: FastifyReply, result: ExecutionResult) {
-  const type = acceptsGraphqlResponse(headers.accept ?? '') ? GRAPHQL_RESPONSE : 'application/json';
-  reply.header('content-type', `${type}; charset=utf-8`);
+  reply.header('content-type', `${headers.accept}; charset=utf-8`);
   if (!result.errors) return reply.send(textOf(result));
-  const errors = result.errors.slice(0, MOST_ERRORS).map(({ message, path, extensions }) => {
-    const { masked: _, ...said } = extensions;
-    return { message, ...(path && { path }), extensions: said };
+  const errors = result.errors.map((error) => {
+    const { extensions: { masked: _, ...extensions } = {}, ...said } = error.toJSON();
+    return { ...said, extensions };
   });
-  const status = STATUS_OF_CODE[errors[0]?.extensions.code as keyof typeof STATUS_OF_CODE];
-  if (isSpoken(status)) reply.code(status);
-  const retryAfter = errors[0]?.extensions.retryAfter;
-  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  return reply.send(textOf({ errors, data: result.data ?? null }));
+  const { status, retryAfter, body } = spokenAnswer(
+    { ...result, errors },
+    headers.accept === GRAPHQL_RESPONSE,
+  );
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply.code(status).send(textOf(body));
 }
 
-/** Queries asked before go straight to the executor; register ahead of the route. */
+/** Queries asked before go straight to the executor; register ahead of the route and behind what settles `accept`. */
 export function knownQueryLane(app: FastifyInstance, executor: Executor, known: KnownQueries): void {
   app.addHook('preHandler', async (request: FastifyRequest, reply) => {
     if (request.method !== 'GET' || request.headers['apollo-require-preflight'] === undefined) return;

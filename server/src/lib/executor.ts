@@ -64,8 +64,10 @@ const asGraphQLError = (error: unknown): GraphQLError =>
 
 /** Marked, so that the server in front does not take it for an error of its own. */
 export function masked(error: unknown, ctx: Context): GraphQLError {
-  const { message, path, extensions } = maskError(error, ctx.requestId, ctx.log);
-  return new GraphQLError(message, { path: path ?? null, extensions: { ...extensions, masked: true } });
+  const { message, path, locations, extensions } = maskError(error, ctx.requestId, ctx.log);
+  const made = new GraphQLError(message, { path: path ?? null, extensions: { ...extensions, masked: true } });
+  // graphql-jit gives locations without the nodes that the constructor would take them from.
+  return locations ? Object.assign(made, { locations }) : made;
 }
 
 /**
@@ -92,7 +94,7 @@ export class Executor {
     if (!('run' in compiled) || !compiled.isPublic || result.errors) ctx.answer.shareable = false;
     const errors = result.errors?.map((error) => masked(error, ctx));
     this.#tell(compiled, performance.now() - begun, errors);
-    return errors ? { data: result.data ?? null, errors } : result;
+    return errors ? { ...result, errors } : result;
   }
 
   #tell(compiled: Compiled | ExecutionResult, ms: number, errors: readonly GraphQLError[] | undefined): void {
@@ -107,14 +109,14 @@ export class Executor {
     try {
       if (!compiled.isOpen && ctx.viewer?.role !== 'admin') {
         const isOn = this.#maintenance.isOn();
-        if (isOn === true || (isOn && (await isOn))) return { data: null, errors: [inMaintenance()] };
+        if (isOn === true || (isOn && (await isOn))) return { errors: [inMaintenance()] };
       }
       if (check) {
         const calls = compiled.asked.map(({ access, node }) => ({ access, args: argumentsOf(node, given) }));
         await inOrder(ctx, calls, check);
       }
     } catch (error) {
-      return { data: null, errors: [asGraphQLError(error)] };
+      return { errors: [asGraphQLError(error)] };
     }
     return compiled.run({}, ctx, given);
   }

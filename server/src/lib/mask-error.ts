@@ -43,6 +43,7 @@ export function maskError(error: unknown, requestId: string, log: Log): GraphQLF
   log.error({ err: error, requestId }, 'Falha inesperada.');
   return {
     message: `${OURS} ${requestId}.`,
+    ...place,
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type ASTNode,
   type ASTVisitor,
   type FieldNode,
   type FragmentSpreadNode,
@@ -125,8 +126,8 @@ class Measure {
 }
 
 /** `limit` marks what is a whole sentence already; see `maskError`. */
-const refuse = (message: string) =>
-  new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED', limit: true } });
+const refuse = (message: string, nodes: ASTNode) =>
+  new GraphQLError(message, { nodes, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', limit: true } });
 
 /**
  * Refuses operations that ask for too much (design/HARDENING.md): depth, cost (each object once, times the
@@ -137,14 +138,15 @@ export function queryLimits(limits: Limited): ValidationRule {
   return (context): ASTVisitor => {
     const measure = new Measure(context);
     let directives = 0;
-    const check = (asked: number, most: number, what: string) => {
+    const checkAt = (node: ASTNode) => (asked: number, most: number, what: string) => {
       if (asked > most)
-        context.reportError(refuse(`O pedido passa do limite de ${what}: no máximo ${most}.`));
+        context.reportError(refuse(`O pedido passa do limite de ${what}: no máximo ${most}.`, node));
     };
     return {
       OperationDefinition(operation: OperationDefinitionNode) {
         const root = context.getSchema().getRootType(operation.operation);
         if (!root) return;
+        const check = checkAt(operation);
         const { depth, cost, aliases, fields, repeats } = measure.of(operation.selectionSet, root);
         const names = [...measure.namesOf(operation.selectionSet)];
         const sum = (counted: typeof names) => counted.reduce((total, [, count]) => total + count, 0);
@@ -163,8 +165,8 @@ export function queryLimits(limits: Limited): ValidationRule {
         directives++;
       },
       Document: {
-        leave() {
-          check(directives, limits.QUERY_DIRECTIVES, 'diretivas');
+        leave(document) {
+          checkAt(document)(directives, limits.QUERY_DIRECTIVES, 'diretivas');
         },
       },
     };

@@ -19,14 +19,18 @@ const LIMITS = {
   OWNER_REQUESTS: 20,
   /** Views, and clicks of a kind, that one address adds to one company a day. */
   VISITS_COMPANY: 100,
-  /** Failed logins: a minute from an address, an hour for an account over all addresses. */
+  /**
+   * Failed logins: a minute from an address; an hour for an account over all unknown addresses, from where on each has
+   * one a minute; an hour for an account over all unknown addresses in all.
+   */
   LOGINS_ADDRESS: 10,
   LOGINS_ACCOUNT: 25,
+  LOGINS_ACCOUNT_MOST: 1_000,
   /** Registrations an hour from an address. */
   REGISTRATIONS: 20,
   /** Tries of the current password (to change it, the e-mail, or to close the account) in 10 minutes by a user. */
   PASSWORD_CHANGES: 10,
-  /** Mails with a link asked for: an hour from an address, an hour for an account. */
+  /** Mails with a link: asked for an hour from an address; sent an hour for an account, spread evenly. */
   RESETS_ADDRESS: 20,
   RESETS_ACCOUNT: 5,
   /** Logos in 30 minutes by a user. */

@@ -125,3 +125,18 @@ test('the longest address that can register can log in, and nothing typed is kep
   const { rows } = await guia.pool.query(`SELECT key FROM rate_limits WHERE key LIKE '%aaaa%'`);
   expect(rows).toEqual([]);
 });
+
+test('networks of one /48 register four times as many an hour as one of them', async () => {
+  const small = await startTestApp({ LIMIT_REGISTRATIONS: '2' });
+  try {
+    const statuses = [];
+    for (let network = 1; network <= 10; network++) {
+      const form = { ...FORM, email: `rede${network}@teste.com.br` };
+      const caller = { address: `2001:db8:48:${network}::1` };
+      statuses.push((await small.rest('POST', '/auth/register', form, caller)).status);
+    }
+    expect(statuses).toEqual([...new Array(8).fill(200), 429, 429]);
+  } finally {
+    await small.close();
+  }
+});

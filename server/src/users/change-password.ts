@@ -5,6 +5,7 @@ import { conflict } from '../lib/errors.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import type { ChangePasswordInput } from './account.inputs.ts';
 import { queuePasswordChanged } from './account-mails.ts';
+import { forgetFailures } from './forget-account.ts';
 import { endTokens } from './one-time-tokens.ts';
 import { checkNewPassword, checkOwnPassword } from './own-password.ts';
 import { endSessions } from './sessions.ts';
@@ -12,7 +13,7 @@ import { User } from './user.ts';
 
 /**
  * Writes a new password, ends the sessions but one (null: all of them) and links to a new password, and tells
- * the owner. The row stays locked: whoever logs in with the old password meanwhile is refused.
+ * the owner. What failed logins brought upon the account ends too. The row stays locked: whoever logs in with the old password meanwhile is refused.
  */
 export async function writePassword(
   ctx: Context,
@@ -24,6 +25,7 @@ export async function writePassword(
   await endSessions(manager, user.id, keep);
   // The address is as good as before: its confirmation goes on waiting.
   await endTokens(manager, user.id, 'reset-password');
+  await forgetFailures(manager, user.email);
   await queuePasswordChanged(ctx, manager, user.email);
 }
 

@@ -11,8 +11,8 @@ import { defaultPlanId } from '../plans/default-plan.ts';
 import { Plan } from '../plans/plan.ts';
 import { queueConfirmation, queueEmailChanged } from './account-mails.ts';
 import { writePassword } from './change-password.ts';
+import { forgetAccount } from './forget-account.ts';
 import { lockManaged } from './lock-users.ts';
-import { forgetFailures } from './login-limits.ts';
 import type { CreateUserInput, SetUserPasswordArgs, UpdateUserInput } from './managed-user.inputs.ts';
 import { endTokens } from './one-time-tokens.ts';
 import { checkNewPassword } from './own-password.ts';
@@ -113,6 +113,7 @@ async function changeAddress(ctx: Context, manager: EntityManager, user: User, e
   await endTokens(manager, user.id);
   await queueConfirmation(ctx, manager, email);
   await queueEmailChanged(ctx, manager, user);
+  await forgetAccount(manager, user.email);
 }
 
 /** Administrators: a new password; all sessions of the account end, the caller's own too. */
@@ -125,7 +126,6 @@ export async function setUserPassword(ctx: Context, args: SetUserPasswordArgs): 
   return inTransaction(ctx, async (manager) => {
     const { user } = await lockManaged(ctx, manager, args.id);
     await writePassword(ctx, manager, user, { passwordHash, keep: null });
-    await forgetFailures(manager, user.email);
     await recordAction(ctx, manager, { action: 'user.password', subjectType: 'user', subjectId: user.id });
     return true;
   });

@@ -38,7 +38,7 @@ function signedIn(ctx: Context, payload: AuthPayload): AuthPayload {
 
 /** Makes a company account and signs it in. BAD_USER_INPUT with fields; RATE_LIMITED by address. */
 export async function register(ctx: Context, input: RegisterInput): Promise<AuthPayload> {
-  checkNewPassword(input.password, input.passwordConfirmation);
+  await checkNewPassword(ctx.db.reads, input, input);
   await holdBackAddress(ctx.db.reads, {
     what: 'register',
     address: ctx.address,

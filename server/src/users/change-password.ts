@@ -5,6 +5,7 @@ import { conflict } from '../lib/errors.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import type { ChangePasswordInput } from './account.inputs.ts';
 import { queuePasswordChanged } from './account-mails.ts';
+import { currentUser } from './accounts.ts';
 import { forgetFailures } from './forget-account.ts';
 import { endTokens } from './one-time-tokens.ts';
 import { checkNewPassword, checkOwnPassword } from './own-password.ts';
@@ -32,7 +33,7 @@ export async function writePassword(
 /** Takes the current password and a new one; the caller's session goes on, all others end. */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<boolean> {
   const viewer = requireViewer(ctx);
-  checkNewPassword(input.password, input.passwordConfirmation);
+  await checkNewPassword(ctx.db.reads, input, await currentUser(ctx));
   const checked = await checkOwnPassword(ctx, viewer, input.currentPassword, 'currentPassword');
   const passwordHash = await ctx.passwords.hash(input.password);
   return inTransaction(ctx, async (manager) => {

@@ -27,7 +27,7 @@ const OWNED: Statement = {
 /** Administrators: an account of any role. BAD_USER_INPUT with fields, also for a taken e-mail. */
 export async function createUser(ctx: Context, input: CreateUserInput): Promise<User> {
   requireRole(ctx, 'admin');
-  checkNewPassword(input.password, input.passwordConfirmation);
+  await checkNewPassword(ctx.db.reads, input, input);
   const { name, email, role } = input;
   const passwordHash = await ctx.passwords.hash(input.password);
   const id = await inTransaction(ctx, async (manager) => {
@@ -119,9 +119,8 @@ async function changeAddress(ctx: Context, manager: EntityManager, user: User, e
 /** Administrators: a new password; all sessions of the account end, the caller's own too. */
 export async function setUserPassword(ctx: Context, args: SetUserPasswordArgs): Promise<boolean> {
   requireRole(ctx, 'admin');
-  checkNewPassword(args.password, args.passwordConfirmation);
   // Whether the account is there is asked before the time of a hash is spent.
-  await userById(ctx, args.id);
+  await checkNewPassword(ctx.db.reads, args, await userById(ctx, args.id));
   const passwordHash = await ctx.passwords.hash(args.password);
   return inTransaction(ctx, async (manager) => {
     const { user } = await lockManaged(ctx, manager, args.id);

@@ -121,13 +121,18 @@ test('a link is good for one hour, for its purpose, for the address it was sent 
 });
 
 test('a bad new password does not use the link up', async () => {
-  const { email } = await guia.owner();
+  const { email } = await guia.owner('Umbelina Prado');
   await ask(email);
   const token = await mailbox.token(email, 'reset-password');
   const short = await reset(token, 'curta');
   expect(short.body.errors[0].extensions.fields.password).toEqual([
     'A senha precisa de ao menos 8 caracteres.',
   ]);
+  for (const plain of ['palmeiras2024', 'umbelina1']) {
+    expect((await reset(token, plain)).body.errors[0].extensions.fields.password).toEqual([
+      'Esta senha é muito conhecida. Escolha outra.',
+    ]);
+  }
   expect((await reset(token)).body.data.resetPassword).toBe(true);
 });
 

@@ -60,10 +60,11 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
 
 /** Takes the token of a mail and a new password; ends all sessions. BAD_USER_INPUT under `token` for a void link. */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<boolean> {
-  checkNewPassword(input.password, input.passwordConfirmation);
   const { token } = input;
   const userId = await accountOfToken(ctx.db.reads, token, 'reset-password');
-  if (userId === null) throw voidLink();
+  const person = userId === null ? null : await ctx.db.dataSource.manager.findOneBy(User, { id: userId });
+  if (userId === null || !person) throw voidLink();
+  await checkNewPassword(ctx.db.reads, input, person);
   const passwordHash = await ctx.passwords.hash(input.password);
   await inTransaction(ctx, async (manager) => {
     const user = await manager.findOne(User, {

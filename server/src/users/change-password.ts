@@ -17,7 +17,7 @@ import { User } from './user.ts';
  * the owner. What failed logins brought upon the account ends too. The row stays locked: whoever logs in with the old password meanwhile is refused.
  */
 export async function writePassword(
-  ctx: Context,
+  ctx: Pick<Context, 'config'>,
   manager: EntityManager,
   user: Pick<User, 'id' | 'email'>,
   { passwordHash, keep }: { passwordHash: string; keep: Buffer | null },

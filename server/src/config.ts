@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { hasHiddenCharacters, normalizeEmail } from './lib/email-text.ts';
 import { OperatorError } from './lib/operator-error.ts';
 
 /** The limits of design/HARDENING.md with their defaults; each is set by `LIMIT_<NAME>`. docs/limits.md tells them. */
@@ -213,8 +214,12 @@ function logLevel(env: Environment): string {
 }
 
 function adminEmail(env: Environment): string | undefined {
-  const value = text(env, 'ADMIN_EMAIL');
-  if (value !== undefined && (!/^[^\s@]+@[^\s@]+$/.test(value) || value.length > 254)) {
+  const typed = text(env, 'ADMIN_EMAIL');
+  const value = typed && normalizeEmail(typed);
+  if (
+    value !== undefined &&
+    (!/^[^\s@]+@[^\s@]+$/.test(value) || value.length > 254 || hasHiddenCharacters(value))
+  ) {
     throw new ConfigError('ADMIN_EMAIL: esperado um endereço de e-mail.');
   }
   return value;

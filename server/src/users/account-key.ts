@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { normalizeEmail } from '../lib/email-text.ts';
 import type { Reader, Statement } from '../lib/sql.ts';
 
 const SECRET: Statement = {
@@ -21,6 +22,6 @@ export async function accountKey(reader: Reader, email: string): Promise<string>
   const [secret] = await reader.query<{ value: Buffer }>(SECRET);
   if (!secret) throw new Error('The secret of the account keys is missing; a migration makes it.');
   return `account:${createHmac('sha256', secret.value)
-    .update(lower(email.normalize('NFC')))
+    .update(lower(normalizeEmail(email)))
     .digest('base64url')}`;
 }

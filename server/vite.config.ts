@@ -14,6 +14,8 @@ export default defineConfig({
         'import-cli': 'src/imports/import-cli.ts',
         'backup-cli': 'src/db/backup/backup-cli.ts',
         'restore-cli': 'src/db/backup/restore-cli.ts',
+        'unlock-cli': 'src/users/commands/unlock-cli.ts',
+        'set-password-cli': 'src/users/commands/set-password-cli.ts',
         'schema-cli': 'src/schema-cli.ts',
         'drift-cli': 'src/db/drift-cli.ts',
       },

@@ -19,7 +19,7 @@ chmod 755 "$folder"
 NODE_ENV=production PORT=$port HOST=127.0.0.1 DATA_DIR=$folder/data DEMO_DATA=true DATABASE_URL='' LOG_LEVEL=error TRUST_PROXY=1 \
   ADMIN_EMAIL=admin@exemplo.com.br ADMIN_PASSWORD=pitanga-cajueiro-42 \
   LIMIT_REQUESTS_ANONYMOUS=2000000000 LIMIT_REQUESTS_SIGNED_IN=2000000000 LIMIT_LOOK_UPS_IN_VAIN=2000000000 \
-  LIMIT_LOGINS_ADDRESS=2000000000 LIMIT_LOGINS_ACCOUNT=2000000000 \
+  LIMIT_LOGINS_ADDRESS=2000000000 LIMIT_LOGINS_ACCOUNT=2000000000 LIMIT_LOGINS_ACCOUNT_MOST=2000000000 \
   node server/dist/main.js >"$folder/program.log" 2>&1 &
 program=$!
 trap 'kill -TERM $program 2>/dev/null || true; wait $program || true; rm -rf "$folder"' EXIT

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { hasHiddenCharacters, normalizeEmail } from './lib/email-text.ts';
 import { OperatorError } from './lib/operator-error.ts';
 
 /** The limits of design/HARDENING.md with their defaults; each is set by `LIMIT_<NAME>`. docs/limits.md tells them. */
@@ -19,14 +20,18 @@ const LIMITS = {
   OWNER_REQUESTS: 20,
   /** Views, and clicks of a kind, that one address adds to one company a day. */
   VISITS_COMPANY: 100,
-  /** Failed logins: a minute from an address, an hour for an account over all addresses. */
+  /**
+   * Failed logins: a minute from an address; an hour for an account over all unknown addresses, from where on each has
+   * one a minute; an hour for an account over all unknown addresses in all.
+   */
   LOGINS_ADDRESS: 10,
   LOGINS_ACCOUNT: 25,
+  LOGINS_ACCOUNT_MOST: 1_000,
   /** Registrations an hour from an address. */
   REGISTRATIONS: 20,
   /** Tries of the current password (to change it, the e-mail, or to close the account) in 10 minutes by a user. */
   PASSWORD_CHANGES: 10,
-  /** Mails with a link asked for: an hour from an address, an hour for an account. */
+  /** Mails with a link: asked for an hour from an address; sent an hour for an account, spread evenly. */
   RESETS_ADDRESS: 20,
   RESETS_ACCOUNT: 5,
   /** Logos in 30 minutes by a user. */
@@ -217,8 +222,12 @@ function logLevel(env: Environment): string {
 }
 
 function adminEmail(env: Environment): string | undefined {
-  const value = text(env, 'ADMIN_EMAIL');
-  if (value !== undefined && (!/^[^\s@]+@[^\s@]+$/.test(value) || value.length > 254)) {
+  const typed = text(env, 'ADMIN_EMAIL');
+  const value = typed && normalizeEmail(typed);
+  if (
+    value !== undefined &&
+    (!/^[^\s@]+@[^\s@]+$/.test(value) || value.length > 254 || hasHiddenCharacters(value))
+  ) {
     throw new ConfigError('ADMIN_EMAIL: esperado um endereço de e-mail.');
   }
   return value;

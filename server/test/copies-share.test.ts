@@ -66,8 +66,11 @@ describe('two copies share', () => {
       copy.rest('POST', '/auth/login', { email, password: 'errada-de-novo' }, { address: `198.51.100.${n}` });
     const answers: number[] = [];
     for (let n = 1; n <= 27; n++) answers.push((await login(both()[n % 2] ?? one, n)).status);
-    expect(answers.filter((answer) => answer === 401)).toHaveLength(25);
-    for (const copy of both()) expect((await login(copy, 200)).status).toBe(429);
+    expect(answers).toEqual(new Array(27).fill(401));
+    // Held: one try a minute from an address, over both. The minute may end once meanwhile.
+    const again: number[] = [];
+    for (let tried = 0; tried < 4; tried++) again.push((await login(both()[tried % 2] ?? one, 200)).status);
+    expect(again.filter((answer) => answer === 429).length).toBeGreaterThanOrEqual(2);
   });
 
   test('messages and logos: what came in here is read there', async () => {

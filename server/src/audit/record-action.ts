@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 import type { Context } from '../lib/context.ts';
 import { AuditEntry } from './audit-entry.ts';
 
-/** Writes what an administrator does into the audit log, in the transaction that does it (DECISIONS section 4). */
+/** Writes what an administrator, or the operator by a command, does into the audit log, in the transaction that does it. */
 export async function recordAction(
-  ctx: Context,
+  ctx: Pick<Context, 'viewer'> & { address: string | null },
   manager: EntityManager,
   entry: { action: string; subjectType: string; subjectId: number | null; before?: object; after?: object },
 ): Promise<void> {

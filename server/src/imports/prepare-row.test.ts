@@ -31,3 +31,14 @@ it.each([
   ] as const)
     expect(Array.from(value ?? '').length).toBeLessThanOrEqual(length);
 });
+
+it('an e-mail is composed, and left out when it holds what nobody sees', () => {
+  const emailOf = (text: string) => {
+    const values = GOOD.map((value, index) => (HEADERS[index] === 'e-mail' ? text : value));
+    return prepareRow({ line: 2, values }, reader).row?.email;
+  };
+  expect(emailOf('Conceição@teste.com.br'.normalize('NFD'))).toBe('conceição@teste.com.br');
+  for (const hidden of ['\u202e', '\u2066', '\u200b']) {
+    expect(emailOf(`rosa${hidden}x@teste.com.br`)).toBeNull();
+  }
+});

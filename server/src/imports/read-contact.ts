@@ -1,4 +1,5 @@
 import { isEmail } from 'class-validator';
+import { hasHiddenCharacters, normalizeEmail } from '../lib/email-text.ts';
 import { normalisePhone } from '../lib/phone.ts';
 import { normaliseWebsite } from '../lib/website.ts';
 import type { Values } from './columns.ts';
@@ -38,9 +39,9 @@ function readPhone(values: Values, remarks: Remarks): string | null {
 }
 
 function readEmail(values: Values, remarks: Remarks): string | null {
-  const email = textOf(values, 'email').toLowerCase();
+  const email = normalizeEmail(textOf(values, 'email').toLowerCase());
   if (email === '') return null;
-  if (isEmail(email)) return email;
+  if (isEmail(email) && !hasHiddenCharacters(email)) return email;
   remarks.warn('email', 'E-mail inválido; a empresa entrou sem e-mail.');
   return null;
 }

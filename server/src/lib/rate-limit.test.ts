@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressKey } from './rate-limit.ts';
+import { addressKey, addressKeys } from './rate-limit.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
   ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['::FFFF:203.0.113.9', '203.0.113.9'],
+  ['::ffff:cb00:7109', '203.0.113.9'],
+  ['0:0:0:0:0:ffff:203.0.113.9', '203.0.113.9'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
@@ -23,4 +26,14 @@ test('all addresses of one /64 are one, those of another are not', () => {
       expect(addressKey(`${network}:${one}`)).not.toBe(addressKey(`${other}:${one}`));
     }),
   );
+});
+
+test('an IPv6 address has a second key for its /48, with four times the limit; IPv4 has not', () => {
+  expect(addressKeys('2001:db8:1:2::1')).toEqual([
+    { key: '2001:db8:1:2::/64', factor: 1 },
+    { key: '2001:db8:1::/48', factor: 4 },
+  ]);
+  for (const address of ['203.0.113.9', '::ffff:203.0.113.9', '::ffff:cb00:7109']) {
+    expect(addressKeys(address)).toEqual([{ key: '203.0.113.9', factor: 1 }]);
+  }
 });

@@ -1,8 +1,11 @@
 import { type ValidationError, validate } from 'class-validator';
+import { hasHiddenCharacters, normalizeEmail } from './email-text.ts';
 import { type FieldMessages, invalid } from './errors.ts';
 
 /** Texts where white space at the ends may be meant. */
 const KEPT_AS_TYPED = /password/i;
+/** Addresses are composed, and hold nothing that nobody sees. */
+const IS_EMAIL = /email$/i;
 /** An id that cannot exist is NOT_FOUND, which its own reader says. */
 const IS_ID = /^id$|Id$/;
 
@@ -16,13 +19,18 @@ function messagesOf(errors: ValidationError[], prefix = ''): FieldMessages {
   return fields;
 }
 
-/** Trims texts in place and names those that PostgreSQL could not hold (U+0000, a lone surrogate). */
+/** Trims texts in place, composes e-mails, and names those that PostgreSQL could not hold (U+0000, a lone surrogate). */
 function clean(value: object, broken: FieldMessages): void {
   for (const [key, text] of Object.entries(value)) {
     if (IS_ID.test(key)) continue;
     if (typeof text === 'string') {
       if (text.includes('\0') || !text.isWellFormed()) broken[key] = ['Contém caracteres inválidos.'];
-      else if (!KEPT_AS_TYPED.test(key)) Object.assign(value, { [key]: text.trim() });
+      else if (!KEPT_AS_TYPED.test(key)) {
+        const trimmed = text.trim();
+        const isEmail = IS_EMAIL.test(key);
+        if (isEmail && hasHiddenCharacters(trimmed)) broken[key] = ['Email inválido'];
+        Object.assign(value, { [key]: isEmail ? normalizeEmail(trimmed) : trimmed });
+      }
     } else if (Array.isArray(text) || (text && Object.getPrototypeOf(text) === Object.prototype)) {
       clean(text, broken);
     }

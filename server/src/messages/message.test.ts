@@ -82,6 +82,16 @@ test('five an hour to one company from one address', async () => {
   expect(rows).toEqual([{ n: 5 }]);
 });
 
+test('networks of one /48 write 20 an hour to one company together', async () => {
+  const { id } = await owned();
+  const statuses = [];
+  for (let network = 1; network <= 22; network++) {
+    const address = `2001:db8:48:${network}::1`;
+    statuses.push((await send(id, { message: `Pergunta ${network}` }, address)).status);
+  }
+  expect(statuses).toEqual([...new Array(20).fill(200), 429, 429]);
+});
+
 test('nobody writes to a pending, hidden or ownerless company', async () => {
   const { id: ownerId } = await guia.owner();
   expect((await send(await makeCompany(guia.pool, { owner_id: ownerId, is_approved: false }))).status).toBe(

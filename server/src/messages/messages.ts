@@ -1,9 +1,9 @@
 import type { ManagedCompany } from '../companies/managed-company.ts';
 import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
 import type { Context } from '../lib/context.ts';
-import { conflict, notFound, rateLimited } from '../lib/errors.ts';
+import { conflict, notFound } from '../lib/errors.ts';
+import { holdBackAddress } from '../lib/hold-back.ts';
 import { parseId } from '../lib/ids.ts';
-import { addressKey, countHit } from '../lib/rate-limit.ts';
 import type { Statement } from '../lib/sql.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { transactionReader } from '../lib/transaction-reader.ts';
@@ -57,7 +57,6 @@ function checkMayReceive<Found extends Addressee>(company: Found | undefined): a
 export async function sendMessage(ctx: Context, input: SendMessageInput): Promise<MessageReceipt> {
   const companyId = parseId(input.companyId, COMPANY_NOT_FOUND);
   const { MESSAGES_COMPANY, MESSAGES_TOTAL } = ctx.config.limits;
-  const from = addressKey(ctx.address);
   return inTransaction(ctx, async (manager) => {
     const db = transactionReader(manager);
     const [company] = await db.query<Addressee>(ADDRESSEE, [companyId]);
@@ -65,10 +64,14 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
     await db.query(LOCK_TEXT, [companyId, input.message, input.email]);
     const [same] = await db.query<MessageReceipt>(SAME, [companyId, input.message, input.email]);
     if (same) return same;
-    const here = await countHit(db, `message:${companyId}:${from}`, HOUR);
-    if (here.count > MESSAGES_COMPANY) throw rateLimited(here.rest);
-    const inAll = await countHit(db, `message:${from}`, DAY);
-    if (inAll.count > MESSAGES_TOTAL) throw rateLimited(inAll.rest);
+    const { address } = ctx;
+    await holdBackAddress(db, {
+      what: `message:${companyId}`,
+      address,
+      seconds: HOUR,
+      most: MESSAGES_COMPANY,
+    });
+    await holdBackAddress(db, { what: 'message', address, seconds: DAY, most: MESSAGES_TOTAL });
     const [receipt] = await db.query<MessageReceipt>(INSERT, [
       companyId,
       ctx.viewer?.id ?? null,

@@ -124,3 +124,32 @@ test('five a day to one company from one address; a refused one leaves nothing b
   expect(rows).toEqual([{ rating_sum: 25, rating_count: 5 }]);
   expect((await rate(id, 1, 'visitor-number-7', { address: '203.0.113.8' })).status).toBe(200);
 });
+
+test('fifty networks of one /48: 20 ratings of a company in all, and a refused one uses nothing up', async () => {
+  const id = await makeCompany(guia.pool);
+  const from = (network: number) => ({ address: `2001:db8:48:${network}::1` });
+  const statuses = [];
+  for (let network = 1; network <= 50; network++) {
+    statuses.push((await rate(id, 5, `browser-of-network-${network}`, from(network))).status);
+  }
+  expect(statuses).toEqual([...new Array(20).fill(200), ...new Array(30).fill(429)]);
+  const { rows } = await guia.pool.query(
+    `SELECT count::int FROM rate_limits WHERE key = 'rating:' || $1 || ':2001:db8:48::/48'`,
+    [id],
+  );
+  expect(rows).toEqual([{ count: 20 }]);
+  // Another company, and another /48.
+  expect((await rate(await makeCompany(guia.pool), 5, 'browser-of-network-1', from(1))).status).toBe(200);
+  expect((await rate(id, 5, 'browser-elsewhere', { address: '2001:db8:49:1::1' })).status).toBe(200);
+});
+
+test('IPv4 within IPv6 is counted as IPv4', async () => {
+  const id = await makeCompany(guia.pool);
+  const statuses = [];
+  for (let host = 1; host <= 25; host++) {
+    statuses.push(
+      (await rate(id, 5, `browser-of-host-${host}`, { address: `::ffff:198.51.100.${host}` })).status,
+    );
+  }
+  expect(statuses).toEqual(new Array(25).fill(200));
+});

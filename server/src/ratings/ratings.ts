@@ -1,13 +1,13 @@
 import { isOwner } from '../companies/company.policy.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
 import type { Context } from '../lib/context.ts';
-import { conflict, rateLimited } from '../lib/errors.ts';
+import { conflict } from '../lib/errors.ts';
 import { fingerprintHash } from '../lib/fingerprint.ts';
+import { holdBackAddress } from '../lib/hold-back.ts';
 import { parseId } from '../lib/ids.ts';
 import { loader } from '../lib/loader.ts';
 import { type Page, toPage } from '../lib/paging.ts';
 import { postgresError } from '../lib/postgres-errors.ts';
-import { addressKey, countHit } from '../lib/rate-limit.ts';
 import type { Reader, Statement } from '../lib/sql.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { transactionReader } from '../lib/transaction-reader.ts';
@@ -76,7 +76,6 @@ export const lookUpRated = (ctx: Context, { input }: { input: RateCompanyInput }
 export async function rateCompany(ctx: Context, input: RateCompanyInput): Promise<CompanyView> {
   const companyId = parseId(input.companyId, COMPANY_NOT_FOUND);
   const { RATINGS_COMPANY, RATINGS_TOTAL } = ctx.config.limits;
-  const from = addressKey(ctx.address);
   try {
     await inTransaction(ctx, async (manager) => {
       const db = transactionReader(manager);
@@ -92,9 +91,9 @@ export async function rateCompany(ctx: Context, input: RateCompanyInput): Promis
         ratingFamily(ctx),
       ]);
       await db.query(ADD, [companyId, input.rating]);
-      const here = await countHit(db, `rating:${companyId}:${from}`, DAY);
-      const inAll = await countHit(db, `rating:${from}`, DAY);
-      if (here.count > RATINGS_COMPANY || inAll.count > RATINGS_TOTAL) throw rateLimited(here.rest);
+      const from = { address: ctx.address, seconds: DAY };
+      await holdBackAddress(db, { ...from, what: `rating:${companyId}`, most: RATINGS_COMPANY });
+      await holdBackAddress(db, { ...from, what: 'rating', most: RATINGS_TOTAL });
     });
   } catch (error) {
     const known = postgresError(error);

@@ -1,10 +1,30 @@
-import { expect, test } from 'vitest';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { accountKey } from './account-key.ts';
+
+let guia: TestApp;
+beforeAll(async () => {
+  guia = await startTestApp();
+});
+afterAll(() => guia.close());
+
+const keyOf = (email: string) => accountKey(guia.services.db.reads, email);
 
 test.each(['VINICIUS@EXEMPLO.COM.BR', 'vİnicius@exemplo.com.br', 'vİNİcİus@exemplo.com.br'])(
   '%s is counted as the account that it enters',
-  (email) => expect(accountKey(email)).toBe(accountKey('vinicius@exemplo.com.br')),
+  async (email) => expect(await keyOf(email)).toBe(await keyOf('vinicius@exemplo.com.br')),
 );
 
-test('other addresses are other accounts', () =>
-  expect(accountKey('vinícius@exemplo.com.br')).not.toBe(accountKey('vinicius@exemplo.com.br')));
+test('other addresses are other accounts', async () =>
+  expect(await keyOf('vinícius@exemplo.com.br')).not.toBe(await keyOf('vinicius@exemplo.com.br')));
+
+test('the key is not the hash of the e-mail, and another installation has another one', async () => {
+  const email = 'rosa@exemplo.com.br';
+  const key = await keyOf(email);
+  for (const format of ['base64url', 'hex'] as const) {
+    expect(key).not.toContain(createHash('sha256').update(email).digest(format));
+  }
+  await guia.pool.query(`UPDATE installation_secrets SET value = sha256(value)`);
+  expect(await keyOf(email)).not.toBe(key);
+});

@@ -1,4 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { normalizeEmail } from '../lib/email-text.ts';
+import type { Reader, Statement } from '../lib/sql.ts';
+
+const SECRET: Statement = {
+  name: 'account_keys_secret',
+  text: `SELECT value FROM installation_secrets WHERE name = 'account-keys'`,
+};
 
 /**
  * Lower case as PostgreSQL's `lower` has it, by which accounts are found: a character for a character. JavaScript makes
@@ -7,6 +14,14 @@ import { createHash } from 'node:crypto';
 const lower = (text: string): string =>
   Array.from(text, (character) => String.fromCodePoint(character.toLowerCase().codePointAt(0) ?? 0)).join('');
 
-/** An account in the keys of counters. Hashed: what somebody typed is kept nowhere, and a key has its length. */
-export const accountKey = (email: string): string =>
-  createHash('sha256').update(lower(email)).digest('base64url');
+/**
+ * What the keys of an account's counters begin with. An HMAC of the e-mail by the installation's secret: whoever sees
+ * the counters cannot try e-mails against them, and a key has a fixed length. The same work for an e-mail without account.
+ */
+export async function accountKey(reader: Reader, email: string): Promise<string> {
+  const [secret] = await reader.query<{ value: Buffer }>(SECRET);
+  if (!secret) throw new Error('The secret of the account keys is missing; a migration makes it.');
+  return `account:${createHmac('sha256', secret.value)
+    .update(lower(normalizeEmail(email)))
+    .digest('base64url')}`;
+}

@@ -125,3 +125,81 @@ test('the longest address that can register can log in, and nothing typed is kep
   const { rows } = await guia.pool.query(`SELECT key FROM rate_limits WHERE key LIKE '%aaaa%'`);
   expect(rows).toEqual([]);
 });
+
+test('networks of one /48 register four times as many an hour as one of them', async () => {
+  const small = await startTestApp({ LIMIT_REGISTRATIONS: '2' });
+  try {
+    const statuses = [];
+    for (let network = 1; network <= 10; network++) {
+      const form = { ...FORM, email: `rede${network}@teste.com.br` };
+      const caller = { address: `2001:db8:48:${network}::1` };
+      statuses.push((await small.rest('POST', '/auth/register', form, caller)).status);
+    }
+    expect(statuses).toEqual([...new Array(8).fill(200), 429, 429]);
+  } finally {
+    await small.close();
+  }
+});
+
+const TOO_PLAIN = ['Esta senha é muito conhecida. Escolha outra.'];
+const withPassword = (password: string) => ({ password, password_confirmation: password });
+
+test.each([
+  'senha123',
+  'corinthians',
+  'Senha@123',
+  'flamengo10',
+  'brasil2024',
+  'rosinha1990',
+  'Flor-Tavares!',
+  'guiadeempresas1',
+])(
+  'a new account does not take %s: a common word, its own name or e-mail, or the name of the site',
+  async (password) => {
+    const form = {
+      ...FORM,
+      name: 'Florisbela Tavares',
+      email: 'rosinha.flor@teste.com.br',
+      ...withPassword(password),
+    };
+    const { status, body } = await guia.rest('POST', '/auth/register', form);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ password: TOO_PLAIN });
+  },
+);
+
+test('a sentence with such a word is taken', async () => {
+  const form = {
+    ...FORM,
+    email: 'frase@teste.com.br',
+    ...withPassword('minha senha favorita de 1998 é azul'),
+  };
+  expect((await guia.rest('POST', '/auth/register', form)).status).toBe(200);
+});
+
+test('nor does any other way to a new password take one', async () => {
+  const { id, email, token } = await guia.owner('Umbelina Prado');
+  const admin = { token: await guia.adminToken() };
+  for (const password of ['Corinthians1910', 'umbelina1']) {
+    const twice = { password, passwordConfirmation: password };
+    const answers = await Promise.all([
+      guia.graphql(
+        'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }',
+        { input: { currentPassword: 'segredo-bem-longo', ...twice } },
+        { token },
+      ),
+      guia.graphql(
+        'mutation ($id: ID!, $password: String!, $passwordConfirmation: String!) { setUserPassword(id: $id, password: $password, passwordConfirmation: $passwordConfirmation) }',
+        { id, ...twice },
+        admin,
+      ),
+      guia.graphql(
+        'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }',
+        { input: { name: 'Umbelina', email: `outra-${email}`, role: 'company', ...twice } },
+        admin,
+      ),
+    ]);
+    for (const { body } of answers)
+      expect(body.errors?.[0].extensions.fields).toEqual({ password: TOO_PLAIN });
+  }
+});

@@ -1,11 +1,14 @@
 import { requireViewer } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
-import { forbidden, rateLimited, unauthenticated } from '../lib/errors.ts';
-import { addressKey, countHit } from '../lib/rate-limit.ts';
+import { forbidden, unauthenticated } from '../lib/errors.ts';
+import { holdBackAddress } from '../lib/hold-back.ts';
 import { inTransaction } from '../lib/transaction.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
 import { defaultPlanId } from '../plans/default-plan.ts';
+import { accountKey } from './account-key.ts';
 import { queueConfirmation } from './account-mails.ts';
 import type { AuthPayload } from './auth-payload.ts';
+import { rememberAddress } from './known-addresses.ts';
 import { countLogin } from './login-limits.ts';
 import { checkNewPassword } from './own-password.ts';
 import { endSession, openSession, tokenHashOf } from './sessions.ts';
@@ -35,9 +38,13 @@ function signedIn(ctx: Context, payload: AuthPayload): AuthPayload {
 
 /** Makes a company account and signs it in. BAD_USER_INPUT with fields; RATE_LIMITED by address. */
 export async function register(ctx: Context, input: RegisterInput): Promise<AuthPayload> {
-  checkNewPassword(input.password, input.passwordConfirmation);
-  const { count, rest } = await countHit(ctx.db.reads, `register:${addressKey(ctx.address)}`, HOUR);
-  if (count > ctx.config.limits.REGISTRATIONS) throw rateLimited(rest);
+  await checkNewPassword(ctx.db.reads, input, input);
+  await holdBackAddress(ctx.db.reads, {
+    what: 'register',
+    address: ctx.address,
+    seconds: HOUR,
+    most: ctx.config.limits.REGISTRATIONS,
+  });
   const passwordHash = await ctx.passwords.hash(input.password);
   const payload = await inTransaction(ctx, async (manager) => {
     const { identifiers } = await manager.insert(User, {
@@ -53,6 +60,8 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Auth
       relations: { plan: true },
     });
     await queueConfirmation(ctx, manager, user.email);
+    const reader = transactionReader(manager);
+    await rememberAddress(reader, await accountKey(reader, user.email), ctx.address);
     return { user, token: await openSession(manager, user.id, false) };
   });
   return signedIn(ctx, payload);

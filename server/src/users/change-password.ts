@@ -5,6 +5,8 @@ import { conflict } from '../lib/errors.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import type { ChangePasswordInput } from './account.inputs.ts';
 import { queuePasswordChanged } from './account-mails.ts';
+import { currentUser } from './accounts.ts';
+import { forgetFailures } from './forget-account.ts';
 import { endTokens } from './one-time-tokens.ts';
 import { checkNewPassword, checkOwnPassword } from './own-password.ts';
 import { endSessions } from './sessions.ts';
@@ -12,10 +14,10 @@ import { User } from './user.ts';
 
 /**
  * Writes a new password, ends the sessions but one (null: all of them) and links to a new password, and tells
- * the owner. The row stays locked: whoever logs in with the old password meanwhile is refused.
+ * the owner. What failed logins brought upon the account ends too. The row stays locked: whoever logs in with the old password meanwhile is refused.
  */
 export async function writePassword(
-  ctx: Context,
+  ctx: Pick<Context, 'config'>,
   manager: EntityManager,
   user: Pick<User, 'id' | 'email'>,
   { passwordHash, keep }: { passwordHash: string; keep: Buffer | null },
@@ -24,13 +26,14 @@ export async function writePassword(
   await endSessions(manager, user.id, keep);
   // The address is as good as before: its confirmation goes on waiting.
   await endTokens(manager, user.id, 'reset-password');
+  await forgetFailures(manager, user.email);
   await queuePasswordChanged(ctx, manager, user.email);
 }
 
 /** Takes the current password and a new one; the caller's session goes on, all others end. */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<boolean> {
   const viewer = requireViewer(ctx);
-  checkNewPassword(input.password, input.passwordConfirmation);
+  await checkNewPassword(ctx.db.reads, input, await currentUser(ctx));
   const checked = await checkOwnPassword(ctx, viewer, input.currentPassword, 'currentPassword');
   const passwordHash = await ctx.passwords.hash(input.password);
   return inTransaction(ctx, async (manager) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { accountKey } from './account-key.ts';
 
 let guia: TestApp;
 beforeAll(async () => {
@@ -125,4 +126,30 @@ test('personal data holds everything kept about the caller, and nobody else’s'
   expect(data.messages).toMatchObject([{ content: 'Pergunta minha', company: 'Padaria da Luz' }]);
   for (const secret of ['Segredo alheio', 'Outra Pessoa', 'argon2', me.token])
     expect(text).not.toContain(secret);
+});
+
+test('no counter of the account is left', async () => {
+  const { email, token } = await guia.owner();
+  const login = (password: string, address: string) =>
+    guia.rest('POST', '/auth/login', { email, password }, { address });
+  const key = await accountKey(guia.services.db.reads, email);
+  await login(PASSWORD, '198.51.100.31');
+  await login('errada', '198.51.100.31');
+  await login('errada', '198.51.100.32');
+  await guia.graphql('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email });
+  expect(await count('rate_limits WHERE strpos(key, $1) > 0', [key])).toBeGreaterThanOrEqual(4);
+  await close(token);
+  expect(await count('rate_limits WHERE strpos(key, $1) > 0', [key])).toBe(0);
+});
+
+test('nor of an address that the account had before', async () => {
+  const { email, token } = await guia.owner();
+  const key = await accountKey(guia.services.db.reads, email);
+  const { body } = await guia.graphql(
+    'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }',
+    { input: { name: 'Outra', email: 'outro-endereco@teste.com.br', currentPassword: PASSWORD } },
+    { token },
+  );
+  expect(body.errors).toBeUndefined();
+  expect(await count('rate_limits WHERE strpos(key, $1) > 0', [key])).toBe(0);
 });

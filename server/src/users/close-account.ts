@@ -4,6 +4,7 @@ import { requireViewer } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
 import { conflict, unauthenticated } from '../lib/errors.ts';
 import { inTransaction } from '../lib/transaction.ts';
+import { forgetAccount } from './forget-account.ts';
 import { isLastOf, lockAdministrators, lockUser } from './lock-users.ts';
 import { OWN_MAILS, ownMailsOf } from './own-mails.ts';
 import { checkOwnPassword } from './own-password.ts';
@@ -27,6 +28,7 @@ export async function removeUser(
     user.id,
   ]);
   await manager.query(`DELETE FROM mails WHERE ${OWN_MAILS} AND NOT (${WARNING})`, ownMailsOf(user));
+  await forgetAccount(manager, user.email);
   // Takes the mails about the account along, see `mails.about_user_id`.
   await manager.delete(User, user.id);
 }

@@ -11,8 +11,8 @@ import { defaultPlanId } from '../plans/default-plan.ts';
 import { Plan } from '../plans/plan.ts';
 import { queueConfirmation, queueEmailChanged } from './account-mails.ts';
 import { writePassword } from './change-password.ts';
+import { forgetAccount } from './forget-account.ts';
 import { lockManaged } from './lock-users.ts';
-import { forgetFailures } from './login-limits.ts';
 import type { CreateUserInput, SetUserPasswordArgs, UpdateUserInput } from './managed-user.inputs.ts';
 import { endTokens } from './one-time-tokens.ts';
 import { checkNewPassword } from './own-password.ts';
@@ -27,7 +27,7 @@ const OWNED: Statement = {
 /** Administrators: an account of any role. BAD_USER_INPUT with fields, also for a taken e-mail. */
 export async function createUser(ctx: Context, input: CreateUserInput): Promise<User> {
   requireRole(ctx, 'admin');
-  checkNewPassword(input.password, input.passwordConfirmation);
+  await checkNewPassword(ctx.db.reads, input, input);
   const { name, email, role } = input;
   const passwordHash = await ctx.passwords.hash(input.password);
   const id = await inTransaction(ctx, async (manager) => {
@@ -113,19 +113,18 @@ async function changeAddress(ctx: Context, manager: EntityManager, user: User, e
   await endTokens(manager, user.id);
   await queueConfirmation(ctx, manager, email);
   await queueEmailChanged(ctx, manager, user);
+  await forgetAccount(manager, user.email);
 }
 
 /** Administrators: a new password; all sessions of the account end, the caller's own too. */
 export async function setUserPassword(ctx: Context, args: SetUserPasswordArgs): Promise<boolean> {
   requireRole(ctx, 'admin');
-  checkNewPassword(args.password, args.passwordConfirmation);
   // Whether the account is there is asked before the time of a hash is spent.
-  await userById(ctx, args.id);
+  await checkNewPassword(ctx.db.reads, args, await userById(ctx, args.id));
   const passwordHash = await ctx.passwords.hash(args.password);
   return inTransaction(ctx, async (manager) => {
     const { user } = await lockManaged(ctx, manager, args.id);
     await writePassword(ctx, manager, user, { passwordHash, keep: null });
-    await forgetFailures(manager, user.email);
     await recordAction(ctx, manager, { action: 'user.password', subjectType: 'user', subjectId: user.id });
     return true;
   });

@@ -15,7 +15,8 @@ const WAITING: Statement = {
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * Makes the token of a mail as it is sent (a `TokenIssuer`); an earlier one for the same purpose ends. Null
+ * Makes the token of a mail as it is sent (a `TokenIssuer`). An earlier link to a new password stays valid for its hour:
+ * strangers who ask for mails do not void the link that the owner has. An earlier confirmation ends. Null
  * when no active account has this address, or when it has been confirmed already.
  */
 export async function issueToken(
@@ -31,7 +32,7 @@ export async function issueToken(
   const userId = rows[0]?.id;
   if (userId === undefined) return null;
   const token = randomBytes(32).toString('base64url');
-  await manager.delete(OneTimeToken, { userId, purpose });
+  if (purpose === 'confirm-email') await manager.delete(OneTimeToken, { userId, purpose });
   await manager.insert(OneTimeToken, {
     tokenHash: hashOf(token),
     userId,

@@ -2,14 +2,34 @@ import type { Context, Viewer } from '../lib/context.ts';
 import { invalid, rateLimited, unauthenticated } from '../lib/errors.ts';
 import { isWellKnownPassword } from '../lib/passwords.ts';
 import { countHit } from '../lib/rate-limit.ts';
+import type { Reader, Statement } from '../lib/sql.ts';
+import { isPlainPassword, ownWords } from './plain-password.ts';
 import { User } from './user.ts';
 
 const WINDOW_SECONDS = 10 * 60;
 
-/** The rules of a new password that go beyond its length (DECISIONS section 2). BAD_USER_INPUT. */
-export function checkNewPassword(password: string, confirmation: string): void {
-  if (password !== confirmation) throw invalid({ passwordConfirmation: ['As senhas não coincidem'] });
-  if (isWellKnownPassword(password)) {
+const SITE: Statement = { name: 'password_site', text: 'SELECT site_name AS "siteName" FROM settings' };
+
+interface NewPassword {
+  password: string;
+  passwordConfirmation: string;
+}
+
+/**
+ * The rules of a new password that go beyond its length: typed twice alike, none of the well-known ones, no common word,
+ * nor the person's or the site's own. BAD_USER_INPUT.
+ */
+export async function checkNewPassword(
+  reader: Reader,
+  { password, passwordConfirmation }: NewPassword,
+  { name, email }: Pick<User, 'name' | 'email'>,
+): Promise<void> {
+  if (password !== passwordConfirmation) {
+    throw invalid({ passwordConfirmation: ['As senhas não coincidem'] });
+  }
+  const [site] = await reader.query<{ siteName: string }>(SITE);
+  const own = ownWords([name, email.split('@')[0] ?? '', site?.siteName ?? '']);
+  if (isWellKnownPassword(password) || isPlainPassword(password, own)) {
     throw invalid({ password: ['Esta senha é muito conhecida. Escolha outra.'] });
   }
 }

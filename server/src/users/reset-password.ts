@@ -1,12 +1,15 @@
 import type { Context } from '../lib/context.ts';
-import { invalid, rateLimited } from '../lib/errors.ts';
+import { invalid } from '../lib/errors.ts';
+import { holdBack } from '../lib/hold-back.ts';
 import { addressKey, countHit } from '../lib/rate-limit.ts';
+import type { Reader } from '../lib/sql.ts';
 import { inTransaction } from '../lib/transaction.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
 import type { ResetPasswordInput } from './account.inputs.ts';
 import { accountKey } from './account-key.ts';
 import { queueReset } from './account-mails.ts';
 import { writePassword } from './change-password.ts';
-import { forgetFailures, hasEntered } from './login-limits.ts';
+import { isKnownAddress, rememberAddress } from './known-addresses.ts';
 import { accountOfToken, useToken } from './one-time-tokens.ts';
 import { checkNewPassword } from './own-password.ts';
 import { User } from './user.ts';
@@ -17,19 +20,33 @@ const HOUR = 60 * 60;
 const voidLink = () => invalid({ token: ['Este link não é válido ou já expirou. Peça um novo.'] });
 
 /**
+ * Whether a mail goes out for somebody at an unknown address. The mails of an hour are spread evenly over it, whoever asks:
+ * in between nothing is sent, and the link of the last one is valid still.
+ */
+async function isMailDue(ctx: Context, reader: Reader, account: string): Promise<boolean> {
+  const { RESETS_ACCOUNT } = ctx.config.limits;
+  const { count } = await countHit(reader, `${account}:reset`, HOUR / Math.max(1, RESETS_ACCOUNT));
+  return count <= Math.min(1, RESETS_ACCOUNT);
+}
+
+/**
  * Queues the way to a new password if an active account has this address. The answer is the same if not,
- * and so is what is done for it: a mail is written in any case, and taken back in the same transaction.
+ * and so is what is done for it: a mail is written in any case, and taken back in the same transaction. RATE_LIMITED by
+ * address alone: an address that is known to the account counts by itself there, and what strangers ask for costs the
+ * owner nothing.
  */
 export async function requestPasswordReset(ctx: Context, email: string): Promise<boolean> {
-  const { RESETS_ADDRESS, RESETS_ACCOUNT } = ctx.config.limits;
-  const limits: Array<[string, number]> = [[`reset:${addressKey(ctx.address)}`, RESETS_ADDRESS]];
-  // What strangers ask for does not keep the owner from it.
-  if (!(await hasEntered(ctx, email))) limits.push([`reset-account:${accountKey(email)}`, RESETS_ACCOUNT]);
-  for (const [key, most] of limits) {
-    const { count, rest } = await countHit(ctx.db.reads, key, HOUR);
-    if (count > most) throw rateLimited(rest);
-  }
+  const account = await accountKey(ctx.db.reads, email);
+  const isKnown = await isKnownAddress(ctx.db.reads, account, ctx.address);
+  const from = `reset:${addressKey(ctx.address)}`;
+  await holdBack(
+    ctx.db.reads,
+    isKnown ? `${account}:known-${from}` : from,
+    HOUR,
+    ctx.config.limits.RESETS_ADDRESS,
+  );
   return inTransaction(ctx, async (manager) => {
+    if (!isKnown && !(await isMailDue(ctx, transactionReader(manager), account))) return true;
     const user = await manager
       .createQueryBuilder(User, 'user')
       .where('lower(user.email) = lower(:email) AND user.is_active', { email })
@@ -43,10 +60,11 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
 
 /** Takes the token of a mail and a new password; ends all sessions. BAD_USER_INPUT under `token` for a void link. */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<boolean> {
-  checkNewPassword(input.password, input.passwordConfirmation);
   const { token } = input;
   const userId = await accountOfToken(ctx.db.reads, token, 'reset-password');
-  if (userId === null) throw voidLink();
+  const person = userId === null ? null : await ctx.db.dataSource.manager.findOneBy(User, { id: userId });
+  if (userId === null || !person) throw voidLink();
+  await checkNewPassword(ctx.db.reads, input, person);
   const passwordHash = await ctx.passwords.hash(input.password);
   await inTransaction(ctx, async (manager) => {
     const user = await manager.findOne(User, {
@@ -57,7 +75,8 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await writePassword(ctx, manager, user, { passwordHash, keep: null });
     // The link was read at this address, which is all that a confirmation shows.
     await manager.update(User, userId, { emailConfirmedAt: user.emailConfirmedAt ?? new Date() });
-    await forgetFailures(manager, user.email);
+    const reader = transactionReader(manager);
+    await rememberAddress(reader, await accountKey(reader, user.email), ctx.address);
   });
   return true;
 }

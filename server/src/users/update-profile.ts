@@ -3,9 +3,13 @@ import { requireViewer } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
 import { conflict, invalid } from '../lib/errors.ts';
 import { inTransaction } from '../lib/transaction.ts';
+import { transactionReader } from '../lib/transaction-reader.ts';
 import type { UpdateProfileInput } from './account.inputs.ts';
+import { accountKey } from './account-key.ts';
 import { queueConfirmation, queueEmailChanged } from './account-mails.ts';
 import { currentUser } from './accounts.ts';
+import { forgetAccount } from './forget-account.ts';
+import { rememberAddress } from './known-addresses.ts';
 import { endTokens } from './one-time-tokens.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { User } from './user.ts';
@@ -40,6 +44,9 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
     await endTokens(manager, viewer.id);
     await queueConfirmation(ctx, manager, email);
     await queueEmailChanged(ctx, manager, user);
+    await forgetAccount(manager, user.email);
+    const reader = transactionReader(manager);
+    await rememberAddress(reader, await accountKey(reader, email), ctx.address);
   });
   return currentUser(ctx);
 }

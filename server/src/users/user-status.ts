@@ -6,6 +6,7 @@ import type { Statement } from '../lib/sql.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { transactionReader } from '../lib/transaction-reader.ts';
 import { removeUser } from './close-account.ts';
+import { forgetFailures } from './forget-account.ts';
 import { lockManaged } from './lock-users.ts';
 import { endTokens } from './one-time-tokens.ts';
 import { userById } from './read-users.ts';
@@ -31,6 +32,7 @@ export async function setUserActive(ctx: Context, id: string, isActive: boolean)
       await endTokens(manager, user.id);
     }
     await manager.update(User, user.id, { isActive });
+    await forgetFailures(manager, user.email);
     await recordAction(ctx, manager, {
       action: isActive ? 'user.activate' : 'user.deactivate',
       subjectType: 'user',

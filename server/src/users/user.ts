@@ -24,6 +24,7 @@ registerEnumType(UserRole, { name: 'Role', description: 'What a person may do (S
 @Index('users_is_demo_idx', { synchronize: false })
 @Index('users_folded_idx', { synchronize: false })
 @Index(['role', 'isActive', 'id'])
+@Check('users_email_form_check', 'email IS NFC NORMALIZED')
 @Check('users_role_check', "role IN ('admin', 'company', 'user')")
 export class User {
   @Field(() => ID, { description: 'Number of the account.' })

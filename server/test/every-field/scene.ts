@@ -1,5 +1,6 @@
 import { seedDemo } from '../../src/db/seeds/demo.ts';
 import { ImportJobs } from '../../src/imports/import-jobs.ts';
+import { hashPassword } from '../../src/lib/passwords.ts';
 import { makeCompany } from '../factories.ts';
 import { HEADER, importDesk, row } from '../import-desk.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
@@ -68,7 +69,7 @@ export async function startScene(): Promise<Scene> {
   const id = async (statement: string, ...values: unknown[]) =>
     (await pool.query<{ id: number }>(statement, values)).rows[0]?.id as number;
   const client = await pool.connect();
-  await seedDemo(client, { hash: (password) => guia.services.passwords.hash(password) });
+  await seedDemo(client, { hash: hashPassword });
   client.release();
   const plan = (name: string, price: number) =>
     id(

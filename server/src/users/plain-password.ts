@@ -1,0 +1,90 @@
+import { COMMON_WORDS } from './common-words.ts';
+
+/** Characters that stand for letters; 1 is tried as l too. */
+const LEET: Readonly<Record<string, string>> = {
+  4: 'a',
+  '@': 'a',
+  3: 'e',
+  1: 'i',
+  '!': 'i',
+  0: 'o',
+  5: 's',
+  $: 's',
+};
+const RUNS = ['01234567890123456789', '98765432109876543210'];
+const DATE =
+  /^(?:(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d|(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))$/;
+
+/** As many characters that are no letters, such as a date, make a password of words no better; more of them do. */
+const FEW = 8;
+/** Three different words are a passphrase. */
+const WORDS_MOST = 2;
+/** Parts of names and addresses; shorter ones are in every text. */
+const OWN_LEAST = 3;
+
+/** Lower case, without accents. */
+const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+const withLetters = (text: string, one: string): string =>
+  text.replace(/[^a-z]/g, (character) => (character === '1' ? one : (LEET[character] ?? character)));
+
+const isRun = (digits: string): boolean =>
+  /^(.{1,4})\1+$/u.test(digits) || RUNS.some((run) => run.includes(digits));
+
+/** Whether letters are a row of common words, at most two different ones, each as often as one likes. */
+function isOfWords(letters: string, words: ReadonlySet<string>, used: readonly string[] = []): boolean {
+  if (letters === '') return used.length > 0;
+  const candidates: readonly string[] =
+    used.length < WORDS_MOST
+      ? Array.from({ length: letters.length }, (_none, index) => letters.slice(0, index + 1))
+      : used;
+  return candidates.some(
+    (word) =>
+      letters.startsWith(word) &&
+      words.has(word) &&
+      isOfWords(letters.slice(word.length), words, used.includes(word) ? used : [...used, word]),
+  );
+}
+
+/** A text as it may be meant: more or less of the other characters at its ends stand for letters, and all within. */
+function* readings(text: string): Generator<string> {
+  yield text;
+  const [lead = ''] = text.match(/^[^a-z]*/) ?? [];
+  const [trail = ''] = text.match(/[^a-z]*$/) ?? [];
+  for (let before = 0; before <= Math.min(lead.length, FEW); before++) {
+    for (let after = 0; after <= Math.min(trail.length, FEW); after++) {
+      const kept = text.slice(lead.length - before, text.length - trail.length + after);
+      yield withLetters(kept, 'i');
+      yield withLetters(kept, 'l');
+    }
+  }
+}
+
+/** What a person is called and writes to, as words that no password of the person may be made of. */
+export function ownWords(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => {
+    const parts = fold(text).split(/[^a-z]+/);
+    return [...parts, parts.join('')].filter((part) => part.length >= OWN_LEAST);
+  });
+}
+
+/**
+ * Whether a password is what everybody tries first: one or two common or own words, written in any way, with digits
+ * or signs around them; or a date, a run or a repetition.
+ */
+export function isPlainPassword(password: string, own: readonly string[] = []): boolean {
+  const text = fold(password);
+  const digits = text.replace(/\D/g, '');
+  if (/^(.{1,4})\1+$/u.test(text)) return true;
+  if (!/\p{L}/u.test(text) && (isRun(digits) || DATE.test(digits))) return true;
+  // Words of another script are nothing that this list knows.
+  if (/(?![a-z])\p{L}/u.test(text)) return false;
+  const words = own.length === 0 ? COMMON_WORDS : new Set([...COMMON_WORDS, ...own]);
+  for (const reading of readings(text)) {
+    const letters = reading.replace(/[^a-z]/g, '');
+    const others = text.length - letters.length;
+    if (others > FEW && !isRun(digits)) continue;
+    if (isOfWords(letters, words)) return true;
+  }
+  return false;
+}

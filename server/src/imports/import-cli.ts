@@ -15,6 +15,7 @@ import { UnreadableFile } from './decode-lines.ts';
 import { type ImportArguments, readArguments, USAGE, UsageError } from './import-arguments.ts';
 import { type ImportProgress, type ImportSummary, importCompanies } from './import-companies.ts';
 import { progressText, summaryText } from './import-messages.ts';
+import { rowTexts } from './row-texts.ts';
 import { openReport } from './write-report.ts';
 
 /** Exit codes; refused rows are no fault. */
@@ -61,13 +62,13 @@ async function importFile(database: Database, args: ImportArguments): Promise<Im
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  const report = await openReport(args.report);
+  const report = await openReport(args.report, rowTexts(args.dryRun));
   try {
     return await importCompanies(database, createReadStream(args.file), {
       fileName: basename(args.file),
       dryRun: args.dryRun,
       signal: stopping.signal,
-      onProgress: showProgress(),
+      onProgress: showProgress(args.dryRun),
       onReport: (lines) => report.write(lines),
     });
   } finally {
@@ -79,14 +80,14 @@ async function importFile(database: Database, args: ImportArguments): Promise<Im
 }
 
 /** One line that changes on a terminal, else a line now and then. */
-function showProgress(): (progress: ImportProgress) => void {
+function showProgress(isCheck: boolean): (progress: ImportProgress) => void {
   let shown = performance.now();
   return (progress) => {
     if (process.stdout.isTTY) {
-      process.stdout.write(`\r${progressText(progress)}`);
+      process.stdout.write(`\r${progressText(progress, isCheck)}`);
     } else if (performance.now() - shown >= PROGRESS_MS) {
       shown = performance.now();
-      process.stdout.write(`${progressText(progress)}\n`);
+      process.stdout.write(`${progressText(progress, isCheck)}\n`);
     }
   };
 }

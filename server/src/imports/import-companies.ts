@@ -9,6 +9,7 @@ import { cityFinder, loadCities } from './find-city.ts';
 import type { ReportLine, RowReader } from './import-row.ts';
 import { prepareRow } from './prepare-row.ts';
 import { readRecords } from './read-records.ts';
+import { rowTexts } from './row-texts.ts';
 import { SeenCodes } from './seen-codes.ts';
 
 const BATCH_ROWS = 500;
@@ -72,6 +73,7 @@ export async function importCompanies(
     columns,
     findCity: cityFinder(await loadCities(db.pool)),
     findCategory: categoryFinder(await loadCategories(db.pool)),
+    texts: rowTexts(options.dryRun),
   };
   const importId = options.dryRun
     ? null

@@ -1,6 +1,7 @@
 import type { Columns, Field, Values } from './columns.ts';
 import type { FindCategory } from './find-category.ts';
 import type { FindCity } from './find-city.ts';
+import type { RowTexts } from './row-texts.ts';
 
 /** The source of rows whose file names none. */
 export const DEFAULT_SOURCE = 'planilha';
@@ -51,6 +52,7 @@ export interface RowReader {
   columns: Columns;
   findCity: FindCity;
   findCategory: FindCategory;
+  texts: RowTexts;
 }
 
 /** Collects what there is to say of one row. */

@@ -358,12 +358,13 @@ export type ImportColumnFieldPolicy = {
 	header?: FieldPolicy<any> | FieldReadFunction<any>,
 	samples?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ImportProblemKeySpecifier = ('column' | 'kind' | 'line' | 'reason' | ImportProblemKeySpecifier)[];
+export type ImportProblemKeySpecifier = ('column' | 'kind' | 'line' | 'reason' | 'situation' | ImportProblemKeySpecifier)[];
 export type ImportProblemFieldPolicy = {
 	column?: FieldPolicy<any> | FieldReadFunction<any>,
 	kind?: FieldPolicy<any> | FieldReadFunction<any>,
 	line?: FieldPolicy<any> | FieldReadFunction<any>,
-	reason?: FieldPolicy<any> | FieldReadFunction<any>
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	situation?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ImportProblemPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | ImportProblemPageKeySpecifier)[];
 export type ImportProblemPageFieldPolicy = {

@@ -149,7 +149,7 @@ describeVisits('an import in the browser', ({ visit }) => {
       await page.getByRole('button', { name: 'Desfazer importação' }).click();
       const modal = page.getByRole('dialog');
       await modal.getByRole('button', { name: 'Desfazer importação' }).click();
-      await modal.getByText('1 destas empresas já têm dono, avaliações, mensagens ou pedidos.').waitFor();
+      await modal.getByText('1 destas empresas já tem dono, avaliações, mensagens ou pedidos.').waitFor();
       await expectAccessible(page);
       await modal.getByRole('button', { name: 'Cancelar' }).click();
       await heading(page, 'Importação concluída').waitFor();

@@ -10,6 +10,7 @@ import { placeOfDatabase } from '../db/place-of-database.ts';
 import { seedReferenceData } from '../db/seeds/seed.ts';
 import { faultText } from '../lib/fault-text.ts';
 import { createLog } from '../lib/log.ts';
+import { operatorName } from '../lib/operator-name.ts';
 import { isDatabaseAway } from '../lib/postgres-errors.ts';
 import { UnreadableFile } from './decode-lines.ts';
 import { type ImportArguments, readArguments, USAGE, UsageError } from './import-arguments.ts';
@@ -66,6 +67,7 @@ async function importFile(database: Database, args: ImportArguments): Promise<Im
   try {
     return await importCompanies(database, createReadStream(args.file), {
       fileName: basename(args.file),
+      operator: operatorName(),
       dryRun: args.dryRun,
       signal: stopping.signal,
       onProgress: showProgress(args.dryRun),

@@ -1,11 +1,12 @@
-import type { ReportLine } from './import-row.ts';
+/** Whether a row was not taken, or something was left out of it. */
+export type RowKind = 'refused' | 'warning';
 
 /** What is said of rows, in Portuguese. */
 export interface RowTexts {
   /** A value that does not parse is left out of a row that is taken: 'E-mail inválido', 'e-mail'. */
   leftOut(fault: string, what: string): string;
   nameCut(limit: number): string;
-  situation: Readonly<Record<ReportLine['kind'], string>>;
+  situation: Readonly<Record<RowKind, string>>;
   /** After a number of rows: one, several. */
   counts: Readonly<Record<'updated' | 'refused', readonly [string, string]>>;
 }

@@ -32,6 +32,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   removedOwner: 'Dono removido também',
   fields: 'Campos alterados',
   reason: 'Motivo',
+  hiddenReason: 'Motivo da ocultação',
   notes: 'Resposta',
   adminNotes: 'Resposta',
   status: 'Situação',

@@ -6,6 +6,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   isActive: 'Ativo',
   planId: 'Plano',
   plan: 'Plano',
+  requestedPlan: 'Plano pedido',
   price: 'Preço por mês',
   maxCompanies: 'Máximo de empresas',
   features: 'Recursos',

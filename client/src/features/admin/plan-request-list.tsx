@@ -46,6 +46,22 @@ function PlanText({ plan }: { plan: { name: string; price: number } | null }) {
   );
 }
 
+/** Of a decided request the plan of then, which may be another one by now. */
+function UserPlan({ status, currentPlan, user }: PlanRequestRowFragment) {
+  return (
+    <>
+      {status !== 'pending' && (
+        <>
+          <small>Plano na época</small>
+          <PlanText plan={currentPlan} />
+        </>
+      )}
+      <small>Plano atual</small>
+      <PlanText plan={user.plan} />
+    </>
+  );
+}
+
 function Notes({ message, adminNotes }: PlanRequestRowFragment) {
   if (!message && !adminNotes) return '—';
   return (
@@ -136,7 +152,7 @@ export function PlanRequestList() {
                 </>
               ),
             },
-            { name: 'Plano atual', cell: ({ currentPlan }) => <PlanText plan={currentPlan} /> },
+            { name: 'Plano do usuário', cell: (row) => <UserPlan {...row} /> },
             { name: 'Plano pedido', cell: ({ requestedPlan }) => <PlanText plan={requestedPlan} /> },
             {
               name: 'Pedido em',

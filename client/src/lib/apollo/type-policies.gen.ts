@@ -625,11 +625,12 @@ export type PlanRequestPageFieldPolicy = {
 	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type PlanRequestUserKeySpecifier = ('email' | 'id' | 'name' | PlanRequestUserKeySpecifier)[];
+export type PlanRequestUserKeySpecifier = ('email' | 'id' | 'name' | 'plan' | PlanRequestUserKeySpecifier)[];
 export type PlanRequestUserFieldPolicy = {
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
-	name?: FieldPolicy<any> | FieldReadFunction<any>
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	plan?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type PublicSettingsKeySpecifier = ('cepApiUrl' | 'contactEmail' | 'maintenanceMode' | 'mapsApiKey' | 'sendsEmails' | 'siteDescription' | 'siteName' | 'supportPhone' | PublicSettingsKeySpecifier)[];
 export type PublicSettingsFieldPolicy = {

@@ -157,6 +157,13 @@ export const ACTION_GROUPS: readonly ActionGroup[] = [
     },
   },
   {
+    prefix: 'backup.',
+    name: 'Cópias de segurança',
+    actions: {
+      'backup.restore': said('Cópia de segurança restaurada', 'restaurou uma cópia de segurança'),
+    },
+  },
+  {
     prefix: 'demo-data.',
     name: 'Dados de demonstração',
     actions: {

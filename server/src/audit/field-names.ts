@@ -44,6 +44,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   decidedAt: 'Decidida em',
   decidedBy: 'Decidida por',
   fileName: 'Arquivo',
+  madeAt: 'Cópia feita em',
   bytes: 'Tamanho em bytes',
   rowsRead: 'Linhas lidas',
   rowsCreated: 'Empresas novas',

@@ -11,6 +11,8 @@ const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 const counted = (text: string): string => (/^\d+$/.test(text) ? NUMBERS.format(Number(text)) : text);
 
+const moment = (text: string): string => (MOMENT.test(text) ? formatMoment(new Date(text)) : text);
+
 /** How the texts of a field are written for people; what is of another form stays as it is. */
 const FORMATS: Readonly<Record<string, (text: string) => string>> = {
   price: (text) => (/^\d+(\.\d+)?$/.test(text) ? REAIS.format(Number(text)) : text),
@@ -29,8 +31,9 @@ const FORMATS: Readonly<Record<string, (text: string) => string>> = {
   restoredCount: counted,
   companiesCount: counted,
   usersCount: counted,
-  createdAt: (text) => (MOMENT.test(text) ? formatMoment(new Date(text)) : text),
-  decidedAt: (text) => (MOMENT.test(text) ? formatMoment(new Date(text)) : text),
+  createdAt: moment,
+  decidedAt: moment,
+  madeAt: moment,
 };
 
 /** A value of `field`, as the log holds it, as people read it: in Portuguese, masked; null where there is none. */

@@ -176,8 +176,8 @@ describe('a backup', () => {
       actionText: 'restaurou uma cópia de segurança',
       subjectText: null,
       changes: [
-        { name: 'Arquivo', afterText: 'guia.backup.gz' },
         { name: 'Cópia feita em', afterText: expect.stringMatching(/^\d\d\/\d\d\/\d{4}/) },
+        { name: 'Arquivo', afterText: 'guia.backup.gz' },
       ],
     });
     await copy.close();

@@ -46,18 +46,26 @@ function PlanText({ plan }: { plan: { name: string; price: number } | null }) {
   );
 }
 
-/** Of a decided request the plan of then, which may be another one by now. */
+/** Of a decided request the plan of then, and the present one where it is another. */
 function UserPlan({ status, currentPlan, user }: PlanRequestRowFragment) {
+  if (status === 'pending') {
+    return (
+      <>
+        <small>Plano atual</small>
+        <PlanText plan={user.plan} />
+      </>
+    );
+  }
   return (
     <>
-      {status !== 'pending' && (
+      <small>Plano na época</small>
+      <PlanText plan={currentPlan} />
+      {user.plan?.id !== currentPlan?.id && (
         <>
-          <small>Plano na época</small>
-          <PlanText plan={currentPlan} />
+          <small>Plano atual</small>
+          <PlanText plan={user.plan} />
         </>
       )}
-      <small>Plano atual</small>
-      <PlanText plan={user.plan} />
     </>
   );
 }

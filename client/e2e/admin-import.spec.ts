@@ -73,7 +73,7 @@ describeVisits('an import in the browser', ({ visit }) => {
         const counts = page.getByLabel('Contagem das linhas');
         await counts.getByText('9.933').waitFor();
         await counts.getByText(/^67/).waitFor();
-        await counts.getByText('E 33 avisos em linhas aceitas').waitFor();
+        await counts.getByText('E 33 avisos em linhas que entrariam').waitFor();
         expect(await catalogue()).toEqual(before);
         const table = page.getByRole('table', { name: 'Problemas nas linhas do arquivo' });
         const firstLine = Math.min(...file.refused, ...file.warned).toLocaleString('pt-BR');
@@ -86,7 +86,7 @@ describeVisits('an import in the browser', ({ visit }) => {
         await expect.poll(() => table.getByRole('row').count()).toBe(1 + 100 - 6 * 16);
         await page.getByLabel('Mostrar').selectOption({ label: 'Só avisos' });
         await page.waitForURL('**kind=warning');
-        await expect.poll(() => table.getByText('Recusada', { exact: true }).count()).toBe(0);
+        await expect.poll(() => table.getByText('Seria recusada', { exact: true }).count()).toBe(0);
         const [download] = await Promise.all([
           page.waitForEvent('download'),
           page.getByRole('button', { name: 'Baixar problemas (CSV)' }).click(),
@@ -96,7 +96,7 @@ describeVisits('an import in the browser', ({ visit }) => {
         expect(lines[0]).toBe('\uFEFFlinha;coluna;situação;motivo');
         const linesOf = (kind: string) =>
           lines.filter((line) => line.split(';')[2] === kind).map((line) => Number(line.split(';')[0]));
-        expect(linesOf('recusada')).toEqual(file.refused);
+        expect(linesOf('seria recusada')).toEqual(file.refused);
         expect(linesOf('aviso')).toEqual(file.warned);
 
         // 4 The run, which goes on while one is elsewhere.
@@ -149,7 +149,7 @@ describeVisits('an import in the browser', ({ visit }) => {
       await page.getByRole('button', { name: 'Desfazer importação' }).click();
       const modal = page.getByRole('dialog');
       await modal.getByRole('button', { name: 'Desfazer importação' }).click();
-      await modal.getByText('1 destas empresas já têm dono, avaliações, mensagens ou pedidos.').waitFor();
+      await modal.getByText('1 destas empresas já tem dono, avaliações, mensagens ou pedidos.').waitFor();
       await expectAccessible(page);
       await modal.getByRole('button', { name: 'Cancelar' }).click();
       await heading(page, 'Importação concluída').waitFor();

@@ -48,7 +48,7 @@ describeVisits('management', ({ visit }) => {
       await page.getByRole('link', { name: 'Auditoria' }).focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await page.waitForURL('**/admin?tab=mails');
+      await page.waitForURL('**/admin?tab=mails*');
     }));
 });
 

@@ -13,13 +13,13 @@ describeVisits('leaving what was typed', ({ visit }) => {
     visit({ viewport: DESKTOP }, async (page) => {
       await openAs(page, await admin(), '/admin?tab=management');
       await page.getByRole('link', { name: 'Planos', exact: true }).click();
-      await page.waitForURL('**/admin/plans');
+      await page.waitForURL('**/admin/plans?status=active');
       await page.getByRole('button', { name: 'Novo Plano' }).click();
       await page.getByLabel('Nome').fill('Vitrine');
       for (const answer of ['Continuar editando', 'Descartar alterações']) {
         await page.goBack();
         await page.getByText('Há alterações que não foram salvas.').waitFor();
-        expect(pathOf(page)).toBe('/admin/plans');
+        expect(pathOf(page)).toBe('/admin/plans?status=active');
         expect(await page.getByLabel('Nome').inputValue()).toBe('Vitrine');
         expect(await axeFindings(page)).toEqual([]);
         await page.getByRole('button', { name: answer }).click();
@@ -27,7 +27,7 @@ describeVisits('leaving what was typed', ({ visit }) => {
       await page.waitForURL('**/admin?tab=management');
       await page.getByText('10 categorias visíveis').waitFor();
       await page.goForward();
-      await page.waitForURL('**/admin/plans');
+      await page.waitForURL('**/admin/plans?status=active');
     }));
 
   it('asks at Forward while something is typed', () =>

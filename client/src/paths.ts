@@ -109,7 +109,7 @@ export const paths = {
     withParams(patterns.reports, { company: companyId, period }),
   dashboard: () => patterns.dashboard,
   admin: adminPath,
-  adminPlans: () => patterns.adminPlans,
+  adminPlans: (filter: { status?: 'active' | 'inactive' } = {}) => withParams(patterns.adminPlans, filter),
   /** With a name already searched for. */
   adminCategories: (q?: string) => withParams(patterns.adminCategories, { q }),
   adminCities: (q?: string) => withParams(patterns.adminCities, { q }),
@@ -122,7 +122,7 @@ export const paths = {
     withParams(patterns.adminRatings, filter),
   /** What the site keeps of a person, for requests of the LGPD; whom one looks for stands in no address. */
   adminPerson: () => `${patterns.adminRatings}?view=person`,
-  adminAudit: (filter: { type?: string; subject?: string; actor?: string } = {}) =>
+  adminAudit: (filter: { type?: string; subject?: string; actor?: string; from?: string } = {}) =>
     withParams(patterns.adminAudit, filter),
   settings: () => patterns.settings,
 } as const;

@@ -3,7 +3,7 @@ import type { TestApp } from './test-app.ts';
 
 export const IMPORT_FIELDS = `id status percent fileName rowsRead rowsCreated rowsUpdated rowsUnchanged rowsRefused warnings error
   columns { header field samples }
-  problems(perPage: 100) { total items { line column kind reason } }`;
+  problems(perPage: 100) { total items { line column kind situation reason } }`;
 export const HEADER = 'nome;categoria;cidade;uf;telefone;cnpj;codigo';
 /** A row under `HEADER`, with a code made of its number. */
 export const row = (

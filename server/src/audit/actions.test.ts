@@ -7,7 +7,12 @@ const SOURCES = fileURLToPath(new URL('../', import.meta.url));
 const recording = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => readFileSync(SOURCES + name, 'utf8'))
-  .filter((text) => text.includes('recordAction(') || text.includes('INSERT INTO audit_entries'));
+  .filter(
+    (text) =>
+      text.includes('recordAction(') ||
+      text.includes('recordOutcome(') ||
+      text.includes('INSERT INTO audit_entries'),
+  );
 
 /** Texts in quotes that stand for a property, also where one is chosen between two. */
 const told = (property: string): string[] =>

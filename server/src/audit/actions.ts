@@ -128,8 +128,11 @@ export const ACTION_GROUPS: readonly ActionGroup[] = [
       'import.upload': said('Arquivo de importação enviado', 'enviou o arquivo da importação'),
       'import.check': said('Importação conferida', 'mandou conferir a importação'),
       'import.run': said('Importação iniciada', 'iniciou a importação'),
-      'import.cancel': said('Importação interrompida', 'parou a importação'),
-      'import.undo': said('Importação desfeita', 'desfez a importação'),
+      'import.cancel': said('Importação cancelada', 'parou a importação'),
+      'import.finish': said('Importação concluída', 'concluiu a importação'),
+      'import.stop': said('Importação interrompida', 'interrompeu a importação'),
+      'import.undo': said('Pedido para desfazer importação', 'mandou desfazer a importação'),
+      'import.undone': said('Importação desfeita', 'desfez a importação'),
     },
   },
   {
@@ -151,6 +154,13 @@ export const ACTION_GROUPS: readonly ActionGroup[] = [
     name: 'Políticas de aprovação',
     actions: {
       'approval-policy.update': said('Políticas de aprovação alteradas', 'alterou as políticas de aprovação'),
+    },
+  },
+  {
+    prefix: 'backup.',
+    name: 'Cópias de segurança',
+    actions: {
+      'backup.restore': said('Cópia de segurança restaurada', 'restaurou uma cópia de segurança'),
     },
   },
   {

@@ -20,7 +20,7 @@ export class AuditRecord {
 
   @Field({
     description:
-      'Who did it, in words: the name, else the e-mail, else "Conta encerrada (nº 7)"; "O sistema". With `actionText` and `subjectText` it is a sentence in Portuguese.',
+      'Who did it, in words: the name, else the e-mail, else "Conta encerrada (nº 7)"; "O sistema"; "A linha de comando (maria)" with the user of the server. With `actionText` and `subjectText` it is a sentence in Portuguese.',
   })
   actorText!: string;
 

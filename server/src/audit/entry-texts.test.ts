@@ -36,6 +36,7 @@ it.each([
   ['message.erase', {}, 'apagou a mensagem nº 7'],
   ['city.create', { subjectName: 'Barão Geraldo - SP' }, 'adicionou a cidade Barão Geraldo - SP'],
   ['import.run', { subjectName: 'empresas.csv' }, 'iniciou a importação empresas.csv'],
+  ['import.undo', { subjectName: 'empresas.csv' }, 'mandou desfazer a importação empresas.csv'],
   [
     'import.cancel',
     { before: { status: 'checked', fileName: 'empresas.csv' } },
@@ -54,6 +55,10 @@ it.each([
 it.each([
   [{}, 'Ana Reis'],
   [{ actorId: null, actorName: null, actorEmail: null }, 'O sistema'],
+  [
+    { actorId: null, actorName: null, actorEmail: null, after: { operator: 'maria' } },
+    'A linha de comando (maria)',
+  ],
   [{ actorName: null }, 'ana@exemplo.com.br'],
   [{ actorName: null, actorEmail: null }, 'Conta encerrada (nº 1)'],
 ])('names who it was (%#)', (changes, text) =>

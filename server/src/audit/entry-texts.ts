@@ -18,7 +18,8 @@ const CHANGING = /^company-claim\.approve$|\.(update|role|plan|activate|deactiva
 /** Whether nothing on one side of an entry means that there was, or is, no value. */
 export const isChanging = (action: string): boolean => CHANGING.test(action);
 
-function actorText({ actorId, actorName, actorEmail }: Named): string {
+function actorText({ actorId, actorName, actorEmail, after }: Named): string {
+  if (typeof after?.operator === 'string') return `A linha de comando (${after.operator})`;
   if (actorId === null) return 'O sistema';
   return actorName ?? actorEmail ?? `Conta encerrada (nº ${actorId})`;
 }

@@ -23,7 +23,7 @@ it('has a name for every kind of mail', () => {
 
 it('has a name for every field that is written where something is recorded', () => {
   const fields = sources
-    .filter((text) => text.includes('recordAction('))
+    .filter((text) => text.includes('recordAction(') || text.includes('recordOutcome('))
     .flatMap((text) => [...text.matchAll(/\b(?:before|after): \{([^{}]*)\}/g)])
     .flatMap(([, inner = '']) => inner.split(',').map((part) => part.split(':')[0]?.trim() ?? ''))
     .filter((field) => /^\w+$/.test(field));

@@ -4,9 +4,14 @@ import { formatPhone } from '../lib/phone.ts';
 import { choiceName } from './choice-names.ts';
 import { fieldName } from './field-names.ts';
 
+const NUMBERS = new Intl.NumberFormat('pt-BR');
 const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 /** As JSON writes a moment. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+const counted = (text: string): string => (/^\d+$/.test(text) ? NUMBERS.format(Number(text)) : text);
+
+const moment = (text: string): string => (MOMENT.test(text) ? formatMoment(new Date(text)) : text);
 
 /** How the texts of a field are written for people; what is of another form stays as it is. */
 const FORMATS: Readonly<Record<string, (text: string) => string>> = {
@@ -16,8 +21,19 @@ const FORMATS: Readonly<Record<string, (text: string) => string>> = {
   logoHash: (text) => `Imagem ${text.slice(0, 8)}`,
   logo: (text) => `Imagem ${text.replace('/logos/', '').slice(0, 8)}`,
   fields: fieldName,
-  createdAt: (text) => (MOMENT.test(text) ? formatMoment(new Date(text)) : text),
-  decidedAt: (text) => (MOMENT.test(text) ? formatMoment(new Date(text)) : text),
+  bytes: counted,
+  rowsRead: counted,
+  rowsCreated: counted,
+  rowsUpdated: counted,
+  rowsUnchanged: counted,
+  rowsRefused: counted,
+  warnings: counted,
+  restoredCount: counted,
+  companiesCount: counted,
+  usersCount: counted,
+  createdAt: moment,
+  decidedAt: moment,
+  madeAt: moment,
 };
 
 /** A value of `field`, as the log holds it, as people read it: in Portuguese, masked; null where there is none. */

@@ -50,7 +50,9 @@ function recordOf({ before, after, ...row }: Row, nameOf: NameOf): AuditRecord {
   const actorName = nameOf('user', row.actorId);
   const subjectName = nameOf(row.subjectType, row.subjectId);
   const company = before?.companyId ?? after?.companyId;
-  const changed = whatChanged(before, after);
+  // The operator is who did it, not what was done.
+  const { operator: _, ...told } = after ?? {};
+  const changed = whatChanged(before, after && told);
   return {
     ...row,
     actorName,

@@ -53,6 +53,7 @@ test('a file is checked, taken and undone, and the catalogue is as before', asyn
     line: 2,
     column: 'cidade',
     kind: 'refused',
+    situation: 'Seria recusada',
     reason: 'Cidade desconhecida: “Cidade Que Não Há - SP”.',
   });
   expect(await catalogue()).toEqual(before);
@@ -64,7 +65,10 @@ test('a file is checked, taken and undone, and the catalogue is as before', asyn
     rowsRead: 1_200,
     rowsCreated: 1_188,
     rowsRefused: 12,
-    problems: { total: 12 },
+    problems: {
+      total: 12,
+      items: expect.arrayContaining([expect.objectContaining({ situation: 'Recusada' })]),
+    },
   });
   expect((await catalogue()).length).toBe(before.length + 1_188);
 

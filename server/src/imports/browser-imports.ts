@@ -88,15 +88,16 @@ async function take(ctx: Context, id: string, step: Step): Promise<CompanyImport
     if (!step.from.includes(current.status)) throw conflict(step.refusal);
     await step.check?.(manager, current);
     await manager.query(`UPDATE imports SET ${step.set} WHERE id = $1`, [importId, ...(step.values ?? [])]);
+    const taken = await importById(reader, importId);
     await recordAction(ctx, manager, {
       action: step.action,
       subjectType: 'import',
       subjectId: importId,
       before: { status: current.status },
-      after: { fileName: current.fileName },
+      after: { status: taken.status, fileName: taken.fileName },
     });
     if (step.isWork) await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, IMPORTS_TAG]);
-    return importById(reader, importId);
+    return taken;
   });
 }
 

@@ -69,7 +69,12 @@ export class ImportProblem {
   @Field(() => ImportProblemKind, { description: 'Whether the row was refused for it.' })
   kind!: ImportProblemKind;
 
-  @Field({ description: 'In words for people.' })
+  @Field({
+    description: 'The kind in Portuguese: "Recusada", "Aviso"; "Seria recusada" where it was only checked.',
+  })
+  situation!: string;
+
+  @Field({ description: 'In words for people; of a check, what an import would do.' })
   reason!: string;
 }
 

@@ -10,11 +10,13 @@ import { placeOfDatabase } from '../db/place-of-database.ts';
 import { seedReferenceData } from '../db/seeds/seed.ts';
 import { faultText } from '../lib/fault-text.ts';
 import { createLog } from '../lib/log.ts';
+import { operatorName } from '../lib/operator-name.ts';
 import { isDatabaseAway } from '../lib/postgres-errors.ts';
 import { UnreadableFile } from './decode-lines.ts';
 import { type ImportArguments, readArguments, USAGE, UsageError } from './import-arguments.ts';
 import { type ImportProgress, type ImportSummary, importCompanies } from './import-companies.ts';
 import { progressText, summaryText } from './import-messages.ts';
+import { rowTexts } from './row-texts.ts';
 import { openReport } from './write-report.ts';
 
 /** Exit codes; refused rows are no fault. */
@@ -61,13 +63,14 @@ async function importFile(database: Database, args: ImportArguments): Promise<Im
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  const report = await openReport(args.report);
+  const report = await openReport(args.report, rowTexts(args.dryRun));
   try {
     return await importCompanies(database, createReadStream(args.file), {
       fileName: basename(args.file),
+      operator: operatorName(),
       dryRun: args.dryRun,
       signal: stopping.signal,
-      onProgress: showProgress(),
+      onProgress: showProgress(args.dryRun),
       onReport: (lines) => report.write(lines),
     });
   } finally {
@@ -79,14 +82,14 @@ async function importFile(database: Database, args: ImportArguments): Promise<Im
 }
 
 /** One line that changes on a terminal, else a line now and then. */
-function showProgress(): (progress: ImportProgress) => void {
+function showProgress(isCheck: boolean): (progress: ImportProgress) => void {
   let shown = performance.now();
   return (progress) => {
     if (process.stdout.isTTY) {
-      process.stdout.write(`\r${progressText(progress)}`);
+      process.stdout.write(`\r${progressText(progress, isCheck)}`);
     } else if (performance.now() - shown >= PROGRESS_MS) {
       shown = performance.now();
-      process.stdout.write(`${progressText(progress)}\n`);
+      process.stdout.write(`${progressText(progress, isCheck)}\n`);
     }
   };
 }

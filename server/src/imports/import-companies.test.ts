@@ -94,6 +94,27 @@ describe('a row of the plain template', () => {
     expect(await rows('SELECT line FROM import_companies')).toEqual([{ line: 2 }]);
   });
 
+  it('is spoken of by a check as what an import would do, and by the import as what it did', async () => {
+    const text = [
+      'nome,categoria,cidade,estado,cep,telefone,email,site,cnpj,latitude,longitude',
+      `${'Nome comprido '.repeat(10)},Saúde,Campinas,SP,1,190,nada,ftp://x,12345678901234,80,80`,
+    ].join('\n');
+    const reasons = async (dryRun: boolean) => {
+      expect(await run(text, { dryRun })).toMatchObject({ read: 1, created: 1, warnings: 7 });
+      return report.map(({ reason }) => reason);
+    };
+    const checked = await reasons(true);
+    expect(checked).toContain('E-mail inválido; a empresa entraria sem e-mail.');
+    expect(checked).toContain('O nome seria cortado em 120 caracteres.');
+    const taken = await reasons(false);
+    expect(taken).toContain('E-mail inválido; a empresa entrou sem e-mail.');
+    expect(taken).toContain('O nome foi cortado em 120 caracteres.');
+    const past = /\b(entrou|foi)\b/;
+    const conditional = /\b(entraria|seria)\b/;
+    expect(checked.filter((reason) => past.test(reason) || !conditional.test(reason))).toEqual([]);
+    expect(taken.filter((reason) => conditional.test(reason) || !past.test(reason))).toEqual([]);
+  });
+
   it('that cannot be taken is reported with line, column and reason; the others go in', async () => {
     const summary = await run(
       [

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
+import { poolTransaction } from '../lib/pool-transaction.ts';
 import { Batch } from './batch.ts';
 import { type Field, mapColumns } from './columns.ts';
 import { checkBatch, commitBatch, type WithBatch } from './commit-batch.ts';
@@ -9,6 +10,8 @@ import { cityFinder, loadCities } from './find-city.ts';
 import type { ReportLine, RowReader } from './import-row.ts';
 import { prepareRow } from './prepare-row.ts';
 import { readRecords } from './read-records.ts';
+import { recordBegun, recordEnded } from './record-import.ts';
+import { rowTexts } from './row-texts.ts';
 import { SeenCodes } from './seen-codes.ts';
 
 const BATCH_ROWS = 500;
@@ -34,6 +37,8 @@ export interface ImportSummary extends ImportProgress {
 
 export interface ImportOptions {
   fileName: string;
+  /** Who runs the command, for the audit log; not needed to go on with an import of the browser. */
+  operator?: string;
   /** Reads and checks everything, writes nothing. */
   dryRun: boolean;
   /** After each batch was committed. */
@@ -72,10 +77,11 @@ export async function importCompanies(
     columns,
     findCity: cityFinder(await loadCities(db.pool)),
     findCategory: categoryFinder(await loadCategories(db.pool)),
+    texts: rowTexts(options.dryRun),
   };
   const importId = options.dryRun
     ? null
-    : (options.resume?.importId ?? (await startImport(db.pool, options.fileName)));
+    : (options.resume?.importId ?? (await startImport(db.pool, options)));
   const totals: ImportProgress = { read: 0, created: 0, updated: 0, unchanged: 0, refused: 0, warnings: 0 };
   let batch = new Batch(null);
 
@@ -128,19 +134,38 @@ export async function importCompanies(
   }
   // Between two batches nothing has been reported of the rows read since: they are left for the next run.
   if (isComplete) await flush();
-  if (importId !== null && isComplete && !options.resume) {
-    await db.pool.query(`UPDATE imports SET finished_at = now(), status = 'done' WHERE id = $1`, [importId]);
-  }
+  if (importId !== null && !options.resume) await endCommand(db.pool, importId, isComplete, options);
   const seconds = (performance.now() - started) / 1_000;
   return { ...totals, importId, seconds, isComplete, ignoredColumns: columns.ignored };
 }
 
-async function startImport(pool: pg.Pool, fileName: string): Promise<number> {
-  const result = await pool.query<{ id: number }>(
-    'INSERT INTO imports (file_name) VALUES ($1) RETURNING id',
-    [fileName.slice(-255)],
-  );
-  const id = result.rows[0]?.id;
-  if (id === undefined) throw new Error('INSERT … RETURNING gave no row.');
-  return id;
+const workOf = ({ operator }: ImportOptions) => (operator === undefined ? null : { operator });
+
+/** Begins an import of the command line. */
+function startImport(pool: pg.Pool, options: ImportOptions): Promise<number> {
+  const fileName = options.fileName.slice(-255);
+  return poolTransaction(pool, async (client) => {
+    const result = await client.query<{ id: number }>(
+      'INSERT INTO imports (file_name) VALUES ($1) RETURNING id',
+      [fileName],
+    );
+    const id = result.rows[0]?.id;
+    if (id === undefined) throw new Error('INSERT … RETURNING gave no row.');
+    await recordBegun(client, id, fileName, workOf(options));
+    return id;
+  });
 }
+
+/** Ends an import of the command line. One that was interrupted stays as it is: its file is read again by another. */
+const endCommand = (
+  pool: pg.Pool,
+  importId: number,
+  isComplete: boolean,
+  options: ImportOptions,
+): Promise<void> =>
+  poolTransaction(pool, async (client) => {
+    if (isComplete) {
+      await client.query(`UPDATE imports SET finished_at = now(), status = 'done' WHERE id = $1`, [importId]);
+    }
+    await recordEnded(client, importId, workOf(options));
+  });

@@ -98,7 +98,10 @@ export class ImportJobs {
       if (!isOfFile) this.#log.error({ err: error, importId: job.id }, 'Uma importação falhou.');
       const reason = isOfFile ? error.message : FAULTS[job.status];
       if (job.status === 'undoing') await keepImport(this.#pool, job.id, reason);
-      else await endImport(this.#pool, job, job.status === 'checking' ? 'uploaded' : 'stopped', reason);
+      else {
+        const status = job.status === 'checking' ? 'uploaded' : 'stopped';
+        await endImport(this.#pool, job, { status, error: reason, of: null });
+      }
     }
   }
 
@@ -157,11 +160,13 @@ export class ImportJobs {
       await releaseImport(this.#pool, job);
       return;
     }
-    if (dryRun) await endImport(this.#pool, job, summary.isComplete ? 'checked' : 'uploaded', null);
-    else {
-      await endImport(this.#pool, job, summary.isComplete ? 'done' : 'stopped', null);
-      await this.#followDictionaries();
-    }
+    const [ended, stopped] = dryRun ? ['checked', 'uploaded'] : ['done', 'stopped'];
+    await endImport(this.#pool, job, {
+      status: summary.isComplete ? ended : stopped,
+      error: null,
+      of: { asked: summary.isComplete ? 'import.run' : 'import.cancel' },
+    });
+    if (!dryRun) await this.#followDictionaries();
   }
 
   async #followDictionaries(): Promise<void> {

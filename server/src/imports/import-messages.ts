@@ -1,31 +1,39 @@
+import { formatAmount } from '../lib/format-amount.ts';
 import type { ImportProgress, ImportSummary } from './import-companies.ts';
+import { rowTexts } from './row-texts.ts';
 
 const NUMBERS = new Intl.NumberFormat('pt-BR');
 const SECONDS = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-export function progressText(progress: ImportProgress): string {
-  const { read, created, updated, unchanged, refused } = progress;
-  const [all, news, changed, same, out] = [read, created, updated, unchanged, refused].map((count) =>
-    NUMBERS.format(count),
-  );
-  return `${all} linhas lidas: ${news} novas, ${changed} atualizadas, ${same} sem mudança, ${out} recusadas`;
+export function progressText(progress: ImportProgress, isCheck: boolean): string {
+  const { updated, refused } = rowTexts(isCheck).counts;
+  const parts = [
+    formatAmount(progress.created, 'nova', 'novas'),
+    formatAmount(progress.updated, ...updated),
+    formatAmount(progress.unchanged, 'sem mudança', 'sem mudança'),
+    formatAmount(progress.refused, ...refused),
+  ];
+  return `${formatAmount(progress.read, 'linha lida', 'linhas lidas')}: ${parts.join(', ')}`;
 }
+
+const titleOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `place` is the database's, for people. */
 export function summaryText(summary: ImportSummary, report: string, place: string): string {
   const rate = summary.read / Math.max(summary.seconds, 0.001);
   const title =
     summary.importId === null
-      ? 'Simulação (--dry-run): nada foi gravado. Entrariam:'
+      ? 'Simulação (--dry-run): nada foi gravado. A importação daria este resultado:'
       : summary.isComplete
         ? 'Importação concluída.'
         : 'Importação interrompida. O que está abaixo foi gravado; repita o comando para continuar.';
+  const { counts } = rowTexts(summary.importId === null);
   const rows: [string, number][] = [
     ['Lidas', summary.read],
     ['Novas', summary.created],
-    ['Atualizadas', summary.updated],
+    [titleOf(counts.updated[1]), summary.updated],
     ['Sem mudança', summary.unchanged],
-    ['Recusadas', summary.refused],
+    [titleOf(counts.refused[1]), summary.refused],
     ['Avisos', summary.warnings],
   ];
   const ignored =

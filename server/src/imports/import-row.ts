@@ -1,6 +1,7 @@
 import type { Columns, Field, Values } from './columns.ts';
 import type { FindCategory } from './find-category.ts';
 import type { FindCity } from './find-city.ts';
+import type { RowKind, RowTexts } from './row-texts.ts';
 
 /** The source of rows whose file names none. */
 export const DEFAULT_SOURCE = 'planilha';
@@ -36,7 +37,7 @@ export interface ImportRow {
 export interface ReportLine {
   line: number;
   column: string;
-  kind: 'refused' | 'warning';
+  kind: RowKind;
   reason: string;
 }
 
@@ -51,6 +52,7 @@ export interface RowReader {
   columns: Columns;
   findCity: FindCity;
   findCategory: FindCategory;
+  texts: RowTexts;
 }
 
 /** Collects what there is to say of one row. */
@@ -72,7 +74,7 @@ export class Remarks {
     this.#add(field, 'warning', reason);
   }
 
-  #add(field: Field, kind: ReportLine['kind'], reason: string): void {
+  #add(field: Field, kind: RowKind, reason: string): void {
     this.lines.push({ line: this.#line, column: this.#columns.headerOf(field), kind, reason });
   }
 }

@@ -1,6 +1,9 @@
 import type pg from 'pg';
+import type { WorkOf } from '../audit/record-outcome.ts';
+import { poolTransaction } from '../lib/pool-transaction.ts';
 import type { Field } from './columns.ts';
 import type { ImportProgress } from './import-companies.ts';
+import { recordEnded } from './record-import.ts';
 
 /** A copy that dies while it works holds its import for so long. */
 const LEASE = `interval '60 seconds'`;
@@ -68,23 +71,27 @@ export async function tellImport(
   return rows[0]?.isStopping ?? true;
 }
 
-/** Leaves alone what is another copy's or something else meanwhile: an undoing that was asked for is not to be lost. */
+/**
+ * Leaves alone what is another copy's or something else meanwhile: an undoing that was asked for is not to be lost. The
+ * end of an import is recorded in the same transaction, as the work of `of`.
+ */
 export async function endImport(
   pool: pg.Pool,
   job: Job,
-  status: string,
-  error: string | null,
+  { status, error, of }: { status: string; error: string | null; of: WorkOf },
 ): Promise<void> {
-  const { rowCount } = await pool.query(
-    `UPDATE imports SET status = $2::varchar, error = $3, is_stopping = false, lease_until = NULL,
-       finished_at = CASE $2::varchar WHEN 'done' THEN now() ELSE finished_at END
-     WHERE id = $1 AND status = $4 AND claim = $5`,
-    [job.id, status, error, job.status, job.claim],
-  );
-  // The file has done its work once its rows are in.
-  if (status === 'done' && rowCount === 1) {
-    await pool.query('DELETE FROM import_chunks WHERE import_id = $1', [job.id]);
-  }
+  await poolTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(
+      `UPDATE imports SET status = $2::varchar, error = $3, is_stopping = false, lease_until = NULL,
+         finished_at = CASE $2::varchar WHEN 'done' THEN now() ELSE finished_at END
+       WHERE id = $1 AND status = $4 AND claim = $5`,
+      [job.id, status, error, job.status, job.claim],
+    );
+    if (rowCount === 0 || job.status !== 'running') return;
+    // The file has done its work once its rows are in.
+    if (status === 'done') await client.query('DELETE FROM import_chunks WHERE import_id = $1', [job.id]);
+    await recordEnded(client, job.id, of);
+  });
 }
 
 /**

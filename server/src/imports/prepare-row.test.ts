@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { mapColumns } from './columns.ts';
 import { prepareRow } from './prepare-row.ts';
+import { rowTexts } from './row-texts.ts';
 
 const HEADERS = ['nome', 'categoria', 'cidade', 'endereço', 'telefone', 'tags', 'site', 'e-mail', 'cep'];
 const reader = {
   columns: mapColumns(HEADERS),
   findCategory: () => ({ id: 1, name: 'Alimentação' }),
   findCity: () => ({ id: 2, name: 'Campinas', state: 'SP', ibgeCode: 3509502, population: 1_139_047 }),
+  texts: rowTexts(false),
 };
 const GOOD = ['Padaria', 'Alimentação', 'Campinas', 'Rua das Flores, 12', '', '', '', '', ''];
 

@@ -14,6 +14,7 @@ import {
 } from './import-row.ts';
 import { readContact } from './read-contact.ts';
 import type { CsvRecord } from './read-records.ts';
+import type { RowTexts } from './row-texts.ts';
 import { splitAddress, writeAddress, writeNeighborhood } from './write-address.ts';
 import { withTags, writeDescription } from './write-description.ts';
 import { writeName } from './write-name.ts';
@@ -38,6 +39,7 @@ export interface PreparedRow {
 
 /** Checks a record and writes it as it will be stored. Only name, category and city can refuse a row. */
 export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
+  const { texts } = reader;
   const remarks = new Remarks(record.line, reader.columns);
   if (record.isBroken) {
     remarks.refuse('name', 'A linha abre aspas e não as fecha.');
@@ -50,7 +52,7 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     return { row: null, remarks: remarks.lines };
   }
   const values = tidy(reader.columns.read(record.values));
-  const name = readName(values, remarks);
+  const name = readName(values, remarks, texts);
   const category = reader.findCategory({
     category: textOf(values, 'category'),
     segment: textOf(values, 'segment'),
@@ -92,11 +94,11 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     categoryId: category.id,
     cityId: city.id,
     address: cutText(writeAddress(parts), MAX_ADDRESS) || null,
-    cep: readCep(values, remarks),
-    ...readContact(values, remarks),
-    ...readPosition(values, remarks),
+    cep: readCep(values, remarks, texts),
+    ...readContact(values, remarks, texts),
+    ...readPosition(values, remarks, texts),
   };
-  const cnpj = readCnpj(values, remarks);
+  const cnpj = readCnpj(values, remarks, texts);
   const row = {
     line: record.line,
     cnpj,
@@ -122,7 +124,7 @@ function unknown(what: string, text: string): string {
   return text === '' ? `${what} não informada.` : `${what} desconhecida: “${cutText(text, 80)}”.`;
 }
 
-function readName(values: Values, remarks: Remarks): string {
+function readName(values: Values, remarks: Remarks, texts: RowTexts): string {
   const names = [writeName(textOf(values, 'name')), writeName(textOf(values, 'legalName'))];
   // A trade name of one character says less than the legal one.
   const name = names.find((text) => /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(text)) ?? names.find(Boolean) ?? '';
@@ -130,25 +132,29 @@ function readName(values: Values, remarks: Remarks): string {
     remarks.refuse('name', 'Nome não informado.');
     return '';
   }
-  if (Array.from(name).length > MAX_NAME) remarks.warn('name', `Nome cortado em ${MAX_NAME} caracteres.`);
+  if (Array.from(name).length > MAX_NAME) remarks.warn('name', texts.nameCut(MAX_NAME));
   return cutText(name, MAX_NAME);
 }
 
-function readCnpj(values: Values, remarks: Remarks): string | null {
+function readCnpj(values: Values, remarks: Remarks, texts: RowTexts): string | null {
   const text = textOf(values, 'cnpj');
   const cnpj = parseCnpj(text);
-  if (text !== '' && cnpj === null) remarks.warn('cnpj', 'CNPJ inválido; a empresa entrou sem CNPJ.');
+  if (text !== '' && cnpj === null) remarks.warn('cnpj', texts.leftOut('CNPJ inválido', 'CNPJ'));
   return cnpj;
 }
 
-function readCep(values: Values, remarks: Remarks): string | null {
+function readCep(values: Values, remarks: Remarks, texts: RowTexts): string | null {
   const text = textOf(values, 'cep');
   const cep = parseCep(text);
-  if (text !== '' && cep === null) remarks.warn('cep', 'CEP inválido; a empresa entrou sem CEP.');
+  if (text !== '' && cep === null) remarks.warn('cep', texts.leftOut('CEP inválido', 'CEP'));
   return cep;
 }
 
-function readPosition(values: Values, remarks: Remarks): Pick<ImportRow, 'latitude' | 'longitude'> {
+function readPosition(
+  values: Values,
+  remarks: Remarks,
+  texts: RowTexts,
+): Pick<ImportRow, 'latitude' | 'longitude'> {
   const [latitude, longitude] = [textOf(values, 'latitude'), textOf(values, 'longitude')].map((text) =>
     /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : null,
   );
@@ -161,7 +167,7 @@ function readPosition(values: Values, remarks: Remarks): Pick<ImportRow, 'latitu
     longitude <= BOUNDS.east;
   if (isInside) return { latitude, longitude };
   const isGiven = textOf(values, 'latitude') !== '' || textOf(values, 'longitude') !== '';
-  if (isGiven) remarks.warn('latitude', 'Posição inválida ou fora do Brasil; a empresa entrou sem posição.');
+  if (isGiven) remarks.warn('latitude', texts.leftOut('Posição inválida ou fora do Brasil', 'posição'));
   return { latitude: null, longitude: null };
 }
 

@@ -5,6 +5,7 @@ import { normaliseWebsite } from '../lib/website.ts';
 import type { Values } from './columns.ts';
 import { foldText } from './fold-text.ts';
 import { type Remarks, textOf } from './import-row.ts';
+import type { RowTexts } from './row-texts.ts';
 
 const MAX_WEBSITE = 2_048;
 
@@ -16,16 +17,16 @@ export interface Contact {
 }
 
 /** How a company is reached; what does not parse is left out with a warning, the row is taken. */
-export function readContact(values: Values, remarks: Remarks): Contact {
+export function readContact(values: Values, remarks: Remarks, texts: RowTexts): Contact {
   return {
-    phone: readPhone(values, remarks),
+    phone: readPhone(values, remarks, texts),
     contactType: /whats|zap/.test(foldText(textOf(values, 'contactType'))) ? 'whatsapp' : 'phone',
-    email: readEmail(values, remarks),
-    website: readWebsite(values, remarks),
+    email: readEmail(values, remarks, texts),
+    website: readWebsite(values, remarks, texts),
   };
 }
 
-function readPhone(values: Values, remarks: Remarks): string | null {
+function readPhone(values: Values, remarks: Remarks, texts: RowTexts): string | null {
   const text = textOf(values, 'phone');
   if (text === '') return null;
   const ddd = /^0?(\d{2})$/.exec(textOf(values, 'ddd'))?.[1];
@@ -34,23 +35,23 @@ function readPhone(values: Values, remarks: Remarks): string | null {
     const { stored, parsed } = normalisePhone(part, ddd === undefined ? undefined : Number(ddd));
     if (parsed) return stored;
   }
-  remarks.warn('phone', 'Telefone inválido; a empresa entrou sem telefone.');
+  remarks.warn('phone', texts.leftOut('Telefone inválido', 'telefone'));
   return null;
 }
 
-function readEmail(values: Values, remarks: Remarks): string | null {
+function readEmail(values: Values, remarks: Remarks, texts: RowTexts): string | null {
   const email = normalizeEmail(textOf(values, 'email').toLowerCase());
   if (email === '') return null;
   if (isEmail(email) && !hasHiddenCharacters(email)) return email;
-  remarks.warn('email', 'E-mail inválido; a empresa entrou sem e-mail.');
+  remarks.warn('email', texts.leftOut('E-mail inválido', 'e-mail'));
   return null;
 }
 
-function readWebsite(values: Values, remarks: Remarks): string | null {
+function readWebsite(values: Values, remarks: Remarks, texts: RowTexts): string | null {
   const text = textOf(values, 'website');
   if (text === '') return null;
   const website = normaliseWebsite(text);
   if (website !== null && website.length <= MAX_WEBSITE) return website;
-  remarks.warn('website', 'Site inválido; a empresa entrou sem site.');
+  remarks.warn('website', texts.leftOut('Site inválido', 'site'));
   return null;
 }

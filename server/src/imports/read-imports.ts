@@ -16,6 +16,7 @@ import type {
   ImportProblemKind,
   ImportProblemPage,
 } from './company-import.ts';
+import { rowTexts } from './row-texts.ts';
 
 export const IMPORT_NOT_FOUND = 'Importação não encontrada.';
 
@@ -34,8 +35,10 @@ const ORDERS: Record<ImportOrder, string> = {
 };
 const PROBLEMS: Statement = {
   name: 'import_problems_list',
-  text: `SELECT line, column_name AS column, kind, reason FROM import_problems
-         WHERE import_id = $1 AND ($2::varchar IS NULL OR kind = $2) ORDER BY number LIMIT $3 OFFSET $4`,
+  text: `SELECT p.line, p.column_name AS column, p.kind, p.reason,
+           i.status IN ('uploaded', 'checking', 'checked', 'cancelled') AS "isOfCheck"
+         FROM import_problems p JOIN imports i ON i.id = p.import_id
+         WHERE p.import_id = $1 AND ($2::varchar IS NULL OR p.kind = $2) ORDER BY p.number LIMIT $3 OFFSET $4`,
 };
 const PROBLEM_COUNT: Statement = {
   name: 'import_problems_count',
@@ -76,6 +79,9 @@ export async function companyImports(ctx: Context, args: CompanyImportsArgs): Pr
   return countedPage<CompanyImport>(reads, list, args);
 }
 
+/** Whether it was a check that found it: the import itself, once begun, finds its own. */
+type FoundProblem = Omit<ImportProblem, 'situation'> & { isOfCheck: boolean };
+
 /** For administrators: what the check or the import found, by line. */
 export async function importProblems(
   ctx: Context,
@@ -84,8 +90,8 @@ export async function importProblems(
   args: PageArgs,
 ): Promise<ImportProblemPage> {
   requireRole(ctx, 'admin');
-  const [items, [counted]] = await Promise.all([
-    ctx.db.reads.query<ImportProblem>(PROBLEMS, [
+  const [found, [counted]] = await Promise.all([
+    ctx.db.reads.query<FoundProblem>(PROBLEMS, [
       importId,
       kind,
       args.perPage,
@@ -93,5 +99,9 @@ export async function importProblems(
     ]),
     ctx.db.reads.query<{ total: number }>(PROBLEM_COUNT, [importId, kind]),
   ]);
+  const items = found.map(({ isOfCheck, ...problem }) => ({
+    ...problem,
+    situation: rowTexts(isOfCheck).situation[problem.kind],
+  }));
   return toPage(items, counted?.total ?? 0, args);
 }

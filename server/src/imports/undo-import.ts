@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { recordOutcome } from '../audit/record-outcome.ts';
 import { cancelOnAbort } from './cancel-on-abort.ts';
 import { type Ask, whyNotUndone } from './why-not-undone.ts';
 
@@ -79,13 +80,33 @@ async function takeBack(ask: Ask, importId: number): Promise<Undoing> {
   const reason = await whyNotUndone(ask, importId);
   if (reason !== null) return { isUndone: false, reason };
   const companies = await companiesOf(ask, importId);
-  for (const created of portions(companies.filter(({ isCreated }) => isCreated))) {
-    await ask('DELETE FROM companies WHERE id = ANY ($1::int[])', [idsOf(created)]);
+  const created = companies.filter(({ isCreated }) => isCreated);
+  const changed = companies.filter(({ isCreated }) => !isCreated);
+  for (const some of portions(created)) {
+    await ask('DELETE FROM companies WHERE id = ANY ($1::int[])', [idsOf(some)]);
   }
-  for (const changed of portions(companies.filter(({ isCreated }) => !isCreated))) {
-    await restoreChanged(ask, importId, idsOf(changed));
-  }
-  await ask(`UPDATE imports SET status = 'undone', lease_until = NULL WHERE id = $1`, [importId]);
+  for (const some of portions(changed)) await restoreChanged(ask, importId, idsOf(some));
+  const [undone] = await ask<{ fileName: string; isFinished: boolean }>(
+    `UPDATE imports SET status = 'undone', lease_until = NULL WHERE id = $1
+     RETURNING file_name AS "fileName", finished_at IS NOT NULL AS "isFinished"`,
+    [importId],
+  );
+  await recordOutcome(
+    ask,
+    {
+      action: 'import.undone',
+      subjectType: 'import',
+      subjectId: importId,
+      before: { status: undone?.isFinished ? 'done' : 'stopped' },
+      after: {
+        status: 'undone',
+        fileName: undone?.fileName,
+        companiesCount: created.length,
+        restoredCount: changed.length,
+      },
+    },
+    { asked: 'import.undo' },
+  );
   await ask('DELETE FROM import_changes WHERE import_id = $1', [importId]);
   // The file is of no more use, and people stand in it.
   await ask('DELETE FROM import_chunks WHERE import_id = $1', [importId]);

@@ -1,3 +1,5 @@
+import { formatAmount } from '../lib/format-amount.ts';
+
 /** Runs a statement and gives its rows. */
 export type Ask = <Row>(text: string, values: unknown[]) => Promise<Row[]>;
 
@@ -57,12 +59,12 @@ export async function whyNotUndone(ask: Ask, importId: number): Promise<string |
   );
   const { used = 0, edited = 0, homeless = 0 } = found ?? {};
   if (used > 0) {
-    return `${used} destas empresas já têm dono, avaliações, mensagens ou pedidos. A importação não pode ser desfeita.`;
+    return `${formatAmount(used, 'destas empresas já tem', 'destas empresas já têm')} dono, avaliações, mensagens ou pedidos. A importação não pode ser desfeita.`;
   }
   if (edited > 0)
-    return `${edited} destas empresas foram alteradas depois. A importação não pode ser desfeita.`;
+    return `${formatAmount(edited, 'destas empresas foi alterada', 'destas empresas foram alteradas')} depois. A importação não pode ser desfeita.`;
   if (homeless > 0) {
-    return `A categoria ou a cidade que ${homeless} destas empresas tinham antes não existe mais. A importação não pode ser desfeita.`;
+    return `A categoria ou a cidade que ${formatAmount(homeless, 'destas empresas tinha', 'destas empresas tinham')} antes não existe mais. A importação não pode ser desfeita.`;
   }
   return null;
 }

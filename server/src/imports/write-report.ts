@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { ReportLine } from './import-row.ts';
-
-const KINDS = { refused: 'recusada', warning: 'aviso' };
+import type { RowTexts } from './row-texts.ts';
 
 export interface ReportFile {
   write(lines: readonly ReportLine[]): Promise<void>;
@@ -11,14 +10,14 @@ export interface ReportFile {
 }
 
 /** Opens (and empties) a CSV file that spreadsheets read: BOM, semicolons; one line a remark. Throws when it cannot. */
-export async function openReport(path: string): Promise<ReportFile> {
+export async function openReport(path: string, { situation }: RowTexts): Promise<ReportFile> {
   const stream = createWriteStream(path, 'utf8');
   await once(stream, 'open');
   stream.write('\uFEFFlinha;coluna;situação;motivo\r\n');
   return {
     async write(lines) {
       const text = lines.map((line) =>
-        [String(line.line), line.column, KINDS[line.kind], line.reason].map(cell).join(';'),
+        [String(line.line), line.column, situation[line.kind].toLowerCase(), line.reason].map(cell).join(';'),
       );
       if (text.length > 0 && !stream.write(`${text.join('\r\n')}\r\n`)) await once(stream, 'drain');
     },

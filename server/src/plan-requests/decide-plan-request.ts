@@ -39,25 +39,33 @@ async function decide(ctx: Context, id: string, decision: Decision): Promise<Pla
     });
     if (!request) throw notFound(REQUEST_NOT_FOUND);
     if (request.status !== RequestStatus.pending) throw conflict(ALREADY_PROCESSED);
+    const waiting = await planRequestById(transactionReader(manager), requestId);
     await manager.update(PlanRequest, requestId, {
       ...decision,
       decidedBy: viewer.id,
       decidedAt: () => 'now()',
     });
-    if (decision.status === RequestStatus.approved)
-      await manager.update(User, request.userId, { planId: request.requestedPlanId });
+    const isApproved = decision.status === RequestStatus.approved;
+    if (isApproved) await manager.update(User, request.userId, { planId: request.requestedPlanId });
     const decided = await planRequestById(transactionReader(manager), requestId);
     await recordAction(ctx, manager, {
-      action: decision.status === RequestStatus.approved ? 'plan-request.approve' : 'plan-request.reject',
+      action: isApproved ? 'plan-request.approve' : 'plan-request.reject',
       subjectType: 'plan-request',
       subjectId: requestId,
-      before: { userId: request.userId, plan: decided.currentPlan?.name ?? null },
-      after: { plan: decided.requestedPlan.name, ...decision },
+      before: {
+        userId: request.userId,
+        status: request.status,
+        ...(isApproved && { plan: planName(waiting) }),
+      },
+      after: { ...decision, [isApproved ? 'plan' : 'requestedPlan']: decided.requestedPlan.name },
     });
     await mailDecision(ctx, manager, decided);
     return decided;
   });
 }
+
+/** Null where the account has none of its own. */
+const planName = ({ currentPlan }: PlanRequest): string | null => currentPlan?.name ?? null;
 
 async function mailDecision(ctx: Context, manager: EntityManager, request: PlanRequest): Promise<void> {
   const { user, requestedPlan, adminNotes } = request;

@@ -111,6 +111,59 @@ test('approving gives the plan, tells the owner, and happens once, also at the s
   expect(rows).toEqual([{ action: 'plan-request.approve' }]);
 });
 
+test('the current plan is the one of now while a request waits, and the one of then once it is decided', async () => {
+  const { id } = (await ask({ requested_plan_id: paid })).body.data;
+  const found = async () => {
+    const rest = (await guia.rest('GET', '/admin/plan-requests?per_page=100', undefined, admin)).body.data
+      .data;
+    const { body } = await guia.graphql(
+      '{ planRequests(perPage: 50) { items { id currentPlan { name } user { plan { name } } } } }',
+      {},
+      admin,
+    );
+    const request = body.data.planRequests.items.find((one: { id: string }) => one.id === String(id));
+    return [
+      rest.find((one: { id: number }) => one.id === id).current_plan?.name,
+      request.currentPlan?.name,
+      request.user.plan?.name,
+    ];
+  };
+  expect(await found()).toEqual(['Grátis', 'Grátis', 'Grátis']);
+  // The administrators give another one meanwhile.
+  await guia.pool.query('UPDATE users SET plan_id = $2 WHERE id = $1', [owner.id, closed]);
+  expect(await found()).toEqual(['Antigo', 'Antigo', 'Antigo']);
+  await decide(id, 'approve');
+  expect(await found()).toEqual(['Grátis', 'Grátis', 'Profissional']);
+  const { body } = await guia.graphql(
+    `query ($id: ID!) { auditEntries(subjectType: "plan-request", subjectId: $id) {
+       items { changes { name beforeText afterText } } } }`,
+    { id },
+    admin,
+  );
+  const { changes } = body.data.auditEntries.items[0];
+  expect(changes).toContainEqual({ name: 'Plano', beforeText: 'Antigo', afterText: 'Profissional' });
+  expect(changes).toContainEqual({ name: 'Situação', beforeText: 'Pendente', afterText: 'Aprovada' });
+});
+
+test('a rejection is not told as a change of plan', async () => {
+  const { id } = (await ask({ requested_plan_id: paid })).body.data;
+  await decide(id, 'reject', { admin_notes: 'Pagamento em atraso.' });
+  const { body } = await guia.graphql(
+    `query ($id: ID!) { auditEntries(subjectType: "plan-request", subjectId: $id) {
+       items { changes { name beforeText afterText isFact } } } }`,
+    { id },
+    admin,
+  );
+  const { changes } = body.data.auditEntries.items[0];
+  expect(changes.map(({ name }: { name: string }) => name)).not.toContain('Plano');
+  expect(changes).toContainEqual({
+    name: 'Plano pedido',
+    beforeText: null,
+    afterText: 'Profissional',
+    isFact: true,
+  });
+});
+
 test('rejecting needs a note, which the owner reads', async () => {
   const { id } = (await ask({ requested_plan_id: paid })).body.data;
   const empty = await decide(id, 'reject', { admin_notes: '  ' });

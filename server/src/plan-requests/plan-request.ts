@@ -24,6 +24,12 @@ export class PlanRequestUser {
 
   @Field({ description: 'Of the account.' })
   email!: string;
+
+  @Field(() => Plan, {
+    nullable: true,
+    description: "The plan that the account has now; null stands for the default, 'Grátis'.",
+  })
+  plan!: Plan | null;
 }
 
 /** An owner asks for another plan; one pending a user (DECISIONS section 4). */
@@ -58,7 +64,8 @@ export class PlanRequest {
 
   @Field(() => Plan, {
     nullable: true,
-    description: "The plan at the time of asking; null stands for the default, 'Grátis'.",
+    description:
+      "While it is pending, the plan that the account has now; once it is decided, the one at the time of asking. Null stands for the default, 'Grátis'.",
   })
   @ManyToOne(() => Plan, { onDelete: 'SET NULL' })
   @JoinColumn()

@@ -12,12 +12,14 @@ import type { PlanRequest } from './plan-request.ts';
 const COLUMNS = `
   r.id, r.user_id AS "userId", r.status, r.message, r.admin_notes AS "adminNotes",
   r.requested_at AS "requestedAt", r.decided_at AS "decidedAt",
-  jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) AS "user",
-  ${planAsJson('present')} AS "currentPlan", ${planAsJson('wanted')} AS "requestedPlan"`;
+  jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email, 'plan', ${planAsJson('present')}) AS "user",
+  CASE r.status WHEN 'pending' THEN ${planAsJson('present')} ELSE ${planAsJson('former')} END AS "currentPlan",
+  ${planAsJson('wanted')} AS "requestedPlan"`;
 const JOINED = `
   JOIN users u ON u.id = r.user_id
   JOIN plans wanted ON wanted.id = r.requested_plan_id
-  LEFT JOIN plans present ON present.id = r.current_plan_id`;
+  LEFT JOIN plans present ON present.id = u.plan_id
+  LEFT JOIN plans former ON former.id = r.current_plan_id`;
 const SELECT_REQUEST = `SELECT ${COLUMNS} FROM plan_requests r ${JOINED}`;
 
 const BY_ID: Statement = { name: 'plan_request_by_id', text: `${SELECT_REQUEST} WHERE r.id = $1` };

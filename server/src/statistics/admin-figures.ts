@@ -18,7 +18,8 @@ const FIGURES: Statement = {
           AND day <= (now() AT TIME ZONE 'America/Sao_Paulo')::date) AS "recentViews",
       ${upTo('ratings WHERE open_reports > 0')} AS "reportedRatings",
       (SELECT count(*)::int FROM imports) AS imports,
-      ${upTo(`audit_entries WHERE created_at > now() - interval '7 days'`)} AS "recentActions",
+      ${upTo(`audit_entries WHERE created_at >=
+        ((now() AT TIME ZONE 'America/Sao_Paulo')::date - 6)::timestamp AT TIME ZONE 'America/Sao_Paulo'`)} AS "recentActions",
       ${upTo(`mails WHERE status = 'queued'`)} AS "queuedMails",
       ${upTo(`mails WHERE status = 'failed'`)} AS "failedMails"`,
 };

@@ -26,7 +26,7 @@ export class AdminFigures {
   imports!: number;
 
   @Field(() => Int, {
-    description: `What was done in the last 7 days and stands in the audit log, counted up to ${FIGURE_MOST}.`,
+    description: `What was done today and on the 6 days before, in America/Sao_Paulo, as the audit log has it; counted up to ${FIGURE_MOST}.`,
   })
   recentActions!: number;
 

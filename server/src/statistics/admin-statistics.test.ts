@@ -238,3 +238,50 @@ test('each tool of the administration has its figure', async () => {
     failedMails: 2,
   });
 });
+
+test('each figure is that of the list that it leads to', async () => {
+  await guia.pool.query(
+    `INSERT INTO audit_entries (action, subject_type, created_at)
+     SELECT 'plan.create', 'plan', ((now() AT TIME ZONE 'America/Sao_Paulo')::date - 6)::timestamp
+       AT TIME ZONE 'America/Sao_Paulo' + shift
+     FROM unnest(ARRAY[interval '1 minute', interval '-1 minute']) AS shift`,
+  );
+  await makeCompany(guia.pool, { is_approved: false, is_active: false });
+  const { rows } = await guia.pool.query(
+    `SELECT ((now() AT TIME ZONE 'America/Sao_Paulo')::date - 6)::text AS since`,
+  );
+  const { body } = await guia.graphql(
+    `{
+      adminFigures { activePlans reportedRatings imports recentActions queuedMails failedMails }
+      adminStats { totalCompanies pendingCompanies totalUsers adminUsers }
+    }`,
+    {},
+    admin,
+  );
+  const lists = await guia.graphql(
+    `query ($since: String!) {
+      activePlans: plans(isActive: true, perPage: 1) { total }
+      reportedRatings: adminRatings(isReported: true, perPage: 1) { total }
+      imports: companyImports(perPage: 1) { total }
+      recentActions: auditEntries(from: $since, perPage: 1) { total }
+      queuedMails: mails(status: queued, perPage: 1) { total }
+      failedMails: mails(status: failed, perPage: 1) { total }
+      totalCompanies: adminCompanies(perPage: 1) { total }
+      pendingCompanies(perPage: 1) { total }
+      totalUsers: users(perPage: 1) { total }
+    }`,
+    { since: rows[0].since },
+    admin,
+  );
+  const admins = await guia.graphql('{ users(role: admin, perPage: 1) { total } }', {}, admin);
+  const totals = Object.fromEntries(
+    Object.entries(lists.body.data as Record<string, { total: number }>).map(([name, { total }]) => [
+      name,
+      total,
+    ]),
+  );
+  expect({ ...totals, adminUsers: admins.body.data.users.total }).toEqual({
+    ...body.data.adminFigures,
+    ...body.data.adminStats,
+  });
+});

@@ -43,7 +43,7 @@ export const requestRow = (id: string, name: string, changes = {}) => ({
   decidedAt: null,
   message: 'Abri mais uma loja.',
   adminNotes: null,
-  user: { __typename: 'User', id, name, email: 'rosa@exemplo.com.br' },
+  user: { __typename: 'PlanRequestUser', id, name, email: 'rosa@exemplo.com.br', plan: null },
   currentPlan: null,
   requestedPlan: { __typename: 'Plan', id: '2', name: 'Rede', price: 199.9 },
   ...changes,

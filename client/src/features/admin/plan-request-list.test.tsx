@@ -24,6 +24,17 @@ it('shows who asks for what, and decides only over what is pending', async () =>
           adminNotes: 'Falta pagamento.',
           currentPlan: { __typename: 'Plan', id: '1', name: 'Básico', price: 29.9 },
         }),
+        requestRow('3', 'Lia Sá', {
+          status: 'approved',
+          decidedAt: '2026-11-05T12:05:00.000Z',
+          user: {
+            __typename: 'PlanRequestUser',
+            id: '3',
+            name: 'Lia Sá',
+            email: 'lia@exemplo.com.br',
+            plan: { __typename: 'Plan', id: '2', name: 'Rede', price: 199.9 },
+          },
+        }),
       ),
     },
     '&status=all',
@@ -31,11 +42,12 @@ it('shows who asks for what, and decides only over what is pending', async () =>
   const rowOf = async (name: string) =>
     (await screen.findByRole('rowheader', { name: new RegExp(name) })).closest('tr');
   expect(await rowOf('Rosa Lima')).toHaveTextContent(
-    /rosa@exemplo\.com\.br.*Grátis.*Rede.*R\$\s199,90\/mês.*04\/11\/2026 09:05.*Pendente.*Abri mais uma loja\./,
+    /rosa@exemplo\.com\.br.*Plano atualGrátis.*Rede.*R\$\s199,90\/mês.*04\/11\/2026 09:05.*Pendente.*Abri mais uma loja\./,
   );
   expect(await rowOf('Íris Melo')).toHaveTextContent(
-    /Básico.*R\$\s29,90\/mês.*Rejeitada.*Resposta: Falta pagamento\./,
+    /Plano na épocaBásico.*R\$\s29,90\/mês.*Plano atualGrátis.*Rejeitada.*Resposta: Falta pagamento\./,
   );
+  expect(await rowOf('Lia Sá')).toHaveTextContent(/Plano na épocaGrátis.*Plano atualRede.*Aprovada/);
   expect(screen.getAllByRole('button', { name: /solicitação de/ }).map((one) => one.textContent)).toEqual([
     'Aprovar',
     'Rejeitar',

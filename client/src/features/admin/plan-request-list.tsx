@@ -46,6 +46,30 @@ function PlanText({ plan }: { plan: { name: string; price: number } | null }) {
   );
 }
 
+/** Of a decided request the plan of then, and the present one where it is another. */
+function UserPlan({ status, currentPlan, user }: PlanRequestRowFragment) {
+  if (status === 'pending') {
+    return (
+      <>
+        <small>Plano atual</small>
+        <PlanText plan={user.plan} />
+      </>
+    );
+  }
+  return (
+    <>
+      <small>Plano na época</small>
+      <PlanText plan={currentPlan} />
+      {user.plan?.id !== currentPlan?.id && (
+        <>
+          <small>Plano atual</small>
+          <PlanText plan={user.plan} />
+        </>
+      )}
+    </>
+  );
+}
+
 function Notes({ message, adminNotes }: PlanRequestRowFragment) {
   if (!message && !adminNotes) return '—';
   return (
@@ -136,7 +160,7 @@ export function PlanRequestList() {
                 </>
               ),
             },
-            { name: 'Plano atual', cell: ({ currentPlan }) => <PlanText plan={currentPlan} /> },
+            { name: 'Plano do usuário', cell: (row) => <UserPlan {...row} /> },
             { name: 'Plano pedido', cell: ({ requestedPlan }) => <PlanText plan={requestedPlan} /> },
             {
               name: 'Pedido em',

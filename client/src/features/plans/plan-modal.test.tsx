@@ -21,6 +21,7 @@ const request = (changes = {}) => ({
   requestedAt: '2026-11-10T12:00:00.000Z',
   decidedAt: null,
   adminNotes: null,
+  currentPlan: null,
   requestedPlan: plan('2', 'Essencial', 49.9),
   ...changes,
 });
@@ -157,6 +158,7 @@ it('shows the last decision with its notes', async () => {
     ),
   });
   expect(await screen.findByText(/Falta confirmar o pagamento\./)).toBeInTheDocument();
+  expect(screen.getByText('Plano na época: Grátis')).toBeInTheDocument();
   expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
 

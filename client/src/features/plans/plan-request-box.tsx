@@ -17,7 +17,7 @@ interface PlanRequestBoxProps {
 
 /** The owner's request that waits, or the last one that was decided. */
 export function PlanRequestBox({ request, cancel }: PlanRequestBoxProps) {
-  const { status, requestedPlan, requestedAt, decidedAt, adminNotes } = request;
+  const { status, currentPlan, requestedPlan, requestedAt, decidedAt, adminNotes } = request;
   const { tone, text } = STATUS[status];
   return (
     <section className={classes.section} aria-labelledby="plan-request-title">
@@ -30,6 +30,9 @@ export function PlanRequestBox({ request, cancel }: PlanRequestBoxProps) {
           Pedida em {formatDate(requestedAt)}
           {decidedAt && ` · decidida em ${formatDate(decidedAt)}`}
         </p>
+        {status !== 'pending' && (
+          <p className={classes.hint}>Plano na época: {currentPlan?.name ?? 'Grátis'}</p>
+        )}
         {adminNotes && <p>Resposta da administração: {adminNotes}</p>}
         {status === 'pending' && (
           <>

@@ -358,12 +358,13 @@ export type ImportColumnFieldPolicy = {
 	header?: FieldPolicy<any> | FieldReadFunction<any>,
 	samples?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ImportProblemKeySpecifier = ('column' | 'kind' | 'line' | 'reason' | ImportProblemKeySpecifier)[];
+export type ImportProblemKeySpecifier = ('column' | 'kind' | 'line' | 'reason' | 'situation' | ImportProblemKeySpecifier)[];
 export type ImportProblemFieldPolicy = {
 	column?: FieldPolicy<any> | FieldReadFunction<any>,
 	kind?: FieldPolicy<any> | FieldReadFunction<any>,
 	line?: FieldPolicy<any> | FieldReadFunction<any>,
-	reason?: FieldPolicy<any> | FieldReadFunction<any>
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	situation?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ImportProblemPageKeySpecifier = ('items' | 'lastPage' | 'page' | 'perPage' | 'total' | ImportProblemPageKeySpecifier)[];
 export type ImportProblemPageFieldPolicy = {
@@ -624,11 +625,12 @@ export type PlanRequestPageFieldPolicy = {
 	perPage?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type PlanRequestUserKeySpecifier = ('email' | 'id' | 'name' | PlanRequestUserKeySpecifier)[];
+export type PlanRequestUserKeySpecifier = ('email' | 'id' | 'name' | 'plan' | PlanRequestUserKeySpecifier)[];
 export type PlanRequestUserFieldPolicy = {
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
-	name?: FieldPolicy<any> | FieldReadFunction<any>
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	plan?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type PublicSettingsKeySpecifier = ('cepApiUrl' | 'contactEmail' | 'maintenanceMode' | 'mapsApiKey' | 'sendsEmails' | 'siteDescription' | 'siteName' | 'supportPhone' | PublicSettingsKeySpecifier)[];
 export type PublicSettingsFieldPolicy = {

@@ -24,7 +24,7 @@ import { MIGRATIONS } from '../migrations.ts';
 import { seedDemo } from '../seeds/demo.ts';
 import { backupToFile } from './backup-to-file.ts';
 import { readSequences, readTables } from './catalogue.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { type RestoreOptions, restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const log = createLog('silent');
@@ -50,7 +50,7 @@ async function backupOf(url: string): Promise<{ file: Buffer; rows: number }> {
   return { file: Buffer.concat(chunks), rows };
 }
 
-async function restore(url: string, file: Buffer, replace = false) {
+async function restore(url: string, file: Buffer, replace = false, by?: RestoreOptions['by']) {
   const dataSource = createDataSource(url, limits, 'command', log, new ImpatientClients());
   await dataSource.initialize();
   try {
@@ -58,7 +58,7 @@ async function restore(url: string, file: Buffer, replace = false) {
     const pieces = Array.from({ length: Math.ceil(file.length / 1_000) }, (_, index) =>
       file.subarray(index * 1_000, (index + 1) * 1_000),
     );
-    return await restoreBackup(dataSource, Readable.from(pieces), { replace });
+    return await restoreBackup(dataSource, Readable.from(pieces), { replace, by });
   } finally {
     await dataSource.destroy();
   }
@@ -157,6 +157,29 @@ describe('a backup', () => {
     expect(body.data.data.find(({ id }: { id: number }) => id === company.id).total_ratings).toBe(
       company.count + 1,
     );
+    await copy.close();
+  });
+
+  test('restored by an operator says in the audit log who did it, and from which file', async () => {
+    const token = await guia.adminToken();
+    const { file } = await backupOf(guia.url);
+    const url = await emptyDatabase();
+    await restore(url, file, false, { operator: 'maria', fileName: 'guia.backup.gz' });
+    const copy = await startTestApp({}, { copyOf: { ...guia, url } });
+    const { body } = await copy.graphql(
+      '{ auditEntries(perPage: 1) { items { actorText actionText subjectText changes { name afterText } } } }',
+      {},
+      { token },
+    );
+    expect(body.data.auditEntries.items[0]).toEqual({
+      actorText: 'A linha de comando (maria)',
+      actionText: 'restaurou uma cópia de segurança',
+      subjectText: null,
+      changes: [
+        { name: 'Cópia feita em', afterText: expect.stringMatching(/^\d\d\/\d\d\/\d{4}/) },
+        { name: 'Arquivo', afterText: 'guia.backup.gz' },
+      ],
+    });
     await copy.close();
   });
 

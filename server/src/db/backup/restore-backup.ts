@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { MigrationExecutor } from 'typeorm/migration/MigrationExecutor.js';
+import { recordOutcome } from '../../audit/record-outcome.ts';
 import { MIGRATION_LOCK } from '../migrate.ts';
 import { MIGRATIONS, RENAMED_MIGRATIONS } from '../migrations.ts';
 import {
@@ -25,6 +26,8 @@ import type { BackupSummary } from './write-backup.ts';
 export interface RestoreOptions {
   /** What is in the database goes; without it a database with tables is refused. */
   replace: boolean;
+  /** Who restores which file, for the audit log of what was restored; nothing is recorded without it. */
+  by?: { operator: string; fileName: string } | undefined;
 }
 
 /**
@@ -35,7 +38,7 @@ export interface RestoreOptions {
 export async function restoreBackup(
   dataSource: DataSource,
   file: Readable,
-  { replace }: RestoreOptions,
+  { replace, by }: RestoreOptions,
 ): Promise<BackupSummary> {
   const runner = dataSource.createQueryRunner();
   try {
@@ -45,7 +48,8 @@ export async function restoreBackup(
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
       await refuseInUse(client);
       await makeRoom(client, replace);
-      const summary = await readUnpacked(file, (parts) => restoreParts(runner, client, parts));
+      const { madeAt, ...summary } = await readUnpacked(file, (parts) => restoreParts(runner, client, parts));
+      if (by) await recordRestored(client, by, madeAt);
       await runner.commitTransaction();
       await client.query('ANALYZE');
       return summary;
@@ -70,6 +74,18 @@ async function refuseInUse(client: pg.ClientBase): Promise<void> {
     );
   }
 }
+
+/** The restored log is as old as the backup; this is its newest entry. */
+const recordRestored = (
+  client: pg.ClientBase,
+  { operator, fileName }: NonNullable<RestoreOptions['by']>,
+  madeAt: string,
+): Promise<void> =>
+  recordOutcome(
+    (text, values) => client.query(text, values),
+    { action: 'backup.restore', subjectType: 'system', subjectId: 1, after: { fileName, madeAt } },
+    { operator },
+  );
 
 async function makeRoom(client: pg.ClientBase, replace: boolean): Promise<void> {
   const tables = await readTables(client);
@@ -105,8 +121,8 @@ async function restoreParts(
   runner: QueryRunner,
   client: pg.PoolClient,
   parts: Parts,
-): Promise<BackupSummary> {
-  const { migrations } = headerOf(await parts.line());
+): Promise<BackupSummary & { madeAt: string }> {
+  const { migrations, madeAt } = headerOf(await parts.line());
   await migrateTo(runner, migrations);
   for (const setting of PLAIN_FORM) await client.query(setting);
   const tables = (await readTables(client)).map(({ name }) => name);
@@ -126,7 +142,7 @@ async function restoreParts(
     }
   });
   const values = Object.values(counts);
-  return { tables: values.length, rows: values.reduce((sum, count) => sum + count, 0) };
+  return { tables: values.length, rows: values.reduce((sum, count) => sum + count, 0), madeAt };
 }
 
 async function loadTables(

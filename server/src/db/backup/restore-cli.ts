@@ -1,9 +1,10 @@
 import 'reflect-metadata';
 import { open } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config.ts';
 import { createLog } from '../../lib/log.ts';
+import { operatorName } from '../../lib/operator-name.ts';
 import { connect, openServer } from '../open-database.ts';
 import { runCommand, UsageError } from './command.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -37,6 +38,7 @@ runCommand(USAGE, async (signal) => {
       try {
         const { tables, rows } = await restoreBackup(database.dataSource, file.createReadStream({ signal }), {
           replace: values.replace ?? false,
+          by: { operator: operatorName(), fileName: basename(name) },
         });
         process.stdout.write(`${rows} linhas de ${tables} tabelas restauradas e conferidas.\n`);
       } finally {

@@ -36,7 +36,9 @@ export const PLAN_LISTS: Readonly<Record<string, ExportPieces>> = {
       Número: ({ id }) => id,
       Usuário: ({ user }) => user.name,
       'E-mail': ({ user }) => user.email,
-      'Plano atual': ({ currentPlan }) => currentPlan?.name,
+      'Plano atual': ({ user }) => user.plan?.name,
+      'Plano na época': ({ status, currentPlan }) =>
+        status === RequestStatus.pending ? null : currentPlan?.name,
       'Plano pedido': ({ requestedPlan }) => requestedPlan.name,
       Situação: ({ status }) => REQUEST_STATUS_NAMES[status],
       Mensagem: ({ message }) => message,

@@ -42,8 +42,13 @@ export function hideRating(ctx: Context, id: string, reason: string): Promise<Ad
       action: 'rating.hide',
       subjectType: 'rating',
       subjectId: rating.id,
-      before: { companyId: rating.companyId, rating: rating.rating, openReports: rating.openReports },
-      after: { reason },
+      before: {
+        companyId: rating.companyId,
+        rating: rating.rating,
+        isHidden: false,
+        openReports: rating.openReports,
+      },
+      after: { isHidden: true, openReports: 0, reason },
     });
     return adminRating(db, rating.id);
   });
@@ -67,7 +72,13 @@ export function showRating(ctx: Context, id: string): Promise<AdminRating> {
       action: 'rating.show',
       subjectType: 'rating',
       subjectId: rating.id,
-      before: { companyId: rating.companyId, rating: rating.rating, reason: rating.hiddenReason },
+      before: {
+        companyId: rating.companyId,
+        rating: rating.rating,
+        isHidden: true,
+        hiddenReason: rating.hiddenReason,
+      },
+      after: { isHidden: false },
     });
     return adminRating(db, rating.id);
   });

@@ -75,6 +75,17 @@ test('a hidden rating leaves lists and figures at once, comes back when shown, a
   );
   expect(rows.map(({ action }) => action)).toEqual(['rating.hide', 'rating.show']);
   expect(rows.map(({ told }) => told).join()).not.toContain('Mentira');
+  const log = await ask(
+    `query ($id: ID!) { auditEntries(subjectType: "rating", subjectId: $id) {
+       items { changes { name beforeText afterText } } } }`,
+    { id: bad },
+  );
+  const [shownAgain, taken] = log.data.auditEntries.items.map(
+    ({ changes }: { changes: object[] }) => changes,
+  );
+  expect(taken).toContainEqual({ name: 'Oculta', beforeText: 'Não', afterText: 'Sim' });
+  expect(shownAgain).toContainEqual({ name: 'Oculta', beforeText: 'Sim', afterText: 'Não' });
+  expect(shownAgain).toContainEqual({ name: 'Motivo da ocultação', beforeText: 'Ofensa', afterText: null });
 });
 
 test('hiding and erasing at once take a rating from the figures once', async () => {

@@ -51,7 +51,11 @@ export const planRequestSchema = named(
     id: like(id, 5),
     status: { type: 'string', enum: ['pending', 'approved', 'rejected'] },
     user: shape({ id, name: like(text, 'Rosa Lima'), email: like(text, 'rosa@exemplo.com.br') }),
-    current_plan: { ...orNull(namedPlanSchema), description: 'O plano de quando o pedido foi feito.' },
+    current_plan: {
+      ...orNull(namedPlanSchema),
+      description:
+        'Enquanto o pedido espera, o plano que a conta tem; depois, o de quando o pedido foi feito.',
+    },
     requested_plan: namedPlanSchema,
     requested_at: dateTime,
     message: like(textOrNull, 'Vamos abrir mais duas lojas.'),

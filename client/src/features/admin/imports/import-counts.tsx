@@ -1,18 +1,15 @@
 import { StatCard, StatCards } from '../../../components/stat-card.tsx';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatAmount, formatNumber } from '../../../lib/format.ts';
 import type { ImportPartsFragment } from './imports.gen.ts';
-
-function warningsText(count: number): string | undefined {
-  if (count === 0) return undefined;
-  return count === 1 ? 'E 1 aviso em linha aceita' : `E ${formatNumber(count)} avisos em linhas aceitas`;
-}
+import { rowWords } from './row-words.ts';
 
 /** What came of the rows, or would come. */
 export function ImportCounts({ item }: { item: ImportPartsFragment }) {
+  const words = rowWords(item.status);
   return (
     <StatCards label="Contagem das linhas">
       <StatCard icon="shop" label="Empresas novas" value={formatNumber(item.rowsCreated)} />
-      <StatCard icon="check" label="Empresas atualizadas" value={formatNumber(item.rowsUpdated)} />
+      <StatCard icon="check" label={words.updated} value={formatNumber(item.rowsUpdated)} />
       <StatCard
         icon="eye"
         label="Sem mudança"
@@ -21,9 +18,9 @@ export function ImportCounts({ item }: { item: ImportPartsFragment }) {
       />
       <StatCard
         icon="warning"
-        label="Linhas recusadas"
+        label={words.refused}
         value={formatNumber(item.rowsRefused)}
-        note={warningsText(item.warnings)}
+        note={item.warnings === 0 ? undefined : `E ${formatAmount(item.warnings, ...words.warningRows)}`}
       />
     </StatCards>
   );

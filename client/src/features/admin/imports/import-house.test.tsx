@@ -6,7 +6,13 @@ import { pageOf } from '../admin-samples.ts';
 import { ImportHouse } from './import-house.tsx';
 import { importAnswer, importRow, problemsAnswer } from './import-samples.ts';
 
-const PROBLEM = { line: 12, column: 'cidade', kind: 'refused', reason: 'Cidade desconhecida: “Xis”.' };
+const PROBLEM = {
+  line: 12,
+  column: 'cidade',
+  kind: 'refused',
+  situation: 'Seria recusada',
+  reason: 'Cidade desconhecida: “Xis”.',
+};
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 
 function open(answers: Answers, path = '/admin/import?import=7') {
@@ -111,12 +117,24 @@ it('shows counts and problems of the check, by kind in the address', async () =>
   const { user, asked, place } = open({ CompanyImport: importAnswer() });
   expect(await button('Importar 95 empresas')).toBeEnabled();
   expect(await screen.findByText('Cidade desconhecida: “Xis”.')).toBeInTheDocument();
-  expect(screen.getByText('E 4 avisos em linhas aceitas')).toBeInTheDocument();
+  expect(screen.getByText('Seria recusada')).toBeInTheDocument();
+  expect(screen.getByText('E 4 avisos em linhas que entrariam')).toBeInTheDocument();
+  expect(screen.getByText('Empresas a atualizar')).toBeInTheDocument();
+  expect(screen.getByText('Linhas a recusar')).toBeInTheDocument();
+  expect(screen.getByText(/^Linhas recusadas não entrariam\./)).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Mostrar'), 'warning');
   expect(place.path).toBe('/admin/import?import=7&kind=warning');
   await waitFor(() =>
     expect(asked.filter(({ name }) => name === 'ImportProblems').at(-1)?.variables.kind).toBe('warning'),
   );
+});
+
+it('speaks of what a finished import did as done', async () => {
+  open({ CompanyImport: importAnswer({ status: 'done', warnings: 1 }) });
+  expect(await screen.findByText('E 1 aviso em linha que entrou')).toBeInTheDocument();
+  expect(screen.getByText('Empresas atualizadas')).toBeInTheDocument();
+  expect(screen.getByText('Linhas recusadas')).toBeInTheDocument();
+  expect(await screen.findByText(/^Linhas recusadas não entraram\./)).toBeInTheDocument();
 });
 
 it('offers no run where nothing would come of it, but other columns', async () => {

@@ -19,7 +19,8 @@ import { isBeyond } from '../is-beyond.ts';
 import lists from '../lists.module.css';
 import { type ImportPartsFragment, ImportProblemsDocument, useImportProblemsQuery } from './imports.gen.ts';
 import classes from './imports.module.css';
-import { type ImportProblem, KINDS, problemsCsv } from './problems-csv.ts';
+import { type ImportProblem, problemsCsv } from './problems-csv.ts';
+import { rowWords } from './row-words.ts';
 
 const PER_PAGE = 16;
 /** Pages of the list lead back to it, not to the top. */
@@ -89,7 +90,7 @@ export function ImportProblems({ item }: { item: ImportPartsFragment }) {
         <DownloadButton item={item} />
       </div>
       <p className={lists.aside}>
-        Linhas recusadas não entram. Linhas com aviso entram sem o dado que está errado.
+        {rowWords(item.status).explanation}
         {item.rowsRefused + item.warnings > MOST_KEPT &&
           ` Só os primeiros ${formatNumber(MOST_KEPT)} problemas ficam guardados.`}
       </p>
@@ -123,7 +124,7 @@ export function ImportProblems({ item }: { item: ImportPartsFragment }) {
             {
               name: 'Situação',
               cell: (row) => (
-                <StatusTag tone={row.kind === 'refused' ? 'bad' : 'waiting'}>{KINDS[row.kind]}</StatusTag>
+                <StatusTag tone={row.kind === 'refused' ? 'bad' : 'waiting'}>{row.situation}</StatusTag>
               ),
             },
           ]}

@@ -31,7 +31,7 @@ export const importAnswer = (changes: Partial<ImportPartsFragment> = {}, field =
 });
 
 export const problemsAnswer = (
-  items: { line: number; column: string; kind: string; reason: string }[],
+  items: { line: number; column: string; kind: string; situation: string; reason: string }[],
   changes = {},
 ) => ({
   data: {

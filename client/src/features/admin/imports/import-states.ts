@@ -1,5 +1,6 @@
-import { formatNumber } from '../../../lib/format.ts';
+import { formatAmount, formatNumber } from '../../../lib/format.ts';
 import type { ImportPartsFragment, ImportStatus } from './imports.gen.ts';
+import { rowWords } from './row-words.ts';
 
 /** What all screens need to know of an import. */
 export type ImportState = Pick<ImportPartsFragment, 'status' | 'isOfBrowser' | 'percent'>;
@@ -53,7 +54,8 @@ export function announcementOf(item: ImportPartsFragment): string {
     return hasPercent(item) ? `${heading}: ${Math.floor(item.percent / 10) * 10}%` : heading;
   }
   if (item.status === 'checked' || item.status === 'done' || item.status === 'stopped') {
-    return `${heading}: ${companies(item.rowsCreated, ' nova', ' novas')}, ${item.rowsRefused === 1 ? '1 linha recusada' : `${formatNumber(item.rowsRefused)} linhas recusadas`}.`;
+    const { refusedRows } = rowWords(item.status);
+    return `${heading}: ${companies(item.rowsCreated, ' nova', ' novas')}, ${formatAmount(item.rowsRefused, ...refusedRows)}.`;
   }
   return item.status === 'undone' ? heading : '';
 }

@@ -25,8 +25,14 @@ it('offers the template of the documentation', () => {
 
 it('writes problems for a spreadsheet, which takes none of them for a formula', () => {
   const text = problemsCsv([
-    { line: 2, column: '=HYPERLINK("x")', kind: 'refused', reason: 'Falta o nome; a linha ficou fora.' },
-    { line: 9, column: 'cep', kind: 'warning', reason: '+55' },
+    {
+      line: 2,
+      column: '=HYPERLINK("x")',
+      kind: 'refused',
+      situation: 'Recusada',
+      reason: 'Falta o nome; a linha ficou fora.',
+    },
+    { line: 9, column: 'cep', kind: 'warning', situation: 'Aviso', reason: '+55' },
   ]);
   expect(text).toBe(
     '\uFEFFlinha;coluna;situação;motivo\r\n' +
@@ -58,6 +64,10 @@ it('says progress in the title, and by tenths to those who listen', () => {
   expect(announcementOf(item({ status: 'done', rowsCreated: 1, rowsRefused: 1_200 }))).toBe(
     'Importação concluída: 1 empresa nova, 1.200 linhas recusadas.',
   );
+  expect(announcementOf(item({ status: 'checked', rowsRefused: 1 }))).toBe(
+    'Resultado da conferência: 90 empresas novas, 1 linha seria recusada.',
+  );
+  expect(announcementOf(item({ status: 'checked' }))).toMatch(/, 3 linhas seriam recusadas\.$/);
   expect(announcementOf(item({ status: 'cancelled' }))).toBe('');
 });
 

@@ -3,14 +3,12 @@ import type { ImportProblemsQuery } from './imports.gen.ts';
 
 export type ImportProblem = ImportProblemsQuery['companyImport']['problems']['items'][number];
 
-export const KINDS: Record<ImportProblem['kind'], string> = { refused: 'Recusada', warning: 'Aviso' };
-
 /** The report of the command line, from what the server has kept: BOM, semicolons, one line a problem. */
 export function problemsCsv(problems: readonly ImportProblem[]): string {
-  const rows = problems.map(({ line, column, kind, reason }) => [
+  const rows = problems.map(({ line, column, situation, reason }) => [
     line,
     column,
-    KINDS[kind].toLowerCase(),
+    situation.toLowerCase(),
     reason,
   ]);
   return csvOf([['linha', 'coluna', 'situação', 'motivo'], ...rows]);

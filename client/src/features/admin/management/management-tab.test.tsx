@@ -24,17 +24,22 @@ const figures = (changes = {}) => ({
 const open = (answers: Answers, mapsKey: 'browser' | 'server' | 'none' = 'none') =>
   renderSite(<ManagementTab mapsKey={mapsKey} />, { answers, path: '/admin?tab=management' });
 
+/** The first of seven days with today, in São Paulo. */
+const sixDaysAgo = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(
+  Date.now() - 6 * 24 * 60 * 60_000,
+);
+
 const toolOf = (name: string) => screen.getByRole('link', { name }).closest('li');
 
 it.each([
-  ['Planos', '/admin/plans', '1 plano ativo'],
+  ['Planos', '/admin/plans?status=active', '1 plano ativo'],
   ['Categorias', '/admin/categories', '10 categorias visíveis'],
   ['Cidades', '/admin/cities', '5.571 cidades visíveis'],
   ['Estatísticas', '/admin/statistics', '12.345 visualizações em 30 dias'],
   ['Avaliações', '/admin/ratings', 'Nenhuma denúncia em aberto'],
   ['Importação', '/admin/import', 'Nenhuma importação ainda'],
-  ['Auditoria', '/admin/audit', '1.000 ou mais ações em 7 dias'],
-  ['E-mails', '/admin?tab=mails', '4 na fila'],
+  ['Auditoria', `/admin/audit?from=${sixDaysAgo}`, '1.000 ou mais ações em 7 dias'],
+  ['E-mails', '/admin?tab=mails&status=queued', '4 na fila'],
   ['Chave dos mapas', '/settings', 'Sem chave: os mapas não aparecem'],
 ])('leads to %s with its figure', async (name, path, figure) => {
   open({ AdminFigures: figures() });
@@ -48,6 +53,15 @@ it('marks what somebody should look at', async () => {
   expect(await screen.findByText('2 avaliações denunciadas')).toHaveAttribute('data-is-urgent', 'true');
   expect(screen.getByText('4 na fila, 1 não entregue')).toHaveAttribute('data-is-urgent', 'true');
   expect(screen.getByText('Chave guardada neste navegador')).toBeInTheDocument();
+  // To what was counted, not to all there is.
+  expect(screen.getByRole('link', { name: 'Avaliações' })).toHaveAttribute(
+    'href',
+    '/admin/ratings?reported=yes',
+  );
+  expect(screen.getByRole('link', { name: 'E-mails' })).toHaveAttribute(
+    'href',
+    '/admin?tab=mails&status=failed',
+  );
 });
 
 it('leads everywhere without figures too, and asks for them again', async () => {

@@ -28,7 +28,7 @@ export function ManagementTab({ mapsKey }: { mapsKey: MapsKeyOrigin }) {
             </span>
             <div className={classes.words}>
               <h3>
-                <Link to={to} className={classes.link}>
+                <Link to={to(figures)} className={classes.link}>
                   {title}
                 </Link>
               </h3>

@@ -1,5 +1,5 @@
 import type { IconName } from '../../../components/icon.tsx';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber, TIME_ZONE } from '../../../lib/format.ts';
 import { paths } from '../../../paths.ts';
 import type { AdminFiguresQuery } from './management.gen.ts';
 
@@ -18,7 +18,8 @@ interface Tool {
   title: string;
   description: string;
   icon: IconName;
-  to: string;
+  /** To the list of what the figure counts; without figures yet, to all there is. */
+  to(figures?: Figures): string;
   /** In words; 'maps' is known by this browser and not by the server. */
   figure: ((figures: Figures) => string) | 'maps';
   /** Somebody should look. */
@@ -41,41 +42,52 @@ function mailsOf({ queuedMails, failedMails }: Figures): string {
     : `${queued}, ${counted(failedMails, 'não entregue', 'não entregues', true)}`;
 }
 
+/** The first of the seven days, with today, whose actions are counted. */
+function firstDay(): string {
+  const sixDays = 6 * 24 * 60 * 60_000;
+  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(Date.now() - sixDays);
+}
+
+/** What was not delivered comes first. */
+function mailsPath({ queuedMails, failedMails }: Partial<Figures> = {}): string {
+  return paths.admin({ tab: 'mails', status: failedMails ? 'failed' : queuedMails ? 'queued' : '' });
+}
+
 /** Everything that has a page of its own, in the order in which it is wanted. */
 export const TOOLS: readonly Tool[] = [
   {
     title: 'Planos',
     description: 'Preços, limites de empresas e recursos de cada plano.',
     icon: 'tag',
-    to: paths.adminPlans(),
+    to: () => paths.adminPlans({ status: 'active' }),
     figure: ({ activePlans }) => counted(activePlans, 'plano ativo', 'planos ativos'),
   },
   {
     title: 'Categorias',
     description: 'Os ramos em que as empresas são encontradas.',
     icon: 'list',
-    to: paths.adminCategories(),
+    to: () => paths.adminCategories(),
     figure: ({ visibleCategories }) => counted(visibleCategories, 'categoria visível', 'categorias visíveis'),
   },
   {
     title: 'Cidades',
     description: 'Os municípios que o guia conhece.',
     icon: 'pin',
-    to: paths.adminCities(),
+    to: () => paths.adminCities(),
     figure: ({ visibleCities }) => counted(visibleCities, 'cidade visível', 'cidades visíveis'),
   },
   {
     title: 'Estatísticas',
     description: 'Cadastros, visualizações, avaliações e mensagens ao longo do tempo.',
     icon: 'chart',
-    to: paths.adminStatistics(),
+    to: () => paths.adminStatistics(),
     figure: ({ recentViews }) => `${counted(recentViews, 'visualização', 'visualizações')} em 30 dias`,
   },
   {
     title: 'Avaliações',
     description: 'Denúncias, avaliações ocultas e picos suspeitos.',
     icon: 'star',
-    to: paths.adminRatings(),
+    to: (figures) => paths.adminRatings(figures?.reportedRatings ? { reported: 'yes' } : {}),
     figure: ({ reportedRatings }) =>
       reportedRatings === 0
         ? 'Nenhuma denúncia em aberto'
@@ -86,7 +98,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Importação',
     description: 'Traga empresas de uma planilha, com conferência antes.',
     icon: 'upload',
-    to: paths.adminImport(),
+    to: () => paths.adminImport(),
     figure: ({ imports }) =>
       imports === 0 ? 'Nenhuma importação ainda' : counted(imports, 'importação', 'importações'),
   },
@@ -94,14 +106,14 @@ export const TOOLS: readonly Tool[] = [
     title: 'Auditoria',
     description: 'Quem fez o quê, quando e de onde.',
     icon: 'eye',
-    to: paths.adminAudit(),
+    to: () => paths.adminAudit({ from: firstDay() }),
     figure: ({ recentActions }) => `${counted(recentActions, 'ação', 'ações', true)} em 7 dias`,
   },
   {
     title: 'E-mails',
     description: 'O que o guia enviou, o que está na fila e o que falhou.',
     icon: 'mail',
-    to: paths.admin({ tab: 'mails' }),
+    to: mailsPath,
     figure: mailsOf,
     isUrgent: ({ failedMails }) => failedMails > 0,
   },
@@ -109,7 +121,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Chave dos mapas',
     description: 'A API Key do serviço de mapas, neste navegador.',
     icon: 'key',
-    to: paths.settings(),
+    to: () => paths.settings(),
     figure: 'maps',
   },
 ];

@@ -43,7 +43,7 @@ export function AdminStatCards({ stats }: { stats: AdminStatsFieldsFragment | un
         icon="key"
         label="Administradores"
         value={figure(({ adminUsers }) => adminUsers)}
-        note="cuidam do guia"
+        note={stats ? (stats.adminUsers === 1 ? 'cuida do guia' : 'cuidam do guia') : WAITING_NOTE}
         way={{ to: paths.admin({ tab: 'users', role: 'admin' }), text: 'Ver administradores' }}
       />
     </StatCards>

@@ -40,6 +40,17 @@ it('tells the figures, each with the way to its list', async () => {
   );
 });
 
+it.each([
+  [0, '0cuidam do guiaVer administradores'],
+  [1, '1cuida do guiaVer administradores'],
+  [2, '2cuidam do guiaVer administradores'],
+  [1_000, '1.000cuidam do guiaVer administradores'],
+])('speaks of %d administrators in the right number', async (adminUsers, text) => {
+  open({ AdminOverview: overviewAnswer({}, { adminUsers }) });
+  await screen.findByText('2.000');
+  expect(await figureOf('Administradores')).toBe(text);
+});
+
 it('says of each part of the system whether it has answered', async () => {
   open({ AdminOverview: overviewAnswer({ cache: AWAY }) });
   await screen.findByText('no ar há 3 dias e 5 h');

@@ -1,0 +1,31 @@
+import type { ImportStatus } from './imports.gen.ts';
+
+/** The words for what becomes of a file's rows. */
+interface RowWords {
+  updated: string;
+  refused: string;
+  /** After a number: one, several. */
+  refusedRows: readonly [string, string];
+  warningRows: readonly [string, string];
+  /** What it means to be refused, or to have a warning. */
+  explanation: string;
+}
+
+const CHECKED: RowWords = {
+  updated: 'Empresas a atualizar',
+  refused: 'Linhas a recusar',
+  refusedRows: ['linha seria recusada', 'linhas seriam recusadas'],
+  warningRows: ['aviso em linha que entraria', 'avisos em linhas que entrariam'],
+  explanation: 'Linhas recusadas não entrariam. Linhas com aviso entrariam sem o dado que está errado.',
+};
+
+const IMPORTED: RowWords = {
+  updated: 'Empresas atualizadas',
+  refused: 'Linhas recusadas',
+  refusedRows: ['linha recusada', 'linhas recusadas'],
+  warningRows: ['aviso em linha que entrou', 'avisos em linhas que entraram'],
+  explanation: 'Linhas recusadas não entraram. Linhas com aviso entraram sem o dado que estava errado.',
+};
+
+/** A check writes nothing and says what an import would do; an import says what it did. */
+export const rowWords = (status: ImportStatus): RowWords => (status === 'checked' ? CHECKED : IMPORTED);

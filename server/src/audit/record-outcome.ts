@@ -1,0 +1,40 @@
+/** Runs one statement in the transaction that does what is recorded. */
+type Run = (text: string, values: unknown[]) => Promise<unknown>;
+
+/** Whose work it is: a command's, begun by a user of the server, or one that the entry of `asked` asked for. */
+export type WorkOf = { operator: string } | { asked: string } | null;
+
+interface Outcome {
+  action: string;
+  subjectType: string;
+  subjectId: number | null;
+  before?: object;
+  after?: object;
+}
+
+/**
+ * Writes into the audit log what is done outside a request. A command has no account: the user of the server stands in
+ * `after.operator`. Work that an administrator asked for is that person's: who and from where are those of the newest
+ * entry of `asked` about the same thing. Null stands for the system.
+ */
+export async function recordOutcome(run: Run, entry: Outcome, of: WorkOf): Promise<void> {
+  const after = of && 'operator' in of ? { ...entry.after, operator: of.operator } : entry.after;
+  await run(
+    `INSERT INTO audit_entries (actor_id, actor_email, address, action, subject_type, subject_id, before, after)
+     SELECT asking.actor_id, asking.actor_email, asking.address, $1, $2::varchar, $3::int, $4::jsonb, $5::jsonb
+     FROM (SELECT) AS one
+     LEFT JOIN LATERAL (
+       SELECT actor_id, actor_email, address FROM audit_entries
+       WHERE subject_type = $2::varchar AND subject_id = $3::int AND action = $6
+       ORDER BY created_at DESC, id DESC LIMIT 1
+     ) AS asking ON true`,
+    [
+      entry.action,
+      entry.subjectType,
+      entry.subjectId,
+      entry.before ? JSON.stringify(entry.before) : null,
+      after ? JSON.stringify(after) : null,
+      of && 'asked' in of ? of.asked : null,
+    ],
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { progressText, summaryText } from './import-messages.ts';
+
+const progress = { read: 1_000, created: 1, updated: 0, unchanged: 2, refused: 1, warnings: 0 };
+const summary = (importId: number | null, isComplete = true) =>
+  summaryText({ ...progress, importId, seconds: 2, isComplete, ignoredColumns: [] }, 'r.csv', 'aqui');
+
+it('counts one as one', () => {
+  expect(progressText(progress, false)).toBe(
+    '1.000 linhas lidas: 1 nova, 0 atualizadas, 2 sem mudança, 1 recusada',
+  );
+  expect(progressText({ ...progress, read: 1, updated: 1 }, true)).toBe(
+    '1 linha lida: 1 nova, 1 a atualizar, 2 sem mudança, 1 a recusar',
+  );
+});
+
+it('says of a simulation what an import would do', () => {
+  expect(summary(null)).toMatch(/nada foi gravado\. A importação daria este resultado:/);
+  expect(summary(null)).toMatch(/A atualizar: +0\n[^]*A recusar: +1\n/);
+  expect(summary(7)).toMatch(/concluída\.\n[^]*Atualizadas: +0\n[^]*Recusadas: +1\n/);
+  expect(summary(7, false)).toMatch(/^Importação interrompida/);
+});

@@ -134,12 +134,7 @@ export async function startProgram(
 }
 
 /** Where this copy listens: to people, and for its metrics. */
-function placesOf({
-  host,
-  port,
-  metricsPort,
-  metricsHost,
-}: Config): [ListeningPlace, ListeningPlace | null] {
+function placesOf({ host, port, metricsPort, metricsHost }: Config): [ListeningPlace, ListeningPlace | null] {
   return [
     { variable: 'PORT', port, host },
     metricsPort === undefined ? null : { variable: 'METRICS_PORT', port: metricsPort, host: metricsHost },

@@ -66,11 +66,11 @@ function operationOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, un
 
 /** What visitors and owners may ask and do; whatever else the schema has is for administrators alone. */
 const OPEN = new Set(
-  `activePlans categories cities companies company companyBySlug companyReport companyStats inbox ownClaims
+  `activePlans categories cities companies company companyBySlug companyReport companyStats inbox mySessions ownClaims
    ownPlanRequest ownerHome personalData publicSettings ratingCheck savedCompanies savedCompanyPage searchLinks
    searchSuggestions similarCompanies siteStatistics viewer
    answerRating askForMessageAccess cancelClaim cancelPlanRequest changePassword claimCompany closeAccount
-   confirmEmail createCompany login logout rateCompany readMessage recordClick recordView register removeCompany
+   confirmEmail createCompany endOtherSessions endSession login logout rateCompany readMessage recordClick recordView register removeCompany
    replyToVisitor reportRating requestPasswordReset requestPlan resetPassword saveCompany sendEmailConfirmation
    sendMessage unsaveCompany updateCompany updateProfile writeToAdministration`.split(/\s+/),
 );

@@ -29,6 +29,7 @@ import { ImportClaims1763691900000 } from './migrations/1763691900000-import-cla
 import { MessageFolded1763692000000 } from './migrations/1763692000000-message-folded.ts';
 import { FoldMessages1763692010000 } from './migrations/1763692010000-fold-messages.ts';
 import { FoldOldMessages1763692020000 } from './migrations/1763692020000-fold-old-messages.ts';
+import { SessionList1763700400000 } from './migrations/1763700400000-session-list.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
 export const MIGRATIONS = [
@@ -63,6 +64,7 @@ export const MIGRATIONS = [
   MessageFolded1763692000000,
   FoldMessages1763692010000,
   FoldOldMessages1763692020000,
+  SessionList1763700400000,
 ];
 
 /** Migrations that landed under another name, and those of today that make the same tables: backups hold the old names. */

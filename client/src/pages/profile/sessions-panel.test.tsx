@@ -107,7 +107,10 @@ it('ends all others at once after asking', async () => {
 
 it('comes in pages', async () => {
   const { user, asked } = open({
-    MySessions: ({ page }) => list([session(String(page))], { page, lastPage: 2, total: 11 }),
+    MySessions: inTurn(
+      list([session('1')], { lastPage: 2, total: 11 }),
+      list([session('2')], { page: 2, lastPage: 2, total: 11 }),
+    ),
   });
   await user.click(await screen.findByRole('button', { name: 'Página 2' }));
   await waitFor(() => expect(asked.at(-1)).toEqual({ name: 'MySessions', variables: { page: 2 } }));

@@ -5,29 +5,33 @@ const CONNECT_MS = 10_000;
 /** Two starts at one moment take turns; in the database `postgres`, see `presence.ts`. */
 const TURN = 'SELECT pg_advisory_lock(7240120, 3)';
 
-/** Objects of the program in its database: of no extension, and not following a table or another type by themselves. */
-const OBJECTS = `
-  SELECT format('ALTER TABLE %s OWNER TO ${PROGRAM}', c.oid::regclass) AS statement FROM pg_class c
-  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p', 'v', 'm', 'S')
-    AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = c.oid AND deptype IN ('e', 'a', 'i'))
+/** Gives away what somebody else owns in the program's database, but for what belongs to extensions and what follows a table. */
+const OTHERS = `
+  SELECT format('ALTER TABLE %s OWNER TO ${PROGRAM}', o.oid::regclass) AS statement FROM pg_class o
+  WHERE o.relnamespace = 'public'::regnamespace AND o.relowner <> '${PROGRAM}'::regrole AND o.relkind IN ('r', 'p', 'v', 'm', 'S')
+    AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = o.oid AND deptype = ANY ('{e,a,i}'))
   UNION ALL
-  SELECT format('ALTER ROUTINE %s OWNER TO ${PROGRAM}', p.oid::regprocedure) FROM pg_proc p
-  WHERE p.pronamespace = 'public'::regnamespace
-    AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_proc'::regclass AND objid = p.oid AND deptype = 'e')
+  SELECT format('ALTER ROUTINE %s OWNER TO ${PROGRAM}', o.oid::regprocedure) FROM pg_proc o
+  WHERE o.pronamespace = 'public'::regnamespace AND o.proowner <> '${PROGRAM}'::regrole
+    AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_proc'::regclass AND objid = o.oid AND deptype = ANY ('{e,a,i}'))
   UNION ALL
-  SELECT format('ALTER TYPE %s OWNER TO ${PROGRAM}', t.oid::regtype) FROM pg_type t
-  WHERE t.typnamespace = 'public'::regnamespace AND t.typtype IN ('e', 'd', 'r')
-    AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_type'::regclass AND objid = t.oid AND deptype = 'e')
+  SELECT format('ALTER TYPE %s OWNER TO ${PROGRAM}', o.oid::regtype) FROM pg_type o
+  WHERE o.typnamespace = 'public'::regnamespace AND o.typowner <> '${PROGRAM}'::regrole AND o.typtype IN ('e', 'd', 'r')
+    AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_type'::regclass AND objid = o.oid AND deptype = ANY ('{e,a,i}'))
   UNION ALL
-  SELECT format('ALTER TEXT SEARCH CONFIGURATION %s OWNER TO ${PROGRAM}', c.oid::regconfig) FROM pg_ts_config c
-  WHERE c.cfgnamespace = 'public'::regnamespace
-    AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_ts_config'::regclass AND objid = c.oid AND deptype = 'e')
+  SELECT format('ALTER TEXT SEARCH CONFIGURATION %s OWNER TO ${PROGRAM}', o.oid::regconfig) FROM pg_ts_config o
+  WHERE o.cfgnamespace = 'public'::regnamespace AND o.cfgowner <> '${PROGRAM}'::regrole
+    AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_ts_config'::regclass AND objid = o.oid AND deptype = ANY ('{e,a,i}'))
   UNION ALL
-  SELECT format('ALTER TEXT SEARCH DICTIONARY %s OWNER TO ${PROGRAM}', d.oid::regdictionary) FROM pg_ts_dict d
-  WHERE d.dictnamespace = 'public'::regnamespace
-    AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_ts_dict'::regclass AND objid = d.oid AND deptype = 'e')
+  SELECT format('ALTER TEXT SEARCH DICTIONARY %s OWNER TO ${PROGRAM}', o.oid::regdictionary) FROM pg_ts_dict o
+  WHERE o.dictnamespace = 'public'::regnamespace AND o.dictowner <> '${PROGRAM}'::regrole
+    AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_ts_dict'::regclass AND objid = o.oid AND deptype = ANY ('{e,a,i}'))
   UNION ALL
-  SELECT 'ALTER SCHEMA public OWNER TO pg_database_owner'`;
+  SELECT 'ALTER SCHEMA public OWNER TO pg_database_owner' FROM pg_namespace
+  WHERE nspname = 'public' AND nspowner NOT IN ('${PROGRAM}'::regrole, 'pg_database_owner'::regrole)
+  UNION ALL
+  SELECT 'ALTER DATABASE ${DATABASE} OWNER TO ${PROGRAM}' FROM pg_database
+  WHERE datname = '${DATABASE}' AND datdba <> '${PROGRAM}'::regrole`;
 
 async function onSuperuser<T>(
   cluster: Cluster,
@@ -49,8 +53,8 @@ async function onSuperuser<T>(
 }
 
 /**
- * Makes the program's role and its database where they are missing. A database that the superuser owns, as those of
- * earlier versions, is given to the role with all that is in it, in one transaction.
+ * Makes the program's role and its database where they are missing. What the superuser owns there, as all of it with
+ * earlier versions, is given to the role in one transaction.
  */
 export function ensureProgramDatabase(cluster: Cluster, port: number): Promise<void> {
   return onSuperuser(cluster, { port, database: 'postgres' }, async (client) => {
@@ -60,20 +64,17 @@ export function ensureProgramDatabase(cluster: Cluster, port: number): Promise<v
       const password = pg.escapeLiteral(programPasswordOf(cluster));
       await client.query(`CREATE ROLE ${PROGRAM} LOGIN PASSWORD ${password}`);
     }
-    const { rows } = await client.query<{ owner: string }>(
-      'SELECT pg_get_userbyid(datdba) AS owner FROM pg_database WHERE datname = $1',
-      [DATABASE],
-    );
-    if (!rows[0]) await client.query(`CREATE DATABASE ${DATABASE} OWNER ${PROGRAM}`);
-    else if (rows[0].owner !== PROGRAM) await giveDatabase(cluster, port);
+    const database = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (!database.rowCount) await client.query(`CREATE DATABASE ${DATABASE} OWNER ${PROGRAM}`);
+    else await giveToProgram(cluster, port);
   });
 }
 
-function giveDatabase(cluster: Cluster, port: number): Promise<void> {
+function giveToProgram(cluster: Cluster, port: number): Promise<void> {
   return onSuperuser(cluster, { port, database: DATABASE }, async (client) => {
+    const { rows } = await client.query<{ statement: string }>(OTHERS);
+    if (rows.length === 0) return;
     await client.query('BEGIN');
-    await client.query(`ALTER DATABASE ${DATABASE} OWNER TO ${PROGRAM}`);
-    const { rows } = await client.query<{ statement: string }>(OBJECTS);
     for (const { statement } of rows) await client.query(statement);
     await client.query('COMMIT');
   });

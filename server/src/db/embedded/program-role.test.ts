@@ -53,9 +53,9 @@ test('the program may do nothing beyond its own database', async () => {
   ]) {
     await expect(ask(server.url, statement), statement).rejects.toThrow(/permission denied|must be|not be/i);
   }
-  expect(await ask(server.superuserUrl, 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user')).toEqual([
-    { rolsuper: true },
-  ]);
+  expect(
+    await ask(server.superuserUrl, 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user'),
+  ).toEqual([{ rolsuper: true }]);
 });
 
 test('its password opens nothing but its own role', async () => {
@@ -96,13 +96,19 @@ test('a folder of before is given to it once, with all that is in it', async () 
        AND name NOT IN (SELECT dictname FROM pg_ts_dict t JOIN pg_depend d ON d.objid = t.oid AND d.deptype = 'e')`,
   );
   expect(others).toEqual([]);
+  await ask(server.url, 'DROP VIEW some_view; DROP TYPE some_type; DROP SEQUENCE some_sequence');
   await ask(server.url, 'ALTER TABLE users ADD COLUMN another int');
   await ask(server.url, 'ALTER TABLE users DROP COLUMN another');
   await migrateTemplate(server.url);
   await replaceByItself(server.url);
+
+  // As an earlier version does that restores its backup here.
+  await ask(server.superuserUrl, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  await migrateTemplate(server.superuserUrl);
   await server.stop();
 
   server = await start();
+  await replaceByItself(server.url);
   expect(await ask(server.url, 'SELECT count(*)::int AS count FROM users')).toEqual([{ count: 1 }]);
 });
 

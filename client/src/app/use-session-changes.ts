@@ -21,14 +21,11 @@ export function useSessionChanges(): void {
     const last = before.current;
     const person = personOf();
     before.current = { token, person };
-    if (!last) {
+    const isSame = person !== undefined && person === last?.person;
+    if (!last || isSame) {
       if (token === null) return;
-      void import('../features/session/check-session.ts').then(({ checkSession }) => checkSession(client));
-    } else if (person !== undefined && person === last.person) {
-      const onQueryUpdated = (query: { getCurrentResult(): { error?: unknown } }) =>
-        query.getCurrentResult().error !== undefined;
-      void Promise.resolve(client.refetchQueries({ include: 'active', onQueryUpdated })).catch(
-        () => undefined,
+      void import('../features/session/check-session.ts').then(({ checkSession, askFailedAgain }) =>
+        (isSame ? askFailedAgain : checkSession)(client),
       );
     } else {
       // What fails of it is told by whoever asked.

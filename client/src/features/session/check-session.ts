@@ -18,3 +18,11 @@ export async function checkSession(client: ApolloClient): Promise<void> {
     if (failureOf(error).code === 'UNAUTHENTICATED') endSession(token);
   }
 }
+
+/** The same person has entered again: what was refused meanwhile is asked for once more. */
+export async function askFailedAgain(client: ApolloClient): Promise<void> {
+  const onQueryUpdated = (query: { getCurrentResult(): { error?: unknown } }) =>
+    query.getCurrentResult().error !== undefined;
+  // A failure is told by whoever asked.
+  await Promise.resolve(client.refetchQueries({ include: 'active', onQueryUpdated })).catch(() => undefined);
+}

@@ -11,6 +11,8 @@ export interface ReplicatedDatabase {
   /** Migrated and seeded. */
   url: string;
   replicaUrl: string;
+  /** Of the replica, to hold back what it replays. */
+  replicaSuperuserUrl: string;
   close(): Promise<void>;
 }
 
@@ -61,6 +63,7 @@ export async function startReplicatedDatabase(): Promise<ReplicatedDatabase> {
   return {
     url: primary.url,
     replicaUrl: replica.url,
+    replicaSuperuserUrl: replica.superuserUrl,
     async close() {
       await replica.stop();
       await primary.stop();

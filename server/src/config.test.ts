@@ -6,6 +6,7 @@ test('everything has a default', () => {
   expect(config).toMatchObject({
     port: 4000,
     host: '0.0.0.0',
+    metricsHost: '127.0.0.1',
     publicUrl: 'http://localhost:4000',
     demoData: true,
   });
@@ -43,6 +44,8 @@ test.each([
   ['LIMIT_RATINGS_COMPANY', '-1'],
   ['METRICS_PORT', 'yes'],
   ['METRICS_PORT', '4000'],
+  ['METRICS_HOST', '0.0.0.0:9464'],
+  ['METRICS_HOST', 'http://10.0.0.1'],
   ['DATABASE_READ_URL', 'mysql://x'],
   // A replica of what?
   ['DATABASE_READ_URL', 'postgres://guia@replica/guia'],
@@ -75,8 +78,9 @@ test('metrics and a replica are there when they are asked for', () => {
     databaseReadUrl: undefined,
   });
   const urls = { DATABASE_URL: 'postgres://guia@db/guia', DATABASE_READ_URL: 'postgres://guia@replica/guia' };
-  expect(readConfig({ ...urls, METRICS_PORT: '9464' })).toMatchObject({
+  expect(readConfig({ ...urls, METRICS_PORT: '9464', METRICS_HOST: '::' })).toMatchObject({
     metricsPort: 9464,
+    metricsHost: '::',
     databaseReadUrl: 'postgres://guia@replica/guia',
   });
 });

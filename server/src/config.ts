@@ -101,6 +101,8 @@ export interface Config {
   port: number;
   /** Of the metrics; undefined: none are kept. */
   metricsPort: number | undefined;
+  /** Where the metrics are served. */
+  metricsHost: string;
   host: string;
   publicUrl: string;
   dataDir: string;
@@ -153,6 +155,15 @@ function metricsPort(env: Environment, port: number): number | undefined {
   if (number !== 0 && number === port)
     throw new ConfigError('METRICS_PORT: precisa ser outra porta que PORT.');
   return number;
+}
+
+/** This machine alone unless told otherwise. Whether an address is of this machine is seen by listening there. */
+function metricsHost(env: Environment): string {
+  const value = text(env, 'METRICS_HOST') ?? '127.0.0.1';
+  if (isIP(value) === 0 && !/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/i.test(value)) {
+    throw new ConfigError(`METRICS_HOST: esperado um endereço IP ou nome de máquina, recebido "${value}".`);
+  }
+  return value;
 }
 
 function yesOrNo(env: Environment, name: string, fallback: boolean): boolean {
@@ -278,6 +289,7 @@ export function readConfig(env: Environment): Config {
     production: env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test',
     port,
     metricsPort: metricsPort(env, port),
+    metricsHost: metricsHost(env),
     host: text(env, 'HOST') ?? '0.0.0.0',
     publicUrl,
     dataDir: resolve(text(env, 'DATA_DIR') ?? './data'),

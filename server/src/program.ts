@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { ACCOUNT_PARTS } from './account-parts.ts';
@@ -111,7 +112,9 @@ export async function startProgram(
   try {
     if (metrics && metricsPlace) {
       metricsServer = await listenAt(metricsPlace, (at) => startMetricsServer(metrics, at, log));
-      log.info(`Métricas: http://localhost:${metricsServer.port}/metrics`);
+      const { host } = metricsPlace;
+      const name = isIP(host) === 6 ? `[${host}]` : host;
+      log.info(`Métricas: http://${name}:${metricsServer.port}/metrics`);
     }
     const isAway = new AbortController();
     const begun = openPatiently(server.url, config, log, giveUp, isAway).then(async (database) => {
@@ -134,10 +137,10 @@ export async function startProgram(
 }
 
 /** Where this copy listens: to people, and for its metrics. */
-function placesOf({ host, port, metricsPort }: Config): [ListeningPlace, ListeningPlace | null] {
+function placesOf({ host, port, metricsPort, metricsHost }: Config): [ListeningPlace, ListeningPlace | null] {
   return [
     { variable: 'PORT', port, host },
-    metricsPort === undefined ? null : { variable: 'METRICS_PORT', port: metricsPort, host },
+    metricsPort === undefined ? null : { variable: 'METRICS_PORT', port: metricsPort, host: metricsHost },
   ];
 }
 

@@ -34,6 +34,7 @@ import { StatisticsResolver } from './statistics/statistics.resolver.ts';
 import { AccountResolver } from './users/account.resolver.ts';
 import { ManagedUserResolver } from './users/managed-user.resolver.ts';
 import { PlanUsersResolver } from './users/plan-users.resolver.ts';
+import { SessionResolver } from './users/session.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
 import { VisitResolver } from './views/visit.resolver.ts';
 
@@ -72,6 +73,7 @@ export function createSchema() {
       SaveResolver,
       SettingsResolver,
       CompanyStatisticsResolver,
+      SessionResolver,
       StatisticsResolver,
       SystemSettingsResolver,
       UserResolver,

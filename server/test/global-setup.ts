@@ -40,17 +40,19 @@ export default async function setup(project: TestProject) {
   const remover = folder ? removeAfter(folder) : null;
   const server = folder
     ? await startEmbedded({ dataDir: folder, exclusive: true, log: () => {}, settings: SETTINGS })
-    : { url: given as string, stop: async () => {} };
+    : { superuserUrl: given as string, stop: async () => {} };
+  // Tests make databases of their own, which the program's role may not.
+  const url = server.superuserUrl;
 
-  const admin = new pg.Client({ connectionString: server.url });
+  const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   await admin.query(`DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${TEMPLATE}`);
   await admin.end();
-  const template = new URL(server.url);
+  const template = new URL(url);
   template.pathname = `/${TEMPLATE}`;
   await migrateTemplate(template.href);
-  project.provide('serverUrl', server.url);
+  project.provide('serverUrl', url);
 
   return async () => {
     await server.stop();

@@ -11,6 +11,8 @@ export interface ReplicatedDatabase {
   /** Migrated and seeded. */
   url: string;
   replicaUrl: string;
+  /** Of the replica, to hold back what it replays. */
+  replicaSuperuserUrl: string;
   close(): Promise<void>;
 }
 
@@ -50,8 +52,8 @@ export async function startReplicatedDatabase(): Promise<ReplicatedDatabase> {
     });
   const primary = await start(primaryDir);
   await migrateTemplate(primary.url);
-  const replicaDir = await copyRunning(primary.url, primaryDir);
-  const { port, username, password } = new URL(primary.url);
+  const replicaDir = await copyRunning(primary.superuserUrl, primaryDir);
+  const { port, username, password } = new URL(primary.superuserUrl);
   const conninfo = `host=127.0.0.1 port=${port} user=${username} password=${password}`;
   // It has the primary's last port in its files; it finds that taken and chooses another one.
   const replica = await start(replicaDir, {
@@ -61,6 +63,7 @@ export async function startReplicatedDatabase(): Promise<ReplicatedDatabase> {
   return {
     url: primary.url,
     replicaUrl: replica.url,
+    replicaSuperuserUrl: replica.superuserUrl,
     async close() {
       await replica.stop();
       await primary.stop();

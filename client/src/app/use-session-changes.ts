@@ -1,22 +1,32 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { onSession, readToken } from '../lib/session.ts';
+import { onSession, readSession, readToken } from '../lib/session.ts';
+
+/** Who is signed in and as what; undefined for nobody. */
+function personOf(): string | undefined {
+  const user = readSession()?.user;
+  return user && `${user.id} ${user.role}`;
+}
 
 /**
  * Checks the session at start, and asks everything anew when somebody signs in or out, in this tab or another:
- * what is known was told to somebody else.
+ * what is known was told to somebody else. Where the same person enters again, only what failed is asked for.
  */
 export function useSessionChanges(): void {
   const client = useApolloClient();
   const token = useSyncExternalStore(onSession, readToken, () => undefined);
-  const before = useRef<string | null>(undefined);
+  const before = useRef<{ token: string | null; person: string | undefined }>(undefined);
   useEffect(() => {
-    if (token === undefined || before.current === token) return;
-    const isStart = before.current === undefined;
-    before.current = token;
-    if (isStart) {
+    if (token === undefined || before.current?.token === token) return;
+    const last = before.current;
+    const person = personOf();
+    before.current = { token, person };
+    const isSame = person !== undefined && person === last?.person;
+    if (!last || isSame) {
       if (token === null) return;
-      void import('../features/session/check-session.ts').then(({ checkSession }) => checkSession(client));
+      void import('../features/session/check-session.ts').then(({ checkSession, askFailedAgain }) =>
+        (isSame ? askFailedAgain : checkSession)(client),
+      );
     } else {
       // What fails of it is told by whoever asked.
       void client.resetStore().catch(() => undefined);

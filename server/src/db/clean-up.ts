@@ -5,9 +5,11 @@ const COUNTERS: Statement = {
   name: 'clean_rate_limits',
   text: 'DELETE FROM rate_limits WHERE expires_at < now()',
 };
+/** By both ends of `sessionEnd`. */
 const SESSIONS: Statement = {
   name: 'clean_sessions',
-  text: 'DELETE FROM sessions WHERE expires_at < now()',
+  text: `DELETE FROM sessions WHERE expires_at < now() OR created_at < now() - interval '30 days'
+           OR created_at < now() - interval '12 hours' AND user_id IN (SELECT id FROM users WHERE role = 'admin')`,
 };
 const TOKENS: Statement = {
   name: 'clean_one_time_tokens',

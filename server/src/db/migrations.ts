@@ -31,6 +31,7 @@ import { FoldMessages1763692010000 } from './migrations/1763692010000-fold-messa
 import { FoldOldMessages1763692020000 } from './migrations/1763692020000-fold-old-messages.ts';
 import { InstallationSecrets1763700300000 } from './migrations/1763700300000-installation-secrets.ts';
 import { EmailForms1763700310000 } from './migrations/1763700310000-email-forms.ts';
+import { SessionList1763700400000 } from './migrations/1763700400000-session-list.ts';
 
 /** In the order they run; a migration that has landed is never changed. */
 export const MIGRATIONS = [
@@ -67,6 +68,7 @@ export const MIGRATIONS = [
   FoldOldMessages1763692020000,
   InstallationSecrets1763700300000,
   EmailForms1763700310000,
+  SessionList1763700400000,
 ];
 
 /** Migrations that landed under another name, and those of today that make the same tables: backups hold the old names. */

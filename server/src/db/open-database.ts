@@ -33,7 +33,7 @@ export interface OpenOptions {
 export async function openServer(
   config: Config,
   { role, mustExist = false, log }: OpenOptions,
-): Promise<EmbeddedServer> {
+): Promise<Pick<EmbeddedServer, 'url' | 'isNew' | 'stop'>> {
   if (config.databaseUrl) return { url: config.databaseUrl, isNew: false, stop: async () => {} };
   return startEmbedded({
     dataDir: config.dataDir,

@@ -22,7 +22,7 @@ describe('public reads with a replica', () => {
     const replicaUrl = proxy.url;
     guia = await startTestApp({ LIMIT_MEMORY_CACHE_MB: '0' }, { copyOf: { url }, replicaUrl });
     other = await startTestApp({}, { copyOf: { url }, replicaUrl });
-    replica = new pg.Client({ connectionString: databases.replicaUrl });
+    replica = new pg.Client({ connectionString: databases.replicaSuperuserUrl });
     await replica.connect();
   });
   afterAll(async () => {

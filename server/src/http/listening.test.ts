@@ -26,6 +26,13 @@ test('a port that is taken names its variable, and one that was given back does 
   await requirePlace(taken);
 });
 
+test('an address of the metrics that is not of this machine names METRICS_HOST', async () => {
+  const metrics = place({ variable: 'METRICS_PORT', host: '192.0.2.1' });
+  await expect(requirePlace(metrics)).rejects.toThrow(
+    'METRICS_HOST: 192.0.2.1 não é um endereço desta máquina.',
+  );
+});
+
 test.each(['192.0.2.1', 'nenhum.invalid', 'fe80::1'])(
   'HOST=%s, which is not of this machine, is named',
   async (host) => {

@@ -46,7 +46,7 @@ function refusalText({ variable, port, host }: ListeningPlace, code: string | un
     case 'EINVAL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST: ${host} não é um endereço desta máquina.`;
+      return `${variable.replace('PORT', 'HOST')}: ${host} não é um endereço desta máquina.`;
     default:
       return null;
   }

@@ -62,7 +62,10 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Auth
     await queueConfirmation(ctx, manager, user.email);
     const reader = transactionReader(manager);
     await rememberAddress(reader, await accountKey(reader, user.email), ctx.address);
-    return { user, token: await openSession(manager, user.id, false) };
+    return {
+      user,
+      token: await openSession(manager, { userId: user.id, remember: false, userAgent: ctx.userAgent }),
+    };
   });
   return signedIn(ctx, payload);
 }
@@ -89,7 +92,7 @@ export async function login(ctx: Context, input: LoginInput): Promise<AuthPayloa
       lock: { mode: 'pessimistic_read' },
     });
     if (!stands) throw wrongCredentials();
-    return openSession(manager, id, input.remember ?? false);
+    return openSession(manager, { userId: id, remember: input.remember ?? false, userAgent: ctx.userAgent });
   });
   return signedIn(ctx, { user, token });
 }

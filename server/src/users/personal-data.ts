@@ -12,8 +12,8 @@ export async function personalData(ctx: Context): Promise<string> {
   // One moment for all parts.
   return ctx.db.dataSource.transaction('REPEATABLE READ', async (manager) => {
     const sessions: unknown = await manager.query(
-      `SELECT created_at AS "createdAt", expires_at AS "expiresAt", remember FROM sessions
-       WHERE user_id = $1 ORDER BY created_at`,
+      `SELECT device, created_at AS "createdAt", last_used_at AS "lastUsedAt", expires_at AS "expiresAt", remember
+       FROM sessions WHERE user_id = $1 ORDER BY created_at`,
       [viewer.id],
     );
     const mails: unknown = await manager.query(

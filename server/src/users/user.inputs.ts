@@ -18,7 +18,7 @@ export class LoginInput {
   @Field(() => Boolean, {
     nullable: true,
     defaultValue: false,
-    description: 'A session of 30 days instead of 1.',
+    description: 'A session of 30 days instead of 1; 12 hours at most for administrators.',
   })
   remember?: boolean | null;
 }

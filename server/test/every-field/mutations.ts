@@ -83,6 +83,12 @@ export const MUTATIONS: Record<string, Prepare> = {
   createUser: async ({ planIds }) =>
     input({ name: 'Pessoa', email: newEmail(), role: 'company', planId: String(planIds[0]), ...password }),
   dismissRatingReports: onRating(),
+  endOtherSessions: asOwner(),
+  endSession: async (scene) => {
+    const { id, token } = await scene.owner();
+    const session = await scene.id('SELECT id FROM sessions WHERE user_id = $1', id);
+    return { as: token, variables: { id: String(session) } };
+  },
   eraseMessage: async (scene) => ({ variables: { id: (await visitorsMessage(scene)).id } }),
   eraseRating: onRating(),
   hideRating: onRating({ reason: 'Ofende alguém.' }),

@@ -1,10 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { failureOf } from '../../lib/apollo/errors.ts';
-import { closeSession, openSession, readToken } from '../../lib/session.ts';
+import { openSession, readToken } from '../../lib/session.ts';
+import { endSession } from './ended-session.ts';
 import { ViewerDocument } from './viewer.gen.ts';
 
 /**
- * Asks the server who is signed in: at start, and when it refused somebody. A void session is forgotten; while
+ * Asks the server who is signed in: at start, and when it refused somebody. A void session is ended here too; while
  * the server cannot be asked it stays as it is.
  */
 export async function checkSession(client: ApolloClient): Promise<void> {
@@ -14,7 +15,14 @@ export async function checkSession(client: ApolloClient): Promise<void> {
     const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
     if (data && readToken() === token) openSession({ token, user: data.viewer });
   } catch (error) {
-    // Of the same session: another one may have been opened meanwhile.
-    if (failureOf(error).code === 'UNAUTHENTICATED' && readToken() === token) closeSession();
+    if (failureOf(error).code === 'UNAUTHENTICATED') endSession(token);
   }
+}
+
+/** The same person has entered again: what was refused meanwhile is asked for once more. */
+export async function askFailedAgain(client: ApolloClient): Promise<void> {
+  const onQueryUpdated = (query: { getCurrentResult(): { error?: unknown } }) =>
+    query.getCurrentResult().error !== undefined;
+  // A failure is told by whoever asked.
+  await Promise.resolve(client.refetchQueries({ include: 'active', onQueryUpdated })).catch(() => undefined);
 }

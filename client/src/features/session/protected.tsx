@@ -1,13 +1,15 @@
 import { Loader } from '@mantine/core';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NeedsScript } from '../../components/needs-script.tsx';
-import type { SessionUser } from '../../lib/session.ts';
+import { type SessionUser, useSession } from '../../lib/session.ts';
 import { useIsLeaving } from '../../lib/target-location.ts';
 import { paths } from '../../paths.ts';
 import { AccessDenied } from './access-denied.tsx';
+import { keepPageOpen } from './ended-session.ts';
+import { EnterAgain } from './enter-again.tsx';
 import classes from './protected.module.css';
-import { useViewer } from './use-viewer.ts';
+import { useViewer, type Viewer } from './use-viewer.ts';
 import type { AccountFragment } from './viewer.gen.ts';
 
 interface ProtectedProps {
@@ -22,32 +24,50 @@ interface ProtectedProps {
 const UNCHECKED = { isUnchecked: true };
 const CHECKED = { isUnchecked: false };
 
+/** The account whose page is shown: it stays while the server refuses its session or cannot be asked. */
+function useShownAccount(viewer: Viewer): AccountFragment | undefined {
+  const id = useSession()?.user.id;
+  const [known, setKnown] = useState<AccountFragment>();
+  if (viewer.status === 'in') {
+    if (viewer.account !== known) setKnown(viewer.account);
+    return viewer.account;
+  }
+  const stays = viewer.status === 'ended' || viewer.status === 'unchecked';
+  return stays && known?.id === id ? known : undefined;
+}
+
 /**
- * A page for people who are signed in (SPEC section 2): a spinner while the session is checked, the login with a
- * way back for everybody else.
+ * A page for people who are signed in: a spinner while the session is checked, the login with a way back for
+ * everybody else. Where the session ends while the page is shown, the page stays and asks for the password.
  */
 export function Protected({ roles, wrongRole = <AccessDenied />, children }: ProtectedProps) {
   const viewer = useViewer();
+  const account = useShownAccount(viewer);
   const { pathname, search } = useLocation();
   const isLeaving = useIsLeaving();
-  // Whoever closes the session and goes elsewhere is not led to the login from the page that is still shown.
-  if (viewer.status === 'checking' || (viewer.status === 'out' && isLeaving)) {
-    return (
-      <div className={classes.waiting}>
-        <div className={classes.checking} role="status">
-          <Loader aria-hidden="true" />
-          <span className="visually-hidden">Verificando sua sessão…</span>
+  const isShown = account !== undefined;
+  useEffect(() => (isShown ? keepPageOpen() : undefined), [isShown]);
+  if (!account) {
+    // Whoever closes the session and goes elsewhere is not led to the login from the page that is still shown.
+    if (viewer.status === 'checking' || isLeaving) {
+      return (
+        <div className={classes.waiting}>
+          <div className={classes.checking} role="status">
+            <Loader aria-hidden="true" />
+            <span className="visually-hidden">Verificando sua sessão…</span>
+          </div>
+          <NeedsScript to="abrir esta página" />
         </div>
-        <NeedsScript to="abrir esta página" />
-      </div>
-    );
-  }
-  if (viewer.status === 'out') {
-    const state = viewer.isUnchecked ? UNCHECKED : CHECKED;
+      );
+    }
+    const state = viewer.status === 'unchecked' ? UNCHECKED : CHECKED;
     return <Navigate to={paths.login(pathname + search)} state={state} replace />;
   }
-  const { account } = viewer;
-  if (roles !== undefined && !roles.includes(account.role)) return wrongRole;
   // Nothing that one person has opened or typed stays for another.
-  return <Fragment key={account.id}>{children(account)}</Fragment>;
+  return (
+    <Fragment key={account.id}>
+      {roles !== undefined && !roles.includes(account.role) ? wrongRole : children(account)}
+      {viewer.status === 'ended' && <EnterAgain email={account.email} />}
+    </Fragment>
+  );
 }

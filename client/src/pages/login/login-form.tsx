@@ -6,6 +6,7 @@ import formClasses from '../../components/form.module.css';
 import { NeedsScript } from '../../components/needs-script.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
+import { useLoginMutation } from '../../features/session/login.gen.ts';
 import { failureOf } from '../../lib/apollo/errors.ts';
 import { accountEmail, required } from '../../lib/field-rules.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
@@ -13,7 +14,6 @@ import { openSession } from '../../lib/session.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
 import { paths } from '../../paths.ts';
-import { useLoginMutation } from './login.gen.ts';
 
 /** Opens a session; the page then leads on. */
 export function LoginForm({ next }: { next: string | undefined }) {

@@ -22,7 +22,10 @@ async function open(answers: Answers = {}, changes: Changes = {}) {
       <Route path="/login" element={<h1>Entrar</h1>} />
       <Route path="/" element={<h1>Início</h1>} />
     </Routes>,
-    { path: '/profile', answers: { Viewer: { data: { viewer: account(changes) } }, ...answers } },
+    {
+      path: '/profile',
+      answers: { Viewer: { data: { viewer: account(changes) } }, MySessions: { pending: true }, ...answers },
+    },
   );
   await screen.findByRole('heading', { name: 'Meu perfil' });
   return site;

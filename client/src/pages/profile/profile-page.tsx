@@ -7,6 +7,7 @@ import { usePrivateHead } from '../../lib/site/use-private-head.ts';
 import { EmailConfirmation } from './email-confirmation.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
 
 const ROLES: Record<AccountFragment['role'], string> = {
   admin: 'Administrador',
@@ -21,6 +22,7 @@ function Profile({ account }: { account: AccountFragment }) {
       <Panel title="Meus dados">
         <ProfileForm key={account.id} account={account} />
       </Panel>
+      <SessionsPanel />
       <Panel title="Privacidade">
         <PersonalData ownsCompanies={account.role === 'company'} />
       </Panel>

@@ -95,6 +95,12 @@ async function everythingIn(url: string) {
   return everything;
 }
 
+/** The same without what opens an account, which a restore ends. */
+async function restoredFrom(url: string) {
+  const everything = await everythingIn(url);
+  return { ...everything, rows: { ...everything.rows, sessions: [], one_time_tokens: [] } };
+}
+
 const isEmpty = async (url: string) => Object.keys((await everythingIn(url)).rows).length === 0;
 
 describe('a backup', () => {
@@ -130,7 +136,7 @@ describe('a backup', () => {
     for (const database of databases) await database.drop();
   });
 
-  test('holds every row of every table, and restored they are the same, in the same tables', async () => {
+  test('holds every row of every table, and restored they are the same but for what opens an account', async () => {
     const before = await everythingIn(guia.url);
     const { file, rows } = await backupOf(guia.url);
     expect(Object.values(before.rows).flat()).toHaveLength(rows);
@@ -139,14 +145,43 @@ describe('a backup', () => {
     }
     const url = await emptyDatabase();
     expect(await restore(url, file)).toMatchObject({ rows });
-    expect(await everythingIn(url)).toEqual(before);
+    expect(await everythingIn(url)).toEqual(await restoredFrom(guia.url));
   });
 
-  test('restored serves people: sessions hold, triggers work, numbers go on', async () => {
-    const token = await guia.adminToken();
+  test('restored brings no session and no link back, whenever they were ended', async () => {
+    const { email, token, id } = await guia.owner();
+    const link = 'ficha-do-e-mail-de-uma-nova-senha';
+    await guia.pool.query(
+      `INSERT INTO one_time_tokens (token_hash, user_id, purpose, email, expires_at)
+       VALUES (sha256($1), $2, 'reset-password', $3, now() + interval '1 hour')`,
+      [Buffer.from(link), id, email],
+    );
+    const { file } = await backupOf(guia.url);
+    await guia.rest('POST', '/auth/logout', undefined, { token });
+    const url = await emptyDatabase();
+    const { endedSessions, endedLinks } = await restore(url, file);
+    expect(endedSessions).toBeGreaterThan(0);
+    expect(endedLinks).toBe(1);
+    const copy = await startTestApp({}, { copyOf: { ...guia, url } });
+    try {
+      expect((await copy.rest('GET', '/auth/user', undefined, { token })).status).toBe(401);
+      const password = 'uma-senha-de-quem-achou-o-e-mail';
+      const { body } = await copy.graphql(
+        'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }',
+        { input: { token: link, password, passwordConfirmation: password } },
+      );
+      expect(body.errors[0].extensions.fields).toHaveProperty('token');
+    } finally {
+      await copy.close();
+      await guia.pool.query('DELETE FROM one_time_tokens');
+    }
+  });
+
+  test('restored serves people: they enter again, triggers work, numbers go on', async () => {
     const url = await emptyDatabase();
     await restore(url, (await backupOf(guia.url)).file);
     const copy = await startTestApp({}, { copyOf: { ...guia, url } });
+    const token = await copy.adminToken();
     expect((await copy.rest('GET', '/auth/user', undefined, { token })).body.user.role).toBe('admin');
     const { rows } = await copy.pool.query(
       'SELECT id, name, rating_count AS count FROM companies WHERE is_approved AND is_active ORDER BY id DESC LIMIT 1',
@@ -243,7 +278,7 @@ describe('a backup', () => {
     await expect(restore(other.url, file.subarray(0, file.length >> 1), true)).rejects.toThrow('incompleto');
     expect(await everythingIn(other.url)).toEqual(before);
     await restore(other.url, file, true);
-    expect(await everythingIn(other.url)).toEqual(await everythingIn(guia.url));
+    expect(await everythingIn(other.url)).toEqual(await restoredFrom(guia.url));
   });
 
   test('that was cut, damaged or is of a newer program leaves nothing behind', async () => {

@@ -30,8 +30,16 @@ export interface RestoreOptions {
   by?: { operator: string; fileName: string } | undefined;
 }
 
+/** What was restored, and what of it was ended at once. */
+export interface RestoreSummary extends BackupSummary {
+  endedSessions: number;
+  /** In mails: to a new password, to confirm an address. */
+  endedLinks: number;
+}
+
 /**
- * Restores a backup in one transaction: makes the tables of its version, writes every row, checks the counts.
+ * Restores a backup in one transaction: makes the tables of its version, writes every row, checks the counts, and ends all
+ * sessions and links of mails, since those ended after the backup would open accounts again.
  * Whatever fails leaves the database as it was. Migrations that came after the backup run at the next start.
  * Throws BackupError where the file or the database does not fit.
  */
@@ -39,7 +47,7 @@ export async function restoreBackup(
   dataSource: DataSource,
   file: Readable,
   { replace, by }: RestoreOptions,
-): Promise<BackupSummary> {
+): Promise<RestoreSummary> {
   const runner = dataSource.createQueryRunner();
   try {
     const client = (await runner.connect()) as pg.PoolClient;
@@ -121,7 +129,7 @@ async function restoreParts(
   runner: QueryRunner,
   client: pg.PoolClient,
   parts: Parts,
-): Promise<BackupSummary & { madeAt: string }> {
+): Promise<RestoreSummary & { madeAt: string }> {
   const { migrations, madeAt } = headerOf(await parts.line());
   await migrateTo(runner, migrations);
   for (const setting of PLAIN_FORM) await client.query(setting);
@@ -141,8 +149,16 @@ async function restoreParts(
       );
     }
   });
+  const endAll = async (name: string) =>
+    tables.includes(name) ? ((await client.query(`DELETE FROM ${quoted(name)}`)).rowCount ?? 0) : 0;
   const values = Object.values(counts);
-  return { tables: values.length, rows: values.reduce((sum, count) => sum + count, 0), madeAt };
+  return {
+    tables: values.length,
+    rows: values.reduce((sum, count) => sum + count, 0),
+    madeAt,
+    endedSessions: await endAll('sessions'),
+    endedLinks: await endAll('one_time_tokens'),
+  };
 }
 
 async function loadTables(

@@ -15,6 +15,7 @@ const USAGE = `Uso: npm run restore -- ARQUIVO [--replace]
 
 Restaura uma cópia feita com npm run backup, inteira ou nada. O programa não pode estar rodando no banco
 de dados (DATABASE_URL, ou o embutido em DATA_DIR), que precisa estar vazio sem --replace.
+Encerra todas as sessões e os links já enviados por e-mail: depois dela, todos entram de novo.
 `;
 
 runCommand(USAGE, async (signal) => {
@@ -36,11 +37,15 @@ runCommand(USAGE, async (signal) => {
     try {
       const database = await connect(server.url, config, options);
       try {
-        const { tables, rows } = await restoreBackup(database.dataSource, file.createReadStream({ signal }), {
+        const summary = await restoreBackup(database.dataSource, file.createReadStream({ signal }), {
           replace: values.replace ?? false,
           by: { operator: operatorName(), fileName: basename(name) },
         });
-        process.stdout.write(`${rows} linhas de ${tables} tabelas restauradas e conferidas.\n`);
+        process.stdout.write(
+          `${summary.rows} linhas de ${summary.tables} tabelas restauradas e conferidas.\n` +
+            `Encerradas ${summary.endedSessions} sessões e ${summary.endedLinks} links de e-mails (nova senha, confirmação): ` +
+            'todos precisam entrar de novo.\n',
+        );
       } finally {
         await database.close();
       }

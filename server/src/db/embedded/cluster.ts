@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedError } from './embedded-error.ts';
@@ -9,6 +10,7 @@ export interface Cluster {
   dataDir: string;
   /** PostgreSQL's own folder inside `dataDir`. */
   folder: string;
+  /** The superuser's. */
   password: string;
   runAs: RunAs;
   binaries: Binaries;
@@ -16,11 +18,23 @@ export interface Cluster {
   log: (message: string) => void;
 }
 
-export const USER = 'guia';
+/** Of the data folder: it starts and stops the server, and makes the program's role. */
+export const SUPERUSER = 'guia';
+/** Owner of the program's database, with no right beyond it. */
+export const PROGRAM = 'guia_program';
 export const DATABASE = 'guia';
 
+/** The superuser's address. */
 export function urlOf(cluster: Cluster, port: number, database: string): string {
-  return `postgres://${USER}:${cluster.password}@127.0.0.1:${port}/${database}`;
+  return `postgres://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/${database}`;
+}
+
+/** From the superuser's, which it does not tell: so there is one file to keep. */
+export const programPasswordOf = ({ password }: Cluster): string =>
+  createHmac('sha256', password).update(PROGRAM).digest('base64url');
+
+export function programUrlOf(cluster: Cluster, port: number): string {
+  return `postgres://${PROGRAM}:${programPasswordOf(cluster)}@127.0.0.1:${port}/${DATABASE}`;
 }
 
 /** The environment without what would change PostgreSQL's behaviour behind our back. */

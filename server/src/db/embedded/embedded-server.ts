@@ -2,11 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { attach } from './attach.ts';
 import { findBinaries } from './binaries.ts';
-import { type Cluster, DATABASE, urlOf } from './cluster.ts';
+import { type Cluster, DATABASE, programUrlOf, urlOf } from './cluster.ts';
 import { DataDirInUseError, EmbeddedError } from './embedded-error.ts';
 import { folderFault } from './folder-fault.ts';
 import { initialise, isComplete } from './initialise.ts';
 import { readOrMakePassword } from './password.ts';
+import { ensureProgramDatabase } from './program-database.ts';
 import { chooseUser } from './run-as.ts';
 import { Supervision } from './supervision.ts';
 
@@ -24,8 +25,10 @@ export interface StartOptions {
 }
 
 export interface EmbeddedServer {
-  /** With user, password and database; stays the same when the server has to be started again. */
+  /** Of the program's role, which owns the database; stays the same when the server has to be started again. */
   url: string;
+  /** The same database for the superuser: for tests and repairs, the program does not use it. */
+  superuserUrl: string;
   /** The database was made by this call. */
   isNew: boolean;
   /** Stops the server cleanly, or leaves it to the program or command that still uses it. */
@@ -49,12 +52,18 @@ export async function startEmbedded(options: StartOptions): Promise<EmbeddedServ
   }
   const supervision = new Supervision(cluster, presence, options.exclusive);
   try {
-    await presence.ensureDatabase(DATABASE);
+    await ensureProgramDatabase(cluster, presence.server.port);
   } catch (error) {
     await supervision.stop();
     throw error;
   }
-  return { url: urlOf(cluster, presence.server.port, DATABASE), isNew, stop: () => supervision.stop() };
+  const { port } = presence.server;
+  return {
+    url: programUrlOf(cluster, port),
+    superuserUrl: urlOf(cluster, port, DATABASE),
+    isNew,
+    stop: () => supervision.stop(),
+  };
 }
 
 /** The folder with everything in it that a server needs. */

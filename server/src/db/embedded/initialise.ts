@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chown, lchown, mkdir, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Cluster, cleanEnvironment, reach, USER } from './cluster.ts';
+import { type Cluster, cleanEnvironment, reach, SUPERUSER } from './cluster.ts';
 import { EmbeddedError } from './embedded-error.ts';
 import { statOf } from './run-as.ts';
 
@@ -29,7 +29,7 @@ export async function isComplete(folder: string): Promise<boolean> {
 async function runInitdb(cluster: Cluster, draft: string): Promise<void> {
   const inside = reach(draft, cluster.runAs);
   const options = [
-    ...['-D', `${inside.path}/data`, '-U', USER, `--pwfile=${inside.path}/password`],
+    ...['-D', `${inside.path}/data`, '-U', SUPERUSER, `--pwfile=${inside.path}/password`],
     ...['-A', 'scram-sha-256', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
     ...(cluster.settings.fsync === 'off' ? ['--no-sync'] : []),
   ];

@@ -90,12 +90,12 @@ describe('killed with -9', () => {
   it('a connection process inside the database: the program comes back to it', async () => {
     const program = await start();
     const [row] = await ask(
-      program.url,
+      program.superuserUrl,
       `SELECT pid FROM pg_stat_activity WHERE application_name = 'guia-program-lock'`,
     );
     process.kill(Number(row?.pid), 'SIGKILL');
     await askPatiently(
-      program.url,
+      program.superuserUrl,
       `SELECT 1 / count(*) FROM pg_stat_activity WHERE application_name = 'guia-program-lock'
        AND pid <> ${row?.pid}`,
     );

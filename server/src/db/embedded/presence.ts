@@ -56,18 +56,6 @@ export class Presence {
     }
   }
 
-  /** Creates the database of that name unless it is there. */
-  async ensureDatabase(name: string): Promise<void> {
-    const { rowCount } = await this.#client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-    if (rowCount) return;
-    try {
-      await this.#client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
-    } catch (error) {
-      // Another start was quicker: seen by its name, or by the index when both were at it.
-      if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
-    }
-  }
-
   /** Gives the locks back. True when nobody else uses the database; then nobody can come any more. */
   async leave(): Promise<boolean> {
     await this.#client.query('SELECT pg_advisory_unlock_all()');

@@ -39,7 +39,7 @@ export const AUTH_ROWS: Route[] = [
         name: 'remember',
         type: 'boolean',
         default: false,
-        description: 'A sessão dura 30 dias, em vez de 1.',
+        description: 'A sessão dura 30 dias, em vez de 1; a de administradores, até 12 horas.',
         example: true,
       },
     ],

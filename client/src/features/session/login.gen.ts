@@ -10,7 +10,7 @@ export type LoginInput = {
   email: string;
   /** At most 128 characters. */
   password: string;
-  /** A session of 30 days instead of 1. */
+  /** A session of 30 days instead of 1; 12 hours at most for administrators. */
   remember?: boolean | null | undefined;
 };
 

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { StatusTag } from '../../components/status-tag.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import type { OwnSessionFragment } from './sessions.gen.ts';
+import classes from './sessions.module.css';
+
+/** A login: what opened it, when, and until when it lasts. Only others can be ended here; this one ends by 'Sair'. */
+export function SessionItem({ session, end }: { session: OwnSessionFragment; end(): void }) {
+  const { device, isCurrent, createdAt, lastUsedAt, expiresAt } = session;
+  const begun = formatDateTime(createdAt);
+  return (
+    <li className={classes.item}>
+      <div className={classes.words}>
+        <p className={classes.naming}>
+          <strong>{device}</strong>
+          {isCurrent && <StatusTag tone="good">Esta sessão</StatusTag>}
+        </p>
+        <p className={classes.muted}>
+          {isCurrent ? 'Em uso agora' : `Último uso em ${formatDateTime(lastUsedAt)}`}
+        </p>
+        <p className={classes.muted}>Entrou em {begun}</p>
+        <p className={classes.muted}>Vale até {formatDateTime(expiresAt)}</p>
+      </div>
+      {!isCurrent && (
+        <Button variant="default" onClick={end} aria-label={`Encerrar: ${device}, entrou em ${begun}`}>
+          Encerrar
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import formClasses from '../../components/form.module.css';
+import { ListState } from '../../components/list-state.tsx';
+import { PageButtons } from '../../components/page-buttons.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { EndSessionsModal } from './end-sessions-modal.tsx';
+import { SessionItem } from './session-item.tsx';
+import { type OwnSessionFragment, useMySessionsQuery } from './sessions.gen.ts';
+import classes from './sessions.module.css';
+
+/** Where one is signed in, and an end to it. */
+export function SessionsPanel() {
+  const [page, setPage] = useState(1);
+  const { data, previousData, failure, refetch } = useMySessionsQuery({ variables: { page } });
+  const [ending, setEnding] = useState<{ session?: OwnSessionFragment }>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { cache } = useApolloClient();
+  // Other logins come and go without this browser hearing of it.
+  useEffect(() => {
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'mySessions' });
+  }, [cache]);
+  const list = (data ?? previousData)?.mySessions;
+  const items = list?.items ?? [];
+
+  const onEnded = () => {
+    setEnding(undefined);
+    // The button that asked for it is gone with its row.
+    title.current?.focus();
+    // The last one of a page takes the page along.
+    if (page > 1 && (!ending?.session || items.length <= 1)) setPage(ending?.session ? page - 1 : 1);
+    else void refetch();
+  };
+
+  return (
+    <Panel title="Sessões" titleRef={title}>
+      <p>Onde você entrou com esta conta. Se não reconhece alguma, encerre-a e troque a sua senha.</p>
+      <ListState
+        hasData={list !== undefined}
+        isEmpty={false}
+        isFailed={failure !== undefined}
+        failedText="Erro ao carregar as sessões"
+        empty={null}
+        retry={refetch}
+      >
+        <ul className={classes.list}>
+          {items.map((session) => (
+            <SessionItem key={session.id} session={session} end={() => setEnding({ session })} />
+          ))}
+        </ul>
+        <PageButtons
+          label="Páginas das sessões"
+          page={page}
+          lastPage={list?.lastPage ?? 1}
+          onSelect={setPage}
+        />
+        {(list?.total ?? 0) > 1 && (
+          <div className={formClasses.actions}>
+            <Button variant="default" onClick={() => setEnding({})}>
+              Encerrar todas as outras
+            </Button>
+          </div>
+        )}
+      </ListState>
+      {ending && (
+        <EndSessionsModal session={ending.session} onEnded={onEnded} onClose={() => setEnding(undefined)} />
+      )}
+    </Panel>
+  );
+}

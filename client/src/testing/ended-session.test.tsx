@@ -1,0 +1,98 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { useSessionChanges } from '../app/use-session-changes.ts';
+import { checkSession } from '../features/session/check-session.ts';
+import { Protected } from '../features/session/protected.tsx';
+import { closeSession, openSession, readToken } from '../lib/session.ts';
+import { loginPage } from '../pages/login/login-page.tsx';
+import { account, entered, haveSession } from './account.ts';
+import { type Answers, inTurn } from './answers.ts';
+import { renderSite } from './render.tsx';
+
+const viewer = { data: { viewer: account() } };
+const refused = { error: { code: 'UNAUTHENTICATED', message: 'Entre na sua conta para continuar.' } };
+const again = { data: { login: { ...entered(), token: 'outra-ficha' } } };
+
+function Site() {
+  useSessionChanges();
+  return (
+    <Routes>
+      <Route path="/login" element={<loginPage.Component />} />
+      <Route path="/profile" element={<Protected>{() => <input aria-label="Nome" />}</Protected>} />
+      <Route path="/" element={<h1>Início</h1>} />
+    </Routes>
+  );
+}
+
+/** Somebody types into a form; then the server refuses what is asked, as it does once a session has ended. */
+async function openAndEnd(answers: Answers = {}) {
+  haveSession();
+  const site = renderSite(<Site />, {
+    path: '/profile?aba=dados',
+    // Once for the page and once for the check at the start.
+    answers: { Viewer: inTurn(viewer, viewer, refused), ...answers },
+  });
+  await site.user.type(await screen.findByLabelText('Nome'), 'Rosa Maria');
+  await waitFor(() => expect(site.asked.filter(({ name }) => name === 'Viewer')).toHaveLength(2));
+  await act(() => checkSession(site.client));
+  return site;
+}
+const dialog = () => screen.findByRole('dialog', { name: 'Sua sessão terminou' });
+
+beforeEach(closeSession);
+
+it('a session that ends in the middle of work leaves what was typed, and asks for the password there', async () => {
+  const { user, asked, place } = await openAndEnd({ Login: again });
+  const modal = within(await dialog());
+  expect(modal.getByText('rosa@exemplo.com.br')).toBeInTheDocument();
+  await user.type(modal.getByLabelText(/^Senha/), 'jabuticaba-serrana-7');
+  await user.click(modal.getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked.find(({ name }) => name === 'Login')?.variables).toEqual({
+    input: { email: 'rosa@exemplo.com.br', password: 'jabuticaba-serrana-7', remember: false },
+  });
+  expect(readToken()).toBe('outra-ficha');
+  expect(screen.getByLabelText('Nome')).toHaveValue('Rosa Maria');
+  expect(place.path).toBe('/profile?aba=dados');
+});
+
+it('a wrong password is said in the dialog, and nothing is lost', async () => {
+  const wrong = { error: { code: 'UNAUTHENTICATED', message: 'Credenciais inválidas.' } };
+  const { user } = await openAndEnd({ Login: inTurn(wrong, again) });
+  const modal = within(await dialog());
+  await user.click(modal.getByRole('button', { name: 'Entrar' }));
+  expect(await modal.findByText('Senha é obrigatória')).toBeInTheDocument();
+  await user.type(modal.getByLabelText(/^Senha/), 'errada');
+  await user.click(modal.getByRole('button', { name: 'Entrar' }));
+  expect(await modal.findByRole('alert')).toHaveTextContent('Credenciais inválidas.');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  await user.type(modal.getByLabelText(/^Senha/), '-de-novo');
+  await user.click(modal.getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Nome')).toHaveValue('Rosa Maria');
+});
+
+it('another account enters by the login page, with the way back', async () => {
+  const { user, place } = await openAndEnd();
+  await user.click(within(await dialog()).getByRole('button', { name: 'Entrar com outra conta' }));
+  await waitFor(() => expect(place.path).toBe('/login?next=%2Fprofile%3Faba%3Ddados'));
+  expect(readToken()).toBeNull();
+});
+
+it('the same person entering in another tab is enough', async () => {
+  await openAndEnd();
+  await dialog();
+  act(() => openSession({ ...entered(), token: 'da-outra-aba' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Nome')).toHaveValue('Rosa Maria');
+});
+
+it('somebody else entering in another tab gets a page of their own', async () => {
+  await openAndEnd({ Viewer: inTurn(viewer, viewer, refused, { data: { viewer: account({ id: '8' }) } }) });
+  await dialog();
+  act(() => openSession({ ...entered({ id: '8' }), token: 'de-outra-pessoa' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByLabelText('Nome')).toHaveValue('');
+});

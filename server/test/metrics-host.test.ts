@@ -1,0 +1,50 @@
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { createLog } from '../src/lib/log.ts';
+import { type Program, startProgram } from '../src/program.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** 127.0.0.2 is this machine too, but reaches only what listens on every address. */
+const answers = (port: number, host: string) =>
+  fetch(`http://${host}:${port}/metrics`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+test.each([
+  ['by default on 127.0.0.1 alone', {}, false],
+  ['on the address of METRICS_HOST', { METRICS_HOST: '0.0.0.0' }, true],
+])('the metrics listen %s, whatever HOST is', async (_where, env, everywhere) => {
+  const port = await freePort();
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    PORT: '0',
+    HOST: '0.0.0.0',
+    METRICS_PORT: String(port),
+    ...env,
+  });
+  let program: Program | null = null;
+  try {
+    program = await startProgram(config, createLog('silent'), null, new AbortController().signal);
+    expect(await answers(port, '127.0.0.1')).toBe(true);
+    expect(await answers(port, '127.0.0.2')).toBe(everywhere);
+  } finally {
+    await program?.stop();
+  }
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+}

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { Navigate } from 'react-router-dom';
 import { DataTable } from '../../../components/data-table.tsx';
 import { NothingSaved } from '../../../components/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -16,6 +15,7 @@ import { isBeyond } from '../is-beyond.ts';
 import { isDecidedBefore } from '../is-decided-before.ts';
 import classes from '../lists.module.css';
 import { OutcomeTag } from '../outcome.tsx';
+import { ToLastPage } from '../to-last-page.tsx';
 import { useDecisions } from '../use-decisions.ts';
 import { useSettledRows } from '../use-settled-rows.ts';
 import {
@@ -68,7 +68,7 @@ export function ChangedList({ address }: { address: ListAddress }) {
     });
 
   if (!isHolding && isBeyond(data?.changedCompanies)) {
-    return <Navigate to={pathOf(data?.changedCompanies.lastPage ?? 1)} replace />;
+    return <ToLastPage address={address} list={data?.changedCompanies} />;
   }
   return (
     <div ref={place} tabIndex={-1} className={classes.place}>

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { ConfirmModal } from '../../../components/confirm-modal.tsx';
 import { DataTable } from '../../../components/data-table.tsx';
 import { NothingSaved } from '../../../components/drawings/nothing-saved.tsx';
@@ -22,6 +21,7 @@ import { isBeyond } from '../is-beyond.ts';
 import { isDecidedBefore } from '../is-decided-before.ts';
 import classes from '../lists.module.css';
 import { type Outcome, OutcomeTag } from '../outcome.tsx';
+import { ToLastPage } from '../to-last-page.tsx';
 import { useDecisions } from '../use-decisions.ts';
 import { useSettledRows } from '../use-settled-rows.ts';
 import {
@@ -135,7 +135,7 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
   };
 
   if (!isHolding && isBeyond(data?.companyClaims)) {
-    return <Navigate to={pathOf(data?.companyClaims.lastPage ?? 1)} replace />;
+    return <ToLastPage address={address} list={data?.companyClaims} />;
   }
   return (
     <div ref={place} tabIndex={-1} className={classes.place}>

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { DataTable } from '../../../components/data-table.tsx';
 import { NothingSaved } from '../../../components/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -21,6 +20,7 @@ import { isDecidedBefore } from '../is-decided-before.ts';
 import classes from '../lists.module.css';
 import { type Outcome, OutcomeTag } from '../outcome.tsx';
 import { tellSeveral } from '../several-text.ts';
+import { ToLastPage } from '../to-last-page.tsx';
 import { useDecisions } from '../use-decisions.ts';
 import { useSettledRows } from '../use-settled-rows.ts';
 import { useApproveCompaniesMutation } from './approvals.gen.ts';
@@ -100,7 +100,7 @@ export function PendingList({ address }: { address: ListAddress }) {
     });
 
   if (!isHolding && isBeyond(data?.pendingCompanies)) {
-    return <Navigate to={pathOf(data?.pendingCompanies.lastPage ?? 1)} replace />;
+    return <ToLastPage address={address} list={data?.pendingCompanies} />;
   }
   return (
     <div ref={place} tabIndex={-1} className={classes.place}>

@@ -28,6 +28,9 @@ export function PersonRatings({ email }: PersonRatingsProps) {
     place: decisions.place,
     isFinal: false,
   });
+  const last = data?.adminRatings.lastPage;
+  // What stood on the page is erased.
+  if (!settled.isHolding && last !== undefined && page > last) setPage(last);
   return (
     <div ref={decisions.place} tabIndex={-1} className={listClasses.place}>
       <ListState

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { Navigate } from 'react-router-dom';
 import { NothingRated } from '../../../components/drawings/nothing-rated.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ListChoice } from '../../../components/list-choice.tsx';
@@ -11,6 +10,7 @@ import { type ListAddress, useListAddress } from '../../../lib/use-list-address.
 import { ExportButton } from '../export-button.tsx';
 import { isBeyond } from '../is-beyond.ts';
 import listClasses from '../lists.module.css';
+import { ToLastPage } from '../to-last-page.tsx';
 import { useDecisions } from '../use-decisions.ts';
 import { useSettledRows } from '../use-settled-rows.ts';
 import { useAdminRatingsQuery } from './admin-ratings.gen.ts';
@@ -69,7 +69,7 @@ export function RatingAdminList() {
   });
 
   if (!settled.isHolding && isBeyond(data?.adminRatings)) {
-    return <Navigate to={address.pathOf(data?.adminRatings.lastPage ?? 1)} replace />;
+    return <ToLastPage address={address} list={data?.adminRatings} />;
   }
   return (
     <div ref={decisions.place} tabIndex={-1} className={listClasses.place}>

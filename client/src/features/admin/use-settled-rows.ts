@@ -50,6 +50,8 @@ export function useSettledRows<Row extends Identified>({
     outcomes: ReadonlyMap<string, Outcome>;
   }>();
   const holding = held?.page === page ? held : undefined;
+  // Whoever comes back to the page finds it as it is then.
+  if (held && !holding) setHeld(undefined);
   const freshById = new Map(fresh.map((row) => [row.id, row]));
   const rows = holding ? holding.rows.map((row) => freshById.get(row.id) ?? row) : fresh;
   const outcomeOf = ({ id }: Identified) =>
@@ -64,11 +66,9 @@ export function useSettledRows<Row extends Identified>({
   const release = useEffectEvent(() => {
     const list = place.current;
     if (list?.querySelector('[data-outcome]:focus')) list.focus({ preventScroll: true });
-    if (list && open.length === 0) {
-      // What stands below does not jump up while the next rows come.
-      list.style.minHeight = `${list.offsetHeight}px`;
-      if (list.getBoundingClientRect().top < 0) list.scrollIntoView();
-    }
+    // What stands below does not jump up while the next rows come.
+    if (list) list.style.minHeight = `${list.offsetHeight}px`;
+    if (open.length === 0 && list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
     setHeld(undefined);
   });
   const canRelease = holding !== undefined && isFresh;

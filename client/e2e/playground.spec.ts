@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { axeFindings } from './axe.ts';
+import { expectToFit } from './expect-to-fit.ts';
 import { ADMIN } from './program.ts';
 import { describeVisits, SIZES } from './visit.ts';
+
+const [PHONE] = SIZES;
 
 /** Waits until the editors and their workers are there. */
 async function opened(page: Page): Promise<void> {
@@ -19,6 +22,16 @@ async function run(page: Page): Promise<string> {
   );
   return (await answer.textContent()) ?? '';
 }
+
+/** Whether the first line of it is on the screen with nothing over it, in letters high enough to be read. */
+const reachable = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((lines) => {
+    const line = document.querySelector(`${lines} .view-line`);
+    const box = line?.getBoundingClientRect();
+    if (!line || !box || box.height < 12) return false;
+    const seen = document.elementFromPoint(box.x + 8, box.y + box.height / 2);
+    return seen !== null && seen.closest('.monaco-editor') === line.closest('.monaco-editor');
+  }, selector);
 
 async function enter(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
@@ -54,6 +67,28 @@ describeVisits('the playground', ({ visit }) => {
       await page.getByRole('button', { name: 'Sair' }).click();
       await page.getByRole('button', { name: 'Entrar', exact: true }).waitFor();
       expect(await page.evaluate(() => sessionStorage.getItem('playground-token'))).toBeNull();
+    }));
+
+  test('is used on a phone: an example is shown, run, and answered, and another one after it', () =>
+    visit({ viewport: PHONE, hasTouch: true, isMobile: true }, async (page) => {
+      await opened(page);
+      await page.getByRole('button', { name: /Categorias e cidades/ }).tap();
+      const query = page.locator('.graphiql-query-editor .view-lines');
+      await query.getByText('categories').first().waitFor();
+      await page.getByRole('button', { name: /Execute query/ }).tap();
+      const answer = page.locator('.result-window .view-lines');
+      await answer.getByText('"data"').waitFor();
+      expect(await reachable(page, '.graphiql-query-editor .view-lines')).toBe(true);
+      expect(await reachable(page, '.result-window .view-lines')).toBe(true);
+      await expectToFit(page);
+      // No keyboard of the phone came up over the answer.
+      expect(
+        await page.evaluate(() => document.activeElement?.matches('textarea, input, .native-edit-context')),
+      ).toBe(false);
+      await page.getByRole('button', { name: /Exemplos$/ }).tap();
+      await page.getByRole('button', { name: /Procurar empresas/ }).tap();
+      await query.getByText('companies').first().waitFor();
+      expect(await reachable(page, '.graphiql-query-editor .view-lines')).toBe(true);
     }));
 
   test('says why one cannot enter', () =>

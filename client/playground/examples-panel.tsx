@@ -12,8 +12,9 @@ function ExamplesPanel() {
     if (!isBlank) addTab();
     queryEditor?.setValue(query);
     variableEditor?.setValue(variables);
+    // On a phone the panel lies over the editors, and a focused editor brings up the keyboard.
     if (matchMedia('(max-width: 700px)').matches) setVisiblePlugin(null);
-    queryEditor?.focus();
+    else queryEditor?.focus();
   };
 
   return (

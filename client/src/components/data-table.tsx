@@ -18,6 +18,8 @@ interface DataTableProps<Row extends { id: string }> {
   columns: readonly [Column<Row>, ...Column<Row>[]];
   /** Rows can be chosen to do something with several; `nameOf` names one to screen readers, `isFixed` is true of one that cannot. */
   selection?: Selection & { nameOf(row: Row): string; isFixed?(row: Row): boolean };
+  /** True of a row that is decided and about to leave: it is shown as such. */
+  isSettled?(row: Row): boolean;
 }
 
 /** Rows under heads; on phones each row is a card whose cells say what they are. */
@@ -26,6 +28,7 @@ export function DataTable<Row extends { id: string }>({
   rows,
   columns,
   selection,
+  isSettled,
 }: DataTableProps<Row>) {
   const [naming, ...others] = columns;
   return (
@@ -47,7 +50,11 @@ export function DataTable<Row extends { id: string }>({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id} data-chosen={selection?.has(row.id) || undefined}>
+            <tr
+              key={row.id}
+              data-chosen={selection?.has(row.id) || undefined}
+              data-settled={isSettled?.(row) || undefined}
+            >
               {selection && (
                 <td>
                   <Checkbox

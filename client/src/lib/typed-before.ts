@@ -2,6 +2,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const FIELDS = 'input[name], select[name], textarea[name]';
 const typed = new Map<string, string>();
+let stopListening: (() => void) | undefined;
 
 const isTyped = (field: Field): boolean =>
   field instanceof HTMLSelectElement
@@ -14,14 +15,15 @@ function note(event: Event): void {
 }
 
 /**
- * Remembers what was typed into the page's fields before React took them over, which it does with their first
- * values. Fields fetch theirs with `takeTyped` when they are there.
+ * Remembers what is typed into the page's fields until React has taken them over, which it does with their first
+ * values. Fields fetch theirs with `takeTyped` in their first effect; `forgetTyped` ends it.
  */
 export function rememberTyped(root: HTMLElement): void {
   for (const field of root.querySelectorAll<Field>(FIELDS)) {
     if (isTyped(field)) typed.set(field.name, field.value);
   }
   root.addEventListener('input', note, true);
+  stopListening = () => root.removeEventListener('input', note, true);
 }
 
 /** What was typed into the field of this name before; undefined when nothing was, and the second time. */
@@ -31,7 +33,9 @@ export function takeTyped(name: string): string | undefined {
   return text;
 }
 
-/** From now on fields know of what is typed by themselves. */
-export function stopRemembering(root: HTMLElement): void {
-  root.removeEventListener('input', note, true);
+/** Stops listening and drops what no field has fetched: a field of a later page may have the same name. */
+export function forgetTyped(): void {
+  stopListening?.();
+  stopListening = undefined;
+  typed.clear();
 }

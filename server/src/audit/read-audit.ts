@@ -85,7 +85,7 @@ export async function auditEntries(ctx: Context, args: AuditArgs): Promise<Audit
                FROM audit_entries ${where} ORDER BY created_at DESC, id DESC
                LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
       },
-      [...values, args.perPage, (args.page - 1) * args.perPage],
+      [...values, args.perPage + 1, (args.page - 1) * args.perPage],
     ),
     boundedCount(ctx.db.reads, from, values, COUNTED),
   ]);

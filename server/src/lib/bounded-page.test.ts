@@ -24,7 +24,7 @@ const page = (reader: Reader, estimate: number, items: number[], number: number,
 
 test('an exact total is told as it is', async () => {
   const { reader, asked } = readerOf(0);
-  expect(await page(reader, 25, rows(10), 1, true)).toMatchObject({
+  expect(await page(reader, 25, rows(11), 1, true)).toMatchObject({
     total: 25,
     lastPage: 3,
     totalIsExact: true,
@@ -34,8 +34,19 @@ test('an exact total is told as it is', async () => {
 
 test('an estimate that is too low ends no list', async () => {
   const { reader, asked } = readerOf(0);
-  expect(await page(reader, 20, rows(10), 7)).toMatchObject({ total: 70, lastPage: 8, totalIsExact: false });
+  const found = await page(reader, 20, rows(11), 7);
+  expect(found).toMatchObject({ total: 71, lastPage: 8, totalIsExact: false });
+  expect(found.items).toHaveLength(10);
   expect(asked).toEqual([]);
+});
+
+test('a full page that no row follows is the last, and tells the total', async () => {
+  const { reader } = readerOf(0);
+  expect(await page(reader, 5_000, rows(10), 7)).toMatchObject({
+    total: 70,
+    lastPage: 7,
+    totalIsExact: true,
+  });
 });
 
 test('a page that is not full is the last, and tells the total', async () => {

@@ -7,21 +7,22 @@ export interface BoundedCount {
 }
 
 /**
- * A page of a list whose total may be an estimate of `boundedCount`: a full page is never told to be the last, a
- * page that is not full tells the total, and beyond the end the rows of `FROM … WHERE …` are counted after all.
+ * A page of a list whose total may be an estimate of `boundedCount`. `found` is one row longer than the page where
+ * another page follows: ask for `perPage + 1`. The last page tells the exact total, and beyond the end the rows of
+ * `FROM … WHERE …` are counted after all.
  */
 export async function boundedPage<Item>(
   reader: Reader,
   list: { from: string; values: readonly unknown[]; counted: BoundedCount },
-  items: Item[],
+  found: Item[],
   args: PageArgs,
 ): Promise<Page<Item> & { totalIsExact: boolean }> {
   const { total, totalIsExact } = list.counted;
+  const items = found.slice(0, args.perPage);
   if (totalIsExact) return { ...toPage(items, total, args), totalIsExact };
-  const seen = (args.page - 1) * args.perPage + items.length;
-  if (items.length === args.perPage) {
-    const page = toPage(items, Math.max(total, seen), args);
-    return { ...page, lastPage: Math.max(page.lastPage, args.page + 1), totalIsExact: false };
+  const seen = (args.page - 1) * args.perPage + found.length;
+  if (found.length > items.length) {
+    return { ...toPage(items, Math.max(total, seen), args), totalIsExact: false };
   }
   if (items.length > 0) return { ...toPage(items, seen, args), totalIsExact: true };
   const counting = { name: '', text: `SELECT count(*)::int AS total ${list.from}` };

@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
-import { Navigate } from 'react-router-dom';
 import { ListState } from '../../components/list-state.tsx';
 import { Paging } from '../../components/paging.tsx';
 import type { ListAddress } from '../../lib/use-list-address.ts';
 import { isBeyond } from './is-beyond.ts';
 import classes from './lists.module.css';
+import { ToLastPage } from './to-last-page.tsx';
 
 interface Listed {
   items: readonly unknown[];
@@ -56,7 +56,7 @@ export function ListFrame({
   pagesLabel,
   children,
 }: ListFrameProps) {
-  if (isBeyond(answer)) return <Navigate to={address.pathOf(answer?.lastPage ?? 1)} replace />;
+  if (isBeyond(answer)) return <ToLastPage address={address} list={answer} />;
   return (
     <div ref={place} tabIndex={place && -1} className={classes.place}>
       <fieldset className={classes.filters}>

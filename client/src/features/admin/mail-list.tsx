@@ -23,7 +23,9 @@ import {
   useMailsQuery,
   useRetryMailMutation,
 } from './mails.gen.ts';
+import { OutcomeTag } from './outcome.tsx';
 import { useDecisions } from './use-decisions.ts';
+import { useSettledRows } from './use-settled-rows.ts';
 
 const STATUS = { queued: 'Na fila', sent: 'Enviado', failed: 'Falhou' } as const;
 const TONES = { queued: 'waiting', sent: 'good', failed: 'bad' } as const;
@@ -60,11 +62,19 @@ export function MailList() {
   const [retry] = useRetryMailMutation();
   const { place, isBusy, run, renew } = useDecisions('mails');
   const list = (data ?? previousData)?.mails;
+  const { rows, outcomeOf, settle, isHolding } = useSettledRows({
+    rows: list?.items ?? [],
+    isFresh: data !== undefined,
+    page: JSON.stringify(variables),
+    place,
+    isFinal: false,
+  });
   const tryAgain = (mail: MailRowFragment) =>
     run(mail.id, async () => {
       try {
         await retry({ variables: { id: mail.id } });
         showToast('O e-mail voltou para a fila.');
+        settle([mail.id], { text: STATUS.queued, tone: 'plain' });
         renew();
       } catch (error) {
         showToast(errorMessage(error, 'Não foi possível tentar de novo agora.'), 'error');
@@ -75,8 +85,8 @@ export function MailList() {
     <ListFrame
       address={address}
       place={place}
-      answer={data?.mails}
-      list={list}
+      answer={isHolding ? undefined : data?.mails}
+      list={list && { ...list, items: rows }}
       isFailed={failure !== undefined}
       failedText="Erro ao carregar dados do painel administrativo"
       retry={refetch}
@@ -117,7 +127,8 @@ export function MailList() {
       )}
       <DataTable
         label="E-mails"
-        rows={list?.items ?? []}
+        rows={rows}
+        isSettled={(mail) => outcomeOf(mail) !== undefined}
         columns={[
           {
             name: 'Para',
@@ -145,17 +156,22 @@ export function MailList() {
           { name: 'Tentativas', cell: ({ attempts }) => attempts },
           {
             name: '',
-            cell: (mail) =>
-              (mail.status === 'failed' || mail.lastError) && (
-                <Button
-                  variant="default"
-                  loading={isBusy(mail.id)}
-                  onClick={() => tryAgain(mail)}
-                  aria-label={`Tentar de novo: ${mail.subject}, para ${mail.recipient}`}
-                >
-                  Tentar de novo
-                </Button>
-              ),
+            cell: (mail) => {
+              const outcome = outcomeOf(mail);
+              if (outcome) return <OutcomeTag {...outcome} />;
+              return (
+                (mail.status === 'failed' || mail.lastError) && (
+                  <Button
+                    variant="default"
+                    loading={isBusy(mail.id)}
+                    onClick={() => tryAgain(mail)}
+                    aria-label={`Tentar de novo: ${mail.subject}, para ${mail.recipient}`}
+                  >
+                    Tentar de novo
+                  </Button>
+                )
+              );
+            },
           },
         ]}
       />

@@ -112,7 +112,8 @@ it('tells the second administrator, whichever way the first has decided', async 
   });
   await user.click(await button('Aprovar solicitação de Bia Sá'));
   expect(await screen.findByText(PROCESSED)).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText('Bia Sá')).not.toBeInTheDocument());
+  expect(await screen.findByText('Já processada')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Aprovar solicitação de Bia Sá' })).not.toBeInTheDocument();
   await user.click(await button('Rejeitar solicitação de Caio Luz'));
   await user.type(await screen.findByLabelText(/^Motivo da rejeição/), 'Não.');
   await user.click(await button('Rejeitar solicitação'));

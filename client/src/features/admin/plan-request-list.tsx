@@ -18,6 +18,7 @@ import { ExportButton } from './export-button.tsx';
 import { isDecidedBefore } from './is-decided-before.ts';
 import { ListFrame } from './list-frame.tsx';
 import classes from './lists.module.css';
+import { type Outcome, OutcomeTag } from './outcome.tsx';
 import { isFiltered, ORDERS, planRequestVariables, STATUSES } from './plan-request-filter.ts';
 import { decisionProblem } from './plan-request-problem.ts';
 import {
@@ -27,6 +28,7 @@ import {
 } from './plan-requests.gen.ts';
 import { RejectPlanRequestModal } from './reject-plan-request-modal.tsx';
 import { useDecisions } from './use-decisions.ts';
+import { useSettledRows } from './use-settled-rows.ts';
 
 const STATUS: Record<PlanRequestRowFragment['status'], string> = {
   pending: 'Pendente',
@@ -35,6 +37,10 @@ const STATUS: Record<PlanRequestRowFragment['status'], string> = {
 };
 
 const TONES = { pending: 'waiting', approved: 'good', rejected: 'bad' } as const;
+
+const APPROVED: Outcome = { text: STATUS.approved, tone: TONES.approved };
+const REJECTED: Outcome = { text: STATUS.rejected, tone: TONES.rejected };
+const DECIDED_BEFORE: Outcome = { text: 'Já processada', tone: 'plain' };
 
 function PlanText({ plan }: { plan: { name: string; price: number } | null }) {
   if (!plan) return 'Grátis';
@@ -89,16 +95,26 @@ export function PlanRequestList() {
   const { place, isBusy, run, renew } = useDecisions(...CHANGED_BY_DECISION);
   const [rejecting, setRejecting] = useState<PlanRequestRowFragment>();
   const list = (data ?? previousData)?.planRequests;
+  const { rows, outcomeOf, settle, isHolding } = useSettledRows({
+    rows: list?.items ?? [],
+    isFresh: data !== undefined,
+    page: JSON.stringify(variables),
+    place,
+  });
+  const leave = (id: string, outcome: Outcome) => {
+    settle([id], outcome);
+    renew();
+  };
 
   const decide = (row: PlanRequestRowFragment) =>
     run(row.id, async () => {
       try {
         await approve({ variables: { id: row.id } });
         showToast(`${row.user.name} agora tem o plano ${row.requestedPlan.name}.`);
-        renew();
+        leave(row.id, APPROVED);
       } catch (error) {
         showToast(decisionProblem(error), 'error');
-        if (isDecidedBefore(error)) renew();
+        if (isDecidedBefore(error)) leave(row.id, DECIDED_BEFORE);
       }
     });
 
@@ -107,8 +123,8 @@ export function PlanRequestList() {
       <ListFrame
         address={address}
         place={place}
-        answer={data?.planRequests}
-        list={list}
+        answer={isHolding ? undefined : data?.planRequests}
+        list={list && { ...list, items: rows }}
         isFailed={failure !== undefined}
         failedText="Erro ao carregar dados do painel administrativo"
         retry={refetch}
@@ -147,7 +163,8 @@ export function PlanRequestList() {
       >
         <DataTable
           label="Solicitações de plano"
-          rows={list?.items ?? []}
+          rows={rows}
+          isSettled={(row) => outcomeOf(row) !== undefined}
           columns={[
             {
               name: 'Usuário',
@@ -168,18 +185,24 @@ export function PlanRequestList() {
             },
             {
               name: 'Situação',
-              cell: ({ status, decidedAt }) => (
-                <>
-                  <StatusTag tone={TONES[status]}>{STATUS[status]}</StatusTag>
-                  {decidedAt && <small className={classes.whole}>{formatDateTime(decidedAt)}</small>}
-                </>
-              ),
+              cell: (row) => {
+                const { status, decidedAt } = row;
+                const outcome = outcomeOf(row);
+                if (outcome) return <OutcomeTag {...outcome} />;
+                return (
+                  <>
+                    <StatusTag tone={TONES[status]}>{STATUS[status]}</StatusTag>
+                    {decidedAt && <small className={classes.whole}>{formatDateTime(decidedAt)}</small>}
+                  </>
+                );
+              },
             },
             { name: 'Mensagem', cell: (row) => <Notes {...row} /> },
             {
               name: '',
               cell: (row) =>
-                row.status === 'pending' && (
+                row.status === 'pending' &&
+                !outcomeOf(row) && (
                   <>
                     <Button
                       onClick={() => decide(row)}
@@ -206,9 +229,9 @@ export function PlanRequestList() {
         <RejectPlanRequestModal
           request={rejecting}
           onClose={() => setRejecting(undefined)}
-          onDecided={() => {
+          onDecided={(isRejected) => {
             setRejecting(undefined);
-            renew();
+            leave(rejecting.id, isRejected ? REJECTED : DECIDED_BEFORE);
             place.current?.focus({ preventScroll: true });
           }}
         />

@@ -10,8 +10,8 @@ import { type PlanRequestRowFragment, useRejectPlanRequestMutation } from './pla
 interface RejectPlanRequestModalProps {
   request: PlanRequestRowFragment;
   onClose(): void;
-  /** Rejected now, or decided by somebody else before. */
-  onDecided(): void;
+  /** Rejected now; false when somebody else decided before. */
+  onDecided(isRejected: boolean): void;
 }
 
 /** A rejection needs a reason, which its owner reads (SPEC section 5). */
@@ -33,12 +33,12 @@ export function RejectPlanRequestModal({ request, onClose, onDecided }: RejectPl
     try {
       await reject({ variables: { id: request.id, adminNotes } });
       showToast(`A solicitação de ${request.user.name} foi rejeitada.`);
-      onDecided();
+      onDecided(true);
     } catch (error) {
       const message = decisionProblem(error);
       if (!isDecidedBefore(error)) return setProblem(message);
       showToast(message, 'error');
-      onDecided();
+      onDecided(false);
     }
   };
   return (

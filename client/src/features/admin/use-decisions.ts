@@ -1,8 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useOneClick } from './use-one-click.ts';
 
 export interface Decisions {
-  /** Around the list: has the focus when the row that had it is gone. Give it `tabIndex={-1}`. */
+  /**
+   * Around the list: has the focus when the row that had it is gone. Give it `tabIndex={-1}`. In its table the second
+   * click of a double click is dropped.
+   */
   place: RefObject<HTMLDivElement | null>;
   isBusy(id: string): boolean;
   /** Several rows at once, each once at a time. */
@@ -18,17 +22,19 @@ export function useDecisions(...fields: string[]): Decisions {
   const { cache } = useApolloClient();
   const place = useRef<HTMLDivElement>(null);
   const running = useRef(new Set<string>());
-  const pressed = useRef<Element | null>(null);
+  const pressed = useRef<{ button: Element | null; row: Element | null }>(undefined);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  useOneClick(place);
 
-  // A button that is busy loses the focus, and with its row it is gone: keyboards go on from the list then.
+  // A button that is busy loses the focus, and a decided row has none: keyboards go on from the row's outcome then, or
+  // from the list when the row is gone.
   useEffect(() => {
-    if (busy.size > 0 || pressed.current === null) return;
-    const button = pressed.current;
-    pressed.current = null;
+    if (busy.size > 0 || pressed.current === undefined) return;
+    const { button, row } = pressed.current;
+    pressed.current = undefined;
     if (document.activeElement !== document.body) return;
     if (button instanceof HTMLElement && button.isConnected) button.focus();
-    else place.current?.focus({ preventScroll: true });
+    else (row?.querySelector<HTMLElement>('[data-outcome]') ?? place.current)?.focus({ preventScroll: true });
   }, [busy]);
 
   async function runSeveral(
@@ -39,7 +45,9 @@ export function useDecisions(...fields: string[]): Decisions {
     if (free.length === 0) return;
     // A window gives the focus back by itself.
     const focused = document.activeElement;
-    pressed.current = focused?.closest('[role="dialog"]') ? null : focused;
+    pressed.current = focused?.closest('[role="dialog"]')
+      ? undefined
+      : { button: focused, row: focused?.closest('tr') ?? null };
     for (const id of free) running.current.add(id);
     setBusy(new Set(running.current));
     await action(free);

@@ -63,3 +63,25 @@ it('says when they cannot be loaded', async () => {
   open({ PersonMessages: { error: { code: 'INTERNAL_SERVER_ERROR' } } });
   expect(await screen.findByText('Erro ao carregar mensagens')).toBeInTheDocument();
 });
+
+it('goes to the last page once the last message of a page is erased', async () => {
+  const paged = (items: object[], number: number, lastPage: number) => ({
+    data: {
+      adminMessages: { __typename: 'AdminMessagePage', items, page: number, lastPage, total: items.length },
+    },
+  });
+  const { user } = open({
+    PersonMessages: inTurn(
+      paged([message('3')], 1, 2),
+      paged([message('4')], 2, 2),
+      paged([], 2, 1),
+      paged([message('3')], 1, 1),
+    ),
+    EraseMessage: { data: { eraseMessage: true } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Página 2' }));
+  expect(await screen.findByText('Texto 4')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: ERASE }));
+  await user.click(await screen.findByRole('button', { name: 'Apagar mensagem' }));
+  expect(await screen.findByText('Texto 3')).toBeInTheDocument();
+});

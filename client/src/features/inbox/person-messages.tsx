@@ -29,6 +29,9 @@ export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
   const [erasing, setErasing] = useState<PersonMessageFragment>();
   const place = useRef<HTMLDivElement>(null);
   const list = (data ?? previousData)?.adminMessages;
+  const last = data?.adminMessages.lastPage;
+  // What stood on the page is erased.
+  if (last !== undefined && page > last) setPage(last);
   const isSettled = list !== undefined || failure !== undefined;
   useEffect(() => {
     if (isSettled) onSettled?.();

@@ -85,6 +85,15 @@ it('owns up to estimates, and pages in the address', async () => {
   expect(place.path).toBe('/search?category=3&page=25');
 });
 
+it('leads from beyond the end to the last page', async () => {
+  open('/search?category=3&page=20', { Search: found({ items: [], page: 20, lastPage: 3, total: 40 }) });
+  expect(await screen.findByText('Esta página não existe')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver a última página' })).toHaveAttribute(
+    'href',
+    '/search?category=3&page=3',
+  );
+});
+
 it('searches what is typed once it has rested for 300 ms', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { place, user } = open(

@@ -32,13 +32,14 @@ export function SearchResults({ request, result, card }: SearchResultsProps) {
       </div>
     );
   }
-  const { items, page, lastPage, total } = data.companies;
+  const { items, page, total } = data.companies;
+  const lastPage = Math.min(data.companies.lastPage, LAST_PAGE);
   if (items.length === 0 && total > 0) {
     return (
       <EmptyState title="Esta página não existe">
         <p>A busca tem menos resultados do que isso.</p>
-        <LinkButton to={paths.search({ ...request, page: 1 })} look="light">
-          Ver a primeira página
+        <LinkButton to={paths.search({ ...request, page: lastPage })} look="light">
+          Ver a última página
         </LinkButton>
       </EmptyState>
     );
@@ -60,7 +61,7 @@ export function SearchResults({ request, result, card }: SearchResultsProps) {
       <Paging
         label="Páginas de resultados"
         page={page}
-        lastPage={Math.min(lastPage, LAST_PAGE)}
+        lastPage={lastPage}
         pathOf={(number) => paths.search({ ...request, page: number })}
       />
       {page >= LAST_PAGE && total > LAST_PAGE * items.length && (

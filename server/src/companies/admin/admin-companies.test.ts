@@ -206,3 +206,16 @@ test('the list tells who asks for access, what nobody has read, and whose owner 
     removesOwner: null,
   });
 });
+
+test('a last page that is full is told to be the last where the total was an estimate', async () => {
+  await guia.pool.query(
+    `INSERT INTO companies (name, slug, description, category_id, city_id, is_approved)
+     SELECT 'Mercearia Folhada ' || n, 'folhada-' || n, '', 1, (SELECT id FROM cities WHERE name = 'Campinas'), true
+     FROM generate_series(1, 1008) n`,
+  );
+  expect(await list('q: "folhada", page: 62')).toMatchObject({ totalIsExact: false });
+  const last = await list('q: "folhada", page: 63');
+  expect(last).toMatchObject({ lastPage: 63, total: 1_008, totalIsExact: true });
+  expect(last.items).toHaveLength(16);
+  expect(await list('q: "folhada", page: 64')).toMatchObject({ lastPage: 63, items: [] });
+});

@@ -111,7 +111,7 @@ export async function adminCompanies(ctx: Context, args: AdminCompaniesArgs): Pr
         text: `SELECT c.id FROM companies c ${where} ORDER BY ${ORDERS[args.order]}
                LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
       },
-      [...values, args.perPage, (args.page - 1) * args.perPage],
+      [...values, args.perPage + 1, (args.page - 1) * args.perPage],
     ),
     boundedCount(reads, from, values, counted),
   ]);

@@ -133,7 +133,7 @@ export async function adminRatings(ctx: Context, args: AdminRatingsArgs): Promis
         text: `SELECT r.id FROM ratings r ${where} ORDER BY r.created_at ${direction}, r.id ${direction}
                LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
       },
-      [...values, args.perPage, (args.page - 1) * args.perPage],
+      [...values, args.perPage + 1, (args.page - 1) * args.perPage],
     ),
     boundedCount(reads, from, values, args.q?.trim() ? COUNTED_BY_TEXT : COUNTED),
   ]);

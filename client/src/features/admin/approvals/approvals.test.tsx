@@ -136,7 +136,11 @@ it('approves several at once and tells which were not', async () => {
   expect(screen.getByText('Bar C já foi decidida. Mais 1 não deu certo.')).toBeInTheDocument();
   // What was not decided still waits.
   expect(screen.getByRole('link', { name: /^Bar B/ })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: /^Bar C/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Aprovar Bar B' })).toBeEnabled();
+  const rowOf = (name: RegExp) => screen.getByRole('link', { name }).closest('tr');
+  expect(rowOf(/^Bar A/)).toHaveTextContent(/Aprovada$/);
+  expect(rowOf(/^Bar C/)).toHaveTextContent(/Já decidida$/);
+  expect(screen.getByRole('checkbox', { name: 'Selecionar Bar C' })).toBeDisabled();
   expect(asked.find(({ name }) => name === 'ApproveCompanies')?.variables.ids).toEqual(['1', '2', '3']);
 });
 

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { Navigate } from 'react-router-dom';
 import { DataTable } from '../../../components/data-table.tsx';
 import { NothingSaved } from '../../../components/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -15,7 +14,10 @@ import { Changes } from '../changes.tsx';
 import { isBeyond } from '../is-beyond.ts';
 import { isDecidedBefore } from '../is-decided-before.ts';
 import classes from '../lists.module.css';
+import { OutcomeTag } from '../outcome.tsx';
+import { ToLastPage } from '../to-last-page.tsx';
 import { useDecisions } from '../use-decisions.ts';
+import { useSettledRows } from '../use-settled-rows.ts';
 import {
   type ChangedCompaniesQuery,
   useChangedCompaniesQuery,
@@ -41,13 +43,20 @@ export function ChangedList({ address }: { address: ListAddress }) {
   const [markSeen] = useMarkChangesSeenMutation();
   const { place, isBusy, run, renew } = useDecisions('changedCompanies', 'auditEntries');
   const list = (data ?? previousData)?.changedCompanies;
-  const rows: Row[] = (list?.items ?? []).map((item) => ({ ...item, id: item.company.id }));
+  const listed: Row[] = (list?.items ?? []).map((item) => ({ ...item, id: item.company.id }));
+  const { rows, outcomeOf, settle, isHolding } = useSettledRows({
+    rows: listed,
+    isFresh: data !== undefined,
+    page: JSON.stringify({ ...filter, page }),
+    place,
+  });
 
   const see = ({ id, company, changedAt }: Row) =>
     run(id, async () => {
       try {
         await markSeen({ variables: { companyId: id, seenAt: changedAt } });
         showToast(`As mudanças de ${company.name} foram conferidas.`);
+        settle([id], { text: 'Conferida', tone: 'good' });
         renew();
       } catch (error) {
         showToast(
@@ -58,8 +67,8 @@ export function ChangedList({ address }: { address: ListAddress }) {
       }
     });
 
-  if (isBeyond(data?.changedCompanies)) {
-    return <Navigate to={pathOf(data?.changedCompanies.lastPage ?? 1)} replace />;
+  if (!isHolding && isBeyond(data?.changedCompanies)) {
+    return <ToLastPage address={address} list={data?.changedCompanies} />;
   }
   return (
     <div ref={place} tabIndex={-1} className={classes.place}>
@@ -90,6 +99,7 @@ export function ChangedList({ address }: { address: ListAddress }) {
         <DataTable
           label="Empresas alteradas depois de aprovadas"
           rows={rows}
+          isSettled={(row) => outcomeOf(row) !== undefined}
           columns={[
             {
               name: 'Empresa',
@@ -120,16 +130,21 @@ export function ChangedList({ address }: { address: ListAddress }) {
             },
             {
               name: '',
-              cell: (row) => (
-                <Button
-                  variant="default"
-                  loading={isBusy(row.id)}
-                  onClick={() => see(row)}
-                  aria-label={`Marcar como conferida: ${row.company.name}`}
-                >
-                  Marcar como conferida
-                </Button>
-              ),
+              cell: (row) => {
+                const outcome = outcomeOf(row);
+                return outcome ? (
+                  <OutcomeTag {...outcome} />
+                ) : (
+                  <Button
+                    variant="default"
+                    loading={isBusy(row.id)}
+                    onClick={() => see(row)}
+                    aria-label={`Marcar como conferida: ${row.company.name}`}
+                  >
+                    Marcar como conferida
+                  </Button>
+                );
+              },
             },
           ]}
         />

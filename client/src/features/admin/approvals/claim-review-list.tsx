@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { ConfirmModal } from '../../../components/confirm-modal.tsx';
 import { DataTable } from '../../../components/data-table.tsx';
 import { NothingSaved } from '../../../components/drawings/nothing-saved.tsx';
@@ -21,7 +20,10 @@ import { CHANGED_BY_DECISION } from '../changed-by-decision.ts';
 import { isBeyond } from '../is-beyond.ts';
 import { isDecidedBefore } from '../is-decided-before.ts';
 import classes from '../lists.module.css';
+import { type Outcome, OutcomeTag } from '../outcome.tsx';
+import { ToLastPage } from '../to-last-page.tsx';
 import { useDecisions } from '../use-decisions.ts';
+import { useSettledRows } from '../use-settled-rows.ts';
 import {
   type ClaimRowFragment,
   useApproveClaimMutation,
@@ -84,38 +86,56 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
   const [asked, setAsked] = useState<{ row: ClaimRowFragment; isApproval: boolean }>();
   const [problem, setProblem] = useState<string>();
   const list = (data ?? previousData)?.companyClaims;
+  const { rows, outcomeOf, settle, isHolding } = useSettledRows({
+    rows: list?.items ?? [],
+    isFresh: data !== undefined,
+    page: JSON.stringify({ ...filter, page }),
+    place,
+  });
 
   const close = () => {
     setAsked(undefined);
     setProblem(undefined);
   };
-  const done = () => {
+  const done = (id: string, outcome: Outcome) => {
+    settle([id], outcome);
     close();
     renew();
     place.current?.focus({ preventScroll: true });
   };
   /** Gives what is to be said beside the question; nothing when the row is decided. */
-  async function decide(action: () => Promise<unknown>, told: string): Promise<string | undefined> {
+  async function decide(
+    id: string,
+    state: 'approved' | 'rejected',
+    action: () => Promise<unknown>,
+    told: string,
+  ): Promise<string | undefined> {
     try {
       await action();
       showToast(told);
+      done(id, STATUS[state]);
     } catch (error) {
       const message = errorMessage(error, 'Não foi possível decidir o pedido. Tente novamente.');
       if (!isDecidedBefore(error)) return message;
       showToast(message, 'error');
+      done(id, { text: 'Já decidido', tone: 'plain' });
     }
-    done();
     return undefined;
   }
   const approveAsked = async ({ id, claimant, company }: ClaimRowFragment) => {
     setProblem(undefined);
     setProblem(
-      await decide(() => approve({ variables: { id } }), `${company.name} agora é de ${claimant.name}.`),
+      await decide(
+        id,
+        'approved',
+        () => approve({ variables: { id } }),
+        `${company.name} agora é de ${claimant.name}.`,
+      ),
     );
   };
 
-  if (isBeyond(data?.companyClaims)) {
-    return <Navigate to={pathOf(data?.companyClaims.lastPage ?? 1)} replace />;
+  if (!isHolding && isBeyond(data?.companyClaims)) {
+    return <ToLastPage address={address} list={data?.companyClaims} />;
   }
   return (
     <div ref={place} tabIndex={-1} className={classes.place}>
@@ -131,7 +151,7 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
       </ReviewHead>
       <ListState
         hasData={list !== undefined}
-        isEmpty={list?.items.length === 0}
+        isEmpty={rows.length === 0}
         isFailed={failure !== undefined}
         failedText="Erro ao carregar dados do painel administrativo"
         retry={refetch}
@@ -147,7 +167,8 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
       >
         <DataTable
           label="Pedidos de responsáveis"
-          rows={list?.items ?? []}
+          rows={rows}
+          isSettled={(row) => outcomeOf(row) !== undefined}
           columns={[
             {
               name: 'Empresa',
@@ -174,21 +195,27 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
             },
             {
               name: 'Situação',
-              cell: ({ status: state, rivals }) => (
-                <>
-                  <StatusTag tone={STATUS[state].tone}>{STATUS[state].text}</StatusTag>
-                  {rivals > 0 && (
-                    <small>
-                      {rivals === 1 ? 'Mais 1 pedido' : `Mais ${rivals} pedidos`} para esta empresa
-                    </small>
-                  )}
-                </>
-              ),
+              cell: (row) => {
+                const { status: state, rivals } = row;
+                const outcome = outcomeOf(row);
+                if (outcome) return <OutcomeTag {...outcome} />;
+                return (
+                  <>
+                    <StatusTag tone={STATUS[state].tone}>{STATUS[state].text}</StatusTag>
+                    {rivals > 0 && (
+                      <small>
+                        {rivals === 1 ? 'Mais 1 pedido' : `Mais ${rivals} pedidos`} para esta empresa
+                      </small>
+                    )}
+                  </>
+                );
+              },
             },
             {
               name: '',
               cell: (row) =>
-                row.status === 'pending' && (
+                row.status === 'pending' &&
+                !outcomeOf(row) && (
                   <>
                     <Button
                       onClick={() => setAsked({ row, isApproval: true })}
@@ -245,6 +272,8 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
           description={`${asked.row.claimant.name} lê o motivo no painel${sendsEmails ? ' e no e-mail' : ''}.`}
           onConfirm={(notes) =>
             decide(
+              asked.row.id,
+              'rejected',
               () => refuse({ variables: { id: asked.row.id, notes } }),
               `O pedido de ${asked.row.claimant.name} foi recusado.`,
             )

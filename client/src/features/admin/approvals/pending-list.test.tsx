@@ -38,16 +38,18 @@ it('shows who waits, since when, and the page as visitors see it', async () => {
   expect(screen.getByRole('link', linkTo('Bar do Zé'))).toHaveAttribute('target', '_blank');
 });
 
-it('lets the row leave at once, before the list has come anew, and keeps the focus', async () => {
+it('keeps the decided row in its place with the result and the focus, before the list has come anew', async () => {
   const { user } = open({
     PendingCompanies: inTurn(queue(['Bar A', 'Bar B']), { pending: true }),
     ApproveCompany: approved,
   });
   await user.click(await button('Aprovar Bar A'));
   expect(await screen.findByText('Bar A foi aprovada.')).toBeInTheDocument();
-  expect(screen.queryByRole('link', linkTo('Bar A'))).not.toBeInTheDocument();
+  const row = screen.getByRole('link', linkTo('Bar A')).closest('tr');
+  expect(row).toHaveTextContent(/Aprovada$/);
+  expect(row?.querySelector('button')).toBeNull();
   expect(screen.getByRole('link', linkTo('Bar B'))).toBeInTheDocument();
-  expect(document.activeElement).toContainElement(screen.getByRole('table'));
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Aprovada$/));
 });
 
 it('decides several at once, each once', async () => {
@@ -123,6 +125,7 @@ it('keeps what was typed when rejecting fails', async () => {
 it('leads from a page that is no more to the last one', async () => {
   const { place } = open({ PendingCompanies: queue([], { page: 3, lastPage: 2, total: 20 }) }, '&page=3');
   await waitFor(() => expect(place.path).toBe('/admin?tab=approvals&page=2'));
+  expect(await screen.findByText('A página 3 não existe. Esta é a última.')).toBeInTheDocument();
 });
 
 it('says that the queue could not be loaded, and loads it', async () => {

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { DataTable } from '../../../components/data-table.tsx';
 import { NothingSaved } from '../../../components/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -19,8 +18,11 @@ import { CHANGED_BY_DECISION } from '../changed-by-decision.ts';
 import { isBeyond } from '../is-beyond.ts';
 import { isDecidedBefore } from '../is-decided-before.ts';
 import classes from '../lists.module.css';
+import { type Outcome, OutcomeTag } from '../outcome.tsx';
 import { tellSeveral } from '../several-text.ts';
+import { ToLastPage } from '../to-last-page.tsx';
 import { useDecisions } from '../use-decisions.ts';
+import { useSettledRows } from '../use-settled-rows.ts';
 import { useApproveCompaniesMutation } from './approvals.gen.ts';
 import { LookAlikes } from './look-alikes.tsx';
 import { NothingSearched } from './nothing-searched.tsx';
@@ -37,6 +39,11 @@ import { settledOf } from './settled-of.ts';
 type Row = PendingCompaniesQuery['pendingCompanies']['items'][number];
 
 const APPROVED = { one: 'empresa foi aprovada.', several: 'empresas foram aprovadas.' };
+const OUTCOMES = {
+  approved: { text: 'Aprovada', tone: 'good' },
+  rejected: { text: 'Rejeitada', tone: 'bad' },
+  before: { text: 'Já decidida', tone: 'plain' },
+} satisfies Record<string, Outcome>;
 
 /** What waits for approval, usually the overdue and the oldest first (SPEC section 2, Admin: Aprovações). */
 export function PendingList({ address }: { address: ListAddress }) {
@@ -50,18 +57,22 @@ export function PendingList({ address }: { address: ListAddress }) {
   });
   const [approve] = useApproveCompanyMutation();
   const { place, isBusy, run, renew } = useDecisions(...CHANGED_BY_DECISION);
-  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState<readonly Row[]>([]);
   const [approveSeveral, { loading: isApproving }] = useApproveCompaniesMutation();
   const list = (data ?? previousData)?.pendingCompanies;
-  // What is decided leaves at once, before the list has been asked for again.
-  const rows = list?.items.filter(({ id }) => !decided.has(id)) ?? [];
+  const { rows, open, outcomeOf, settle, isHolding } = useSettledRows({
+    rows: list?.items ?? [],
+    isFresh: data !== undefined,
+    page: JSON.stringify({ ...filter, page }),
+    place,
+  });
 
-  const selection = useSelection(rows.map(({ id }) => id));
-  const selected = rows.filter(({ id }) => selection.has(id));
+  const selection = useSelection(open.map(({ id }) => id));
+  const selected = open.filter(({ id }) => selection.has(id));
 
-  const leave = (...ids: readonly string[]) => {
-    setDecided((before) => new Set([...before, ...ids]));
+  const leave = (done: readonly string[], before: readonly string[], outcome: Outcome) => {
+    settle(done, outcome);
+    settle(before, OUTCOMES.before);
     renew();
   };
   const approveSelected = async () => {
@@ -69,7 +80,8 @@ export function PendingList({ address }: { address: ListAddress }) {
       const { data: answer } = await approveSeveral({ variables: { ids: [...selection.ids] } });
       if (!answer) return;
       tellSeveral(answer.approveCompanies, APPROVED);
-      leave(...settledOf(answer.approveCompanies));
+      const { done, before } = settledOf(answer.approveCompanies);
+      leave(done, before, OUTCOMES.approved);
     } catch (error) {
       showToast(errorMessage(error, 'Erro ao aprovar empresa'), 'error');
     }
@@ -80,15 +92,15 @@ export function PendingList({ address }: { address: ListAddress }) {
       try {
         await approve({ variables: { id: row.id } });
         showToast(`${row.name} foi aprovada.`);
-        leave(row.id);
+        leave([row.id], [], OUTCOMES.approved);
       } catch (error) {
         showToast(errorMessage(error, 'Erro ao aprovar empresa'), 'error');
-        if (isDecidedBefore(error)) leave(row.id);
+        if (isDecidedBefore(error)) leave([], [row.id], OUTCOMES.approved);
       }
     });
 
-  if (isBeyond(data?.pendingCompanies)) {
-    return <Navigate to={pathOf(data?.pendingCompanies.lastPage ?? 1)} replace />;
+  if (!isHolding && isBeyond(data?.pendingCompanies)) {
+    return <ToLastPage address={address} list={data?.pendingCompanies} />;
   }
   return (
     <div ref={place} tabIndex={-1} className={classes.place}>
@@ -118,7 +130,7 @@ export function PendingList({ address }: { address: ListAddress }) {
       >
         <SelectionBar
           selection={selection}
-          shown={rows.length}
+          shown={open.length}
           countText={(count) => (count === 1 ? '1 empresa selecionada' : `${count} empresas selecionadas`)}
         >
           <Button onClick={approveSelected} loading={isApproving}>
@@ -131,7 +143,12 @@ export function PendingList({ address }: { address: ListAddress }) {
         <DataTable
           label="Empresas que esperam aprovação"
           rows={rows}
-          selection={{ ...selection, nameOf: ({ name }) => name }}
+          selection={{
+            ...selection,
+            nameOf: ({ name }) => name,
+            isFixed: (row) => outcomeOf(row) !== undefined,
+          }}
+          isSettled={(row) => outcomeOf(row) !== undefined}
           columns={[
             {
               name: 'Empresa',
@@ -158,25 +175,29 @@ export function PendingList({ address }: { address: ListAddress }) {
             },
             {
               name: '',
-              cell: (row) => (
-                <>
-                  <Button
-                    onClick={() => decide(row)}
-                    loading={isBusy(row.id)}
-                    aria-label={`Aprovar ${row.name}`}
-                  >
-                    Aprovar
-                  </Button>
-                  <Button
-                    variant="default"
-                    onClick={() => setRejecting([row])}
-                    disabled={isBusy(row.id)}
-                    aria-label={`Rejeitar ${row.name}`}
-                  >
-                    Rejeitar
-                  </Button>
-                </>
-              ),
+              cell: (row) => {
+                const outcome = outcomeOf(row);
+                if (outcome) return <OutcomeTag {...outcome} />;
+                return (
+                  <>
+                    <Button
+                      onClick={() => decide(row)}
+                      loading={isBusy(row.id)}
+                      aria-label={`Aprovar ${row.name}`}
+                    >
+                      Aprovar
+                    </Button>
+                    <Button
+                      variant="default"
+                      onClick={() => setRejecting([row])}
+                      disabled={isBusy(row.id)}
+                      aria-label={`Rejeitar ${row.name}`}
+                    >
+                      Rejeitar
+                    </Button>
+                  </>
+                );
+              },
             },
           ]}
         />
@@ -191,9 +212,9 @@ export function PendingList({ address }: { address: ListAddress }) {
         <RejectCompanyModal
           companies={rejecting}
           onClose={() => setRejecting([])}
-          onDecided={(ids) => {
+          onDecided={(done, before) => {
             setRejecting([]);
-            leave(...ids);
+            leave(done, before, OUTCOMES.rejected);
             place.current?.focus({ preventScroll: true });
           }}
         />

@@ -12,8 +12,8 @@ interface RejectCompanyModalProps {
   /** One or several. */
   companies: readonly { id: string; name: string }[];
   onClose(): void;
-  /** Rejected now, or decided by somebody else before. */
-  onDecided(ids: readonly string[]): void;
+  /** Rejected now, and decided by somebody else before. */
+  onDecided(done: readonly string[], before: readonly string[]): void;
 }
 
 const FAILED = 'Erro ao rejeitar empresa';
@@ -37,15 +37,18 @@ export function RejectCompanyModal({ companies, onClose, onDecided }: RejectComp
         const { data } = await rejectSeveral({ variables: { ids, reason } });
         if (!data) return FAILED;
         tellSeveral(data.rejectCompanies, REJECTED);
-        onDecided(settledOf(data.rejectCompanies));
+        const { done, before } = settledOf(data.rejectCompanies);
+        onDecided(done, before);
         return undefined;
       }
     } catch (error) {
       const message = errorMessage(error, FAILED);
       if (!isSingle || !isDecidedBefore(error)) return message;
       showToast(message, 'error');
+      onDecided([], ids);
+      return undefined;
     }
-    onDecided(ids);
+    onDecided(ids, []);
     return undefined;
   }
 

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
 import { DataTable } from '../../../components/data-table.tsx';
 import { NothingSaved } from '../../../components/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -12,6 +11,7 @@ import { useListAddress } from '../../../lib/use-list-address.ts';
 import { ExportButton } from '../export-button.tsx';
 import { isBeyond } from '../is-beyond.ts';
 import lists from '../lists.module.css';
+import { ToLastPage } from '../to-last-page.tsx';
 import { useShownKey } from '../use-shown-key.ts';
 import { type AuditRowFragment, useAuditChoicesQuery, useAuditEntriesQuery } from './audit.gen.ts';
 import classes from './audit.module.css';
@@ -43,7 +43,7 @@ export function AuditList() {
   const change = (parts: Partial<AuditFilter>) => address.change({ ...parts });
 
   if (isBeyond(data?.auditEntries)) {
-    return <Navigate to={address.pathOf(data?.auditEntries.lastPage ?? 1)} replace />;
+    return <ToLastPage address={address} list={data?.auditEntries} />;
   }
   return (
     <div className={lists.place}>

@@ -44,7 +44,7 @@ export function AdminStatCards({ stats }: { stats: AdminStatsFieldsFragment | un
         label="Administradores"
         value={figure(({ adminUsers }) => adminUsers)}
         note={stats ? (stats.adminUsers === 1 ? 'cuida do guia' : 'cuidam do guia') : WAITING_NOTE}
-        way={{ to: paths.admin({ tab: 'users', role: 'admin' }), text: 'Ver administradores' }}
+        way={{ to: paths.admin({ tab: 'users', role: 'admin' }), text: 'Ver quem são' }}
       />
     </StatCards>
   );

@@ -34,7 +34,7 @@ it('tells the figures, each with the way to its list', async () => {
     'href',
     '/admin?tab=approvals',
   );
-  expect(screen.getByRole('link', { name: 'Ver administradores' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Ver quem são' })).toHaveAttribute(
     'href',
     '/admin?tab=users&role=admin',
   );

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { ListChoice } from '../../../components/list-choice.tsx';
@@ -15,6 +14,7 @@ import { paths } from '../../../paths.ts';
 import { ExportButton } from '../export-button.tsx';
 import { isBeyond } from '../is-beyond.ts';
 import listClasses from '../lists.module.css';
+import { ToLastPage } from '../to-last-page.tsx';
 import { useDecisions } from '../use-decisions.ts';
 import {
   type PlanRowFragment,
@@ -85,7 +85,7 @@ export function PlanManager() {
     </Button>
   );
 
-  if (isBeyond(data?.plans)) return <Navigate to={address.pathOf(data?.plans.lastPage ?? 1)} replace />;
+  if (isBeyond(data?.plans)) return <ToLastPage address={address} list={data?.plans} />;
   return (
     <>
       {shown && (

@@ -5,6 +5,7 @@ import { PageButtons } from '../../../components/page-buttons.tsx';
 import { paths } from '../../../paths.ts';
 import listClasses from '../lists.module.css';
 import { useDecisions } from '../use-decisions.ts';
+import { useSettledRows } from '../use-settled-rows.ts';
 import { useAdminRatingsQuery } from './admin-ratings.gen.ts';
 import { RatingTable } from './rating-table.tsx';
 
@@ -20,17 +21,27 @@ export function PersonRatings({ email }: PersonRatingsProps) {
   });
   const decisions = useDecisions('adminRatings', 'company');
   const list = (data ?? previousData)?.adminRatings;
+  const settled = useSettledRows({
+    rows: list?.items ?? [],
+    isFresh: data !== undefined,
+    page: `${email} ${page}`,
+    place: decisions.place,
+    isFinal: false,
+  });
+  const last = data?.adminRatings.lastPage;
+  // What stood on the page is erased.
+  if (!settled.isHolding && last !== undefined && page > last) setPage(last);
   return (
     <div ref={decisions.place} tabIndex={-1} className={listClasses.place}>
       <ListState
         hasData={list !== undefined}
-        isEmpty={list?.items.length === 0}
+        isEmpty={settled.rows.length === 0}
         isFailed={failure !== undefined}
         failedText="Erro ao carregar dados do painel administrativo"
         retry={refetch}
         empty={<p>Nenhuma avaliação feita com a conta deste e-mail.</p>}
       >
-        <RatingTable label="Avaliações da pessoa" rows={list?.items ?? []} decisions={decisions} />
+        <RatingTable label="Avaliações da pessoa" settled={settled} decisions={decisions} />
         <PageButtons
           label="Páginas das avaliações da pessoa"
           page={list?.page ?? 1}

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { Navigate } from 'react-router-dom';
 import { NothingRated } from '../../../components/drawings/nothing-rated.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ListChoice } from '../../../components/list-choice.tsx';
@@ -11,7 +10,9 @@ import { type ListAddress, useListAddress } from '../../../lib/use-list-address.
 import { ExportButton } from '../export-button.tsx';
 import { isBeyond } from '../is-beyond.ts';
 import listClasses from '../lists.module.css';
+import { ToLastPage } from '../to-last-page.tsx';
 import { useDecisions } from '../use-decisions.ts';
+import { useSettledRows } from '../use-settled-rows.ts';
 import { useAdminRatingsQuery } from './admin-ratings.gen.ts';
 import { CompanyFilter } from './company-filter.tsx';
 import { HIDDEN, isFilteredBy, NO_FILTER, ORDERS, REPORTED, ratingFilterOf, STARS } from './rating-filter.ts';
@@ -59,16 +60,23 @@ export function RatingAdminList() {
   });
   const decisions = useDecisions('adminRatings', 'company');
   const list = (data ?? previousData)?.adminRatings;
+  const settled = useSettledRows({
+    rows: list?.items ?? [],
+    isFresh: data !== undefined,
+    page: JSON.stringify({ ...filter, page: address.page }),
+    place: decisions.place,
+    isFinal: false,
+  });
 
-  if (isBeyond(data?.adminRatings)) {
-    return <Navigate to={address.pathOf(data?.adminRatings.lastPage ?? 1)} replace />;
+  if (!settled.isHolding && isBeyond(data?.adminRatings)) {
+    return <ToLastPage address={address} list={data?.adminRatings} />;
   }
   return (
     <div ref={decisions.place} tabIndex={-1} className={listClasses.place}>
       <Filters address={address} />
       <ListState
         hasData={list !== undefined}
-        isEmpty={list?.items.length === 0}
+        isEmpty={settled.rows.length === 0}
         isFailed={failure !== undefined}
         failedText="Erro ao carregar dados do painel administrativo"
         retry={refetch}
@@ -80,7 +88,7 @@ export function RatingAdminList() {
         </div>
         <RatingTable
           label="Avaliações"
-          rows={list?.items ?? []}
+          settled={settled}
           decisions={decisions}
           renderCompanyWay={({ id, name }) =>
             address.text('company') === '' && (

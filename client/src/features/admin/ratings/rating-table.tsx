@@ -6,7 +6,9 @@ import { showToast } from '../../../components/toast-store.ts';
 import { errorMessage } from '../../../lib/apollo/errors.ts';
 import { paths } from '../../../paths.ts';
 import { isDecidedBefore } from '../is-decided-before.ts';
+import { type Outcome, OutcomeTag } from '../outcome.tsx';
 import type { useDecisions } from '../use-decisions.ts';
+import type { SettledRows } from '../use-settled-rows.ts';
 import {
   type AdminRatingRowFragment,
   useDismissRatingReportsMutation,
@@ -21,28 +23,40 @@ type Row = AdminRatingRowFragment;
 
 interface RatingTableProps {
   label: string;
-  rows: readonly Row[];
+  settled: SettledRows<Row>;
   /** Below the company's name. */
   renderCompanyWay?(company: Row['company']): ReactNode;
   decisions: ReturnType<typeof useDecisions>;
 }
 
+const OUTCOMES = {
+  shown: { text: 'Visível', tone: 'good' },
+  dismissed: { text: 'Denúncias descartadas', tone: 'good' },
+  hide: { text: 'Oculta', tone: 'plain' },
+  erase: { text: 'Apagada', tone: 'bad' },
+  before: { text: 'Já decidida', tone: 'plain' },
+} satisfies Record<string, Outcome>;
+
 /** Ratings with all that administrators do with them. */
-export function RatingTable({ label, rows, renderCompanyWay, decisions }: RatingTableProps) {
+export function RatingTable({ label, settled, renderCompanyWay, decisions }: RatingTableProps) {
   const { place, isBusy, run, renew } = decisions;
   const [show] = useShowRatingMutation();
   const [dismiss] = useDismissRatingReportsMutation();
   const [asked, setAsked] = useState<{ action: 'hide' | 'erase'; rating: Row }>();
 
-  const decide = (row: Row, action: () => Promise<unknown>, done: string, failed: string) =>
+  const leave = (row: Row, outcome: Outcome) => {
+    settled.settle([row.id], outcome);
+    renew();
+  };
+  const decide = (row: Row, action: () => Promise<unknown>, done: string, failed: string, outcome: Outcome) =>
     run(row.id, async () => {
       try {
         await action();
         showToast(done);
-        renew();
+        leave(row, outcome);
       } catch (error) {
         showToast(errorMessage(error, failed), 'error');
-        if (isDecidedBefore(error)) renew();
+        if (isDecidedBefore(error)) leave(row, OUTCOMES.before);
       }
     });
   const showAgain = (row: Row) =>
@@ -51,6 +65,7 @@ export function RatingTable({ label, rows, renderCompanyWay, decisions }: Rating
       () => show({ variables: { id: row.id } }),
       'Avaliação visível de novo.',
       'Não foi possível mostrar a avaliação. Tente novamente.',
+      OUTCOMES.shown,
     );
   const dismissReports = (row: Row) =>
     decide(
@@ -58,11 +73,12 @@ export function RatingTable({ label, rows, renderCompanyWay, decisions }: Rating
       () => dismiss({ variables: { id: row.id } }),
       'Denúncias descartadas. A avaliação continua visível.',
       'Não foi possível descartar as denúncias. Tente novamente.',
+      OUTCOMES.dismissed,
     );
   const close = () => setAsked(undefined);
   const done = () => {
     close();
-    renew();
+    if (asked) leave(asked.rating, OUTCOMES[asked.action]);
     place.current?.focus({ preventScroll: true });
   };
 
@@ -70,7 +86,8 @@ export function RatingTable({ label, rows, renderCompanyWay, decisions }: Rating
     <>
       <DataTable
         label={label}
-        rows={rows}
+        rows={settled.rows}
+        isSettled={(row) => settled.outcomeOf(row) !== undefined}
         columns={[
           { name: 'Avaliação', cell: (row) => <RatingText {...row} /> },
           {
@@ -86,49 +103,53 @@ export function RatingTable({ label, rows, renderCompanyWay, decisions }: Rating
           { name: 'Situação', cell: (row) => <RatingState {...row} /> },
           {
             name: '',
-            cell: (row) => (
-              <div className={classes.buttons}>
-                {row.isHidden ? (
+            cell: (row) => {
+              const outcome = settled.outcomeOf(row);
+              if (outcome) return <OutcomeTag {...outcome} />;
+              return (
+                <div className={classes.buttons}>
+                  {row.isHidden ? (
+                    <Button
+                      variant="default"
+                      loading={isBusy(row.id)}
+                      aria-label={`Mostrar de novo ${namingOf(row)}`}
+                      onClick={() => showAgain(row)}
+                    >
+                      Mostrar de novo
+                    </Button>
+                  ) : (
+                    <Button
+                      variant="default"
+                      disabled={isBusy(row.id)}
+                      aria-label={`Ocultar ${namingOf(row)}`}
+                      onClick={() => setAsked({ action: 'hide', rating: row })}
+                    >
+                      Ocultar
+                    </Button>
+                  )}
+                  {row.openReports > 0 && (
+                    <Button
+                      variant="default"
+                      loading={isBusy(row.id)}
+                      aria-label={`Descartar denúncias contra ${namingOf(row)}`}
+                      onClick={() => dismissReports(row)}
+                    >
+                      Descartar denúncias
+                    </Button>
+                  )}
                   <Button
-                    variant="default"
-                    loading={isBusy(row.id)}
-                    aria-label={`Mostrar de novo ${namingOf(row)}`}
-                    onClick={() => showAgain(row)}
-                  >
-                    Mostrar de novo
-                  </Button>
-                ) : (
-                  <Button
-                    variant="default"
+                    variant="subtle"
+                    color="red"
+                    c="var(--mantine-color-error)"
                     disabled={isBusy(row.id)}
-                    aria-label={`Ocultar ${namingOf(row)}`}
-                    onClick={() => setAsked({ action: 'hide', rating: row })}
+                    aria-label={`Apagar ${namingOf(row)}`}
+                    onClick={() => setAsked({ action: 'erase', rating: row })}
                   >
-                    Ocultar
+                    Apagar
                   </Button>
-                )}
-                {row.openReports > 0 && (
-                  <Button
-                    variant="default"
-                    loading={isBusy(row.id)}
-                    aria-label={`Descartar denúncias contra ${namingOf(row)}`}
-                    onClick={() => dismissReports(row)}
-                  >
-                    Descartar denúncias
-                  </Button>
-                )}
-                <Button
-                  variant="subtle"
-                  color="red"
-                  c="var(--mantine-color-error)"
-                  disabled={isBusy(row.id)}
-                  aria-label={`Apagar ${namingOf(row)}`}
-                  onClick={() => setAsked({ action: 'erase', rating: row })}
-                >
-                  Apagar
-                </Button>
-              </div>
-            ),
+                </div>
+              );
+            },
           },
         ]}
       />

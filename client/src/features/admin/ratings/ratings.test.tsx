@@ -179,3 +179,24 @@ it('lists what a person rated with the account, and says where the others are', 
   expect(screen.getByRole('link', { name: 'lista de avaliações' })).toHaveAttribute('href', '/admin/ratings');
   expect(asked[0]?.variables).toMatchObject({ email: 'ana@exemplo.com.br' });
 });
+
+it("goes to the last page once the last rating of a person's page is erased", async () => {
+  const { user } = renderSite(<PersonRatings email="ana@exemplo.com.br" />, {
+    answers: {
+      AdminRatings: inTurn(
+        list([row('1')], { lastPage: 2 }),
+        list([row('2')], { page: 2, lastPage: 2 }),
+        list([], { page: 2, lastPage: 1 }),
+        list([row('1')]),
+      ),
+      EraseRating: { data: { eraseRating: true } },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Página 2' }));
+  expect(await screen.findByText('Comentário 2')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: `Apagar ${NAMING}` }));
+  await user.click(await screen.findByRole('button', { name: 'Apagar avaliação' }));
+  // In its place until the list is shown as it is.
+  expect(await screen.findByText('Apagada')).toBeInTheDocument();
+  expect(await screen.findByText('Comentário 1')).toBeInTheDocument();
+});

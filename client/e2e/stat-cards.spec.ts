@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { change } from '../screenshots/intercept.ts';
+import { openAs } from './accounts.ts';
+import { admin } from './administration.ts';
+import { expectToFit } from './expect-to-fit.ts';
+import { describeVisits } from './visit.ts';
+
+const WIDTHS = [360, 390];
+const MANY = 1_234_567;
+const LONG =
+  'Distribuidora de Alimentos Congelados, Hortifrutigranjeiros e Produtos de Limpeza São José Ltda.';
+
+/** Every figure of the answer becomes one of a large guide. */
+// biome-ignore lint/suspicious/noExplicitAny: the data of whichever operation is asked
+function enlarge(part: any): void {
+  for (const [name, value] of Object.entries(part)) {
+    if (name === 'uptimeSeconds') part[name] = 400 * 86_400 + 23 * 3_600;
+    else if (name === 'milliseconds') part[name] = 4_999;
+    else if (/Rate$/.test(name)) part[name] = 1_234.5;
+    else if (typeof value === 'number') part[name] = MANY;
+    else if (name === 'name' && part.__typename === 'Company') part[name] = LONG;
+    else if (value !== null && typeof value === 'object') enlarge(value);
+  }
+}
+
+/** What stands out of its card, part or button at the side. */
+const standingOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(dl > div, dl > div *, main section, button, button *, li, li *)')]
+      .filter((element) => {
+        const frame =
+          element.closest('dl > div') ?? element.closest('button') ?? element.closest('section, li');
+        if (!frame || getComputedStyle(element).position === 'absolute') return false;
+        const inner = element.getBoundingClientRect();
+        const isCut = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+        return inner.width > 1 && (isCut || inner.right > frame.getBoundingClientRect().right + 1);
+      })
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`),
+  );
+
+describeVisits('cards with figures', ({ visit }) => {
+  it.each(WIDTHS)('hold long figures and words at %i px', (width) =>
+    visit({ viewport: { width, height: 844 } }, async (page) => {
+      for (const operation of ['AdminOverview', 'AdminDashboard', 'DemoData'])
+        await change(page, operation, enlarge);
+      await openAs(page, await admin(), '/admin');
+      await page.getByText('1.234.567').first().waitFor();
+      await page.getByText(/^no ar há /).waitFor();
+      await expectToFit(page);
+      expect(await standingOut(page)).toEqual([]);
+
+      await page.goto('/dashboard');
+      await page.getByText('1.234.567').first().waitFor();
+      await page.getByText(LONG).first().waitFor();
+      await page.getByRole('button', { name: 'Remover dados de demonstração' }).waitFor();
+      await expectToFit(page);
+      expect(await standingOut(page)).toEqual([]);
+    }),
+  );
+});

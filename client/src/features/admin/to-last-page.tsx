@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { showToast } from '../../components/toast-store.ts';
+import { formatNumber } from '../../lib/format.ts';
+import type { ListAddress } from '../../lib/use-list-address.ts';
+
+interface ToLastPageProps {
+  address: ListAddress;
+  list: { lastPage: number } | undefined;
+}
+
+/** Leads from a page beyond the end to the last one, and says so. */
+export function ToLastPage({ address, list }: ToLastPageProps) {
+  const { page, pathOf } = address;
+  useEffect(() => {
+    showToast(`A página ${formatNumber(page)} não existe. Esta é a última.`);
+  }, [page]);
+  return <Navigate to={pathOf(list?.lastPage ?? 1)} replace />;
+}

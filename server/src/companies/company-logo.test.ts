@@ -20,12 +20,12 @@ const picture = () =>
 
 async function sendForm(
   fields: Record<string, string>,
-  logo: { content: Buffer; name: string } | null,
+  logo: { content: Buffer; name: string; field?: string } | null,
   token?: string,
 ) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  if (logo) form.append('logo', logo.content, { filename: logo.name });
+  if (logo) form.append(logo.field ?? 'logo', logo.content, { filename: logo.name });
   const reply = await guia.app.inject({
     method: 'POST',
     url: '/api/companies',
@@ -109,4 +109,23 @@ test('rejecting takes the logo along, unless somebody else shows it', async () =
     await guia.rest('DELETE', `/admin/companies/${body.data.id}/reject`, undefined, { token });
     expect((await guia.app.inject(body.data.logo)).statusCode).toBe(status);
   }
+});
+
+test('only the field named logo takes a file; another one is named', async () => {
+  const { id, token } = await guia.owner();
+  const { status, body } = await sendForm(
+    COMPANY_FORM,
+    { content: await picture(), name: 'logo.jpg', field: 'foto' },
+    token,
+  );
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({ foto: ['Este campo não recebe arquivos.'] });
+  const { rows } = await guia.pool.query('SELECT count(*)::int AS n FROM companies WHERE owner_id = $1', [id]);
+  expect(rows).toEqual([{ n: 0 }]);
+});
+
+test('an empty file input of another name is an absent value', async () => {
+  const { token } = await guia.owner();
+  const none = { content: Buffer.alloc(0), name: '', field: 'foto' };
+  expect((await sendForm(COMPANY_FORM, none, token)).status).toBe(200);
 });

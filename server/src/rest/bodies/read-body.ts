@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type Upload from 'graphql-upload/Upload.mjs';
 import { contextOf } from '../../http/request-context.ts';
 import { unreadableForm } from '../../http/unreadable-form.ts';
-import { forbidden, Refusal, unauthenticated } from '../../lib/errors.ts';
+import { type FieldMessages, forbidden, invalid, Refusal, unauthenticated } from '../../lib/errors.ts';
 import { uploadInMemory } from '../../lib/upload-in-memory.ts';
 import { formValues } from './form-values.ts';
 import { isFormFromOtherSite } from './from-other-site.ts';
@@ -22,6 +22,9 @@ function readValues(body: unknown): Body {
   return { values: body as Record<string, unknown>, file: null };
 }
 
+/** The one field of the forms that takes a file. */
+const FILE_FIELD = 'logo';
+
 /** A form with a file, read into memory: logos are small. A field without a file is absent. */
 async function readMultipart(request: FastifyRequest): Promise<Body> {
   try {
@@ -33,6 +36,7 @@ async function readMultipart(request: FastifyRequest): Promise<Body> {
 
 async function readParts(request: FastifyRequest): Promise<Body> {
   const fields: [name: string, value: string][] = [];
+  const misplaced: FieldMessages = {};
   let file: Upload | null = null;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
@@ -41,8 +45,10 @@ async function readParts(request: FastifyRequest): Promise<Body> {
     }
     const content = await part.toBuffer();
     if (!part.filename && content.length === 0) continue;
-    file = uploadInMemory(part, content);
+    if (part.fieldname === FILE_FIELD) file = uploadInMemory(part, content);
+    else misplaced[part.fieldname] = ['Este campo não recebe arquivos.'];
   }
+  if (Object.keys(misplaced).length > 0) throw invalid(misplaced);
   return { values: formValues(fields), file };
 }
 

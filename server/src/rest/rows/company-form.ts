@@ -98,7 +98,8 @@ export const FORM: Parameter[] = [
   {
     name: 'logo',
     type: 'file',
-    description: 'Só em multipart/form-data: JPEG, PNG, WebP ou GIF, até 5 MB e 40 megapixels.',
+    description:
+      'Só em multipart/form-data: JPEG, PNG, WebP ou GIF, até 5 MB e 40 megapixels. Um arquivo em outro campo é recusado (422).',
   },
 ];
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { csvRow } from '../exports/csv-row.ts';
 import { mapColumns } from './columns.ts';
 import { prepareRow } from './prepare-row.ts';
 
@@ -31,3 +32,12 @@ it.each([
   ] as const)
     expect(Array.from(value ?? '').length).toBeLessThanOrEqual(length);
 });
+
+it.each(['＝Padaria', "'=Padaria", "Padaria 'da' Rosa", '@Padaria', '+Saúde'])(
+  'an exported cell is read as the text that it was: %s',
+  (text) => {
+    const cells = GOOD.map((value, index) => (HEADERS[index] === 'nome' ? text : value));
+    const values = csvRow(cells).trimEnd().split(';');
+    expect(prepareRow({ line: 2, values }, reader).row?.name).toBe(text);
+  },
+);

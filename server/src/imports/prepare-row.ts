@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseCep } from '../lib/cep.ts';
 import { parseCnpj } from '../lib/cnpj.ts';
+import { withoutGuard } from '../lib/formula-guard.ts';
 import { cleanText, cutText } from './clean-text.ts';
 import type { Field, Values } from './columns.ts';
 import { foldText } from './fold-text.ts';
@@ -109,9 +110,10 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
   return { row, remarks: remarks.lines };
 }
 
-/** Descriptions keep their line ends; everything else is one line. */
+/** Descriptions keep their line ends; everything else is one line. The apostrophe of an export's cell is taken off. */
 function tidy(values: Values): Values {
-  const entries = Object.entries(values).map(([field, text]): [string, string] => {
+  const entries = Object.entries(values).map(([field, cell]): [string, string] => {
+    const text = withoutGuard(cell);
     if (field === 'description') return [field, text.split(/\r?\n/).map(cleanText).join('\n').trim()];
     return [field, cutText(cleanText(text), MAX_CELL)];
   });

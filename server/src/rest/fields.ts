@@ -22,6 +22,10 @@ export class Fields {
     return this.#values[name] !== undefined;
   }
 
+  isNull(name: string): boolean {
+    return this.#values[name] === null;
+  }
+
   /** Null when absent or empty. */
   text(name: string): string | null {
     const value = this.#values[name];

@@ -52,7 +52,21 @@ test('whatever is typed, only http and https get through', () => {
 
 test('what is stored opens the host that it shows, and is stored the same when sent again', () => {
   const piece = fc.oneof(
-    fc.constantFrom('/', '//', '\\', ':', '@', 'https:', 'http://', '.', 'exemplo.com.br', '\t', '\u202e', '?', '#'),
+    fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      ':',
+      '@',
+      'https:',
+      'http://',
+      '.',
+      'exemplo.com.br',
+      '\t',
+      '\u202e',
+      '?',
+      '#',
+    ),
     fc.string({ maxLength: 6 }),
   );
   fc.assert(

@@ -41,3 +41,27 @@ it.each(['＝Padaria', "'=Padaria", "Padaria 'da' Rosa", '@Padaria', '+Saúde'])
     expect(prepareRow({ line: 2, values }, reader).row?.name).toBe(text);
   },
 );
+
+it('hidden characters are taken out, and the report says so', () => {
+  const values = GOOD.map((value, index) => {
+    if (HEADERS[index] === 'nome') return 'Pada\u200bria\u202e Sa\u0303o';
+    return HEADERS[index] === 'telefone' ? '\u202a(19) 3232-1010\u202c' : value;
+  });
+  const { row, remarks } = prepareRow({ line: 2, values }, reader);
+  expect(row).toMatchObject({ name: 'Padaria São', phone: '+551932321010' });
+  expect(remarks).toEqual(
+    ['nome', 'telefone'].map((column) => ({
+      line: 2,
+      column,
+      kind: 'warning',
+      reason: 'Caracteres invisíveis foram retirados.',
+    })),
+  );
+});
+
+it('line ends, tabs and doubled spaces are tidied without a word', () => {
+  const values = GOOD.map((value, index) => (HEADERS[index] === 'nome' ? 'Padaria\t da\nRosa' : value));
+  const { row, remarks } = prepareRow({ line: 2, values }, reader);
+  expect(row?.name).toBe('Padaria da Rosa');
+  expect(remarks).toEqual([]);
+});

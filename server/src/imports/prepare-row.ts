@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseCep } from '../lib/cep.ts';
+import { hasHidden } from '../lib/clean-text.ts';
 import { parseCnpj } from '../lib/cnpj.ts';
 import { withoutGuard } from '../lib/formula-guard.ts';
 import { cleanText, cutText } from './clean-text.ts';
@@ -50,7 +51,7 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     remarks.refuse('name', `A linha tem ${record.values.length} valores, o cabeçalho tem ${count} colunas.`);
     return { row: null, remarks: remarks.lines };
   }
-  const values = tidy(reader.columns.read(record.values));
+  const values = tidy(reader.columns.read(record.values), remarks);
   const name = readName(values, remarks);
   const category = reader.findCategory({
     category: textOf(values, 'category'),
@@ -111,9 +112,10 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
 }
 
 /** Descriptions keep their line ends; everything else is one line. The apostrophe of an export's cell is taken off. */
-function tidy(values: Values): Values {
+function tidy(values: Values, remarks: Remarks): Values {
   const entries = Object.entries(values).map(([field, cell]): [string, string] => {
     const text = withoutGuard(cell);
+    if (hasHidden(text)) remarks.warn(field as Field, 'Caracteres invisíveis foram retirados.');
     if (field === 'description') return [field, text.split(/\r?\n/).map(cleanText).join('\n').trim()];
     return [field, cutText(cleanText(text), MAX_CELL)];
   });

@@ -1,8 +1,22 @@
 import { type ValidationError, validate } from 'class-validator';
+import { multiLine, oneLine } from './clean-text.ts';
 import { type FieldMessages, invalid } from './errors.ts';
 
 /** Texts where white space at the ends may be meant. */
 const KEPT_AS_TYPED = /password/i;
+/** Judged by its own rules (`users/`). */
+const IS_EMAIL = /email$/i;
+/** Texts of several lines; all others are of one. */
+const MULTI_LINE = new Set([
+  'description',
+  'message',
+  'content',
+  'comment',
+  'reason',
+  'notes',
+  'adminNotes',
+  'text',
+]);
 /** An id that cannot exist is NOT_FOUND, which its own reader says. */
 const IS_ID = /^id$|Id$/;
 
@@ -16,28 +30,46 @@ function messagesOf(errors: ValidationError[], prefix = ''): FieldMessages {
   return fields;
 }
 
-/** Trims texts in place and names those that PostgreSQL could not hold (U+0000, a lone surrogate). */
+function cleanText(key: string, text: string): string {
+  if (KEPT_AS_TYPED.test(key)) return text;
+  if (IS_EMAIL.test(key)) return text.trim();
+  return (MULTI_LINE.has(key) ? multiLine(text) : oneLine(text)).trim();
+}
+
+/**
+ * Trims texts in place, takes hidden characters out, and names those that PostgreSQL could not hold (U+0000, a lone
+ * surrogate). What is searched is never refused.
+ */
 function clean(value: object, broken: FieldMessages): void {
   for (const [key, text] of Object.entries(value)) {
     if (IS_ID.test(key)) continue;
     if (typeof text === 'string') {
-      if (text.includes('\0') || !text.isWellFormed()) broken[key] = ['Contém caracteres inválidos.'];
-      else if (!KEPT_AS_TYPED.test(key)) Object.assign(value, { [key]: text.trim() });
+      const isBroken = key !== 'q' && (text.includes('\0') || !text.isWellFormed());
+      if (isBroken) broken[key] = ['Contém caracteres inválidos.'];
+      else Object.assign(value, { [key]: cleanText(key, text.toWellFormed()) });
     } else if (Array.isArray(text) || (text && Object.getPrototypeOf(text) === Object.prototype)) {
       clean(text, broken);
     }
   }
 }
 
+/** Texts of the search: any is taken, and a space at the end says that the last word is finished. */
+function cleanSearch(value: object): void {
+  for (const [key, text] of Object.entries(value)) {
+    if (typeof text === 'string') Object.assign(value, { [key]: oneLine(text.toWellFormed()) });
+  }
+}
+
 /**
- * TypeGraphQL's hook for every argument: BAD_USER_INPUT with `fields` when a rule is broken. A class with
- * `static takesAnyText = true` (the search) is given texts as they come.
+ * TypeGraphQL's hook for every argument: cleans its texts; BAD_USER_INPUT with `fields` when a rule is broken. A class
+ * with `static takesAnyText = true` (the search) refuses no text.
  */
 export async function validateInput(value: unknown): Promise<void> {
   if (value === null || typeof value !== 'object') return;
   const broken: FieldMessages = {};
   const takesAnyText = (value.constructor as { takesAnyText?: boolean }).takesAnyText === true;
-  if (!takesAnyText) clean(value, broken);
+  if (takesAnyText) cleanSearch(value);
+  else clean(value, broken);
   if (Object.keys(broken).length > 0) throw invalid(broken);
   // Arguments that TypeGraphQL did not make from a class (files) carry no rules.
   if (Object.getPrototypeOf(value) === Object.prototype || value instanceof Promise) return;

@@ -12,6 +12,7 @@ import { healthRoutes } from './http/health-routes.ts';
 import { KnownQueries } from './http/known-queries.ts';
 import { logoRoute } from './http/logo-route.ts';
 import { securityHeaders, securityHeadersOf } from './http/security-headers.ts';
+import { hangUpOnTooMuch } from './http/too-much.ts';
 import { endClocks, Turns } from './http/turns.ts';
 import { watchRequests } from './http/watch-requests.ts';
 import type { Services } from './lib/context.ts';
@@ -84,6 +85,7 @@ export async function createApp(
   watchRequests(app, log, metrics ?? null);
   securityHeaders(app, config);
   endClocks(app, turns);
+  hangUpOnTooMuch(app, config.limits);
   countRequests(app, limits);
   app.addHook('onClose', async () => graphql.stop());
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error, log));

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type Upload from 'graphql-upload/Upload.mjs';
 import { contextOf } from '../../http/request-context.ts';
+import { readWithin } from '../../http/too-much.ts';
 import { unreadableForm } from '../../http/unreadable-form.ts';
 import { type FieldMessages, forbidden, invalid, Refusal, unauthenticated } from '../../lib/errors.ts';
 import { uploadInMemory } from '../../lib/upload-in-memory.ts';
@@ -27,8 +28,9 @@ const FILE_FIELD = 'logo';
 
 /** A form with a file, read into memory: logos are small. A field without a file is absent. */
 async function readMultipart(request: FastifyRequest): Promise<Body> {
+  const { LOGO_BYTES, JSON_BYTES } = contextOf(request).config.limits;
   try {
-    return await readParts(request);
+    return await readWithin(request, LOGO_BYTES + 2 * JSON_BYTES, () => readParts(request));
   } catch (error) {
     throw unreadableForm(error);
   }

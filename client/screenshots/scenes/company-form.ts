@@ -23,6 +23,11 @@ const found = (route: Route) =>
     json: { logradouro: 'Rua Barão de Jaguara', bairro: 'Centro', localidade: 'Campinas', uf: 'SP' },
     headers: { 'access-control-allow-origin': '*' },
   });
+const wholeTown = (route: Route) =>
+  route.fulfill({
+    json: { logradouro: '', bairro: '', localidade: 'Holambra', uf: 'SP' },
+    headers: { 'access-control-allow-origin': '*' },
+  });
 const unknown = (route: Route) =>
   route.fulfill({ json: { erro: 'true' }, headers: { 'access-control-allow-origin': '*' } });
 
@@ -225,6 +230,36 @@ export const scenes: Scene[] = [
     windowOnly: true,
     before: (page) => enterWithCompany(page),
     act: edit,
+  },
+  {
+    name: 'edit-company-logo-removed',
+    path: '/user-dashboard',
+    before: (page) => enterWithCompany(page),
+    async act(page) {
+      await edit(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Escolher o logo').setInputFiles(PICTURE);
+      await dialog.getByRole('button', { name: 'Usar imagem' }).click();
+      await dialog.getByRole('button', { name: 'Salvar alterações' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await edit(page);
+      await dialog.getByRole('button', { name: 'Remover logotipo' }).press('Enter');
+      await dialog.getByText('O logotipo será removido ao salvar.').waitFor();
+    },
+  },
+  {
+    name: 'edit-company-cep-without-street',
+    path: '/user-dashboard',
+    async before(page) {
+      await enterWithCompany(page);
+      await answerCep(page, wholeTown);
+    },
+    async act(page) {
+      await edit(page);
+      await page.getByLabel('CEP').fill('');
+      await page.getByLabel('CEP').pressSequentially('13825000');
+      await page.getByText('Este CEP não diz a rua.').waitFor();
+    },
   },
   {
     name: 'edit-company-leaving',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvRow } from '../exports/csv-row.ts';
+import { guardFormula } from '../lib/formula-guard.ts';
 import { mapColumns } from './columns.ts';
 import { prepareRow } from './prepare-row.ts';
 
@@ -36,8 +36,7 @@ it.each([
 it.each(['＝Padaria', "'=Padaria", "Padaria 'da' Rosa", '@Padaria', '+Saúde'])(
   'an exported cell is read as the text that it was: %s',
   (text) => {
-    const cells = GOOD.map((value, index) => (HEADERS[index] === 'nome' ? text : value));
-    const values = csvRow(cells).trimEnd().split(';');
+    const values = GOOD.map((value, index) => (HEADERS[index] === 'nome' ? guardFormula(text) : value));
     expect(prepareRow({ line: 2, values }, reader).row?.name).toBe(text);
   },
 );

@@ -240,6 +240,7 @@ export const scenes: Scene[] = [
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Escolher o logo').setInputFiles(PICTURE);
       await dialog.getByRole('button', { name: 'Usar imagem' }).click();
+      await dialog.getByRole('button', { name: 'Retirar o logo' }).waitFor();
       await dialog.getByRole('button', { name: 'Salvar alterações' }).click();
       await dialog.waitFor({ state: 'detached' });
       await edit(page);
@@ -258,7 +259,7 @@ export const scenes: Scene[] = [
       await edit(page);
       await page.getByLabel('CEP').fill('');
       await page.getByLabel('CEP').pressSequentially('13825000');
-      await page.getByText('Este CEP não diz a rua.').waitFor();
+      await page.getByText('Este CEP não diz a rua. Informe', { exact: false }).first().waitFor();
     },
   },
   {

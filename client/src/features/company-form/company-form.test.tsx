@@ -217,6 +217,7 @@ describe('the postal code', () => {
     waiting[0]?.answer({ logradouro: '', bairro: '', localidade: 'Holambra', uf: 'SP' });
     await waitFor(() => expect(field(/^Cidade/)).toHaveValue('Holambra'));
     expect(field('Endereço')).toHaveValue('');
+    expect(field('Endereço')).toHaveFocus();
     expect(field('Endereço')).toHaveAccessibleDescription(
       'Este CEP não diz a rua. Informe rua, número e bairro.',
     );

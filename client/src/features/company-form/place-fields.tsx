@@ -30,6 +30,7 @@ interface PlaceFieldsProps {
 export function PlaceFields({ form, isEdited, renderMap }: PlaceFieldsProps) {
   const cep = useCepLookup();
   const [change, setChange] = useState<'filled' | 'emptied'>();
+  const addressInput = useRef<HTMLInputElement>(null);
   const known = useRef<Place>(form.getValues());
 
   const followCep = (text: string) => {
@@ -47,6 +48,9 @@ export function PlaceFields({ form, isEdited, renderMap }: PlaceFieldsProps) {
       if (now.city === before.city) form.setFieldValue('city', city);
       if (state !== '' && now.state === before.state) form.setFieldValue('state', state);
       if (address !== null) setChange(address === '' ? 'emptied' : 'filled');
+      // Whoever still stands at the code is led to what is missing; nobody is called away from another field.
+      const cepField = addressInput.current?.form?.elements.namedItem('cep');
+      if (address === '' && document.activeElement === cepField) addressInput.current?.focus();
     });
   };
 
@@ -85,6 +89,7 @@ export function PlaceFields({ form, isEdited, renderMap }: PlaceFieldsProps) {
         onPick={({ name, state }) => form.setValues({ city: name, state })}
       />
       <TextInput
+        ref={addressInput}
         label="Endereço"
         name="address"
         description={HINTS[hint]}

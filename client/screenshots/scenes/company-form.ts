@@ -232,23 +232,6 @@ export const scenes: Scene[] = [
     act: edit,
   },
   {
-    name: 'edit-company-logo-removed',
-    path: '/user-dashboard',
-    before: (page) => enterWithCompany(page),
-    async act(page) {
-      await edit(page);
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Escolher o logo').setInputFiles(PICTURE);
-      await dialog.getByRole('button', { name: 'Usar imagem' }).click();
-      await dialog.getByRole('button', { name: 'Retirar o logo' }).waitFor();
-      await dialog.getByRole('button', { name: 'Salvar alterações' }).click();
-      await dialog.waitFor({ state: 'detached' });
-      await edit(page);
-      await dialog.getByRole('button', { name: 'Remover logotipo' }).press('Enter');
-      await dialog.getByText('O logotipo será removido ao salvar.').waitFor();
-    },
-  },
-  {
     name: 'edit-company-cep-without-street',
     path: '/user-dashboard',
     async before(page) {

@@ -13,6 +13,7 @@ import { KnownQueries } from './http/known-queries.ts';
 import { logoRoute } from './http/logo-route.ts';
 import { RequestSlots } from './http/request-slots.ts';
 import { securityHeaders, securityHeadersOf } from './http/security-headers.ts';
+import { hangUpOnTooMuch } from './http/too-much.ts';
 import { watchRequests } from './http/watch-requests.ts';
 import type { Services } from './lib/context.ts';
 import { notFound } from './lib/errors.ts';
@@ -84,6 +85,7 @@ export async function createApp(
   watchRequests(app, log, metrics ?? null);
   securityHeaders(app, config);
   stopClocks(app, slots);
+  hangUpOnTooMuch(app, config.limits);
   callers.chargeOthers(app);
   app.addHook('onClose', async () => graphql.stop());
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error, log));

@@ -12,7 +12,8 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
     savedCompanies savedCompanyPage searchLinks searchSuggestions similarCompanies siteStatistics
     confirmEmail login rateCompany recordClick recordView register reportRating requestPasswordReset
     resetPassword saveCompany sendMessage unsaveCompany`),
-  'signed in': list(`companyReport companyStats inbox mySessions ownClaims ownPlanRequest ownerHome personalData viewer
+  'signed in':
+    list(`companyReport companyStats inbox mySessions ownClaims ownPlanRequest ownerHome personalData viewer
     answerRating askForMessageAccess cancelClaim cancelPlanRequest changePassword closeAccount endOtherSessions endSession logout
     readMessage removeCompany replyToVisitor sendEmailConfirmation updateCompany updateProfile
     writeToAdministration`),

@@ -23,6 +23,11 @@ const found = (route: Route) =>
     json: { logradouro: 'Rua Barão de Jaguara', bairro: 'Centro', localidade: 'Campinas', uf: 'SP' },
     headers: { 'access-control-allow-origin': '*' },
   });
+const wholeTown = (route: Route) =>
+  route.fulfill({
+    json: { logradouro: '', bairro: '', localidade: 'Holambra', uf: 'SP' },
+    headers: { 'access-control-allow-origin': '*' },
+  });
 const unknown = (route: Route) =>
   route.fulfill({ json: { erro: 'true' }, headers: { 'access-control-allow-origin': '*' } });
 
@@ -225,6 +230,20 @@ export const scenes: Scene[] = [
     windowOnly: true,
     before: (page) => enterWithCompany(page),
     act: edit,
+  },
+  {
+    name: 'edit-company-cep-without-street',
+    path: '/user-dashboard',
+    async before(page) {
+      await enterWithCompany(page);
+      await answerCep(page, wholeTown);
+    },
+    async act(page) {
+      await edit(page);
+      await page.getByLabel('CEP').fill('');
+      await page.getByLabel('CEP').pressSequentially('13825000');
+      await page.getByText('Este CEP não diz a rua. Informe', { exact: false }).first().waitFor();
+    },
   },
   {
     name: 'edit-company-leaving',

@@ -11,7 +11,19 @@ it('is opened well by a Brazilian spreadsheet', () => {
   ).toBe('\uFEFFDia;Nota\r\n01/11/2026;-3\r\n"a;b ""c""";1\r\n');
 });
 
-it.each(['=1+1', '  =1+1', '+55 11 4000-0000', '-2', '@SUM(A1)', '\t=1'])('holds %j as a text', (text) => {
+it.each([
+  '=1+1',
+  '  =1+1',
+  '+55 11 4000-0000',
+  '-2',
+  '@SUM(A1)',
+  '\t=1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  "'=1",
+])('holds %j as a text', (text) => {
   expect(
     csvOf([[text]])
       .replace(/^\uFEFF"?/, '')

@@ -1,5 +1,5 @@
-/** A spreadsheet calculates what begins so; an apostrophe before it says that it is a text. */
-const CALCULATED = /^\s*[=+\-@\t\r]/;
+/** A spreadsheet calculates what begins so, in full width too; an apostrophe before it says that it is a text. */
+const CALCULATED = /^'*\s*[=+\-@\t\r＝＋－＠]/;
 
 function cellOf(value: string | number): string {
   if (typeof value === 'number') return String(value);

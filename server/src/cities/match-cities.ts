@@ -1,3 +1,4 @@
+import { oneLine } from '../lib/clean-text.ts';
 import type { Reader, Statement } from '../lib/sql.ts';
 
 /**
@@ -42,10 +43,7 @@ const NEAREST: Statement = {
 
 const LONGEST = 100;
 const clean = (text: string): string =>
-  text
-    .slice(0, 2 * LONGEST)
-    .toWellFormed()
-    .replaceAll('\0', ' ')
+  oneLine(text.slice(0, 2 * LONGEST).toWellFormed())
     .slice(0, LONGEST)
     .toWellFormed();
 

@@ -20,12 +20,12 @@ const picture = () =>
 
 async function sendForm(
   fields: Record<string, string>,
-  logo: { content: Buffer; name: string } | null,
+  logo: { content: Buffer; name: string; field?: string } | null,
   token?: string,
 ) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  if (logo) form.append('logo', logo.content, { filename: logo.name });
+  if (logo) form.append(logo.field ?? 'logo', logo.content, { filename: logo.name });
   const reply = await guia.app.inject({
     method: 'POST',
     url: '/api/companies',
@@ -109,4 +109,118 @@ test('rejecting takes the logo along, unless somebody else shows it', async () =
     await guia.rest('DELETE', `/admin/companies/${body.data.id}/reject`, undefined, { token });
     expect((await guia.app.inject(body.data.logo)).statusCode).toBe(status);
   }
+});
+
+test('only the field named logo takes a file; another one is named', async () => {
+  const { id, token } = await guia.owner();
+  const { status, body } = await sendForm(
+    COMPANY_FORM,
+    { content: await picture(), name: 'logo.jpg', field: 'foto' },
+    token,
+  );
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({ foto: ['Este campo não recebe arquivos.'] });
+  const { rows } = await guia.pool.query('SELECT count(*)::int AS n FROM companies WHERE owner_id = $1', [
+    id,
+  ]);
+  expect(rows).toEqual([{ n: 0 }]);
+});
+
+test('an empty file input of another name is an absent value', async () => {
+  const { token } = await guia.owner();
+  const none = { content: Buffer.alloc(0), name: '', field: 'foto' };
+  expect((await sendForm(COMPANY_FORM, none, token)).status).toBe(200);
+});
+
+const withLogo = async (owner: { token: string }) => {
+  const { body } = await sendForm(
+    { ...COMPANY_FORM, name: `Com logo ${crypto.randomUUID()}` },
+    {
+      content: await sharp({ create: { width: 9, height: 9, channels: 3, background: randomColor() } })
+        .png()
+        .toBuffer(),
+      name: 'logo.png',
+    },
+    owner.token,
+  );
+  return body.data as { id: number; logo: string };
+};
+let color = 0;
+const randomColor = () => ({ r: ++color, g: 7, b: 7 });
+const logoNow = async (id: number, caller: { token: string }) =>
+  (await guia.rest('GET', `/companies/${id}`, undefined, caller)).body.data.logo;
+
+test('a logo of null removes it and its image, over REST and GraphQL, for owner and administrators', async () => {
+  const owner = await guia.owner();
+  const admin = { token: await guia.adminToken() };
+  const REMOVE = `mutation ($id: ID!, $logo: Upload) {
+    updateCompany(id: $id, input: {}, logo: $logo) { logo { url } }
+  }`;
+  const ADMIN_REMOVE = `mutation ($id: ID!) { adminUpdateCompany(id: $id, input: {}, logo: null) { logo { url } } }`;
+  const ways = [
+    (id: number) => guia.rest('PUT', `/companies/${id}`, { logo: null }, owner),
+    (id: number) => guia.rest('POST', `/companies/${id}`, { logo: null, _method: 'PUT' }, owner),
+    (id: number) => guia.rest('PUT', `/admin/companies/${id}`, { logo: null }, admin),
+    (id: number) => guia.graphql(REMOVE, { id, logo: null }, owner),
+    (id: number) => guia.graphql(ADMIN_REMOVE, { id }, admin),
+  ];
+  for (const [index, remove] of ways.entries()) {
+    const { id, logo } = await withLogo(owner);
+    const { body } = await remove(id);
+    expect(body.errors, String(index)).toBeUndefined();
+    expect(await logoNow(id, owner), String(index)).toBeNull();
+    expect((await guia.app.inject(logo)).statusCode, String(index)).toBe(404);
+    const { rows } = await guia.pool.query(
+      `SELECT before->>'logoHash' AS before, after ? 'logoHash' AND after->>'logoHash' IS NULL AS gone
+       FROM audit_entries WHERE action = 'company.update' AND subject_id = $1`,
+      [id],
+    );
+    expect(rows, String(index)).toEqual([{ before: logo.slice(7, 71), gone: true }]);
+  }
+});
+
+test('a logo that is absent, empty or only named stays', async () => {
+  const owner = await guia.owner();
+  const { id, logo } = await withLogo(owner);
+  await guia.rest('PUT', `/companies/${id}`, { address: 'Rua Nova, 1' }, owner);
+  await guia.rest('PUT', `/companies/${id}`, { logo: '' }, owner);
+  await guia.rest('PUT', `/companies/${id}`, { logo }, owner);
+  await guia.graphql(
+    'mutation ($id: ID!, $logo: Upload) { updateCompany(id: $id, input: {}, logo: $logo) { id } }',
+    { id },
+    owner,
+  );
+  const form = new FormData();
+  form.append('_method', 'PUT');
+  form.append('logo', '');
+  const { statusCode } = await guia.app.inject({
+    method: 'POST',
+    url: `/api/companies/${id}`,
+    headers: { ...form.getHeaders(), authorization: `Bearer ${owner.token}` },
+    payload: form.getBuffer(),
+  });
+  expect(statusCode).toBe(200);
+  expect(await logoNow(id, owner)).toBe(logo);
+});
+
+test('an image that another company shows outlives its removal; the change is marked for administrators', async () => {
+  const owner = await guia.owner();
+  const admin = { token: await guia.adminToken() };
+  const { id, logo } = await withLogo(owner);
+  const other = await withLogo(owner);
+  await guia.pool.query(
+    'UPDATE companies SET is_approved = true, logo_hash = (SELECT logo_hash FROM companies WHERE id = $1)',
+    [id],
+  );
+  await guia.rest('PUT', `/companies/${id}`, { logo: null }, owner);
+  expect((await guia.app.inject(logo)).statusCode).toBe(200);
+  expect(await logoNow(other.id, owner)).toBe(logo);
+  const { body } = await guia.graphql(
+    'query { changedCompanies { items { company { id } changes { field before after } } } }',
+    {},
+    admin,
+  );
+  expect(body.data.changedCompanies.items).toEqual([
+    { company: { id: String(id) }, changes: [{ field: 'logo', before: logo, after: null }] },
+  ]);
 });

@@ -11,6 +11,7 @@ import { Company } from './company.ts';
 import { CompanyPage, SearchArgs } from './company-page.ts';
 import { approveCompany, rejectCompany } from './decide-company.ts';
 import { findCompanies } from './find-companies.ts';
+import type { SentLogo } from './logos.ts';
 import { lookUpCompany, lookUpSeenCompany } from './look-up-company.ts';
 import { type CompanyView, companyById, companyBySlug } from './read-companies.ts';
 import { searchLinks } from './read-search-links.ts';
@@ -108,10 +109,13 @@ export class CompanyResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('input') input: UpdateCompanyInput,
-    @Arg('logo', () => GraphQLUpload, { nullable: true, description: 'Takes the place of the old one.' })
-    logo: Promise<FileUpload> | null,
+    @Arg('logo', () => GraphQLUpload, {
+      nullable: true,
+      description: 'Takes the place of the old one; null removes it, and without it the logo stays.',
+    })
+    logo: SentLogo,
   ): Promise<Company> {
-    return updateCompany(ctx, id, input, logo ?? null);
+    return updateCompany(ctx, id, input, logo);
   }
 
   @MayCall('admin')

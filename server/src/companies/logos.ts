@@ -26,6 +26,18 @@ export async function readLogo(ctx: Context, userId: number, upload: FileUpload)
   return encodeLogo(file, LOGO_PIXELS);
 }
 
+/** A logo as an update has it: a file in its place, null to remove it, undefined to leave it. */
+export type SentLogo = Promise<FileUpload> | null | undefined;
+
+/** As `readLogo`; null and undefined stay what they say. */
+export async function readSentLogo(
+  ctx: Context,
+  userId: number,
+  sent: SentLogo,
+): Promise<LogoImages | null | undefined> {
+  return sent && readLogo(ctx, userId, await sent);
+}
+
 /** Keeps a logo unless the same one is there already; returns its hash. */
 export async function keepLogo(manager: EntityManager, images: LogoImages): Promise<string> {
   await manager.query(

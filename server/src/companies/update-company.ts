@@ -1,4 +1,3 @@
-import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
 import { citiesByIds } from '../cities/cities.ts';
@@ -19,7 +18,7 @@ import { Company } from './company.ts';
 import { markChanged } from './company-changes.ts';
 import { cepOf, chosenCategory, websiteOf } from './company-columns.ts';
 import { lockCompany } from './lock-company.ts';
-import { dropUnusedLogo, keepLogo, readLogo } from './logos.ts';
+import { dropUnusedLogo, keepLogo, readSentLogo, type SentLogo } from './logos.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from './read-companies.ts';
 
 type Required = Partial<Record<keyof UpdateCompanyInput, string>>;
@@ -47,7 +46,7 @@ export async function updateCompany(
   ctx: Context,
   id: string,
   input: UpdateCompanyInput,
-  upload: Promise<FileUpload> | null,
+  upload: SentLogo,
 ): Promise<CompanyView> {
   const viewer = requireViewer(ctx);
   const companyId = parseId(id, COMPANY_NOT_FOUND);
@@ -55,7 +54,7 @@ export async function updateCompany(
   if (!seen || !maySee(viewer, seen)) throw notFound(COMPANY_NOT_FOUND);
   if (!mayChange(viewer, seen)) throw forbidden();
   const columns = await changedColumns(ctx, input, seen, REQUIRED);
-  const logo = upload && (await readLogo(ctx, viewer.id, await upload));
+  const logo = await readSentLogo(ctx, viewer.id, upload);
   await inTransaction(ctx, (manager) => writeCompany(ctx, manager, companyId, columns, logo));
   return companyById(ctx, companyId);
 }
@@ -70,7 +69,7 @@ export function columnsOfAdministrator(
 }
 
 /**
- * Writes what differs, in the caller's transaction, and into the audit log. An owner is bound by the
+ * Writes what differs, in the caller's transaction, and into the audit log. A logo of null is removed. An owner is bound by the
  * approval policy; what an owner changes of an approved company is marked for the administrators.
  */
 export async function writeCompany(
@@ -78,12 +77,15 @@ export async function writeCompany(
   manager: EntityManager,
   companyId: number,
   columns: Partial<Company>,
-  logo: LogoImages | null,
+  logo: LogoImages | null | undefined,
 ): Promise<void> {
   const viewer = requireViewer(ctx);
   const before = await lockCompany(manager, companyId);
   if (!mayChange(viewer, before)) throw forbidden();
-  const sent: Partial<Company> = { ...columns, ...(logo && { logoHash: await keepLogo(manager, logo) }) };
+  const sent: Partial<Company> = {
+    ...columns,
+    ...(logo !== undefined && { logoHash: logo && (await keepLogo(manager, logo)) }),
+  };
   const keys = (Object.keys(sent) as Array<keyof Company>).filter((key) => sent[key] !== before[key]);
   if (keys.length === 0) return;
   const pick = (company: Partial<Company>) => Object.fromEntries(keys.map((key) => [key, company[key]]));

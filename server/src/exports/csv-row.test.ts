@@ -14,11 +14,22 @@ test('quotes what would break a row', () => {
   );
 });
 
-test.each(['=1+1', '+55 11 4000-0000', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '  =HYPERLINK("x")'])(
-  'holds %j as a text, not as a formula',
-  (text) => {
-    const row = csvRow([text]).replace(/^"/, '');
-    expect(row.startsWith("'")).toBe(true);
-    expect(row).toContain(text.replaceAll('"', '""'));
-  },
-);
+test.each([
+  '=1+1',
+  '+55 11 4000-0000',
+  '-2+3',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '  =HYPERLINK("x")',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  ' ＝1',
+  "'=1",
+])('holds %j as a text, not as a formula', (text) => {
+  const row = csvRow([text]).replace(/^"/, '');
+  expect(row.startsWith("'")).toBe(true);
+  expect(row).toContain(text.replaceAll('"', '""'));
+});

@@ -1,4 +1,5 @@
 import { formatMoment } from '../lib/format-moment.ts';
+import { guardFormula } from '../lib/formula-guard.ts';
 
 /** What a cell holds; null and undefined are empty cells. */
 export type Cell = string | number | boolean | Date | null | undefined;
@@ -6,15 +7,12 @@ export type Cell = string | number | boolean | Date | null | undefined;
 /** Without it Excel takes UTF-8 for something older. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A spreadsheet calculates what begins so; an apostrophe before it says that it is a text. */
-const CALCULATED = /^\s*[=+\-@\t\r]/;
-
 function textOf(value: Cell): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value).replace('.', ',');
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   if (value instanceof Date) return formatMoment(value);
-  return CALCULATED.test(value) ? `'${value}` : value;
+  return guardFormula(value);
 }
 
 const quoted = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

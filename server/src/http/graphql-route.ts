@@ -62,7 +62,7 @@ export function graphqlRoute(
       if (!viewer) throw new Refusal('UNAUTHENTICATED', 'Entre na sua conta para enviar arquivos.');
       const { LOGO_BYTES, IMPORT_BYTES } = services.config.limits;
       const maxBytes = viewer.role === 'admin' ? Math.max(LOGO_BYTES, IMPORT_BYTES) : LOGO_BYTES;
-      request.body = await readGraphqlForm(request, maxBytes);
+      request.body = await readGraphqlForm(request, { maxBytes, fieldBytes: JSON_BYTES });
     });
 
     app.setErrorHandler((error, request, reply) => {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type Upload from 'graphql-upload/Upload.mjs';
 import { Refusal } from '../lib/errors.ts';
 import { uploadInMemory } from '../lib/upload-in-memory.ts';
+import { readWithin } from './too-much.ts';
 import { unreadableForm } from './unreadable-form.ts';
 
 const wrong = () => new Refusal('BAD_REQUEST', 'O formulário enviado não pôde ser lido.');
@@ -59,11 +60,15 @@ async function readParts(request: FastifyRequest, maxBytes: number): Promise<Jso
 
 /**
  * The body of a multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec) with one operation and
- * its file, read into memory. BAD_REQUEST for a form that is none, PAYLOAD_TOO_LARGE for a file over `maxBytes`.
+ * its file, read into memory. BAD_REQUEST for a form that is none, PAYLOAD_TOO_LARGE for a file over `maxBytes`
+ * and for a form that is longer than that and its two fields may be.
  */
-export async function readGraphqlForm(request: FastifyRequest, maxBytes: number): Promise<JsonObject> {
+export async function readGraphqlForm(
+  request: FastifyRequest,
+  { maxBytes, fieldBytes }: { maxBytes: number; fieldBytes: number },
+): Promise<JsonObject> {
   try {
-    return await readParts(request, maxBytes);
+    return await readWithin(request, maxBytes + 2 * fieldBytes, () => readParts(request, maxBytes));
   } catch (error) {
     throw unreadableForm(error);
   }

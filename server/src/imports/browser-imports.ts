@@ -4,6 +4,7 @@ import type { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryR
 import { recordAction } from '../audit/record-action.ts';
 import { requireRole } from '../lib/authorize.ts';
 import { CHANNEL } from '../lib/changes.ts';
+import { oneLine } from '../lib/clean-text.ts';
 import type { Context } from '../lib/context.ts';
 import { conflict, invalid, notFound } from '../lib/errors.ts';
 import { parseId } from '../lib/ids.ts';
@@ -38,6 +39,7 @@ export async function uploadImport(ctx: Context, upload: Promise<FileUpload>): P
   const viewer = requireRole(ctx, 'admin');
   await requireRoom(ctx);
   const file = await upload;
+  const fileName = oneLine(file.filename.toWellFormed());
   const bytes = await readUpload(file, ctx.config.limits.IMPORT_BYTES);
   const columns = await previewFile(bytes).catch((error: unknown) => {
     throw unreadable(error);
@@ -46,7 +48,7 @@ export async function uploadImport(ctx: Context, upload: Promise<FileUpload>): P
     const [row] = await manager.query<{ id: number }[]>(
       `INSERT INTO imports (file_name, origin, status, user_id, size_bytes, columns)
        VALUES ($1, 'browser', 'uploaded', $2, $3, $4) RETURNING id`,
-      [file.filename.slice(-MAX_FILE_NAME), viewer.id, bytes.length, JSON.stringify(columns)],
+      [fileName.slice(-MAX_FILE_NAME), viewer.id, bytes.length, JSON.stringify(columns)],
     );
     const id = row?.id as number;
     await storeFile(await connectionOf(manager), id, bytes);
@@ -54,7 +56,7 @@ export async function uploadImport(ctx: Context, upload: Promise<FileUpload>): P
       action: 'import.upload',
       subjectType: 'import',
       subjectId: id,
-      after: { fileName: file.filename, bytes: bytes.length },
+      after: { fileName, bytes: bytes.length },
     });
     return importById(transactionReader(manager), id);
   });

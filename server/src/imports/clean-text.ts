@@ -1,6 +1,10 @@
-/** One line of text: control characters and runs of spaces become one space. Empty when nothing is left. */
+import { oneLine } from '../lib/clean-text.ts';
+
+/** One line of text without hidden characters; runs of spaces become one space. Empty when nothing is left. */
 export function cleanText(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
+  return oneLine(text)
+    .replace(/[\p{Cs}\s]+/gu, ' ')
+    .trim();
 }
 
 /** The text cut to so many code points, as people count characters; a cut one ends with '…'. */

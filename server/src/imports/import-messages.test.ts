@@ -16,7 +16,7 @@ it('counts one as one', () => {
 
 it('says of a simulation what an import would do', () => {
   expect(summary(null)).toMatch(/nada foi gravado\. A importação daria este resultado:/);
-  expect(summary(null)).toMatch(/A atualizar: +0\n[^]*A recusar: +1\n/);
-  expect(summary(7)).toMatch(/concluída\.\n[^]*Atualizadas: +0\n[^]*Recusadas: +1\n/);
+  expect(summary(null)).toMatch(/A atualizar: +0\n[\s\S]*A recusar: +1\n/);
+  expect(summary(7)).toMatch(/concluída\.\n[\s\S]*Atualizadas: +0\n[\s\S]*Recusadas: +1\n/);
   expect(summary(7, false)).toMatch(/^Importação interrompida/);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { guardFormula } from '../lib/formula-guard.ts';
 import { mapColumns } from './columns.ts';
 import { prepareRow } from './prepare-row.ts';
 import { rowTexts } from './row-texts.ts';
@@ -43,4 +44,36 @@ it('an e-mail is composed, and left out when it holds what nobody sees', () => {
   for (const hidden of ['\u202e', '\u2066', '\u200b']) {
     expect(emailOf(`rosa${hidden}x@teste.com.br`)).toBeNull();
   }
+});
+
+it.each(['＝Padaria', "'=Padaria", "Padaria 'da' Rosa", '@Padaria', '+Saúde'])(
+  'an exported cell is read as the text that it was: %s',
+  (text) => {
+    const values = GOOD.map((value, index) => (HEADERS[index] === 'nome' ? guardFormula(text) : value));
+    expect(prepareRow({ line: 2, values }, reader).row?.name).toBe(text);
+  },
+);
+
+it('hidden characters are taken out, and the report says so', () => {
+  const values = GOOD.map((value, index) => {
+    if (HEADERS[index] === 'nome') return 'Pada\u200bria\u202e Sa\u0303o';
+    return HEADERS[index] === 'telefone' ? '\u202a(19) 3232-1010\u202c' : value;
+  });
+  const { row, remarks } = prepareRow({ line: 2, values }, reader);
+  expect(row).toMatchObject({ name: 'Padaria São', phone: '+551932321010' });
+  expect(remarks).toEqual(
+    ['nome', 'telefone'].map((column) => ({
+      line: 2,
+      column,
+      kind: 'warning',
+      reason: 'Caracteres invisíveis foram retirados.',
+    })),
+  );
+});
+
+it('line ends, tabs and doubled spaces are tidied without a word', () => {
+  const values = GOOD.map((value, index) => (HEADERS[index] === 'nome' ? 'Padaria\t da\nRosa' : value));
+  const { row, remarks } = prepareRow({ line: 2, values }, reader);
+  expect(row?.name).toBe('Padaria da Rosa');
+  expect(remarks).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parseCep } from '../lib/cep.ts';
+import { hasHidden } from '../lib/clean-text.ts';
 import { parseCnpj } from '../lib/cnpj.ts';
+import { withoutGuard } from '../lib/formula-guard.ts';
 import { cleanText, cutText } from './clean-text.ts';
 import type { Field, Values } from './columns.ts';
 import { foldText } from './fold-text.ts';
@@ -51,7 +53,7 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     remarks.refuse('name', `A linha tem ${record.values.length} valores, o cabeçalho tem ${count} colunas.`);
     return { row: null, remarks: remarks.lines };
   }
-  const values = tidy(reader.columns.read(record.values));
+  const values = tidy(reader.columns.read(record.values), remarks, texts);
   const name = readName(values, remarks, texts);
   const category = reader.findCategory({
     category: textOf(values, 'category'),
@@ -111,9 +113,15 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
   return { row, remarks: remarks.lines };
 }
 
-/** Descriptions keep their line ends; everything else is one line. */
-function tidy(values: Values): Values {
-  const entries = Object.entries(values).map(([field, text]): [string, string] => {
+/**
+ * Descriptions keep their line ends; everything else is one line. The apostrophe of an export's cell is taken off. An
+ * e-mail keeps its hidden characters: without them it would be another address, so its own rule refuses it.
+ */
+function tidy(values: Values, remarks: Remarks, texts: RowTexts): Values {
+  const entries = Object.entries(values).map(([field, cell]): [string, string] => {
+    const text = withoutGuard(cell);
+    if (field === 'email') return [field, cutText(text.trim(), MAX_CELL)];
+    if (hasHidden(text)) remarks.warn(field as Field, texts.hiddenRemoved);
     if (field === 'description') return [field, text.split(/\r?\n/).map(cleanText).join('\n').trim()];
     return [field, cutText(cleanText(text), MAX_CELL)];
   });

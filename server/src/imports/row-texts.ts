@@ -6,6 +6,7 @@ export interface RowTexts {
   /** A value that does not parse is left out of a row that is taken: 'E-mail inválido', 'e-mail'. */
   leftOut(fault: string, what: string): string;
   nameCut(limit: number): string;
+  hiddenRemoved: string;
   situation: Readonly<Record<RowKind, string>>;
   /** After a number of rows: one, several. */
   counts: Readonly<Record<'updated' | 'refused', readonly [string, string]>>;
@@ -15,6 +16,7 @@ export interface RowTexts {
 export const rowTexts = (isCheck: boolean): RowTexts => ({
   leftOut: (fault, what) => `${fault}; a empresa ${isCheck ? 'entraria' : 'entrou'} sem ${what}.`,
   nameCut: (limit) => `O nome ${isCheck ? 'seria' : 'foi'} cortado em ${limit} caracteres.`,
+  hiddenRemoved: `Caracteres invisíveis ${isCheck ? 'seriam' : 'foram'} retirados.`,
   situation: { refused: isCheck ? 'Seria recusada' : 'Recusada', warning: 'Aviso' },
   counts: isCheck
     ? { updated: ['a atualizar', 'a atualizar'], refused: ['a recusar', 'a recusar'] }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
+import { guardFormula } from '../lib/formula-guard.ts';
 import type { ReportLine } from './import-row.ts';
 import type { RowTexts } from './row-texts.ts';
 
@@ -30,6 +31,6 @@ export async function openReport(path: string, { situation }: RowTexts): Promise
 
 /** Quoted where it must be; a text that a spreadsheet would take for a formula is made plain. */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+  const safe = guardFormula(text);
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

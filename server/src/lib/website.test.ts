@@ -10,6 +10,29 @@ test.each([
   ['ftp://exemplo.com.br', null],
   ['https://ana:senha@exemplo.com.br', null],
   ['exemplo', null],
+  ['//exemplo.com.br/a', 'https://exemplo.com.br/a'],
+  ['HTTP://exemplo.com.br', 'HTTP://exemplo.com.br'],
+  ['///exemplo.com.br', null],
+  ['/exemplo.com.br', null],
+  ['//', null],
+  ['//exemplo', null],
+  ['https:////exemplo.com.br', null],
+  ['https:/exemplo.com.br', null],
+  ['https:exemplo.com.br', null],
+  ['https:\\\\exemplo.com.br', null],
+  ['\\\\exemplo.com.br', null],
+  ['exemplo.com.br\\@outro.com.br', null],
+  ['https://@exemplo.com.br', null],
+  ['ana@exemplo.com.br', null],
+  ['exemplo.com.br/a b', null],
+  ['exemplo.com.br/a\tb', null],
+  ['exemplo.com.br/\u0001', null],
+  ['exemplo.com.br/\u202egpj', null],
+  ['data:text/html,x.y', null],
+  ['javascript://exemplo.com.br/%0aalert(1)', null],
+  ['https://..', null],
+  ['https://exemplo.', null],
+  ['https://.com', null],
   ['não é um site', null],
 ])('%s is stored as %s', (typed, stored) => {
   expect(normaliseWebsite(typed)).toBe(stored);
@@ -24,5 +47,40 @@ test('whatever is typed, only http and https get through', () => {
         if (stored !== null) expect(new URL(stored).protocol).toMatch(/^https?:$/);
       },
     ),
+  );
+});
+
+test('what is stored opens the host that it shows, and is stored the same when sent again', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      ':',
+      '@',
+      'https:',
+      'http://',
+      '.',
+      'exemplo.com.br',
+      '\t',
+      '\u202e',
+      '?',
+      '#',
+    ),
+    fc.string({ maxLength: 6 }),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('')),
+      (typed) => {
+        const stored = normaliseWebsite(typed);
+        if (stored === null) return;
+        const [, host] = /^https?:\/\/([^/?#\\@\s]+)(?:[/?#]|$)/i.exec(stored) ?? [];
+        expect(host).toBeDefined();
+        expect(new URL(stored).host).toBe(new URL(`https://${host}`).host);
+        expect(normaliseWebsite(stored)).toBe(stored);
+      },
+    ),
+    { numRuns: 5_000 },
   );
 });

@@ -1,9 +1,18 @@
-/** A website as it is stored: with https:// when typed without a scheme; null when it is none (DECISIONS section 3). */
+/** Spaces, control characters, backslashes, and marks that change the direction of a text: none stands in an address. */
+const NEVER = /[\s\\\p{Cc}\p{Cf}]/u;
+const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
+/** A host follows the two slashes at once, and nobody's name stands before it. */
+const WITH_HOST = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
+
+/**
+ * A website as it is stored: with https:// when typed without a scheme or with `//` alone, otherwise as typed. Null for
+ * what is no http(s) address of a host with a dot.
+ */
 export function normaliseWebsite(text: string): string | null {
   const typed = text.trim();
-  const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed) ? typed : `https://${typed}`;
-  if (!URL.canParse(address) || /\s/.test(address)) return null;
-  const url = new URL(address);
-  const open = (url.protocol === 'https:' || url.protocol === 'http:') && !url.username && !url.password;
-  return open && url.hostname.includes('.') ? address : null;
+  if (NEVER.test(typed)) return null;
+  const address = SCHEME.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`;
+  if (!WITH_HOST.test(address) || !URL.canParse(address)) return null;
+  const { hostname } = new URL(address);
+  return /[^.]\.[^.]/.test(hostname) && !hostname.endsWith('.') ? address : null;
 }

@@ -11,7 +11,8 @@ export class Fields {
   readonly #values: Record<string, unknown>;
   readonly #errors: FieldMessages;
 
-  constructor(values: Record<string, unknown>, errors: FieldMessages = {}) {
+  /** Names come from outside: without a prototype, `__proto__` is one like any other. */
+  constructor(values: Record<string, unknown>, errors: FieldMessages = Object.create(null)) {
     this.#values = values;
     this.#errors = errors;
   }
@@ -19,6 +20,10 @@ export class Fields {
   /** True when it was sent at all, empty too: for a PUT that is not the same as absent. */
   has(name: string): boolean {
     return this.#values[name] !== undefined;
+  }
+
+  isNull(name: string): boolean {
+    return this.#values[name] === null;
   }
 
   /** Null when absent or empty. */
@@ -114,6 +119,13 @@ export class Fields {
     const isObject = typeof value === 'object' && !Array.isArray(value);
     if (!isObject) this.#wrong(name);
     return new Fields(isObject ? (value as Record<string, unknown>) : {}, this.#errors);
+  }
+
+  /** Of names that are not among these, each is refused with `sentence`; `_method` is the form's own. */
+  only(names: readonly string[], sentence: string): void {
+    for (const name of Object.keys(this.#values)) {
+      if (name !== '_method' && !names.includes(name)) this.#errors[name] ??= [sentence];
+    }
   }
 
   /** Throws BAD_USER_INPUT when something read so far had a wrong type. */

@@ -1,6 +1,7 @@
 import { recordAction } from '../audit/record-action.ts';
 import { requireRole } from '../lib/authorize.ts';
 import type { Context } from '../lib/context.ts';
+import { Refusal } from '../lib/errors.ts';
 import type { Statement } from '../lib/sql.ts';
 import { inTransaction } from '../lib/transaction.ts';
 import { Settings } from './settings.ts';
@@ -23,12 +24,15 @@ export async function systemSettings(ctx: Context): Promise<SystemSettings> {
   return settings;
 }
 
-/** Administrators: what is sent is obeyed from the next request on, on every copy. */
+/** Administrators: what is sent is obeyed from the next request on, on every copy. BAD_USER_INPUT when nothing is. */
 export async function updateSystemSettings(
   ctx: Context,
   input: SystemSettingsInput,
 ): Promise<SystemSettings> {
   requireRole(ctx, 'admin');
+  if (Object.values(input).every((value) => value == null)) {
+    throw new Refusal('BAD_USER_INPUT', 'Envie pelo menos uma configuração.', { fields: {} });
+  }
   await inTransaction(ctx, async (manager) => {
     const before = await manager.findOneOrFail(Settings, {
       where: { id: 1 },

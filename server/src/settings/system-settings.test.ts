@@ -102,3 +102,37 @@ test('what is wrong is 422 with its field and changes nothing; what changed is i
   );
   expect(rows).toEqual([{ before: { siteName: DEFAULTS.site_name }, after: { siteName: 'Outro' } }]);
 });
+
+test.each([
+  [{ foo: 1 }, ['foo']],
+  [{ settings: { site_nme: 'x' } }, ['settings']],
+  [{ site_name: 'Outro', site_nme: 'x', 'contact-email': 'a@b.co' }, ['site_nme', 'contact-email']],
+  [JSON.parse('{"__proto__": "x"}'), ['__proto__']],
+])('a setting that does not exist is named and nothing is saved: %j', async (sent, unknown) => {
+  const { status, body } = await put(sent);
+  expect(status).toBe(422);
+  expect(Object.keys(body.errors)).toEqual(unknown);
+  expect(Object.values(body.errors).flat()).toContain('Esta configuração não existe.');
+  const { body: kept } = await guia.rest('GET', '/admin/settings', undefined, admin);
+  expect(kept.data).toEqual(DEFAULTS);
+});
+
+test.each([{}, { maintenance_mode: null }, { auto_approve_companies: '' }])(
+  'nothing to save is not told as saved: %j',
+  async (sent) => {
+    const { status, body } = await put(sent);
+    expect(status).toBe(422);
+    expect(body.message).toBe('Envie pelo menos uma configuração.');
+  },
+);
+
+test('a form of old clients may say its method', async () => {
+  const { status, body } = await guia.rest(
+    'POST',
+    '/admin/settings',
+    { _method: 'PUT', site_name: 'Guia Novo' },
+    admin,
+  );
+  expect(status).toBe(200);
+  expect(body.data.site_name).toBe('Guia Novo');
+});

@@ -10,6 +10,7 @@ import {
 } from './company-form.gen.ts';
 import { CompanyForm } from './company-form.tsx';
 import { adminInputOf, type CompanyValues, changesOf, EMPTY_COMPANY, valuesOf } from './company-values.ts';
+import type { ChosenLogo } from './logo-field.tsx';
 
 interface AdminCompanyModalProps {
   /** The company to change; a new one without. */
@@ -23,7 +24,7 @@ type EditProps = AdminCompanyModalProps & { company: AdministeredCompany };
 
 function Create({ onClose, onSaved }: AdminCompanyModalProps) {
   const [create, { loading }] = useAdminCreateCompanyMutation();
-  const save = async (values: CompanyValues, logo: File | undefined) => {
+  const save = async (values: CompanyValues, logo: ChosenLogo) => {
     await create({ variables: { input: adminInputOf(values), ...(logo && { logo }) } });
     showToast('Empresa criada com sucesso!');
     onSaved();
@@ -48,10 +49,10 @@ function Create({ onClose, onSaved }: AdminCompanyModalProps) {
 function Edit({ company, onClose, onSaved }: EditProps) {
   const [update, { loading }] = useAdminUpdateCompanyMutation();
   const [initial] = useState(() => valuesOf(company));
-  const save = async (values: CompanyValues, logo: File | undefined) => {
+  const save = async (values: CompanyValues, logo: ChosenLogo) => {
     const input = changesOf(initial, values);
-    if (Object.keys(input).length > 0 || logo) {
-      await update({ variables: { id: company.id, input, ...(logo && { logo }) } });
+    if (Object.keys(input).length > 0 || logo !== undefined) {
+      await update({ variables: { id: company.id, input, ...(logo !== undefined && { logo }) } });
     }
     showToast('Empresa atualizada com sucesso!');
     onSaved();

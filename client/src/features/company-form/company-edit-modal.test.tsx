@@ -73,6 +73,16 @@ describe('the edit modal', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('removes the logo alone, and only when told to', async () => {
+    const { smallUrl, url } = { smallUrl: '/logos/now-small.webp', url: '/logos/now.webp' };
+    const logo = { __typename: 'Logo', smallUrl, url };
+    const { user, sent } = await open({}, { logo });
+    await user.click(press('Remover logotipo'));
+    await user.click(press('Salvar alterações'));
+    expect(await screen.findByText('Empresa atualizada com sucesso!')).toBeInTheDocument();
+    expect(sent().map(({ variables }) => variables)).toEqual([{ id: '7', input: {}, logo: null }]);
+  });
+
   it('sends the state with the city, since the one decides the other', async () => {
     const { user, sent } = await open();
     await user.selectOptions(field(/^Estado/), 'PB');

@@ -4,6 +4,7 @@ import { CarefulModal } from './careful-modal.tsx';
 import { type CompanyFieldsFragment, useUpdateCompanyMutation } from './company-form.gen.ts';
 import { CompanyForm } from './company-form.tsx';
 import { type CompanyValues, changesOf, valuesOf } from './company-values.ts';
+import type { ChosenLogo } from './logo-field.tsx';
 
 interface CompanyEditModalProps {
   company: CompanyFieldsFragment;
@@ -15,10 +16,10 @@ export function CompanyEditModal({ company, onClose }: CompanyEditModalProps) {
   const [update, { loading }] = useUpdateCompanyMutation();
   const [initial] = useState(() => valuesOf(company));
 
-  const save = async (values: CompanyValues, logo: File | undefined) => {
+  const save = async (values: CompanyValues, logo: ChosenLogo) => {
     const input = changesOf(initial, values);
-    if (Object.keys(input).length > 0 || logo) {
-      await update({ variables: { id: company.id, input, ...(logo && { logo }) } });
+    if (Object.keys(input).length > 0 || logo !== undefined) {
+      await update({ variables: { id: company.id, input, ...(logo !== undefined && { logo }) } });
     }
     showToast('Empresa atualizada com sucesso!');
     onClose();

@@ -185,6 +185,99 @@ describe('the postal code', () => {
     expect(screen.queryByText('Confira e acrescente o número.')).not.toBeInTheDocument();
   });
 
+  it('of another street takes the place of the old one, with what was added to it', async () => {
+    const waiting = cepService();
+    const { user } = open(
+      startingFrom({ cep: '13010-001', address: 'Rua Velha, 9', city: 'Campinas', state: 'SP' }),
+    );
+    await user.clear(field('CEP'));
+    await user.type(field('CEP'), '58013240');
+    await asked(waiting, 1);
+    waiting[0]?.answer({ logradouro: 'Rua Nova', bairro: 'Varadouro', localidade: 'João Pessoa', uf: 'PB' });
+    await waitFor(() => expect(field('Endereço')).toHaveValue('Rua Nova, Varadouro'));
+    expect(field(/^Cidade/)).toHaveValue('João Pessoa');
+    expect(field('Estado')).toHaveValue('PB');
+    expect(screen.getByText('Confira e acrescente o número.')).toBeInTheDocument();
+    await user.type(field('Endereço'), ', 12');
+    await user.clear(field('CEP'));
+    await user.type(field('CEP'), '13015001');
+    await asked(waiting, 2);
+    waiting[1]?.answer(FOUND);
+    await waitFor(() => expect(field('Endereço')).toHaveValue('Rua Barão de Jaguara, Centro'));
+  });
+
+  it('of a whole other town empties the old street and asks for the new one', async () => {
+    const waiting = cepService();
+    const { user } = open(
+      startingFrom({ cep: '13010-001', address: 'Rua Velha, 9', city: 'Campinas', state: 'SP' }),
+    );
+    await user.clear(field('CEP'));
+    await user.type(field('CEP'), '13825000');
+    await asked(waiting, 1);
+    waiting[0]?.answer({ logradouro: '', bairro: '', localidade: 'Holambra', uf: 'SP' });
+    await waitFor(() => expect(field(/^Cidade/)).toHaveValue('Holambra'));
+    expect(field('Endereço')).toHaveValue('');
+    expect(field('Endereço')).toHaveFocus();
+    expect(field('Endereço')).toHaveAccessibleDescription(
+      'Este CEP não diz a rua. Informe rua, número e bairro.',
+    );
+    expect(
+      screen.getByText('O endereço foi apagado: este CEP não diz a rua. Informe rua, número e bairro.'),
+    ).toHaveAttribute('role', 'status');
+    await user.type(field('Endereço'), 'Rua das Tulipas, 3');
+    expect(field('Endereço')).toHaveAccessibleDescription('Rua, número e bairro.');
+  });
+
+  it('of another town empties a street that had no postal code', async () => {
+    const waiting = cepService();
+    const { user } = open(startingFrom({ address: 'Rua Velha, 9', city: 'Campinas', state: 'SP' }));
+    await user.type(field('CEP'), '13825000');
+    await asked(waiting, 1);
+    waiting[0]?.answer({ logradouro: '', bairro: '', localidade: 'Holambra', uf: 'SP' });
+    await waitFor(() => expect(field('Endereço')).toHaveValue(''));
+  });
+
+  it('of the same street keeps its number', async () => {
+    const waiting = cepService();
+    const { user } = open(
+      startingFrom({ cep: '13010-001', address: 'rua barao de jaguara, 120', city: 'Campinas', state: 'SP' }),
+    );
+    await user.clear(field('CEP'));
+    await user.type(field('CEP'), '13015001');
+    await asked(waiting, 1);
+    waiting[0]?.answer(FOUND);
+    expect(await screen.findByText(LOADED)).toBeInTheDocument();
+    expect(field('Endereço')).toHaveValue('rua barao de jaguara, 120');
+  });
+
+  it('leaves another street alone that was written before it', async () => {
+    const waiting = cepService();
+    const { user } = open(
+      startingFrom({ cep: '13010-001', address: 'Rua Velha, 9', city: 'Campinas', state: 'SP' }),
+    );
+    await user.clear(field('Endereço'));
+    await user.type(field('Endereço'), 'Avenida das Flores, 7');
+    await user.clear(field('CEP'));
+    await user.type(field('CEP'), '13825000');
+    await asked(waiting, 1);
+    waiting[0]?.answer({ logradouro: '', bairro: '', localidade: 'Holambra', uf: 'SP' });
+    await waitFor(() => expect(field(/^Cidade/)).toHaveValue('Holambra'));
+    expect(field('Endereço')).toHaveValue('Avenida das Flores, 7');
+  });
+
+  it('typed again leaves the address that belongs to it', async () => {
+    const waiting = cepService();
+    const { user } = open(
+      startingFrom({ cep: '13015-001', address: 'Praça Velha, 9', city: 'Campinas', state: 'SP' }),
+    );
+    await user.clear(field('CEP'));
+    await user.type(field('CEP'), '13015001');
+    await asked(waiting, 1);
+    waiting[0]?.answer(FOUND);
+    expect(await screen.findByText(LOADED)).toBeInTheDocument();
+    expect(field('Endereço')).toHaveValue('Praça Velha, 9');
+  });
+
   it('gives way to a newer one', async () => {
     const waiting = cepService();
     const { user } = open(startingFrom({}));

@@ -15,7 +15,7 @@ import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { useCompanyFormOptionsQuery } from './company-form.gen.ts';
 import { type CompanyValues, type FormKind, rulesFor } from './company-values.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { LogoField } from './logo-field.tsx';
+import { type ChosenLogo, LogoField } from './logo-field.tsx';
 import { OwnerField } from './owner-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
@@ -48,7 +48,7 @@ interface CompanyFormProps {
   /** What is said where the server has no word for people. */
   failedText?: string;
   /** Saves; throws what the server refuses. */
-  onSave(values: CompanyValues, logo: File | undefined): Promise<void>;
+  onSave(values: CompanyValues, logo: ChosenLogo): Promise<void>;
   /** Hears whether there is something that leaving would lose. */
   onDirty?(isDirty: boolean): void;
   /** Beside the address, of what is typed so far. */
@@ -69,7 +69,7 @@ export function CompanyForm({
   renderMap,
 }: CompanyFormProps) {
   const { data: options, failure, refetch } = useCompanyFormOptionsQuery();
-  const [logo, setLogo] = useState<File>();
+  const [logo, setLogo] = useState<ChosenLogo>();
   const [logoProblem, setLogoProblem] = useState<string>();
   const [isCutting, setIsCutting] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -83,8 +83,8 @@ export function CompanyForm({
   const isInModal = useModalLeave() !== undefined;
   const guard = useLeaveGuard(isDirty && !isInModal);
 
-  const chooseLogo = (file: File | undefined) => {
-    setLogo(file);
+  const chooseLogo = (chosen: ChosenLogo) => {
+    setLogo(chosen);
     setLogoProblem(undefined);
   };
 

@@ -9,18 +9,21 @@ const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 const MAX_BYTES = 5 * 1024 * 1024;
 const UNREADABLE = 'Não foi possível ler esta imagem. Escolha outra.';
 
+/** What is to become of the logo: a new one, none (null), or what is there (undefined). */
+export type ChosenLogo = File | null | undefined;
+
 interface LogoFieldProps {
   /** Address of the one that the company has. */
   current: string | undefined;
-  chosen: File | undefined;
+  chosen: ChosenLogo;
   problem: string | undefined;
-  onChoose(file: File | undefined): void;
+  onChoose(logo: ChosenLogo): void;
   /** Hears whether a picture is being cut, which is not chosen yet. */
   onCutting?(isCutting: boolean): void;
 }
 
 /** An address for what is in the browser's memory, as long as it is shown. */
-function useObjectUrl(file: File | undefined): string | undefined {
+function useObjectUrl(file: ChosenLogo): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     if (!file) return;
@@ -40,7 +43,9 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<ImageBitmap>();
   const [refusal, setRefusal] = useState<string>();
-  const preview = useObjectUrl(chosen) ?? current;
+  const chosenUrl = useObjectUrl(chosen);
+  const isRemoved = chosen === null;
+  const preview = isRemoved ? undefined : (chosenUrl ?? current);
   const told = refusal ?? problem;
 
   const isCutting = picture !== undefined;
@@ -81,6 +86,11 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
       {preview && !picture && (
         <img className={classes.preview} src={preview} width={96} height={96} alt="Logo da empresa" />
       )}
+      {isRemoved && !picture && (
+        <span className={classes.none} aria-hidden="true">
+          <Icon name="shop" size={40} />
+        </span>
+      )}
       <div className={classes.choose}>
         <span className={classes.label}>Logo (opcional)</span>
         <input
@@ -106,9 +116,22 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
             <Icon name="warning" /> {told}
           </p>
         )}
+        <p className={classes.removed} role="status">
+          {isRemoved && !picture ? 'O logotipo será removido ao salvar.' : ''}
+        </p>
         {chosen && !picture && (
           <Button variant="subtle" className={classes.drop} onClick={drop}>
             {current ? 'Manter o logo atual' : 'Retirar o logo'}
+          </Button>
+        )}
+        {/* One button, so that the focus stays on it. */}
+        {current && !chosen && !picture && (
+          <Button
+            variant="subtle"
+            className={classes.drop}
+            onClick={() => onChoose(isRemoved ? undefined : null)}
+          >
+            {isRemoved ? 'Desfazer' : 'Remover logotipo'}
           </Button>
         )}
       </div>

@@ -5,9 +5,18 @@ import formClasses from '../../components/form.module.css';
 import { MaskedInput } from '../../components/masked-input.tsx';
 import { maskCep } from '../../lib/masks.ts';
 import { STATES } from '../../lib/states.ts';
+import { addressAfterCep, type Place } from './address-after-cep.ts';
 import { CityField } from './city-field.tsx';
 import type { CompanyValues } from './company-values.ts';
 import { useCepLookup } from './use-cep-lookup.ts';
+
+const NO_STREET = 'este CEP não diz a rua. Informe rua, número e bairro.';
+const EMPTIED = `O endereço foi apagado: ${NO_STREET}`;
+const HINTS = {
+  none: 'Rua, número e bairro.',
+  filled: 'Confira e acrescente o número.',
+  emptied: `E${NO_STREET.slice(1)}`,
+};
 
 interface PlaceFieldsProps {
   form: UseFormReturnType<CompanyValues>;
@@ -20,29 +29,32 @@ interface PlaceFieldsProps {
 /** Where a company is; a postal code fills in the rest. */
 export function PlaceFields({ form, isEdited, renderMap }: PlaceFieldsProps) {
   const cep = useCepLookup();
-  const [isFilled, setIsFilled] = useState(false);
-  /** As the last postal code wrote it. */
-  const lastAddress = useRef<string>(undefined);
+  const [change, setChange] = useState<'filled' | 'emptied'>();
+  const addressInput = useRef<HTMLInputElement>(null);
+  const known = useRef<Place>(form.getValues());
 
   const followCep = (text: string) => {
     form.setFieldValue('cep', text);
-    setIsFilled(false);
+    setChange(undefined);
     const before = form.getValues();
     cep.follow(text, ({ street, district, city, state }) => {
       const now = form.getValues();
-      const address = [street, district].filter(Boolean).join(', ');
-      // What somebody has typed since is left alone; so is an address that he wrote, with its number.
-      const isOwn = now.address.trim() !== '' && now.address !== lastAddress.current;
-      if (address !== '' && !isOwn) {
-        form.setFieldValue('address', address);
-        lastAddress.current = address;
-      }
+      // A code of a whole town has no street; its district alone is no address.
+      const found = { address: street && [street, district].filter(Boolean).join(', '), city, state };
+      const address = now.address === before.address ? addressAfterCep(known.current, now, found) : null;
+      // What somebody has typed since is left alone.
+      if (address !== null) form.setFieldValue('address', address);
+      known.current = { ...found, cep: now.cep, address: address ?? now.address };
       if (now.city === before.city) form.setFieldValue('city', city);
       if (state !== '' && now.state === before.state) form.setFieldValue('state', state);
-      setIsFilled(address !== '' && !isOwn);
+      if (address !== null) setChange(address === '' ? 'emptied' : 'filled');
+      // Whoever still stands at the code is led to what is missing; nobody is called away from another field.
+      const cepField = addressInput.current?.form?.elements.namedItem('cep');
+      if (address === '' && document.activeElement === cepField) addressInput.current?.focus();
     });
   };
 
+  const hint = change === 'emptied' && form.values.address !== '' ? 'none' : (change ?? 'none');
   return (
     <fieldset className={formClasses.group}>
       <legend>Onde fica</legend>
@@ -77,16 +89,19 @@ export function PlaceFields({ form, isEdited, renderMap }: PlaceFieldsProps) {
         onPick={({ name, state }) => form.setValues({ city: name, state })}
       />
       <TextInput
+        ref={addressInput}
         label="Endereço"
         name="address"
-        description={isFilled ? 'Confira e acrescente o número.' : 'Rua, número e bairro.'}
+        description={HINTS[hint]}
         autoComplete="street-address"
         maxLength={300}
         required={isEdited}
         {...form.getInputProps('address')}
       />
       <span className="visually-hidden" role="status">
-        {cep.isLooking ? 'Buscando o endereço do CEP…' : (cep.problem ?? '')}
+        {cep.isLooking
+          ? 'Buscando o endereço do CEP…'
+          : (cep.problem ?? (change === 'emptied' ? EMPTIED : ''))}
       </span>
       {renderMap?.(form.values)}
     </fieldset>

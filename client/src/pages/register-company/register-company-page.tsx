@@ -43,7 +43,7 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
     },
     [cache],
   );
-  const save = async (values: CompanyValues, logo: File | undefined) => {
+  const save = async (values: CompanyValues, logo: File | null | undefined) => {
     // Sent again while the next page's code is loaded.
     if (isMade.current) return;
     const { data } = await create({

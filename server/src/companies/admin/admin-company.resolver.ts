@@ -7,6 +7,7 @@ import { ChangedCompanyPage } from '../changed-company.ts';
 import { Company } from '../company.ts';
 import { markChangesSeen } from '../company-changes.ts';
 import { PendingCompanyPage } from '../company-page.ts';
+import type { SentLogo } from '../logos.ts';
 import { lookUpCompany } from '../look-up-company.ts';
 import type { CompanyView } from '../read-companies.ts';
 import { changedCompanies } from '../review/changed-companies.ts';
@@ -95,10 +96,13 @@ export class AdminCompanyResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('input') input: AdminUpdateCompanyInput,
-    @Arg('logo', () => GraphQLUpload, { nullable: true, description: 'Takes the place of the old one.' })
-    logo: Promise<FileUpload> | null,
+    @Arg('logo', () => GraphQLUpload, {
+      nullable: true,
+      description: 'Takes the place of the old one; null removes it, and without it the logo stays.',
+    })
+    logo: SentLogo,
   ): Promise<Company> {
-    return adminUpdateCompany(ctx, id, input, logo ?? null);
+    return adminUpdateCompany(ctx, id, input, logo);
   }
 
   @MayCall('admin', lookUpCompany)

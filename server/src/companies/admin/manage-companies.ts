@@ -9,7 +9,7 @@ import { settleClaims } from '../claims/refuse-claims.ts';
 import { Company } from '../company.ts';
 import { companyColumns } from '../company-columns.ts';
 import { lockCompany } from '../lock-company.ts';
-import { keepLogo, readLogo } from '../logos.ts';
+import { keepLogo, readLogo, readSentLogo, type SentLogo } from '../logos.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
 import { recordCreation } from '../record-creation.ts';
 import { insertWithSlug } from '../register-company.ts';
@@ -48,14 +48,14 @@ export async function adminUpdateCompany(
   ctx: Context,
   id: string,
   { ownerId, ownerEmail, ...form }: AdminUpdateCompanyInput,
-  upload: Promise<FileUpload> | null,
+  upload: SentLogo,
 ): Promise<CompanyView> {
   const viewer = requireRole(ctx, 'admin');
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   const seen = await ctx.db.dataSource.manager.findOneBy(Company, { id: companyId });
   if (!seen) throw notFound(COMPANY_NOT_FOUND);
   const columns = await columnsOfAdministrator(ctx, form, seen);
-  const logo = upload && (await readLogo(ctx, viewer.id, await upload));
+  const logo = await readSentLogo(ctx, viewer.id, upload);
   await inTransaction(ctx, async (manager) => {
     const owner = await ownerFor(manager, { ownerId, ownerEmail });
     const all = owner === undefined ? columns : { ...columns, ownerId: owner };

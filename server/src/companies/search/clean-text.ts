@@ -1,16 +1,14 @@
+import { oneLine } from '../../lib/clean-text.ts';
+
 const LONGEST = 100;
 
 /**
- * What is searched of a typed text: 100 code points of it (design/HARDENING.md), with nothing in it that
- * PostgreSQL cannot hold. A space at the end is kept: it says that the last word is finished.
+ * What is searched of a typed text: 100 code points of it, without hidden characters and with nothing
+ * in it that PostgreSQL cannot hold. A space at the end is kept: it says that the last word is finished.
  */
 export function cleanText(text: string | null | undefined): string {
-  const whole = (text ?? '')
-    .slice(0, 4 * LONGEST)
-    .toWellFormed()
-    .replaceAll('\0', ' ')
-    .trimStart();
-  return [...whole].slice(0, LONGEST).join('').normalize('NFC');
+  const whole = oneLine((text ?? '').slice(0, 4 * LONGEST).toWellFormed()).trimStart();
+  return [...whole].slice(0, LONGEST).join('');
 }
 
 /** "Campinas" while somebody may still be typing "Campinas do Sul". */

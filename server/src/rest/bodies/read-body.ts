@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type Upload from 'graphql-upload/Upload.mjs';
 import { contextOf } from '../../http/request-context.ts';
+import { readWithin } from '../../http/too-much.ts';
 import { unreadableForm } from '../../http/unreadable-form.ts';
-import { forbidden, Refusal, unauthenticated } from '../../lib/errors.ts';
+import { type FieldMessages, forbidden, invalid, Refusal, unauthenticated } from '../../lib/errors.ts';
 import { uploadInMemory } from '../../lib/upload-in-memory.ts';
 import { formValues } from './form-values.ts';
 import { isFormFromOtherSite } from './from-other-site.ts';
@@ -22,10 +23,14 @@ function readValues(body: unknown): Body {
   return { values: body as Record<string, unknown>, file: null };
 }
 
+/** The one field of the forms that takes a file. */
+const FILE_FIELD = 'logo';
+
 /** A form with a file, read into memory: logos are small. A field without a file is absent. */
 async function readMultipart(request: FastifyRequest): Promise<Body> {
+  const { LOGO_BYTES, JSON_BYTES } = contextOf(request).config.limits;
   try {
-    return await readParts(request);
+    return await readWithin(request, LOGO_BYTES + 2 * JSON_BYTES, () => readParts(request));
   } catch (error) {
     throw unreadableForm(error);
   }
@@ -33,6 +38,7 @@ async function readMultipart(request: FastifyRequest): Promise<Body> {
 
 async function readParts(request: FastifyRequest): Promise<Body> {
   const fields: [name: string, value: string][] = [];
+  const misplaced: FieldMessages = {};
   let file: Upload | null = null;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
@@ -41,8 +47,10 @@ async function readParts(request: FastifyRequest): Promise<Body> {
     }
     const content = await part.toBuffer();
     if (!part.filename && content.length === 0) continue;
-    file = uploadInMemory(part, content);
+    if (part.fieldname === FILE_FIELD) file = uploadInMemory(part, content);
+    else misplaced[part.fieldname] = ['Este campo não recebe arquivos.'];
   }
+  if (Object.keys(misplaced).length > 0) throw invalid(misplaced);
   return { values: formValues(fields), file };
 }
 

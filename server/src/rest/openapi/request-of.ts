@@ -1,21 +1,23 @@
 import type { JsonSchema } from '../json/json-schema.ts';
 import type { Parameter, Route } from '../route.ts';
 
-function schemaOfParameter(parameter: Parameter): JsonSchema {
+const FILE: JsonSchema = { type: 'string', format: 'binary' };
+
+function schemaOfParameter(parameter: Parameter, file = FILE): JsonSchema {
   const { name: _name, required: _required, nullable, example, type, ...rest } = parameter;
   return {
-    ...(type === 'file' ? { type: 'string', format: 'binary' } : { type: nullable ? [type, 'null'] : type }),
+    ...(type === 'file' ? file : { type: nullable ? [type, 'null'] : type }),
     ...rest,
     ...(example !== undefined && { examples: [example] }),
   };
 }
 
-const schemaOfBody = (parameters: Parameter[]): JsonSchema => {
+const schemaOfBody = (parameters: Parameter[], file = FILE): JsonSchema => {
   const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
   return {
     type: 'object',
     properties: Object.fromEntries(
-      parameters.map((parameter) => [parameter.name, schemaOfParameter(parameter)]),
+      parameters.map((parameter) => [parameter.name, schemaOfParameter(parameter, file)]),
     ),
     ...(required.length > 0 && { required }),
   };
@@ -31,13 +33,15 @@ const exampleOfBody = (parameters: Parameter[]): Record<string, unknown> =>
 export function requestBodyOf({ body, multipart }: Route) {
   if (!body) return undefined;
   const plain = body.filter(({ type }) => type !== 'file');
-  const content = { schema: schemaOfBody(plain), example: exampleOfBody(plain) };
+  const example = exampleOfBody(plain);
+  // A file cannot stand in JSON; null can where it says something.
+  const inJson = body.filter(({ type, nullable }) => type !== 'file' || nullable);
   return {
     required: plain.some(({ required }) => required),
     content: {
-      'application/json': content,
+      'application/json': { schema: schemaOfBody(inJson, { type: 'null' }), example },
       ...(multipart && { 'multipart/form-data': { schema: schemaOfBody(body) } }),
-      'application/x-www-form-urlencoded': content,
+      'application/x-www-form-urlencoded': { schema: schemaOfBody(plain), example },
     },
   };
 }

@@ -3,7 +3,7 @@ import { COMPANY_FIELDS, type CompanyFields, companyJson, companySchema } from '
 import { like, nothing, text } from '../json/json-schema.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import type { Parameter, Route } from '../route.ts';
-import { changedForm, FORM, typedForm } from './company-form.ts';
+import { changedForm, changesOf, FORM, sentLogo, typedForm } from './company-form.ts';
 
 const STATUSES = ['approved', 'pending'] as const;
 const ORDERS = ['newest', 'oldest', 'name', 'nameDescending'] as const;
@@ -120,11 +120,11 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
     operation: `mutation RestAdminUpdateCompany($id: ID!, $input: AdminUpdateCompanyInput!, $logo: Upload) {
       adminUpdateCompany(id: $id, input: $input, logo: $logo) { ${COMPANY_FIELDS} }
     }`,
-    body: ADMIN_FORM.map((parameter) => ({ ...parameter, required: false })),
+    body: changesOf(ADMIN_FORM),
     variables: ({ params, body, file }) => ({
       id: params.id,
       input: { ...changedForm(body), ...ownerOf(body) },
-      logo: file,
+      ...sentLogo({ body, file }),
     }),
     respond: ({ adminUpdateCompany }) => one(adminUpdateCompany, 'Empresa atualizada com sucesso!'),
     response: oneSchema('Empresa atualizada com sucesso!'),

@@ -36,6 +36,8 @@ const settingsSchema = named(
   }),
 );
 
+const NAMES = Object.keys(settingsSchema.properties ?? {});
+
 const stats = {
   total_users: like(integer, 310),
   total_companies: like(integer, 1260),
@@ -82,7 +84,8 @@ export const ADMIN_SITE_ROWS: Route[] = [
   {
     method: 'PUT',
     path: '/admin/settings',
-    summary: 'Muda as configurações do site; o que falta fica como está.',
+    summary:
+      'Muda as configurações do site; o que falta fica como está, e um nome que não existe é recusado (422).',
     who: 'admin',
     operation: `mutation RestUpdateSettings($input: SystemSettingsInput!) {
       updateSystemSettings(input: $input) { ${SETTINGS_FIELDS} }
@@ -138,6 +141,7 @@ export const ADMIN_SITE_ROWS: Route[] = [
       },
     ],
     variables: ({ body }) => {
+      body.only(NAMES, 'Esta configuração não existe.');
       const texts = {
         siteName: 'site_name',
         siteDescription: 'site_description',

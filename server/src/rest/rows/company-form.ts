@@ -1,5 +1,8 @@
 import type { Fields } from '../fields.ts';
-import type { Parameter } from '../route.ts';
+import type { Parameter, RestRequest } from '../route.ts';
+
+const LOGO =
+  'Só em multipart/form-data: JPEG, PNG, WebP ou GIF, até 5 MB e 40 megapixels. Um arquivo em outro campo é recusado (422).';
 
 const CONTACT_TYPES = ['phone', 'whatsapp'] as const;
 
@@ -98,9 +101,22 @@ export const FORM: Parameter[] = [
   {
     name: 'logo',
     type: 'file',
-    description: 'Só em multipart/form-data: JPEG, PNG, WebP ou GIF, até 5 MB e 40 megapixels.',
+    description: LOGO,
   },
 ];
+
+/** A form of which only what is to change is sent; JSON can remove the logo. */
+export const changesOf = (form: Parameter[]): Parameter[] =>
+  form.map((parameter) => ({ ...parameter, required: false, ...(parameter.name === 'logo' && OR_NULL) }));
+
+const OR_NULL = {
+  nullable: true,
+  description: `${LOGO} Em JSON, \`null\` remove o logo que a empresa tem.`,
+};
+
+/** An update's logo: a file in its place, null of a JSON body removes it, otherwise it stays. */
+export const sentLogo = ({ body, file }: Pick<RestRequest, 'body' | 'file'>) =>
+  file || body.isNull('logo') ? { logo: file } : {};
 
 /** A whole form. */
 export const typedForm = (body: Fields) => ({

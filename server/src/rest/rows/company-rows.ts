@@ -2,7 +2,7 @@ import { COMPANY_FIELDS, type CompanyFields, companyJson, companySchema } from '
 import { id, like, listOf, named, orNull, shape, text } from '../json/json-schema.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import type { Route } from '../route.ts';
-import { changedForm, FORM, typedForm } from './company-form.ts';
+import { changedForm, changesOf, FORM, sentLogo, typedForm } from './company-form.ts';
 
 const ORDERS = ['relevance', 'rating', 'newest', 'name'] as const;
 
@@ -164,8 +164,12 @@ export const COMPANY_ROWS: Route[] = [
     operation: `mutation RestUpdateCompany($id: ID!, $input: UpdateCompanyInput!, $logo: Upload) {
       updateCompany(id: $id, input: $input, logo: $logo) { ${COMPANY_FIELDS} }
     }`,
-    body: FORM.map((parameter) => ({ ...parameter, required: false })),
-    variables: ({ params, body, file }) => ({ id: params.id, input: changedForm(body), logo: file }),
+    body: changesOf(FORM),
+    variables: ({ params, body, file }) => ({
+      id: params.id,
+      input: changedForm(body),
+      ...sentLogo({ body, file }),
+    }),
     respond: ({ updateCompany }) => one(updateCompany, 'Empresa atualizada com sucesso!'),
     response: { message: like(text, 'Empresa atualizada com sucesso!'), ...oneSchema },
     failures: { 404: 'Empresa não encontrada', 422: { city: 'Cidade não encontrada.' } },

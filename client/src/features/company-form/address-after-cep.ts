@@ -1,0 +1,29 @@
+import { digitsOf } from '../../lib/digits-of.ts';
+
+/** Where a form says that a company is. */
+export interface Place {
+  cep: string;
+  address: string;
+  city: string;
+  state: string;
+}
+
+/** The street without number, case and accents. */
+const streetOf = (address: string): string =>
+  (address.split(/[,\d]/)[0] ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/**
+ * The address after a postal code was found, or null to leave it. `known` is the place whose address stands in the form:
+ * the company's own, or the one found before. Its street is of no use at another code, and neither is its number; another
+ * street, that somebody wrote himself, is left, and so is the one that was found, with its number.
+ */
+export function addressAfterCep(known: Place, now: Place, found: Omit<Place, 'cep'>): string | null {
+  if (now.address.trim() === '') return found.address || null;
+  const [street, foundStreet] = [streetOf(now.address), streetOf(found.address)];
+  if (street === foundStreet || street !== streetOf(known.address)) return null;
+  const isSameCep = digitsOf(known.cep) === digitsOf(now.cep);
+  const isSameCity = known.city === '' || (known.city === found.city && known.state === found.state);
+  // Without an earlier code, the new one may be that of the same place.
+  const isSamePlace = isSameCep || (known.cep === '' && isSameCity);
+  return isSamePlace ? null : found.address;
+}

@@ -1,0 +1,22 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { rowTexts } from './row-texts.ts';
+import { openReport } from './write-report.ts';
+
+test.each(['=1+1', ' =1+1', '\r=1', '＝1+1', '＠SUM(A1)'])(
+  '%j in a report is a text, not a formula',
+  async (reason) => {
+    const folder = await mkdtemp(join(tmpdir(), 'report-'));
+    try {
+      const path = join(folder, 'report.csv');
+      const report = await openReport(path, rowTexts(false));
+      await report.write([{ line: 2, column: 'nome', kind: 'warning', reason }]);
+      await report.close();
+      expect(await readFile(path, 'utf8')).toMatch(/;aviso;"?'/);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  },
+);

@@ -1,0 +1,22 @@
+/**
+ * What cannot be seen, or turns the text that follows around: control characters but tabs and line ends, marks of
+ * direction, zero-width characters. They come along when a text is copied, and make texts that look the same differ.
+ */
+const HIDDEN =
+  /(?![\t\n\v\f\r\u0085])[\p{Cc}\u061C\u200B\u200C\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+/** Joins the parts of an emoji; anywhere else it is hidden too. */
+const JOINER =
+  /(?<!\p{Extended_Pictographic}|\u{FE0F}|[\u{1F3FB}-\u{1F3FF}])\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
+const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+const SEPARATORS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+
+const composed = (text: string): string => text.replace(JOINER, '').normalize('NFC');
+
+/** Whether a text holds more than tabs and line ends that cannot be seen. */
+export const hasHidden = (text: string): boolean => text.search(HIDDEN) !== -1 || text.search(JOINER) !== -1;
+
+/** A text of one line, in NFC, without hidden characters: line ends and tabs become one space. */
+export const oneLine = (text: string): string => composed(text.replace(SEPARATORS, ' ').replace(HIDDEN, ''));
+
+/** A text of several lines, in NFC, without hidden characters but line ends, all of them '\n', and tabs. */
+export const multiLine = (text: string): string => composed(text.replace(LINE_END, '\n').replace(HIDDEN, ''));

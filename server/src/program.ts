@@ -13,6 +13,7 @@ import { prepareDatabase } from './db/prepare-database.ts';
 import { Replica } from './db/replica.ts';
 import { Draining } from './http/draining.ts';
 import { type ListeningPlace, listenAt, requirePlace } from './http/listening.ts';
+import { warmUp } from './http/warm-up.ts';
 import { ImportJobs } from './imports/import-jobs.ts';
 import { Changes } from './lib/changes.ts';
 import { Queues } from './lib/concurrency-limiter.ts';
@@ -129,6 +130,7 @@ export async function startProgram(
     const [at] = app.addresses();
     const port = typeof at === 'object' ? at.port : config.port;
     log.info(`No ar: http://localhost:${port}  (Ctrl-C encerra)`);
+    void warmUp(app, stopping.signal);
     return { app, stop };
   } catch (error) {
     await stop();

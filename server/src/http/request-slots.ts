@@ -126,8 +126,7 @@ export class RequestSlots {
     }
     await slots.acquire(open.signal);
     open.slot = () => slots.release();
-    // A page is rendered elsewhere: beginning one takes no time here.
-    if (kind !== 'page') await this.#ticks.next();
+    await this.#ticks.next();
     this.#requireOpen(request, open);
   }
 

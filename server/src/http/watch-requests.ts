@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Log } from '../lib/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { routeOf } from './route-of.ts';
+import { isWarmUp } from './warm-up.ts';
 
 /** What a proxy may call a request; anything else would let callers write into our log. */
 const GIVEN_ID = /^[\w.-]{8,64}$/;
@@ -24,6 +25,7 @@ export function watchRequests(app: FastifyInstance, log: Log, metrics: Metrics |
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
+    if (isWarmUp(request)) return;
     const route = routeOf(request);
     const ms = reply.elapsedTime;
     const { method } = request;

@@ -42,19 +42,24 @@ test('a burst may wait 3 s, an overload 500 ms, and after an empty queue it is a
   const limiter = new ConcurrencyLimiter(1, new Queues(LIMITS), refusal);
   const { outcomes, note } = record();
   await limiter.acquire();
-  note('burst', limiter.acquire());
-  await vi.advanceTimersByTimeAsync(1_999);
-  note('late burst', limiter.acquire());
+  note('first', limiter.acquire());
+  await vi.advanceTimersByTimeAsync(1_100);
+  note('second', limiter.acquire());
+  await vi.advanceTimersByTimeAsync(800);
+  note('third', limiter.acquire());
+  await vi.advanceTimersByTimeAsync(100);
+  // 2 s after the queue was empty: who joined in the last second may not wait longer than who joins now.
+  note('fourth', limiter.acquire());
   await vi.advanceTimersByTimeAsync(1);
-  note('overload', limiter.acquire());
+  expect(outcomes).toEqual(['second refused']);
+  await vi.advanceTimersByTimeAsync(399);
+  expect(outcomes).toEqual(['second refused', 'third refused']);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(outcomes).toEqual(['second refused', 'third refused', 'fourth refused']);
   await vi.advanceTimersByTimeAsync(499);
-  expect(outcomes).toEqual([]);
+  expect(outcomes).toHaveLength(3);
   await vi.advanceTimersByTimeAsync(1);
-  expect(outcomes).toEqual(['overload refused']);
-  await vi.advanceTimersByTimeAsync(500);
-  expect(outcomes).toEqual(['overload refused', 'burst refused']);
-  await vi.advanceTimersByTimeAsync(1_999);
-  expect(outcomes).toEqual(['overload refused', 'burst refused', 'late burst refused']);
+  expect(outcomes.at(-1)).toBe('first refused');
   note('new burst', limiter.acquire());
   await vi.advanceTimersByTimeAsync(2_999);
   limiter.release();
@@ -62,20 +67,19 @@ test('a burst may wait 3 s, an overload 500 ms, and after an empty queue it is a
   expect(outcomes.at(-1)).toBe('new burst runs');
 });
 
-test('who would wait too long by the pace of the queue is refused at once, not in its first half second', async () => {
-  const limiter = new ConcurrencyLimiter(1, new Queues({ ...LIMITS, QUEUE_LENGTH: 100 }), refusal);
+test('a burst that nobody joins any more may wait its 3 s', async () => {
+  const limiter = new ConcurrencyLimiter(1, new Queues(LIMITS), refusal);
+  const { outcomes, note } = record();
   await limiter.acquire();
-  const waiting = Array.from({ length: 10 }, () => limiter.acquire());
-  // One leaves each 200 ms: after 600 ms there are seven, who take 1.4 s.
-  for (let left = 0; left < 3; left++) {
-    await vi.advanceTimersByTimeAsync(200);
-    limiter.release();
-  }
-  waiting.push(limiter.acquire());
-  // Eight would take 1.6 s, more than half of what a burst may wait.
-  await expect(limiter.acquire()).rejects.toThrow('refused');
-  for (let left = 0; left < 8; left++) limiter.release();
-  await Promise.all(waiting);
+  note('first', limiter.acquire());
+  await vi.advanceTimersByTimeAsync(1_500);
+  note('last', limiter.acquire());
+  await vi.advanceTimersByTimeAsync(1_400);
+  limiter.release();
+  await vi.advanceTimersByTimeAsync(1_500);
+  limiter.release();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outcomes).toEqual(['first runs', 'last runs']);
 });
 
 test('a full queue refuses at once, counted over all queues', async () => {

@@ -15,29 +15,29 @@ export class Queues {
   }
 }
 
-/** A queue so young says little of how fast it moves. */
-const YOUNG_MS = 500;
-/** The weight of the last interval between two departures in their average. */
-const WEIGHT = 1 / 16;
+interface Waiter {
+  joinedAt: number;
+  start(): void;
+  /** Refuses it once it has waited so long since it joined. */
+  limitTo(mostMs: number): void;
+}
 
 /**
  * Lets `slots` run at once; the rest waits in order of arrival. A queue that was empty less than QUEUE_BURST_MS ago
- * holds a burst: who joins it may wait QUEUE_BURST_WAIT_MS. After that it is overload: who joins may wait
- * QUEUE_OVERLOAD_WAIT_MS, until the queue was empty once. Who would wait longer than that (in a burst, half of it), by
- * the pace of the queue, is refused at once.
+ * holds a burst: who joins it may wait QUEUE_BURST_WAIT_MS. When somebody joins later than that it is overload: who
+ * joins, and who joined in the second half of the burst, may wait QUEUE_OVERLOAD_WAIT_MS, until the queue was empty
+ * once.
  */
 export class ConcurrencyLimiter {
   readonly #slots: number;
   readonly #queues: Queues;
   readonly #length: number;
   readonly #refusal: () => Error;
-  readonly #queue = new Set<() => void>();
+  readonly #queue = new Set<Waiter>();
   #running = 0;
   /** When the queue was empty last. */
   #emptyAt = 0;
-  #departedAt = 0;
-  /** The average time between two departures from the queue; 0 until there were two. */
-  #intervalMs = 0;
+  #isOverloaded = false;
 
   /** At most `length` wait; `refusal` makes the error of those who wait too long, or find the queue full. */
   constructor(slots: number, queues: Queues, refusal: () => Error, length = queues.limits.QUEUE_LENGTH) {
@@ -67,53 +67,58 @@ export class ConcurrencyLimiter {
     const now = performance.now();
     if (this.#queue.size === 0) {
       this.#emptyAt = now;
-      this.#departedAt = now;
-      this.#intervalMs = 0;
+      this.#isOverloaded = false;
     }
-    const age = now - this.#emptyAt;
-    const isBurst = age < limits.QUEUE_BURST_MS;
-    const mostMs = isBurst ? limits.QUEUE_BURST_WAIT_MS : limits.QUEUE_OVERLOAD_WAIT_MS;
-    const expectedMs = age < YOUNG_MS ? 0 : this.#queue.size * this.#intervalMs;
-    if (expectedMs > (isBurst ? mostMs / 2 : mostMs)) throw this.#refusal();
-    await this.#wait(mostMs, signal);
+    if (!this.#isOverloaded && now - this.#emptyAt >= limits.QUEUE_BURST_MS) this.#overload();
+    await this.#wait(this.#isOverloaded ? limits.QUEUE_OVERLOAD_WAIT_MS : limits.QUEUE_BURST_WAIT_MS, signal);
   }
 
   /** Hands the slot to whoever has waited longest. */
   release(): void {
     const [next] = this.#queue;
-    if (!next) {
-      this.#running--;
-      return;
+    if (next) next.start();
+    else this.#running--;
+  }
+
+  #overload(): void {
+    const { QUEUE_BURST_MS, QUEUE_OVERLOAD_WAIT_MS } = this.#queues.limits;
+    this.#isOverloaded = true;
+    for (const waiter of this.#queue) {
+      if (waiter.joinedAt - this.#emptyAt > QUEUE_BURST_MS / 2) waiter.limitTo(QUEUE_OVERLOAD_WAIT_MS);
     }
-    const now = performance.now();
-    const interval = now - this.#departedAt;
-    this.#intervalMs += (this.#intervalMs === 0 ? 1 : WEIGHT) * (interval - this.#intervalMs);
-    this.#departedAt = now;
-    next();
   }
 
   #wait(mostMs: number, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined;
       const leave = () => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', abort);
-        this.#queue.delete(start);
+        this.#queue.delete(waiter);
         this.#queues.waiting--;
-      };
-      const start = () => {
-        leave();
-        resolve();
       };
       const abort = () => {
         leave();
         reject(signal?.reason);
       };
-      const timer = setTimeout(() => {
-        leave();
-        reject(this.#refusal());
-      }, mostMs);
+      const waiter: Waiter = {
+        joinedAt: performance.now(),
+        start: () => {
+          leave();
+          resolve();
+        },
+        limitTo: (limitMs) => {
+          clearTimeout(timer);
+          const refuse = () => {
+            leave();
+            reject(this.#refusal());
+          };
+          timer = setTimeout(refuse, waiter.joinedAt + limitMs - performance.now());
+        },
+      };
+      waiter.limitTo(mostMs);
       signal?.addEventListener('abort', abort);
-      this.#queue.add(start);
+      this.#queue.add(waiter);
       this.#queues.waiting++;
     });
   }

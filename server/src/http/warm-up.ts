@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** What no network calls an address, so that nobody else can pass for the warm-up. */
+const ADDRESS = 'warm-up';
+const ROUNDS = 30;
+/** Any authorization keeps a request away from the memory; this one is nobody's. */
+const HEADERS = { authorization: 'none', 'accept-encoding': 'br', 'apollo-require-preflight': 'true' };
+const LIST = '{ companies(q: "padaria") { total items { id name slug averageRating totalRatings } } }';
+const URLS = [
+  '/',
+  '/search?q=padaria&city=Campinas',
+  '/company/1',
+  '/api/companies?q=oficina',
+  '/api/companies/1',
+  '/api/companies/categories',
+  `/graphql?query=${encodeURIComponent(LIST)}`,
+];
+
+/** Whether a request is one of the program's own warm-up, which is neither logged nor measured. */
+export const isWarmUp = (request: FastifyRequest): boolean => request.socket.remoteAddress === ADDRESS;
+
+/**
+ * Asks the program what visitors ask most, so that the first crowd after a start finds compiled code and planned
+ * statements: cold, a burst of 550 requests takes half as long again. Ends early when an answer is a 5xx.
+ */
+export async function warmUp(app: FastifyInstance, stopping: AbortSignal): Promise<void> {
+  for (let round = 0; round < ROUNDS && !stopping.aborted; round++) {
+    const answers = await Promise.all(
+      URLS.map((url) => app.inject({ url, headers: HEADERS, remoteAddress: ADDRESS })),
+    );
+    if (answers.some(({ statusCode }) => statusCode >= 500)) return;
+  }
+}

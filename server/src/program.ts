@@ -130,7 +130,7 @@ export async function startProgram(
     const [at] = app.addresses();
     const port = typeof at === 'object' ? at.port : config.port;
     log.info(`No ar: http://localhost:${port}  (Ctrl-C encerra)`);
-    void warmUp(app, stopping.signal);
+    void warmUp(app, stopping.signal, log);
     return { app, stop };
   } catch (error) {
     await stop();

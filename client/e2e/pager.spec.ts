@@ -26,12 +26,12 @@ describeVisits('the pages of a list', ({ visit }) => {
 
       await page.goto(`${list}&page=701`);
       await page.waitForURL('**page=2');
-      await page.getByText('A página 701 não existe. Esta é a última.').waitFor();
+      await page.getByText('A lista terminou antes da página 701. Esta é a última.').waitFor();
 
       // The newest comes first: the oldest is alone on the last page.
       await office('DELETE', `/admin/companies/${ids[0]}`);
       await page.reload();
-      await page.getByText('A página 2 não existe. Esta é a última.').waitFor();
+      await page.getByText('A lista terminou antes da página 2. Esta é a última.').waitFor();
       await page.getByRole('rowheader', { name: `${word} 17` }).waitFor();
       expect(page.url()).not.toContain('page=');
     }));

@@ -182,7 +182,7 @@ test.each(Object.entries(OWN_ACCOUNT))(
   },
 );
 
-test('a form with a picture has the same order', async () => {
+test.each(['logo', 'foto'])('a form with a picture in the field %s has the same order', async (field) => {
   const { companyId } = await stage.scene();
   const send = async (id: number, caller: keyof typeof ROLE_OF) => {
     const token = stage.tokens[caller];
@@ -195,7 +195,7 @@ test('a form with a picture has the same order', async () => {
         'content-type': 'multipart/form-data; boundary=x-form',
         ...(token && { authorization: `Bearer ${token}` }),
       },
-      payload: `${part('_method', 'PUT')}${part('name', '')}${part('logo"; filename="a.png', 'nada')}--x-form--\r\n`,
+      payload: `${part('_method', 'PUT')}${part('name', '')}${part(`${field}"; filename="a.png`, 'nada')}--x-form--\r\n`,
     });
     return reply.statusCode;
   };

@@ -8,11 +8,16 @@ interface PasswordFieldProps extends Omit<TextInputProps, 'type' | 'rightSection
   secret?: string;
 }
 
+interface KeepsEscape {
+  /** Of the field and its button: Escape is not for the modals below. */
+  'data-mantine-stop-propagation'?: string;
+}
+
 /**
  * A password with a button that shows it, named after what pressing it does. Mantine's own hears of mouse, touch
  * and keys, but not of the plain click by which screen readers press.
  */
-export function PasswordField({ secret = 'senha', ...props }: PasswordFieldProps) {
+export function PasswordField({ secret = 'senha', ...props }: PasswordFieldProps & KeepsEscape) {
   const [isVisible, setIsVisible] = useState(false);
   return (
     <TextInput
@@ -27,6 +32,7 @@ export function PasswordField({ secret = 'senha', ...props }: PasswordFieldProps
         <button
           type="button"
           className={classes.toggle}
+          data-mantine-stop-propagation={props['data-mantine-stop-propagation']}
           aria-label={`${isVisible ? 'Ocultar' : 'Mostrar'} ${secret}`}
           onClick={() => setIsVisible(!isVisible)}
         >

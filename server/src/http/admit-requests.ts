@@ -49,7 +49,7 @@ export function admitRequests(app: FastifyInstance, { slots, charge, kind = 'req
       return;
     }
     await slots.acquire(request, 'upload', account);
-    request.raw.once('end', () => slots.received(request));
+    slots.receive(request);
   });
   app.addHook('onSend', async (request) => slots.leave(request));
 }

@@ -30,7 +30,8 @@ export class Callers {
   readonly #limits: RequestLimits;
   /** The accounts of tokens that were valid when they last came, by the token's hash. */
   readonly #accounts = new LRUCache<string, number>({ max: MOST_SESSIONS });
-  readonly #charged = new WeakSet<FastifyRequest>();
+  /** Against whose limit a request was counted: the account's, the invalid tokens' of its address, or the address's. */
+  readonly #charged = new WeakMap<FastifyRequest, number | 'token' | 'address'>();
 
   constructor(services: Services, limits: RequestLimits) {
     this.#services = services;
@@ -48,10 +49,10 @@ export class Callers {
    * out valid), else against the address. Throws RATE_LIMITED.
    */
   readonly charge = (request: FastifyRequest): void => {
-    this.#charged.add(request);
     const address = callerAddress(request);
     const tokenHash = tokenOf(request);
     const account = tokenHash && this.#accounts.get(keyOf(tokenHash));
+    this.#charged.set(request, account ?? (tokenHash ? 'token' : 'address'));
     if (!tokenHash) this.#limits.countAddress(address);
     else if (account) this.#limits.countAccount(account);
     else this.#limits.countFailed('token', address);
@@ -59,7 +60,7 @@ export class Callers {
 
   /** Counts a request against its address, whoever calls. Throws RATE_LIMITED. */
   readonly chargeAddress = (request: FastifyRequest): void => {
-    this.#charged.add(request);
+    this.#charged.set(request, 'address');
     this.#limits.countAddress(callerAddress(request));
   };
 
@@ -78,18 +79,22 @@ export class Callers {
     const tokenHash = tokenOf(request);
     if (!tokenHash) return null;
     const address = callerAddress(request);
-    const wasKnown = this.#accounts.has(keyOf(tokenHash));
-    const viewer = await viewerOf(this.#services, tokenHash);
-    if (viewer && !wasKnown) {
+    const wasUnknown = this.#charged.get(request) === 'token';
+    const viewer = await viewerOf(this.#services, tokenHash).catch((error: unknown) => {
+      // Nobody knows whether the token is valid.
+      if (wasUnknown) this.#limits.uncountFailed('token', address);
+      throw error;
+    });
+    if (viewer) {
+      this.remember(tokenHash, viewer.id);
+      if (!wasUnknown) return viewer;
       this.#limits.uncountFailed('token', address);
       this.#limits.countAccount(viewer.id);
+      return viewer;
     }
-    if (viewer) this.remember(tokenHash, viewer.id);
-    else {
-      this.#accounts.delete(keyOf(tokenHash));
-      if (wasKnown) this.#limits.countFailed('token', address);
-      this.#limits.countAddress(address);
-    }
-    return viewer;
+    this.#accounts.delete(keyOf(tokenHash));
+    if (!wasUnknown) this.#limits.countFailed('token', address);
+    this.#limits.countAddress(address);
+    return null;
   }
 }

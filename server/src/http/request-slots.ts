@@ -20,11 +20,14 @@ const tooManyOfOne = () => rateLimited(RETRY_AFTER_SECONDS);
 interface OpenRequest extends RequestSlot {
   /** What is left of LIMIT_REQUEST_MS; time in which the body arrives does not count. */
   leftMs: number;
-  startedAt: number;
+  /** When its own time began to run; null while it does not. */
+  startedAt: number | null;
   clock: NodeJS.Timeout | undefined;
+  /** True from the moment it has a slot until it gives back all that it holds. */
+  isWorking: boolean;
   /** Gives the slot back; null while it holds none. */
   slot: (() => void) | null;
-  /** Give back its places among those of its address and account. */
+  /** Each gives back what it has of the share of its address, or of its account. */
   shares: (() => void)[];
   /** Answers that its time is over; null once its answer is made. */
   end: (() => void) | null;
@@ -52,7 +55,7 @@ export class RequestSlots {
       upload: limiter(limits.UPLOADS_AT_ONCE),
     };
     this.#uploadsOfAccount = new KeyedLimiter(
-      () => new ConcurrencyLimiter(UPLOADS_OF_ACCOUNT, queues, tooManyOfOne),
+      (account) => new ConcurrencyLimiter(UPLOADS_OF_ACCOUNT, queues, tooManyOfOne, account),
     );
     this.#mostMs = limits.REQUEST_MS;
     this.#receivingMs = limits.RECEIVING_MS;
@@ -76,8 +79,9 @@ export class RequestSlots {
       isWriting: false,
       signal: abort.signal,
       leftMs: this.#mostMs,
-      startedAt: 0,
+      startedAt: null,
       clock: undefined,
+      isWorking: false,
       slot: null,
       shares: [],
       release: () => {
@@ -103,7 +107,7 @@ export class RequestSlots {
     reply.raw.once('close', () => {
       if (reply.raw.writableFinished) return;
       // Work that has begun keeps its slot until it is done, and answers nobody then.
-      const hasBegun = open.slot !== null;
+      const hasBegun = open.isWorking;
       abort.abort(new Refusal('BAD_REQUEST', 'O pedido foi interrompido.'));
       if (!hasBegun) this.leave(request);
     });
@@ -115,25 +119,33 @@ export class RequestSlots {
    */
   async acquire(request: FastifyRequest, kind: SlotKind, account: number | null = null): Promise<void> {
     const open = this.#require(request);
-    this.#startClock(open, kind === 'upload' ? this.#receivingMs : 0);
+    const since = performance.now();
+    this.#startClock(open);
     const { slots, ofAddress } = this.#limiters[kind];
     const keyed = [[ofAddress, addressKey(callerAddress(request))]] as [KeyedLimiter, string][];
-    if (account !== null) keyed.unshift([this.#uploadsOfAccount, String(account)]);
+    if (account !== null) keyed.push([this.#uploadsOfAccount, `account ${account}`]);
     for (const [limiter, key] of keyed) {
-      await limiter.acquire(key, open.signal);
+      await limiter.acquire(key, open.signal, since);
       open.shares.push(() => limiter.release(key));
       this.#requireOpen(request, open);
     }
-    await slots.acquire(open.signal);
+    await slots.acquire(open.signal, since);
     open.slot = () => slots.release();
+    open.isWorking = true;
     await this.#ticks.next();
     this.#requireOpen(request, open);
   }
 
-  /** The file of an upload is here: from now on the time is the program's. */
-  received(request: FastifyRequest): void {
-    const open = this.#requests.get(request);
-    if (open?.slot) this.#startClock(open);
+  /** The file of an upload arrives now: its time is the sender's, and limited apart. */
+  receive(request: FastifyRequest): void {
+    const open = this.#require(request);
+    this.#stopClock(open);
+    open.clock = setTimeout(() => open.end?.(), this.#receivingMs);
+    request.raw.once('end', () => {
+      clearTimeout(open.clock);
+      open.clock = undefined;
+      if (open.isWorking) this.#startClock(open);
+    });
   }
 
   /** Gives back all that the request holds; its clock stops. */
@@ -142,6 +154,7 @@ export class RequestSlots {
     if (!open) return;
     this.#stopClock(open);
     open.release();
+    open.isWorking = false;
     for (const giveBack of open.shares.splice(0)) giveBack();
   }
 
@@ -179,16 +192,18 @@ export class RequestSlots {
     throw open.signal.reason;
   }
 
-  #startClock(open: OpenRequest, moreMs = 0): void {
+  #startClock(open: OpenRequest): void {
     this.#stopClock(open);
     open.startedAt = performance.now();
-    open.clock = setTimeout(() => open.end?.(), open.leftMs + moreMs);
+    open.clock = setTimeout(() => open.end?.(), open.leftMs);
   }
 
   #stopClock(open: OpenRequest): void {
     if (open.clock === undefined) return;
     clearTimeout(open.clock);
     open.clock = undefined;
+    if (open.startedAt === null) return;
     open.leftMs = Math.max(0, open.leftMs - (performance.now() - open.startedAt));
+    open.startedAt = null;
   }
 }

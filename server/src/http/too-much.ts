@@ -51,6 +51,8 @@ function hangUp(request: FastifyRequest, reply: FastifyReply): void {
   raw.unpipe();
   // Nobody takes what is readable: without a listener Node would read all of it, to throw it away.
   raw.on('readable', () => {});
+  // Node asks whether reading has begun when the answer is sent, which may be in this very tick.
+  raw.read(0);
 }
 
 /**

@@ -173,3 +173,21 @@ test('one that is interrupted says how far it came, and a dry run nothing', asyn
     changes: { 'Linhas lidas': '0' },
   });
 });
+
+test('an import of the command line that fails half way says so', async () => {
+  const rows = Array.from({ length: 600 }, (_, index) => row(5_000 + index));
+  async function* broken() {
+    yield [HEADER, ...rows, ''].join('\n');
+    throw new Error('The disk is gone.');
+  }
+  const options = { fileName: 'quebrado.csv', dryRun: false, operator: 'maria' };
+  await expect(importCompanies({ pool: work }, Readable.from(broken()), options)).rejects.toThrow(
+    'The disk is gone.',
+  );
+  const { rows: imports } = await work.query(`SELECT id FROM imports WHERE file_name = 'quebrado.csv'`);
+  const sentences = (await told(imports[0].id)).map(({ sentence }) => sentence);
+  expect(sentences).toEqual([
+    'A linha de comando (maria) iniciou a importação quebrado.csv',
+    'A linha de comando (maria) interrompeu a importação quebrado.csv',
+  ]);
+});

@@ -112,29 +112,40 @@ export async function importCompanies(
     batch = new Batch(options.dryRun ? batch : null);
   };
 
+  const end = async (isComplete: boolean): Promise<void> => {
+    if (importId !== null && !options.resume) await endCommand(db.pool, importId, isComplete, options);
+  };
   const codes = new SeenCodes(columns);
   let isComplete = true;
   let skipped = 0;
-  for await (const record of records) {
-    if (options.signal?.aborted) {
-      isComplete = false;
-      break;
+  try {
+    for await (const record of records) {
+      if (options.signal?.aborted) {
+        isComplete = false;
+        break;
+      }
+      if (options.resume && skipped < options.resume.skip) {
+        skipped++;
+        codes.check(prepareRow(record, reader));
+        // So that the import stays ours while we come to where it was left.
+        if (skipped % BATCH_ROWS === 0) await options.onReport?.([]);
+        continue;
+      }
+      const { row, remarks } = codes.check(prepareRow(record, reader));
+      if (row && !options.dryRun && batch.meetsAnother(row)) await flush();
+      batch.add(row, remarks);
+      if (batch.read >= BATCH_ROWS) await flush();
     }
-    if (options.resume && skipped < options.resume.skip) {
-      skipped++;
-      codes.check(prepareRow(record, reader));
-      // So that the import stays ours while we come to where it was left.
-      if (skipped % BATCH_ROWS === 0) await options.onReport?.([]);
-      continue;
-    }
-    const { row, remarks } = codes.check(prepareRow(record, reader));
-    if (row && !options.dryRun && batch.meetsAnother(row)) await flush();
-    batch.add(row, remarks);
-    if (batch.read >= BATCH_ROWS) await flush();
+    // Between two batches nothing has been reported of the rows read since: they are left for the next run.
+    if (isComplete) await flush();
+  } catch (error) {
+    // What was written until then stands. The database may be what failed.
+    await end(false).catch((more: unknown) => {
+      throw new AggregateError([error, more], String(error));
+    });
+    throw error;
   }
-  // Between two batches nothing has been reported of the rows read since: they are left for the next run.
-  if (isComplete) await flush();
-  if (importId !== null && !options.resume) await endCommand(db.pool, importId, isComplete, options);
+  await end(isComplete);
   const seconds = (performance.now() - started) / 1_000;
   return { ...totals, importId, seconds, isComplete, ignoredColumns: columns.ignored };
 }

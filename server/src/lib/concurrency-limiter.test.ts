@@ -90,7 +90,7 @@ test('a full queue refuses at once, counted over all queues', async () => {
   await other.acquire();
   const waiting = Array.from({ length: 8 }, (_, index) => (index % 2 ? one : other).acquire());
   expect(queues.waiting).toBe(8);
-  await expect(one.acquire()).rejects.toThrow('refused');
+  await expect(one.acquire()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   for (let left = 8; left > 0; left--) (left % 2 ? other : one).release();
   await Promise.all(waiting);
   expect(queues.waiting).toBe(0);
@@ -123,5 +123,31 @@ describe('of one address', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(outcomes).toContain('c runs');
     expect(queues.waiting).toBe(1);
+  });
+
+  test('its share of the queue is one over all kinds of slots; the others wait still', async () => {
+    const queues = new Queues(LIMITS);
+    const [pages, requests] = [1, 2].map(() => quarterEach(4, queues, refusal));
+    if (!pages || !requests) throw new Error('unreachable');
+    const { outcomes, note } = record();
+    for (const kind of [pages, requests]) {
+      await kind.acquire('198.51.100.1');
+      note('one', kind.acquire('198.51.100.1'));
+    }
+    await expect(pages.acquire('198.51.100.1')).rejects.toThrow('refused');
+    await pages.acquire('198.51.100.2');
+    note('other', pages.acquire('198.51.100.2'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcomes).toEqual([]);
+    expect(queues.waiting).toBe(3);
+  });
+
+  test('waiting in one queue counts in the next', async () => {
+    const limiter = new ConcurrencyLimiter(1, new Queues(LIMITS), refusal);
+    const { outcomes, note } = record();
+    await limiter.acquire();
+    note('late', limiter.acquire(undefined, performance.now() - 2_900));
+    await vi.advanceTimersByTimeAsync(101);
+    expect(outcomes).toEqual(['late refused']);
   });
 });

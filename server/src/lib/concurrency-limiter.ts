@@ -1,4 +1,5 @@
 import type { Limits } from '../config.ts';
+import { overloaded } from './errors.ts';
 
 type QueueLimits = Pick<
   Limits,
@@ -8,17 +9,45 @@ type QueueLimits = Pick<
 /** What all queues of one instance share: their limits, and how many requests wait in them together. */
 export class Queues {
   readonly limits: QueueLimits;
-  waiting = 0;
+  readonly #waitingOf = new Map<string, number>();
+  #waiting = 0;
 
   constructor(limits: QueueLimits) {
     this.limits = limits;
   }
+
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  get isFull(): boolean {
+    return this.#waiting >= this.limits.QUEUE_LENGTH;
+  }
+
+  /** Whether an owner, such as an address, has a quarter of all places. */
+  isFullFor(owner: string): boolean {
+    return (this.#waitingOf.get(owner) ?? 0) >= Math.max(1, Math.floor(this.limits.QUEUE_LENGTH / 4));
+  }
+
+  join(owner: string | null): void {
+    this.#waiting++;
+    if (owner !== null) this.#waitingOf.set(owner, (this.#waitingOf.get(owner) ?? 0) + 1);
+  }
+
+  leave(owner: string | null): void {
+    this.#waiting--;
+    if (owner === null) return;
+    const others = (this.#waitingOf.get(owner) ?? 1) - 1;
+    if (others === 0) this.#waitingOf.delete(owner);
+    else this.#waitingOf.set(owner, others);
+  }
 }
 
 interface Waiter {
-  joinedAt: number;
+  /** When it began to wait, here or in a queue before this. */
+  since: number;
   start(): void;
-  /** Refuses it once it has waited so long since it joined. */
+  /** Refuses it once it has waited so long. */
   limitTo(mostMs: number): void;
 }
 
@@ -31,20 +60,20 @@ interface Waiter {
 export class ConcurrencyLimiter {
   readonly #slots: number;
   readonly #queues: Queues;
-  readonly #length: number;
   readonly #refusal: () => Error;
+  readonly #owner: string | null;
   readonly #queue = new Set<Waiter>();
   #running = 0;
   /** When the queue was empty last. */
   #emptyAt = 0;
   #isOverloaded = false;
 
-  /** At most `length` wait; `refusal` makes the error of those who wait too long, or find the queue full. */
-  constructor(slots: number, queues: Queues, refusal: () => Error, length = queues.limits.QUEUE_LENGTH) {
+  /** `refusal` makes the error of those who wait too long; of an `owner` at most a quarter of all places wait. */
+  constructor(slots: number, queues: Queues, refusal: () => Error, owner: string | null = null) {
     this.#slots = slots;
     this.#queues = queues;
     this.#refusal = refusal;
-    this.#length = length;
+    this.#owner = owner;
   }
 
   get isIdle(): boolean {
@@ -55,22 +84,27 @@ export class ConcurrencyLimiter {
     return this.#queue.size;
   }
 
-  /** Resolves once the caller has a slot, which it must `release`; rejects with the signal's reason once aborted. */
-  async acquire(signal?: AbortSignal): Promise<void> {
+  /**
+   * Resolves once the caller has a slot, which it must `release`; rejects with the signal's reason once aborted. Who has
+   * waited elsewhere before says since when: that counts.
+   */
+  async acquire(signal?: AbortSignal, since = performance.now()): Promise<void> {
     signal?.throwIfAborted();
     if (this.#running < this.#slots) {
       this.#running++;
       return;
     }
-    const { waiting, limits } = this.#queues;
-    if (waiting >= limits.QUEUE_LENGTH || this.#queue.size >= this.#length) throw this.#refusal();
+    if (this.#queues.isFull) throw overloaded();
+    if (this.#owner !== null && this.#queues.isFullFor(this.#owner)) throw this.#refusal();
+    const { limits } = this.#queues;
     const now = performance.now();
     if (this.#queue.size === 0) {
       this.#emptyAt = now;
       this.#isOverloaded = false;
     }
     if (!this.#isOverloaded && now - this.#emptyAt >= limits.QUEUE_BURST_MS) this.#overload();
-    await this.#wait(this.#isOverloaded ? limits.QUEUE_OVERLOAD_WAIT_MS : limits.QUEUE_BURST_WAIT_MS, signal);
+    const mostMs = this.#isOverloaded ? limits.QUEUE_OVERLOAD_WAIT_MS : limits.QUEUE_BURST_WAIT_MS;
+    await this.#wait(mostMs, since, signal);
   }
 
   /** Hands the slot to whoever has waited longest. */
@@ -84,25 +118,25 @@ export class ConcurrencyLimiter {
     const { QUEUE_BURST_MS, QUEUE_OVERLOAD_WAIT_MS } = this.#queues.limits;
     this.#isOverloaded = true;
     for (const waiter of this.#queue) {
-      if (waiter.joinedAt - this.#emptyAt > QUEUE_BURST_MS / 2) waiter.limitTo(QUEUE_OVERLOAD_WAIT_MS);
+      if (waiter.since - this.#emptyAt > QUEUE_BURST_MS / 2) waiter.limitTo(QUEUE_OVERLOAD_WAIT_MS);
     }
   }
 
-  #wait(mostMs: number, signal: AbortSignal | undefined): Promise<void> {
+  #wait(mostMs: number, since: number, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       let timer: NodeJS.Timeout | undefined;
       const leave = () => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', abort);
         this.#queue.delete(waiter);
-        this.#queues.waiting--;
+        this.#queues.leave(this.#owner);
       };
       const abort = () => {
         leave();
         reject(signal?.reason);
       };
       const waiter: Waiter = {
-        joinedAt: performance.now(),
+        since,
         start: () => {
           leave();
           resolve();
@@ -113,13 +147,13 @@ export class ConcurrencyLimiter {
             leave();
             reject(this.#refusal());
           };
-          timer = setTimeout(refuse, waiter.joinedAt + limitMs - performance.now());
+          timer = setTimeout(refuse, since + limitMs - performance.now());
         },
       };
       waiter.limitTo(mostMs);
       signal?.addEventListener('abort', abort);
       this.#queue.add(waiter);
-      this.#queues.waiting++;
+      this.#queues.join(this.#owner);
     });
   }
 }
@@ -127,17 +161,17 @@ export class ConcurrencyLimiter {
 /** One limiter for each key, such as an address; kept only while somebody uses it. */
 export class KeyedLimiter {
   readonly #limiters = new Map<string, ConcurrencyLimiter>();
-  readonly #make: () => ConcurrencyLimiter;
+  readonly #make: (key: string) => ConcurrencyLimiter;
 
-  constructor(make: () => ConcurrencyLimiter) {
+  constructor(make: (key: string) => ConcurrencyLimiter) {
     this.#make = make;
   }
 
-  async acquire(key: string, signal?: AbortSignal): Promise<void> {
-    const limiter = this.#limiters.get(key) ?? this.#make();
+  async acquire(key: string, signal?: AbortSignal, since = performance.now()): Promise<void> {
+    const limiter = this.#limiters.get(key) ?? this.#make(key);
     this.#limiters.set(key, limiter);
     try {
-      await limiter.acquire(signal);
+      await limiter.acquire(signal, since);
     } finally {
       this.#forgetIdle(key, limiter);
     }
@@ -151,14 +185,12 @@ export class KeyedLimiter {
   }
 
   #forgetIdle(key: string, limiter: ConcurrencyLimiter): void {
-    if (limiter.isIdle) this.#limiters.delete(key);
+    if (limiter.isIdle && this.#limiters.get(key) === limiter) this.#limiters.delete(key);
   }
 }
 
-/** One address takes at most a quarter of the slots, and of the queue (`Queues`). */
+/** One address takes at most a quarter of the slots, and of all places in queues. */
 export function quarterEach(slots: number, queues: Queues, refusal: () => Error): KeyedLimiter {
-  const quarter = (count: number) => Math.max(1, Math.floor(count / 4));
-  return new KeyedLimiter(
-    () => new ConcurrencyLimiter(quarter(slots), queues, refusal, quarter(queues.limits.QUEUE_LENGTH)),
-  );
+  const quarter = Math.max(1, Math.floor(slots / 4));
+  return new KeyedLimiter((address) => new ConcurrencyLimiter(quarter, queues, refusal, address));
 }

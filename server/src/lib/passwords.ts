@@ -54,9 +54,10 @@ export class Passwords {
     const inSlot = async <T>(work: () => Promise<T>): Promise<T> => {
       slot?.release();
       const key = addressKey(address);
-      await this.#ofAddress.acquire(key, slot?.signal);
+      const since = performance.now();
+      await this.#ofAddress.acquire(key, slot?.signal, since);
       try {
-        return await this.#inSlot(work, slot?.signal);
+        return await this.#inSlot(work, since, slot?.signal);
       } finally {
         this.#ofAddress.release(key);
       }
@@ -72,8 +73,8 @@ export class Passwords {
     };
   }
 
-  async #inSlot<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    await this.#slots.acquire(signal);
+  async #inSlot<T>(work: () => Promise<T>, since: number, signal?: AbortSignal): Promise<T> {
+    await this.#slots.acquire(signal, since);
     try {
       return await work();
     } finally {

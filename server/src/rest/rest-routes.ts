@@ -8,7 +8,7 @@ import { answerFromMemory } from '../http/memory-answers.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { contextOf, type Entrance, withContext } from '../http/request-context.ts';
 import type { Services } from '../lib/context.ts';
-import { notFound } from '../lib/errors.ts';
+import { invalid, notFound } from '../lib/errors.ts';
 import type { Executor } from '../lib/executor.ts';
 import type { MemoryCache } from '../lib/memory-cache.ts';
 import { parseBodies } from './bodies/body-parsers.ts';
@@ -34,13 +34,17 @@ const pathOf = (route: Route): string => route.path.replace(/\{(\w+)\}/g, ':$1')
 function handlerOf(route: Route, executor: Executor, publicUrl: string): Handler {
   const document = parse(route.operation, { noLocation: true });
   return async (request, reply) => {
-    const { values, file } = await bodyOf(request, { multipart: route.multipart === true, publicUrl });
+    const { values, file, misplaced } = await bodyOf(request, {
+      multipart: route.multipart === true,
+      publicUrl,
+    });
     const query = new Fields(queryValues(request));
     const body = new Fields(values);
     const params = request.params as Record<string, string>;
     const variables = route.variables({ params, query, body, file });
     let isRead = false;
     const check = () => {
+      if (Object.keys(misplaced).length > 0) throw invalid(misplaced);
       query.check();
       body.check();
       isRead = true;

@@ -1,9 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { pageOf } from '../lib/paging.ts';
 
-@ObjectType('Session', { simpleResolvers: true, description: 'A login that is still good.' })
+@ObjectType('Session', { simpleResolvers: true, description: 'A session that has not ended.' })
 export class OwnSession {
-  @Field(() => ID, { description: 'Number of the session; it opens nothing.' })
+  @Field(() => ID, { description: 'Identifies the session; it is not the token.' })
   id!: number;
 
   @Field({
@@ -12,7 +12,7 @@ export class OwnSession {
   })
   device!: string;
 
-  @Field({ description: 'Whether it is the one that asks.' })
+  @Field({ description: 'Whether this request uses it.' })
   isCurrent!: boolean;
 
   @Field(() => Date, { description: 'When the login was.' })

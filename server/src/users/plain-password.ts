@@ -23,7 +23,7 @@ const WORDS_MOST = 2;
 const OWN_LEAST = 3;
 
 /** Lower case, without accents. */
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const normalize = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const withLetters = (text: string, one: string): string =>
   text.replace(/[^a-z]/g, (character) => (character === '1' ? one : (LEET[character] ?? character)));
@@ -31,19 +31,31 @@ const withLetters = (text: string, one: string): string =>
 const isRun = (digits: string): boolean =>
   /^(.{1,4})\1+$/u.test(digits) || RUNS.some((run) => run.includes(digits));
 
-/** Whether letters are a row of common words, at most two different ones, each as often as one likes. */
-function isOfWords(letters: string, words: ReadonlySet<string>, used: readonly string[] = []): boolean {
+/**
+ * Whether letters are a row of common words, at most two different ones, each as often as one likes. `failed` holds the
+ * rests that were tried with the same words: without it, words made of each other would be tried in every order.
+ */
+function isOfWords(
+  letters: string,
+  words: ReadonlySet<string>,
+  used: readonly string[] = [],
+  failed = new Set<string>(),
+): boolean {
   if (letters === '') return used.length > 0;
+  const state = [letters.length, ...used].join(' ');
+  if (failed.has(state)) return false;
   const candidates: readonly string[] =
     used.length < WORDS_MOST
       ? Array.from({ length: letters.length }, (_none, index) => letters.slice(0, index + 1))
       : used;
-  return candidates.some(
+  const isRow = candidates.some(
     (word) =>
       letters.startsWith(word) &&
       words.has(word) &&
-      isOfWords(letters.slice(word.length), words, used.includes(word) ? used : [...used, word]),
+      isOfWords(letters.slice(word.length), words, used.includes(word) ? used : [...used, word], failed),
   );
+  if (!isRow) failed.add(state);
+  return isRow;
 }
 
 /** A text as it may be meant: more or less of the other characters at its ends stand for letters, and all within. */
@@ -63,7 +75,7 @@ function* readings(text: string): Generator<string> {
 /** What a person is called and writes to, as words that no password of the person may be made of. */
 export function ownWords(texts: readonly string[]): string[] {
   return texts.flatMap((text) => {
-    const parts = fold(text).split(/[^a-z]+/);
+    const parts = normalize(text).split(/[^a-z]+/);
     return [...parts, parts.join('')].filter((part) => part.length >= OWN_LEAST);
   });
 }
@@ -73,7 +85,7 @@ export function ownWords(texts: readonly string[]): string[] {
  * or signs around them; or a date, a run or a repetition.
  */
 export function isPlainPassword(password: string, own: readonly string[] = []): boolean {
-  const text = fold(password);
+  const text = normalize(password);
   const digits = text.replace(/\D/g, '');
   if (/^(.{1,4})\1+$/u.test(text)) return true;
   if (!/\p{L}/u.test(text) && (isRun(digits) || DATE.test(digits))) return true;

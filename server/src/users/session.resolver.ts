@@ -9,7 +9,7 @@ import { endOtherSessions, endOwnSession, ownSessions } from './own-sessions.ts'
 @Resolver()
 export class SessionResolver {
   @MayCall('signed in')
-  @Query(() => SessionPage, { description: 'The sessions of the signed-in person that are still good.' })
+  @Query(() => SessionPage, { description: 'The sessions of the signed-in person that have not ended.' })
   mySessions(@Ctx() ctx: Context, @Args() args: PageArgs): Promise<SessionPage> {
     return ownSessions(ctx, args);
   }

@@ -4,7 +4,9 @@ import { Paging } from '../../components/paging.tsx';
 import type { ListAddress } from '../../lib/use-list-address.ts';
 import { isBeyond } from './is-beyond.ts';
 import classes from './lists.module.css';
+import { SettledPaging } from './settled-paging.tsx';
 import { ToLastPage } from './to-last-page.tsx';
+import type { SettledRows } from './use-settled-rows.ts';
 
 interface Listed {
   items: readonly unknown[];
@@ -17,6 +19,8 @@ interface ListFrameProps {
   address: ListAddress;
   /** Of `useDecisions`: has the focus when a row is gone. */
   place?: RefObject<HTMLDivElement | null>;
+  /** Rows that keep their places while they are decided; see `useSettledRows`. */
+  settled?: Pick<SettledRows<unknown>, 'isHolding' | 'canRelease' | 'release'>;
   /** The answer to what the address asks; missing while it is under way. */
   answer: Listed | undefined;
   /** What is on the screen: the same, or the answer before it. */
@@ -44,6 +48,7 @@ interface ListFrameProps {
 export function ListFrame({
   address,
   place,
+  settled = { isHolding: false, canRelease: true, release: () => undefined },
   answer,
   list,
   isFailed,
@@ -76,12 +81,14 @@ export function ListFrame({
         empty={empty}
       >
         {children}
-        <Paging
-          label={pagesLabel}
-          page={list?.page ?? 1}
-          lastPage={list?.lastPage ?? 1}
-          pathOf={address.pathOf}
-        />
+        <SettledPaging settled={settled} lastPage={list?.lastPage ?? 1}>
+          <Paging
+            label={pagesLabel}
+            page={list?.page ?? 1}
+            lastPage={list?.lastPage ?? 1}
+            pathOf={address.pathOf}
+          />
+        </SettledPaging>
       </ListState>
     </div>
   );

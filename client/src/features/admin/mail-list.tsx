@@ -62,13 +62,14 @@ export function MailList() {
   const [retry] = useRetryMailMutation();
   const { place, isBusy, run, renew } = useDecisions('mails');
   const list = (data ?? previousData)?.mails;
-  const { rows, outcomeOf, settle, isHolding } = useSettledRows({
+  const settled = useSettledRows({
     rows: list?.items ?? [],
-    isFresh: data !== undefined,
+    isFresh: data !== undefined && failure === undefined,
     page: JSON.stringify(variables),
     place,
     isFinal: false,
   });
+  const { rows, outcomeOf, settle, isHolding } = settled;
   const tryAgain = (mail: MailRowFragment) =>
     run(mail.id, async () => {
       try {
@@ -83,6 +84,7 @@ export function MailList() {
     });
   return (
     <ListFrame
+      settled={settled}
       address={address}
       place={place}
       answer={isHolding ? undefined : data?.mails}

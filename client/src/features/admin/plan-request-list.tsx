@@ -95,12 +95,13 @@ export function PlanRequestList() {
   const { place, isBusy, run, renew } = useDecisions(...CHANGED_BY_DECISION);
   const [rejecting, setRejecting] = useState<PlanRequestRowFragment>();
   const list = (data ?? previousData)?.planRequests;
-  const { rows, outcomeOf, settle, isHolding } = useSettledRows({
+  const settled = useSettledRows({
     rows: list?.items ?? [],
-    isFresh: data !== undefined,
+    isFresh: data !== undefined && failure === undefined,
     page: JSON.stringify(variables),
     place,
   });
+  const { rows, outcomeOf, settle, isHolding } = settled;
   const leave = (id: string, outcome: Outcome) => {
     settle([id], outcome);
     renew();
@@ -121,6 +122,7 @@ export function PlanRequestList() {
   return (
     <>
       <ListFrame
+        settled={settled}
         address={address}
         place={place}
         answer={isHolding ? undefined : data?.planRequests}

@@ -13,7 +13,7 @@ interface ToLastPageProps {
 export function ToLastPage({ address, list }: ToLastPageProps) {
   const { page, pathOf } = address;
   useEffect(() => {
-    showToast(`A página ${formatNumber(page)} não existe. Esta é a última.`);
+    showToast(`A lista terminou antes da página ${formatNumber(page)}. Esta é a última.`);
   }, [page]);
   return <Navigate to={pathOf(list?.lastPage ?? 1)} replace />;
 }

@@ -20,7 +20,7 @@ export function useOneClick(place: RefObject<HTMLElement | null>): void {
       const isSecond = event.detail > 1 || (isNear && timeStamp - last.at < DOUBLE_CLICK_MS);
       last = { at: timeStamp, x: clientX, y: clientY };
       if (!isSecond || !place.current?.contains(target)) return;
-      if (!target.closest('tbody :is(button, input, label)')) return;
+      if (!target.closest('tbody button')) return;
       event.preventDefault();
       event.stopPropagation();
     };

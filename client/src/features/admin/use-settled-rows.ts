@@ -3,7 +3,7 @@ import type { Outcome } from './outcome.tsx';
 
 /** The last row's result is seen, and a second click of it is over, before others come. */
 const ALL_DECIDED_MS = 700;
-/** Twice without pointer and keyboard focus at this distance, and nobody is about to press anything. */
+/** Interval between checks; two checks without pointer or keyboard focus release the rows. */
 const LOOK_MS = 1_000;
 
 interface Identified {
@@ -31,6 +31,10 @@ export interface SettledRows<Row> {
   settle(ids: readonly string[], outcome: Outcome): void;
   /** Some rows are not of the list any more. */
   isHolding: boolean;
+  /** The list was asked for again since, so it can be shown. */
+  canRelease: boolean;
+  /** Shows the list as it is by now. */
+  release(): void;
 }
 
 /**
@@ -50,7 +54,7 @@ export function useSettledRows<Row extends Identified>({
     outcomes: ReadonlyMap<string, Outcome>;
   }>();
   const holding = held?.page === page ? held : undefined;
-  // Whoever comes back to the page finds it as it is then.
+  // Another page ends the hold.
   if (held && !holding) setHeld(undefined);
   const freshById = new Map(fresh.map((row) => [row.id, row]));
   const rows = holding ? holding.rows.map((row) => freshById.get(row.id) ?? row) : fresh;
@@ -60,29 +64,29 @@ export function useSettledRows<Row extends Identified>({
 
   const shown = useRef({ page, rows });
   useEffect(() => {
-    shown.current = { page, rows };
+    // Rows of the page before are no rows of this one: a decision on them that is answered late holds nothing here.
+    if (isFresh) shown.current = { page, rows };
   });
 
-  const release = useEffectEvent(() => {
+  const release = () => {
     const list = place.current;
     if (list?.querySelector('[data-outcome]:focus')) list.focus({ preventScroll: true });
-    // What stands below does not jump up while the next rows come.
-    if (list) list.style.minHeight = `${list.offsetHeight}px`;
     if (open.length === 0 && list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
     setHeld(undefined);
-  });
+  };
+  const releaseNow = useEffectEvent(release);
   const canRelease = holding !== undefined && isFresh;
   const isDone = open.length === 0;
   useEffect(() => {
     if (!canRelease) return;
     if (isDone) {
-      const timer = setTimeout(release, ALL_DECIDED_MS);
+      const timer = setTimeout(() => releaseNow(), ALL_DECIDED_MS);
       return () => clearTimeout(timer);
     }
     let wasAway = false;
     const timer = setInterval(() => {
       const isAway = !place.current?.matches(':hover') && !place.current?.querySelector(':focus-visible');
-      if (isAway && wasAway) release();
+      if (isAway && wasAway) releaseNow();
       wasAway = isAway;
     }, LOOK_MS);
     return () => clearInterval(timer);
@@ -93,7 +97,10 @@ export function useSettledRows<Row extends Identified>({
     open,
     outcomeOf,
     isHolding: holding !== undefined,
+    canRelease,
+    release,
     settle(ids, outcome) {
+      if (ids.length === 0) return;
       setHeld((before) => {
         const base = before?.page === shown.current.page ? before : { ...shown.current, outcomes: new Map() };
         return { ...base, outcomes: new Map([...base.outcomes, ...ids.map((id) => [id, outcome] as const)]) };

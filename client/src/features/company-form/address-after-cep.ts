@@ -8,9 +8,12 @@ export interface Place {
   state: string;
 }
 
-/** The street without number, case and accents. */
-const streetOf = (address: string): string =>
-  (address.split(/[,\d]/)[0] ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+/** The street without case and accents, and without its number: what follows a comma, else a number at the end. */
+function streetOf(address: string): string {
+  const [head = '', ...rest] = address.split(',');
+  const street = rest.length > 0 ? head : head.replace(/\s+\d+\S*$/, '');
+  return street.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
 
 /**
  * The address after a postal code was found, or null to leave it. `known` is the place whose address stands in the form:

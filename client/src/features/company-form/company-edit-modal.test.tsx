@@ -77,7 +77,7 @@ describe('the edit modal', () => {
     const { smallUrl, url } = { smallUrl: '/logos/now-small.webp', url: '/logos/now.webp' };
     const logo = { __typename: 'Logo', smallUrl, url };
     const { user, sent } = await open({}, { logo });
-    await user.click(press('Remover logotipo'));
+    await user.click(press('Remover o logo'));
     await user.click(press('Salvar alterações'));
     expect(await screen.findByText('Empresa atualizada com sucesso!')).toBeInTheDocument();
     expect(sent().map(({ variables }) => variables)).toEqual([{ id: '7', input: {}, logo: null }]);

@@ -96,6 +96,8 @@ export function CompanyForm({
       if (isCutting) return;
       try {
         await onSave(values, logo);
+        // The step back that closes the modal must not ask about what is saved.
+        onDirty?.(false);
       } catch (error) {
         setProblem(showRefusal(form.setErrors, element.current, error, failedText));
         // What it offers instead of an unknown city stands beside the field as well.

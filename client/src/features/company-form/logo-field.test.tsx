@@ -139,28 +139,28 @@ describe('the logo', () => {
 
   it('is removed with a placeholder in its place, and undone, by keyboard', async () => {
     const { user, onSave } = open('/logos/now.webp');
-    press('Remover logotipo').focus();
+    press('Remover o logo').focus();
     await user.keyboard('{Enter}');
     expect(screen.queryByRole('img', { name: 'Logo da empresa' })).not.toBeInTheDocument();
-    expect(screen.getByText('O logotipo será removido ao salvar.')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('O logo será removido ao salvar.')).toHaveAttribute('role', 'status');
     expect(press('Desfazer')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('img', { name: 'Logo da empresa' })).toHaveAttribute('src', '/logos/now.webp');
-    expect(press('Remover logotipo')).toHaveFocus();
+    expect(press('Remover o logo')).toHaveFocus();
     await user.click(press('Salvar'));
     expect(onSave).toHaveBeenLastCalledWith(filled, undefined);
-    await user.click(press('Remover logotipo'));
+    await user.click(press('Remover o logo'));
     await user.click(press('Salvar'));
     expect(onSave).toHaveBeenLastCalledWith(filled, null);
   });
 
   it('can be another one after it was to be removed', async () => {
     const { user, choose, onSave } = open('/logos/now.webp');
-    await user.click(press('Remover logotipo'));
+    await user.click(press('Remover o logo'));
     choose(picture());
     await stage();
     await user.click(press('Usar imagem'));
-    expect(screen.queryByText('O logotipo será removido ao salvar.')).not.toBeInTheDocument();
+    expect(screen.queryByText('O logo será removido ao salvar.')).not.toBeInTheDocument();
     await user.click(press('Salvar'));
     expect(onSave).toHaveBeenCalledWith(filled, expect.objectContaining({ name: 'logo.png' }));
   });
@@ -168,7 +168,7 @@ describe('the logo', () => {
   it('cannot be removed where there is none', async () => {
     open();
     expect(await screen.findByLabelText('Escolher o logo')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Remover logotipo' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Remover o logo' })).not.toBeInTheDocument();
   });
 
   it.each([

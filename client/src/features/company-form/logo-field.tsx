@@ -117,7 +117,7 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
           </p>
         )}
         <p className={classes.removed} role="status">
-          {isRemoved && !picture ? 'O logotipo será removido ao salvar.' : ''}
+          {isRemoved && !picture ? 'O logo será removido ao salvar.' : ''}
         </p>
         {chosen && !picture && (
           <Button variant="subtle" className={classes.drop} onClick={drop}>
@@ -131,7 +131,7 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
             className={classes.drop}
             onClick={() => onChoose(isRemoved ? undefined : null)}
           >
-            {isRemoved ? 'Desfazer' : 'Remover logotipo'}
+            {isRemoved ? 'Desfazer' : 'Remover o logo'}
           </Button>
         )}
       </div>

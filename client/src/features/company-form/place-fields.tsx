@@ -10,12 +10,11 @@ import { CityField } from './city-field.tsx';
 import type { CompanyValues } from './company-values.ts';
 import { useCepLookup } from './use-cep-lookup.ts';
 
-const NO_STREET = 'este CEP não diz a rua. Informe rua, número e bairro.';
-const EMPTIED = `O endereço foi apagado: ${NO_STREET}`;
+const EMPTIED = 'O endereço foi apagado: este CEP não diz a rua. Informe rua, número e bairro.';
 const HINTS = {
   none: 'Rua, número e bairro.',
   filled: 'Confira e acrescente o número.',
-  emptied: `E${NO_STREET.slice(1)}`,
+  emptied: 'Este CEP não diz a rua. Informe rua, número e bairro.',
 };
 
 interface PlaceFieldsProps {
@@ -44,11 +43,11 @@ export function PlaceFields({ form, isEdited, renderMap }: PlaceFieldsProps) {
       const address = now.address === before.address ? addressAfterCep(known.current, now, found) : null;
       // What somebody has typed since is left alone.
       if (address !== null) form.setFieldValue('address', address);
-      known.current = { ...found, cep: now.cep, address: address ?? now.address };
+      known.current = { ...found, cep: now.cep, address: address ?? known.current.address };
       if (now.city === before.city) form.setFieldValue('city', city);
       if (state !== '' && now.state === before.state) form.setFieldValue('state', state);
       if (address !== null) setChange(address === '' ? 'emptied' : 'filled');
-      // Whoever still stands at the code is led to what is missing; nobody is called away from another field.
+      // Moves the focus to the address only from the CEP field.
       const cepField = addressInput.current?.form?.elements.namedItem('cep');
       if (address === '' && document.activeElement === cepField) addressInput.current?.focus();
     });

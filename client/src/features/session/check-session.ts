@@ -5,7 +5,7 @@ import { endSession } from './ended-session.ts';
 import { ViewerDocument } from './viewer.gen.ts';
 
 /**
- * Asks the server who is signed in: at start, and when it refused somebody. A void session is ended here too; while
+ * Asks the server who is signed in: at start, and when it refused somebody. An invalid session is ended here too; while
  * the server cannot be asked it stays as it is.
  */
 export async function checkSession(client: ApolloClient): Promise<void> {

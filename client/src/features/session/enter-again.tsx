@@ -10,7 +10,7 @@ import { closeSession, openSession } from '../../lib/session.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
 import { useLoginMutation } from './login.gen.ts';
 
-/** Escape is not for the windows below, which it would close. */
+/** Escape is not for the modals below, which it would close. */
 const KEEPS_ESCAPE = { 'data-mantine-stop-propagation': 'true' };
 
 /** Over a page whose session has ended: the same person enters again, and nothing that was typed is lost. */

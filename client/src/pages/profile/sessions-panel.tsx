@@ -28,10 +28,12 @@ export function SessionsPanel() {
     setEnding(undefined);
     // The button that asked for it is gone with its row.
     title.current?.focus();
-    // The last one of a page takes the page along.
-    if (page > 1 && (!ending?.session || items.length <= 1)) setPage(ending?.session ? page - 1 : 1);
-    else void refetch();
+    // All pages: the total and the last page are those of before.
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'mySessions' });
   };
+  const last = data?.mySessions.lastPage;
+  // The sessions of the page were ended, here or elsewhere.
+  if (last !== undefined && page > last) setPage(last);
 
   return (
     <Panel title="Sessões" titleRef={title}>

@@ -181,7 +181,8 @@ test('the migration can be undone, and fills itself from the companies that are 
   const id = await makeCompany(pool, { name: 'Velha Guarda' });
   await makeCompany(pool, { name: 'Velha Pendente', is_approved: false });
   const client = await pool.connect();
-  const runner = { query: async (text: string) => (await client.query(text)).rows } as unknown as QueryRunner;
+  const query = async (text: string, values?: unknown[]) => (await client.query(text, values)).rows;
+  const runner = { query } as unknown as QueryRunner;
   // Those that fold texts too, and what builds on them, go first.
   const later = MIGRATIONS.slice(MIGRATIONS.indexOf(Administration1763690800000));
   const migrations = [Search1763690100000, ...later].map((Migration) => new Migration());

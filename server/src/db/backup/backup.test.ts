@@ -196,11 +196,11 @@ describe('a backup', () => {
   });
 
   test('restored by an operator says in the audit log who did it, and from which file', async () => {
-    const token = await guia.adminToken();
     const { file } = await backupOf(guia.url);
     const url = await emptyDatabase();
     await restore(url, file, false, { operator: 'maria', fileName: 'guia.backup.gz' });
     const copy = await startTestApp({}, { copyOf: { ...guia, url } });
+    const token = await copy.adminToken();
     const { body } = await copy.graphql(
       '{ auditEntries(perPage: 1) { items { actorText actionText subjectText changes { name afterText } } } }',
       {},

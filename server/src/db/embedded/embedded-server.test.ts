@@ -45,7 +45,7 @@ describe('the embedded database', () => {
   it('writes every commit to disk and listens to this machine alone', async () => {
     const server = await start();
     const rows = await ask(
-      server.url,
+      server.superuserUrl,
       `SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes',
          'listen_addresses', 'unix_socket_directories', 'TimeZone', 'jit', 'max_connections')`,
     );

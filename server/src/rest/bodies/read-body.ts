@@ -3,7 +3,7 @@ import type Upload from 'graphql-upload/Upload.mjs';
 import { contextOf } from '../../http/request-context.ts';
 import { readWithin } from '../../http/too-much.ts';
 import { unreadableForm } from '../../http/unreadable-form.ts';
-import { type FieldMessages, forbidden, invalid, Refusal, unauthenticated } from '../../lib/errors.ts';
+import { type FieldMessages, forbidden, Refusal, unauthenticated } from '../../lib/errors.ts';
 import { uploadInMemory } from '../../lib/upload-in-memory.ts';
 import { formValues } from './form-values.ts';
 import { isFormFromOtherSite } from './from-other-site.ts';
@@ -12,15 +12,17 @@ export interface Body {
   values: Record<string, unknown>;
   /** As the Upload scalar takes it. */
   file: Upload | null;
+  /** Files in fields that take none. */
+  misplaced: FieldMessages;
 }
 
 /** What the parsers made of the body; none at all is an empty one. */
 function readValues(body: unknown): Body {
-  if (body === undefined || body === null) return { values: {}, file: null };
+  if (body === undefined || body === null) return { values: {}, file: null, misplaced: {} };
   if (typeof body !== 'object' || Array.isArray(body)) {
     throw new Refusal('BAD_REQUEST', 'O corpo do pedido deve ser um objeto JSON.');
   }
-  return { values: body as Record<string, unknown>, file: null };
+  return { values: body as Record<string, unknown>, file: null, misplaced: {} };
 }
 
 /** The one field of the forms that takes a file. */
@@ -50,8 +52,7 @@ async function readParts(request: FastifyRequest): Promise<Body> {
     if (part.fieldname === FILE_FIELD) file = uploadInMemory(part, content);
     else misplaced[part.fieldname] = ['Este campo não recebe arquivos.'];
   }
-  if (Object.keys(misplaced).length > 0) throw invalid(misplaced);
-  return { values: formValues(fields), file };
+  return { values: formValues(fields), file, misplaced };
 }
 
 const bodies = new WeakMap<FastifyRequest, Body>();

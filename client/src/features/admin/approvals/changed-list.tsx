@@ -15,6 +15,7 @@ import { isBeyond } from '../is-beyond.ts';
 import { isDecidedBefore } from '../is-decided-before.ts';
 import classes from '../lists.module.css';
 import { OutcomeTag } from '../outcome.tsx';
+import { SettledPaging } from '../settled-paging.tsx';
 import { ToLastPage } from '../to-last-page.tsx';
 import { useDecisions } from '../use-decisions.ts';
 import { useSettledRows } from '../use-settled-rows.ts';
@@ -44,12 +45,13 @@ export function ChangedList({ address }: { address: ListAddress }) {
   const { place, isBusy, run, renew } = useDecisions('changedCompanies', 'auditEntries');
   const list = (data ?? previousData)?.changedCompanies;
   const listed: Row[] = (list?.items ?? []).map((item) => ({ ...item, id: item.company.id }));
-  const { rows, outcomeOf, settle, isHolding } = useSettledRows({
+  const settled = useSettledRows({
     rows: listed,
-    isFresh: data !== undefined,
+    isFresh: data !== undefined && failure === undefined,
     page: JSON.stringify({ ...filter, page }),
     place,
   });
+  const { rows, outcomeOf, settle, isHolding } = settled;
 
   const see = ({ id, company, changedAt }: Row) =>
     run(id, async () => {
@@ -63,7 +65,9 @@ export function ChangedList({ address }: { address: ListAddress }) {
           errorMessage(error, 'Não foi possível marcar as mudanças como conferidas. Tente novamente.'),
           'error',
         );
-        if (isDecidedBefore(error)) renew();
+        if (!isDecidedBefore(error)) return;
+        settle([id], { text: 'Já mudou', tone: 'plain' });
+        renew();
       }
     });
 
@@ -148,12 +152,14 @@ export function ChangedList({ address }: { address: ListAddress }) {
             },
           ]}
         />
-        <Paging
-          label="Páginas das empresas alteradas"
-          page={list?.page ?? 1}
-          lastPage={list?.lastPage ?? 1}
-          pathOf={pathOf}
-        />
+        <SettledPaging settled={settled} lastPage={list?.lastPage ?? 1}>
+          <Paging
+            label="Páginas das empresas alteradas"
+            page={list?.page ?? 1}
+            lastPage={list?.lastPage ?? 1}
+            pathOf={pathOf}
+          />
+        </SettledPaging>
       </ListState>
     </div>
   );

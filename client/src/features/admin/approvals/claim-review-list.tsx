@@ -21,6 +21,7 @@ import { isBeyond } from '../is-beyond.ts';
 import { isDecidedBefore } from '../is-decided-before.ts';
 import classes from '../lists.module.css';
 import { type Outcome, OutcomeTag } from '../outcome.tsx';
+import { SettledPaging } from '../settled-paging.tsx';
 import { ToLastPage } from '../to-last-page.tsx';
 import { useDecisions } from '../use-decisions.ts';
 import { useSettledRows } from '../use-settled-rows.ts';
@@ -86,12 +87,13 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
   const [asked, setAsked] = useState<{ row: ClaimRowFragment; isApproval: boolean }>();
   const [problem, setProblem] = useState<string>();
   const list = (data ?? previousData)?.companyClaims;
-  const { rows, outcomeOf, settle, isHolding } = useSettledRows({
+  const settled = useSettledRows({
     rows: list?.items ?? [],
-    isFresh: data !== undefined,
+    isFresh: data !== undefined && failure === undefined,
     page: JSON.stringify({ ...filter, page }),
     place,
   });
+  const { rows, outcomeOf, settle, isHolding } = settled;
 
   const close = () => {
     setAsked(undefined);
@@ -235,12 +237,14 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
             },
           ]}
         />
-        <Paging
-          label="Páginas dos pedidos"
-          page={list?.page ?? 1}
-          lastPage={list?.lastPage ?? 1}
-          pathOf={pathOf}
-        />
+        <SettledPaging settled={settled} lastPage={list?.lastPage ?? 1}>
+          <Paging
+            label="Páginas dos pedidos"
+            page={list?.page ?? 1}
+            lastPage={list?.lastPage ?? 1}
+            pathOf={pathOf}
+          />
+        </SettledPaging>
       </ListState>
       {asked?.isApproval && (
         <ConfirmModal

@@ -125,7 +125,7 @@ it('keeps what was typed when rejecting fails', async () => {
 it('leads from a page that is no more to the last one', async () => {
   const { place } = open({ PendingCompanies: queue([], { page: 3, lastPage: 2, total: 20 }) }, '&page=3');
   await waitFor(() => expect(place.path).toBe('/admin?tab=approvals&page=2'));
-  expect(await screen.findByText('A página 3 não existe. Esta é a última.')).toBeInTheDocument();
+  expect(await screen.findByText('A lista terminou antes da página 3. Esta é a última.')).toBeInTheDocument();
 });
 
 it('says that the queue could not be loaded, and loads it', async () => {

@@ -19,6 +19,7 @@ import { isBeyond } from '../is-beyond.ts';
 import { isDecidedBefore } from '../is-decided-before.ts';
 import classes from '../lists.module.css';
 import { type Outcome, OutcomeTag } from '../outcome.tsx';
+import { SettledPaging } from '../settled-paging.tsx';
 import { tellSeveral } from '../several-text.ts';
 import { ToLastPage } from '../to-last-page.tsx';
 import { useDecisions } from '../use-decisions.ts';
@@ -60,12 +61,13 @@ export function PendingList({ address }: { address: ListAddress }) {
   const [rejecting, setRejecting] = useState<readonly Row[]>([]);
   const [approveSeveral, { loading: isApproving }] = useApproveCompaniesMutation();
   const list = (data ?? previousData)?.pendingCompanies;
-  const { rows, open, outcomeOf, settle, isHolding } = useSettledRows({
+  const settled = useSettledRows({
     rows: list?.items ?? [],
-    isFresh: data !== undefined,
+    isFresh: data !== undefined && failure === undefined,
     page: JSON.stringify({ ...filter, page }),
     place,
   });
+  const { rows, open, outcomeOf, settle, isHolding } = settled;
 
   const selection = useSelection(open.map(({ id }) => id));
   const selected = open.filter(({ id }) => selection.has(id));
@@ -201,12 +203,14 @@ export function PendingList({ address }: { address: ListAddress }) {
             },
           ]}
         />
-        <Paging
-          label="Páginas das aprovações"
-          page={list?.page ?? 1}
-          lastPage={list?.lastPage ?? 1}
-          pathOf={pathOf}
-        />
+        <SettledPaging settled={settled} lastPage={list?.lastPage ?? 1}>
+          <Paging
+            label="Páginas das aprovações"
+            page={list?.page ?? 1}
+            lastPage={list?.lastPage ?? 1}
+            pathOf={pathOf}
+          />
+        </SettledPaging>
       </ListState>
       {rejecting.length > 0 && (
         <RejectCompanyModal

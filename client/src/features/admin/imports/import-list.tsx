@@ -94,8 +94,8 @@ export function ImportList() {
           },
           { name: 'Linhas', cell: ({ rowsRead }) => formatNumber(rowsRead) },
           { name: 'Novas', cell: ({ rowsCreated }) => formatNumber(rowsCreated) },
-          { name: 'Atualizadas', cell: ({ rowsUpdated }) => formatNumber(rowsUpdated) },
-          { name: 'Recusadas', cell: ({ rowsRefused }) => formatNumber(rowsRefused) },
+          { name: 'Atualizações', cell: ({ rowsUpdated }) => formatNumber(rowsUpdated) },
+          { name: 'Recusas', cell: ({ rowsRefused }) => formatNumber(rowsRefused) },
         ]}
       />
     </ListFrame>

@@ -101,7 +101,7 @@ export function ImportProblems({ item }: { item: ImportPartsFragment }) {
           label="Mostrar"
           choices={[
             { value: '', label: 'Todos os problemas' },
-            { value: 'refused', label: 'Só linhas recusadas' },
+            { value: 'refused', label: rowWords(item.status).onlyRefused },
             { value: 'warning', label: 'Só avisos' },
           ]}
         />
@@ -112,7 +112,7 @@ export function ImportProblems({ item }: { item: ImportPartsFragment }) {
         isFailed={failure !== undefined}
         failedText="Erro ao carregar os problemas do arquivo"
         retry={refetch}
-        empty={<Notice>{kind === 'warning' ? 'Nenhum aviso.' : 'Nenhuma linha recusada.'}</Notice>}
+        empty={<Notice>{kind === 'warning' ? 'Nenhum aviso.' : rowWords(item.status).noneRefused}</Notice>}
       >
         <DataTable
           label="Problemas nas linhas do arquivo"

@@ -4,6 +4,8 @@ import type { ImportStatus } from './imports.gen.ts';
 interface RowWords {
   updated: string;
   refused: string;
+  onlyRefused: string;
+  noneRefused: string;
   /** After a number: one, several. */
   refusedRows: readonly [string, string];
   warningRows: readonly [string, string];
@@ -14,6 +16,8 @@ interface RowWords {
 const CHECKED: RowWords = {
   updated: 'Empresas a atualizar',
   refused: 'Linhas a recusar',
+  onlyRefused: 'Só linhas a recusar',
+  noneRefused: 'Nenhuma linha a recusar.',
   refusedRows: ['linha seria recusada', 'linhas seriam recusadas'],
   warningRows: ['aviso em linha que entraria', 'avisos em linhas que entrariam'],
   explanation: 'Linhas recusadas não entrariam. Linhas com aviso entrariam sem o dado que está errado.',
@@ -22,6 +26,8 @@ const CHECKED: RowWords = {
 const IMPORTED: RowWords = {
   updated: 'Empresas atualizadas',
   refused: 'Linhas recusadas',
+  onlyRefused: 'Só linhas recusadas',
+  noneRefused: 'Nenhuma linha recusada.',
   refusedRows: ['linha recusada', 'linhas recusadas'],
   warningRows: ['aviso em linha que entrou', 'avisos em linhas que entraram'],
   explanation: 'Linhas recusadas não entraram. Linhas com aviso entraram sem o dado que estava errado.',

@@ -41,10 +41,10 @@ it('tells the figures, each with the way to its list', async () => {
 });
 
 it.each([
-  [0, '0cuidam do guiaVer administradores'],
-  [1, '1cuida do guiaVer administradores'],
-  [2, '2cuidam do guiaVer administradores'],
-  [1_000, '1.000cuidam do guiaVer administradores'],
+  [0, '0cuidam do guiaVer quem são'],
+  [1, '1cuida do guiaVer quem são'],
+  [2, '2cuidam do guiaVer quem são'],
+  [1_000, '1.000cuidam do guiaVer quem são'],
 ])('speaks of %d administrators in the right number', async (adminUsers, text) => {
   open({ AdminOverview: overviewAnswer({}, { adminUsers }) });
   await screen.findByText('2.000');

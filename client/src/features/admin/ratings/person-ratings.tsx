@@ -4,6 +4,7 @@ import { ListState } from '../../../components/list-state.tsx';
 import { PageButtons } from '../../../components/page-buttons.tsx';
 import { paths } from '../../../paths.ts';
 import listClasses from '../lists.module.css';
+import { SettledPaging } from '../settled-paging.tsx';
 import { useDecisions } from '../use-decisions.ts';
 import { useSettledRows } from '../use-settled-rows.ts';
 import { useAdminRatingsQuery } from './admin-ratings.gen.ts';
@@ -23,7 +24,7 @@ export function PersonRatings({ email }: PersonRatingsProps) {
   const list = (data ?? previousData)?.adminRatings;
   const settled = useSettledRows({
     rows: list?.items ?? [],
-    isFresh: data !== undefined,
+    isFresh: data !== undefined && failure === undefined,
     page: `${email} ${page}`,
     place: decisions.place,
     isFinal: false,
@@ -42,12 +43,14 @@ export function PersonRatings({ email }: PersonRatingsProps) {
         empty={<p>Nenhuma avaliação feita com a conta deste e-mail.</p>}
       >
         <RatingTable label="Avaliações da pessoa" settled={settled} decisions={decisions} />
-        <PageButtons
-          label="Páginas das avaliações da pessoa"
-          page={list?.page ?? 1}
-          lastPage={list?.lastPage ?? 1}
-          onSelect={setPage}
-        />
+        <SettledPaging settled={settled} lastPage={list?.lastPage ?? 1}>
+          <PageButtons
+            label="Páginas das avaliações da pessoa"
+            page={list?.page ?? 1}
+            lastPage={list?.lastPage ?? 1}
+            onSelect={setPage}
+          />
+        </SettledPaging>
       </ListState>
       <p className={listClasses.aside}>
         Avaliações feitas sem entrar na conta não guardam e-mail. Pergunte à pessoa a empresa, a data e o que

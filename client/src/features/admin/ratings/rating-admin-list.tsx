@@ -10,6 +10,7 @@ import { type ListAddress, useListAddress } from '../../../lib/use-list-address.
 import { ExportButton } from '../export-button.tsx';
 import { isBeyond } from '../is-beyond.ts';
 import listClasses from '../lists.module.css';
+import { SettledPaging } from '../settled-paging.tsx';
 import { ToLastPage } from '../to-last-page.tsx';
 import { useDecisions } from '../use-decisions.ts';
 import { useSettledRows } from '../use-settled-rows.ts';
@@ -62,7 +63,7 @@ export function RatingAdminList() {
   const list = (data ?? previousData)?.adminRatings;
   const settled = useSettledRows({
     rows: list?.items ?? [],
-    isFresh: data !== undefined,
+    isFresh: data !== undefined && failure === undefined,
     page: JSON.stringify({ ...filter, page: address.page }),
     place: decisions.place,
     isFinal: false,
@@ -105,12 +106,14 @@ export function RatingAdminList() {
             )
           }
         />
-        <Paging
-          label="Páginas das avaliações"
-          page={list?.page ?? 1}
-          lastPage={list?.lastPage ?? 1}
-          pathOf={address.pathOf}
-        />
+        <SettledPaging settled={settled} lastPage={list?.lastPage ?? 1}>
+          <Paging
+            label="Páginas das avaliações"
+            page={list?.page ?? 1}
+            lastPage={list?.lastPage ?? 1}
+            pathOf={address.pathOf}
+          />
+        </SettledPaging>
       </ListState>
     </div>
   );

@@ -121,6 +121,7 @@ describeVisits('editing a company', ({ visit }) => {
         await dialog.getByRole('button', { name: 'Usar imagem' }).click();
         await dialog.getByRole('button', { name: 'Salvar alterações' }).click();
         await page.getByText('Empresa atualizada com sucesso!').waitFor();
+        await dialog.waitFor({ state: 'hidden' });
         await page.getByRole('heading', { name: 'Padaria Trigo e Mel' }).first().waitFor();
         const { body } = await ask()('GET', `/companies/${id}`);
         expect(body.data).toMatchObject({ name: 'Padaria Trigo e Mel', address: COMPANY.address });

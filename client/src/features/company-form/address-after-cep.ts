@@ -15,6 +15,8 @@ function streetOf(address: string): string {
   return street.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
+export const isSameStreet = (one: string, other: string): boolean => streetOf(one) === streetOf(other);
+
 /**
  * The address after a postal code was found, or null to leave it. `known` is the place whose address stands in the form:
  * the company's own, or the one found before. Its street is of no use at another code, and neither is its number; another

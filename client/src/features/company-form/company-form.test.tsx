@@ -206,6 +206,24 @@ describe('the postal code', () => {
     await waitFor(() => expect(field('Endereço')).toHaveValue('Rua Barão de Jaguara, Centro'));
   });
 
+  it('leaves a street alone that was written before it, at the next code too', async () => {
+    const waiting = cepService();
+    const { user } = open(
+      startingFrom({ cep: '13010-001', address: 'Rua Velha, 9', city: 'Campinas', state: 'SP' }),
+    );
+    await user.clear(field('Endereço'));
+    await user.type(field('Endereço'), 'Avenida das Flores, 7');
+    for (const [index, cep] of ['58013240', '13825000'].entries()) {
+      await user.clear(field('CEP'));
+      await user.type(field('CEP'), cep);
+      await asked(waiting, index + 1);
+      const localidade = index === 0 ? 'João Pessoa' : 'Holambra';
+      waiting[index]?.answer({ logradouro: '', bairro: '', localidade, uf: index === 0 ? 'PB' : 'SP' });
+      await waitFor(() => expect(field(/^Cidade/)).toHaveValue(localidade));
+    }
+    expect(field('Endereço')).toHaveValue('Avenida das Flores, 7');
+  });
+
   it('of a whole other town empties the old street and asks for the new one', async () => {
     const waiting = cepService();
     const { user } = open(

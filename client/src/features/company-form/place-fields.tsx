@@ -5,7 +5,7 @@ import formClasses from '../../components/form.module.css';
 import { MaskedInput } from '../../components/masked-input.tsx';
 import { maskCep } from '../../lib/masks.ts';
 import { STATES } from '../../lib/states.ts';
-import { addressAfterCep, type Place } from './address-after-cep.ts';
+import { addressAfterCep, isSameStreet, type Place } from './address-after-cep.ts';
 import { CityField } from './city-field.tsx';
 import type { CompanyValues } from './company-values.ts';
 import { useCepLookup } from './use-cep-lookup.ts';
@@ -43,7 +43,9 @@ export function PlaceFields({ form, isEdited, renderMap }: PlaceFieldsProps) {
       const address = now.address === before.address ? addressAfterCep(known.current, now, found) : null;
       // What somebody has typed since is left alone.
       if (address !== null) form.setFieldValue('address', address);
-      known.current = { ...found, cep: now.cep, address: address ?? known.current.address };
+      // A street that somebody wrote himself stays his at the next code too, but for the one that was found.
+      const kept = isSameStreet(now.address, found.address) ? now.address : known.current.address;
+      known.current = { ...found, cep: now.cep, address: address ?? kept };
       if (now.city === before.city) form.setFieldValue('city', city);
       if (state !== '' && now.state === before.state) form.setFieldValue('state', state);
       if (address !== null) setChange(address === '' ? 'emptied' : 'filled');

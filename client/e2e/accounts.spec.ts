@@ -153,10 +153,12 @@ describeVisits('somebody with an account', ({ visit }) => {
       }
       await field(page, 'Nome completo').fill('Rosa de Fora');
       await button(page, 'Salvar alterações').click();
-      await page.waitForURL('**/login?next=%2Fprofile');
-      expect(await page.evaluate(() => localStorage.token)).toBeUndefined();
-      await enter(page, owner.user.email, 'jabuticaba-serrana-8');
-      await page.waitForURL('**/profile');
+      const again = page.getByRole('dialog', { name: 'Sua sessão terminou' });
+      await again.waitFor();
+      await again.getByLabel('Senha', { exact: true }).fill('jabuticaba-serrana-8');
+      await again.getByRole('button', { name: 'Entrar', exact: true }).click();
+      await again.waitFor({ state: 'detached' });
+      expect(await field(page, 'Nome completo').inputValue()).toBe('Rosa de Fora');
     });
   });
 

@@ -38,6 +38,8 @@ describeVisits('categories of the administration', ({ visit }) => {
       await page.getByLabel('Buscar categoria').fill(second);
       await page.getByRole('button', { name: `Ocultar ${second}` }).click();
       await page.getByText(`${second} não é mais oferecida.`).waitFor();
+      // Closer than this two clicks at one place are a double click.
+      await page.waitForTimeout(500);
       await page.getByRole('button', { name: `Mostrar ${second}` }).click();
       await page.getByText(`${second} voltou a ser oferecida.`).waitFor();
       await page.getByRole('link', { name: `Histórico de ${second}` }).click();

@@ -28,7 +28,7 @@ describeVisits('plan requests', ({ visit }) => {
       await openAs(page, await admin(), '/admin?tab=plan-requests');
       const asked = page.getByRole('row').filter({ hasText: first.name });
       await asked.getByText('Pendente', { exact: true }).waitFor();
-      await asked.getByText(/^Grátis/).waitFor();
+      await asked.getByText(/Grátis/).waitFor();
       await page.getByRole('button', { name: `Aprovar solicitação de ${first.name}` }).click();
       await page.getByText(`${first.name} agora tem o plano`).waitFor();
       await page.getByRole('button', { name: `Rejeitar solicitação de ${second.name}` }).click();

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -8,7 +8,7 @@ import { loadPage, matchRoute } from './app/routes.ts';
 import { createBrowserClient } from './lib/apollo/browser-client.ts';
 import type { PageState } from './lib/apollo/first-answers.ts';
 import { listenBeforeRouter } from './lib/pop-holders.ts';
-import { forgetTyped, rememberTyped } from './lib/typed-before.ts';
+import { rememberTyped } from './lib/typed-before.ts';
 
 /** What the server put into the page; undefined where it rendered nothing (development). */
 function readState(): PageState | undefined {
@@ -26,23 +26,12 @@ const recheckSession = async (client: ApolloClient): Promise<void> => {
   await checkSession(client);
 };
 
-/**
- * The page is hydrated in one commit: its code is loaded before, and what the server renders has no Suspense
- * boundary. An effect at the root runs after the effects of all fields.
- */
-function ForgetTyped({ children }: { children: ReactNode }) {
-  useEffect(forgetTyped, []);
-  return children;
-}
-
 const tree = (
-  <ForgetTyped>
-    <Providers client={createBrowserClient(state, recheckSession)} failures={state?.failures ?? {}}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </Providers>
-  </ForgetTyped>
+  <Providers client={createBrowserClient(state, recheckSession)} failures={state?.failures ?? {}}>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </Providers>
 );
 
 /** The page's own code; a load that fails is tried once more, then the page is loaded anew, once. */

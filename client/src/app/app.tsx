@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Toaster } from '../components/toaster.tsx';
 import { useRecordClicks } from '../features/visits/use-record-clicks.ts';
 import { useSession } from '../lib/session.ts';
 import { useSite } from '../lib/site/use-site.ts';
 import { TargetLocationContext } from '../lib/target-location.ts';
+import { forgetTyped } from '../lib/typed-before.ts';
 import { paths } from '../paths.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
@@ -45,6 +47,8 @@ export function App() {
   const session = useSession();
   useSessionChanges();
   useRecordClicks();
+  // The page is hydrated in one commit, without Suspense boundaries: this runs after the effects of all its fields.
+  useEffect(forgetTyped, []);
   const isClosed = maintenanceMode && session?.user.role !== 'admin' && !isOpenInMaintenance(pathname);
   return (
     <>

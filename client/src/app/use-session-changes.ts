@@ -4,8 +4,8 @@ import { onSession, readSession, readToken } from '../lib/session.ts';
 
 /** Who is signed in and as what; undefined for nobody. */
 function personOf(): string | undefined {
-  const user = readSession()?.user;
-  return user && `${user.id} ${user.role}`;
+  const { id, role } = readSession()?.user ?? {};
+  return id && id + role;
 }
 
 /**
@@ -24,8 +24,8 @@ export function useSessionChanges(): void {
     const isSame = person !== undefined && person === last?.person;
     if (!last || isSame) {
       if (token === null) return;
-      void import('../features/session/check-session.ts').then(({ checkSession, askFailedAgain }) =>
-        (isSame ? askFailedAgain : checkSession)(client),
+      void import('../features/session/check-session.ts').then((session) =>
+        isSame ? session.askFailedAgain(client) : session.checkSession(client),
       );
     } else {
       // What fails of it is told by whoever asked.

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { keepHeight } from './keep-height.ts';
 import type { Outcome } from './outcome.tsx';
 
 /** The last row's result is seen, and a second click of it is over, before others come. */
@@ -71,6 +72,7 @@ export function useSettledRows<Row extends Identified>({
   const release = () => {
     const list = place.current;
     if (list?.querySelector('[data-outcome]:focus')) list.focus({ preventScroll: true });
+    if (list) keepHeight(list);
     if (open.length === 0 && list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
     setHeld(undefined);
   };

@@ -155,8 +155,8 @@ describeVisits('somebody with an account', ({ visit }) => {
       await button(page, 'Salvar alterações').click();
       const again = page.getByRole('dialog', { name: 'Sua sessão terminou' });
       await again.waitFor();
-      await again.getByLabel('Senha', { exact: true }).fill('jabuticaba-serrana-8');
-      await again.getByRole('button', { name: 'Entrar', exact: true }).click();
+      await page.keyboard.type('jabuticaba-serrana-8');
+      await page.keyboard.press('Enter');
       await again.waitFor({ state: 'detached' });
       expect(await field(page, 'Nome completo').inputValue()).toBe('Rosa de Fora');
     });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { hasHiddenCharacters, normalizeEmail } from './lib/email-text.ts';
 import { OperatorError } from './lib/operator-error.ts';
 
-/** The limits of design/HARDENING.md with their defaults; each is set by `LIMIT_<NAME>`. docs/limits.md tells them. */
+/** The limits with their defaults; each is set by `LIMIT_<NAME>` (docs/limits.md). */
 const LIMITS = {
   /** Rows a person may write: a day to one company, a day in all, from one address. */
   RATINGS_COMPANY: 5,

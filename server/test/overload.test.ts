@@ -280,7 +280,7 @@ describe('a request that takes too long', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  test('heads, whole requests and quiet connections have the times of design/HARDENING.md', () => {
+  test('heads, whole requests and quiet connections have their own time limits', () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout } = guia.app.server;
     expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
       headersTimeout: 10_000,

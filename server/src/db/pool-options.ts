@@ -5,7 +5,7 @@ import type { ImpatientClients } from './impatient-clients.ts';
 /** The program answers people and must not wait; a command may take its time. */
 export type Use = 'program' | 'command';
 
-/** Time limits of design/HARDENING.md, for every pool. */
+/** The time limits of every pool. */
 export function poolOptions(
   limits: Limits,
   max: number,

@@ -12,7 +12,7 @@ const CUT_AFTER_MS = 1_000;
  * The end without a failed request. A server that is closed ends its idle connections at once, and so breaks those
  * on which the next request is already on its way. Here no new connections are taken, and those that are there are
  * told with their next answer that they end; only what stays quiet is ended unasked. What is not answered after
- * `LIMIT_DRAIN_MS` is told to come back, so that nothing has to be cut (design/HARDENING.md, promise 5).
+ * `LIMIT_DRAIN_MS` is answered 503, so that nothing has to be cut.
  */
 export class Draining {
   readonly #lastCallMs: number;

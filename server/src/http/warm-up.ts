@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Log } from '../lib/log.ts';
 
-/** What no network calls an address, so that nobody else can pass for the warm-up. */
+/** No network address, so that no other request can pass for the warm-up. */
 const ADDRESS = 'warm-up';
 const ROUNDS = 30;
 /** Any authorization keeps a request away from the memory; this one is nobody's. */

@@ -7,9 +7,9 @@ import type { Reader, Statement } from './sql.ts';
 
 const WINDOW_SECONDS = 5 * 60;
 const FLUSH_MS = 1_000;
-/** A key's requests are told to the other copies in portions of this part of its limit. */
+/** A key's requests are added to the shared count in portions of this part of its limit. */
 const PORTION = 1 / 30;
-/** Keys remembered; beyond that the one that has been silent longest is forgotten. */
+/** Keys remembered; beyond that the least recently used is evicted. */
 const MOST_KEYS = 100_000;
 
 /** Many keys at once, as `rate_limit_count` does for one. */
@@ -41,17 +41,17 @@ interface Allowance {
 interface Counter {
   /** Seconds since 1970 of the window that it counts. */
   window: number;
-  /** What all copies have told so far, this one's share included. */
+  /** The shared count of all instances when it was last written, this one's share included. */
   told: number;
-  /** Counted here and not told yet. */
+  /** Counted here and not yet added to the shared count. */
   own: number;
 }
 
 /**
- * How many requests a person makes that memory does not answer (design/HARDENING.md): by user, else by address.
- * Counted here, and told to the other copies in portions, once a second at most: no request waits for a write,
- * and who asks little causes none (decision 023). Over all copies the limit is passed by a portion a copy at most,
- * and by what comes within a second. A database out of reach leaves each copy its own count.
+ * Counts the requests that memory does not answer: by account, else by address. Counts are kept here and added to
+ * the shared count in portions, once a second at most: no request waits for a write, and a caller with few requests
+ * causes none (decision 023). Over all instances the limit is exceeded by at most a portion an instance and what
+ * comes within a second. While the database is away each instance goes by its own count.
  */
 export class RequestLimits {
   readonly #limits: Pick<Limits, 'REQUESTS_ANONYMOUS' | 'REQUESTS_SIGNED_IN' | 'LOOK_UPS_IN_VAIN'>;

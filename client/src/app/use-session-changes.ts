@@ -2,12 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { onSession, readSession, readToken } from '../lib/session.ts';
 
-/** Who is signed in and as what; undefined for nobody. */
-function personOf(): string | undefined {
-  const { id, role } = readSession()?.user ?? {};
-  return id && id + role;
-}
-
 /**
  * Checks the session at start, and asks everything anew when somebody signs in or out, in this tab or another:
  * what is known was told to somebody else. Where the same person enters again, only what failed is asked for.
@@ -19,9 +13,11 @@ export function useSessionChanges(): void {
   useEffect(() => {
     if (token === undefined || before.current?.token === token) return;
     const last = before.current;
-    const person = personOf();
+    const { id, role } = readSession()?.user ?? {};
+    // Who is signed in, and as what.
+    const person = id && id + role;
     before.current = { token, person };
-    const isSame = person !== undefined && person === last?.person;
+    const isSame = person && person === last?.person;
     if (!last || isSame) {
       if (token === null) return;
       void import('../features/session/check-session.ts').then((session) =>

@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const FIELDS = 'input[name], select[name], textarea[name]';
 const typed = new Map<string, string>();
-let stopListening: (() => void) | undefined;
+let listening: HTMLElement | undefined;
 
 const isTyped = (field: Field): boolean =>
   field instanceof HTMLSelectElement
@@ -23,7 +23,7 @@ export function rememberTyped(root: HTMLElement): void {
     if (isTyped(field)) typed.set(field.name, field.value);
   }
   root.addEventListener('input', note, true);
-  stopListening = () => root.removeEventListener('input', note, true);
+  listening = root;
 }
 
 /** What was typed into the field of this name before; undefined when nothing was, and the second time. */
@@ -35,7 +35,6 @@ export function takeTyped(name: string): string | undefined {
 
 /** Stops listening and drops what no field has fetched: a field of a later page may have the same name. */
 export function forgetTyped(): void {
-  stopListening?.();
-  stopListening = undefined;
+  listening?.removeEventListener('input', note, true);
   typed.clear();
 }

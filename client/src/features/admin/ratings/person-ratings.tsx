@@ -34,6 +34,10 @@ export function PersonRatings({ email }: PersonRatingsProps) {
   if (!settled.isHolding && last !== undefined && page > last) setPage(last);
   return (
     <div ref={decisions.place} tabIndex={-1} className={listClasses.place}>
+      <p className={listClasses.aside}>
+        Avaliações feitas sem entrar na conta não guardam e-mail. Pergunte à pessoa a empresa, a data e o que
+        escreveu, e procure na <Link to={paths.adminRatings()}>lista de avaliações</Link>.
+      </p>
       <ListState
         hasData={list !== undefined}
         isEmpty={settled.rows.length === 0}
@@ -52,10 +56,6 @@ export function PersonRatings({ email }: PersonRatingsProps) {
           />
         </SettledPaging>
       </ListState>
-      <p className={listClasses.aside}>
-        Avaliações feitas sem entrar na conta não guardam e-mail. Pergunte à pessoa a empresa, a data e o que
-        escreveu, e procure na <Link to={paths.adminRatings()}>lista de avaliações</Link>.
-      </p>
     </div>
   );
 }

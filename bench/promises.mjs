@@ -29,7 +29,7 @@ const BENCHES = [
   { promise: '5', name: 'sigterm', quick: ['1'] },
   { promise: '6', name: 'disk-full', missing: isRoot },
   { promise: '7', name: 'burst' },
-  { promise: '7', name: 'overload', quick: ['--seconds', '5'] },
+  { promise: '7', name: 'overload' },
   { promise: '8', name: 'memory', quick: ['--first', '10000', '--last', '20000'] },
   { promise: '1, 5, 10', name: 'copies', quick: ['1'], missing: hasNginx },
   {

@@ -33,7 +33,7 @@ describeVisits('what is typed after the page was taken over', ({ visit }) => {
     }));
 
   it('does not come back in the search: an earlier category stays away', () =>
-    visit({ viewport: LOW }, async (page) => {
+    visit({ viewport: LOW, mayJump: true }, async (page) => {
       await page.goto('/search');
       await hydrated(page);
       await categoryField(page).selectOption({ label: 'Saúde' });

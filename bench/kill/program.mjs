@@ -109,9 +109,14 @@ export class Program {
 
   /** The database's first process, as its file says. */
   get database() {
-    const file = join(this.dataDir, 'postgres', 'postmaster.pid');
-    if (!existsSync(file)) return null;
-    const [pid, , , port] = readFileSync(file, 'utf8').split('\n');
+    let text;
+    try {
+      text = readFileSync(join(this.dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+    } catch (error) {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    }
+    const [pid, , , port] = text.split('\n');
     return { pid: Number(pid), port: Number(port) };
   }
 
@@ -128,7 +133,10 @@ export class Program {
 
   /** Until another one runs than that; what it served itself in its last moments says nothing. */
   databaseAfter(killed) {
-    return until('the database is started again', async () => this.database?.pid !== killed);
+    return until('the database is started again', async () => {
+      const { database } = this;
+      return database !== null && database.pid !== killed;
+    });
   }
 
   /** SIGTERM; resolves when the process is gone. */

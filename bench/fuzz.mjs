@@ -29,7 +29,7 @@ const { status } = spawnSync(
     'server/vitest.config.ts',
     '--root',
     'server',
-    'test/fuzz.test.ts',
+    'test/reliability/fuzz.test.ts',
   ],
   {
     cwd: fileURLToPath(new URL('..', import.meta.url)),

@@ -4,7 +4,7 @@ import { type RenderResult, render } from './entry-server.tsx';
 
 /*
  * The thread that draws pages (docs/decisions/024): the server starts it from the built client and speaks with it by
- * messages; `server/src/pages/page-thread.ts` is the other side. Documents go over once each and by number from then on.
+ * messages; `server/src/pages/page-worker-thread.ts` is the other side. Documents go over once each and by number from then on.
  */
 
 /** From the server: a page that is wanted, or the answer to one of its questions as JSON. */

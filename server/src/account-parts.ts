@@ -1,7 +1,7 @@
 import { ACCOUNT_AUDIT } from './audit/account-audit.ts';
 import { ACCOUNT_CLAIMS } from './companies/account-claims.ts';
 import { ACCOUNT_COMPANIES } from './companies/account-companies.ts';
-import type { AccountPart } from './lib/account-part.ts';
+import type { AccountPart } from './graphql/privacy-provider.ts';
 import { ACCOUNT_MESSAGES } from './messages/account-messages.ts';
 import { ACCOUNT_PLAN_REQUESTS } from './plan-requests/account-plan-requests.ts';
 import { ACCOUNT_RATINGS } from './ratings/account-ratings.ts';

@@ -1,27 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { exportRoute } from './exports/export-route.ts';
-import { stopClocks } from './http/admit-requests.ts';
-import { Callers } from './http/callers.ts';
+import type { Services } from './graphql/context.ts';
+import { Executor } from './graphql/executor.ts';
+import { MemoryCache } from './http/cache/memory-cache.ts';
 import { clientErrors } from './http/client-error.ts';
 import { Draining } from './http/draining.ts';
-import { sendFailure } from './http/failure.ts';
-import { graphqlRoute } from './http/graphql-route.ts';
-import { createGraphqlServer } from './http/graphql-server.ts';
+import { createGraphqlServer } from './http/graphql/apollo-server.ts';
+import { KnownQueries } from './http/graphql/document-cache.ts';
+import { graphqlRoute } from './http/graphql/graphql-route.ts';
 import { healthRoutes } from './http/health-routes.ts';
-import { KnownQueries } from './http/known-queries.ts';
+import { stopClocks } from './http/limits/admit-requests.ts';
+import { Callers } from './http/limits/count-requests.ts';
+import { RequestSlots } from './http/limits/request-slots.ts';
 import { logoRoute } from './http/logo-route.ts';
-import { RequestSlots } from './http/request-slots.ts';
+import { hangUpOnTooMuch } from './http/payload-limits.ts';
 import { securityHeaders, securityHeadersOf } from './http/security-headers.ts';
-import { hangUpOnTooMuch } from './http/too-much.ts';
+import { sendFailure } from './http/send-error.ts';
 import { watchRequests } from './http/watch-requests.ts';
-import type { Services } from './lib/context.ts';
-import { notFound } from './lib/errors.ts';
-import { Executor } from './lib/executor.ts';
-import { MemoryCache } from './lib/memory-cache.ts';
-import { RequestLimits } from './lib/request-limits.ts';
+import { RequestLimits } from './limits/request-limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { sendFaultPage } from './pages/fault-page.ts';
+import { sendFaultPage } from './pages/error-page.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { playgroundRoute } from './pages/playground-route.ts';
 import { robotsRoute, sitemapRoutes } from './pages/sitemap-routes.ts';
@@ -29,6 +28,7 @@ import { capitalApi } from './rest/capital-api.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 import { createSchema } from './schema.ts';
 import { Maintenance } from './settings/maintenance.ts';
+import { notFound } from './shared/errors.ts';
 
 export interface AppOptions {
   /** The built client; null serves no pages (tests of the interfaces need none). */

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { hasHiddenCharacters, normalizeEmail } from './lib/email-text.ts';
-import { OperatorError } from './lib/operator-error.ts';
+import { OperatorError } from './shared/operator-error.ts';
+import { hasHiddenCharacters, normalizeEmail } from './shared/text/email-text.ts';
 
 /** The limits with their defaults; each is set by `LIMIT_<NAME>` (docs/limits.md). */
 const LIMITS = {

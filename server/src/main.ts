@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
+import { faultText } from './commands/error-text.ts';
 import { readConfig } from './config.ts';
-import { faultText } from './lib/fault-text.ts';
-import { createLog } from './lib/log.ts';
 import { startProgram } from './program.ts';
+import { createLog } from './shared/log.ts';
 
 /** Beside the built server, where the build puts it. */
 const CLIENT_DIR = fileURLToPath(new URL('../../client/dist', import.meta.url));

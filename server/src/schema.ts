@@ -9,12 +9,12 @@ import { AdminCompanyResolver } from './companies/admin/admin-company.resolver.t
 import { ApprovalResolver } from './companies/approval/approval.resolver.ts';
 import { ClaimResolver } from './companies/claims/claim.resolver.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
-import { DemoDataResolver } from './companies/demo-data.resolver.ts';
-import { OwnedCompaniesResolver } from './companies/owned-companies.resolver.ts';
-import { OwnerHomeResolver } from './companies/owner-home.resolver.ts';
+import { DemoDataResolver } from './companies/demo/demo-data.resolver.ts';
+import { OwnedCompaniesResolver } from './companies/owner/owned-companies.resolver.ts';
+import { OwnerHomeResolver } from './companies/owner/owner-home.resolver.ts';
+import { nullableRoots, SEMANTIC_NON_NULL } from './graphql/nullable-roots.ts';
+import { validateInput } from './graphql/validate-input.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
-import { nullableRoots, SEMANTIC_NON_NULL } from './lib/nullable-roots.ts';
-import { validateInput } from './lib/validate-input.ts';
 import { MailResolver } from './mail/mail.resolver.ts';
 import { CompanyMessagesResolver } from './messages/company-messages.resolver.ts';
 import { InboxResolver } from './messages/inbox.resolver.ts';
@@ -31,11 +31,11 @@ import { SystemSettingsResolver } from './settings/system-settings.resolver.ts';
 import { AdminStatisticsResolver } from './statistics/admin-statistics.resolver.ts';
 import { CompanyStatisticsResolver } from './statistics/company-statistics.resolver.ts';
 import { StatisticsResolver } from './statistics/statistics.resolver.ts';
-import { AccountResolver } from './users/account.resolver.ts';
-import { ManagedUserResolver } from './users/managed-user.resolver.ts';
-import { PlanUsersResolver } from './users/plan-users.resolver.ts';
-import { SessionResolver } from './users/session.resolver.ts';
-import { UserResolver } from './users/user.resolver.ts';
+import { AccountResolver } from './users/account/account.resolver.ts';
+import { UserResolver } from './users/account/user.resolver.ts';
+import { ManagedUserResolver } from './users/admin/managed-user.resolver.ts';
+import { PlanUsersResolver } from './users/admin/plan-users.resolver.ts';
+import { SessionResolver } from './users/sessions/session.resolver.ts';
 import { VisitResolver } from './views/visit.resolver.ts';
 
 /** The one schema, from an explicit list of resolvers. */

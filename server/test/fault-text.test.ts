@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
+import { faultText } from '../src/commands/error-text.ts';
 import { readConfig } from '../src/config.ts';
-import { connect } from '../src/db/open-database.ts';
-import { faultText } from '../src/lib/fault-text.ts';
-import { createLog } from '../src/lib/log.ts';
-import { isDatabaseAway } from '../src/lib/postgres-errors.ts';
+import { isDatabaseAway } from '../src/database/postgres-errors.ts';
+import { connect } from '../src/database/setup/open-database.ts';
+import { createLog } from '../src/shared/log.ts';
 
 async function faultOf(work: () => Promise<unknown>): Promise<string> {
   try {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { settingArguments } from '../src/db/embedded/settings.ts';
+import { settingArguments } from '../src/database/embedded/settings.ts';
 
 const COMMAND = fileURLToPath(new URL('../../bench/image.mjs', import.meta.url));
 

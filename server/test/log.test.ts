@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLog } from '../src/lib/log.ts';
-import { makeCompany } from './factories.ts';
-import { type Mailbox, startMailbox } from './mailbox.ts';
-import { ADMIN } from './migrate-template.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { createLog } from '../src/shared/log.ts';
+import { makeCompany } from './helpers/factories.ts';
+import { type Mailbox, startMailbox } from './helpers/mailbox.ts';
+import { ADMIN } from './helpers/migrate-template.ts';
+import { startTestApp, type TestApp } from './helpers/test-app.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../client/dist', import.meta.url));
 const clientDir = existsSync(`${CLIENT_DIR}/server/page-worker.js`) ? CLIENT_DIR : null;

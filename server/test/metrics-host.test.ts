@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { createLog } from '../src/lib/log.ts';
 import { type Program, startProgram } from '../src/program.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createLog } from '../src/shared/log.ts';
+import { createTestDatabase, type TestDatabase } from './helpers/test-database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { GraphQLInputObjectType, type GraphQLObjectType, getNamedType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { validateInput } from '../src/lib/validate-input.ts';
+import { validateInput } from '../src/graphql/validate-input.ts';
 import { createSchema } from '../src/schema.ts';
-import { COMPANY_FORM } from './company-form.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { COMPANY_FORM } from './helpers/company-form.ts';
+import { startTestApp, type TestApp } from './helpers/test-app.ts';
 
 let guia: TestApp;
 beforeAll(async () => {

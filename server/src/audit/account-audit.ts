@@ -1,4 +1,4 @@
-import type { AccountPart } from '../lib/account-part.ts';
+import type { AccountPart } from '../graphql/privacy-provider.ts';
 
 /** What tells of a person in entries about the account, and what administrators wrote about it. */
 const OF_PEOPLE = ['name', 'email', 'adminNotes', 'notes'];

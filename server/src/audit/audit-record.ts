@@ -1,7 +1,7 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { IsDay } from '../lib/is-day.ts';
-import { PageArgs, pageOf } from '../lib/paging.ts';
+import { PageArgs, pageOf } from '../graphql/paging.ts';
+import { IsDay } from '../shared/text/is-day.ts';
 import { FieldChange } from './field-change.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Who did what to whom, when and from where.' })

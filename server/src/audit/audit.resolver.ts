@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { requireRole } from '../lib/authorize.ts';
-import type { Context } from '../lib/context.ts';
-import { MayCall } from '../lib/may-call.ts';
+import { requireRole } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
+import { MayCall } from '../graphql/may-call.ts';
 import { AUDIT_CHOICES, AuditChoices } from './audit-choices.ts';
 import { AuditArgs, AuditPage, AuditRecord } from './audit-record.ts';
 import { auditEntries } from './read-audit.ts';

@@ -1,6 +1,6 @@
-import { formatCep } from '../lib/cep.ts';
-import { formatMoment } from '../lib/format-moment.ts';
-import { formatPhone } from '../lib/phone.ts';
+import { formatCep } from '../shared/brazil/cep.ts';
+import { formatPhone } from '../shared/brazil/phone.ts';
+import { formatMoment } from '../shared/text/format-moment.ts';
 import { choiceName } from './choice-names.ts';
 import { fieldName } from './field-names.ts';
 

@@ -1,13 +1,13 @@
-import { requireRole } from '../lib/authorize.ts';
-import { boundedCount } from '../lib/bounded-count.ts';
-import { boundedPage } from '../lib/bounded-page.ts';
-import type { Context } from '../lib/context.ts';
-import { toPage } from '../lib/paging.ts';
+import { requireRole } from '../graphql/authorize.ts';
+import { boundedCount } from '../graphql/bounded-count.ts';
+import { boundedPage } from '../graphql/bounded-page.ts';
+import type { Context } from '../graphql/context.ts';
+import { toPage } from '../graphql/paging.ts';
 import type { AuditEntry } from './audit-entry.ts';
+import { type NameOf, namesOf, type Reference, referencesIn, withNames } from './audit-names.ts';
 import type { AuditArgs, AuditPage, AuditRecord } from './audit-record.ts';
 import { entryTexts, isChanging } from './entry-texts.ts';
 import { fieldChanges, whatChanged } from './field-change.ts';
-import { type NameOf, namesOf, type Reference, referencesIn, withNames } from './names.ts';
 
 const COUNTED = 10_000;
 const dayAt = (day: string): string => `(${day})::timestamp AT TIME ZONE 'America/Sao_Paulo'`;

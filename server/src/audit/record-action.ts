@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Context } from '../lib/context.ts';
+import type { Context } from '../graphql/context.ts';
 import { AuditEntry } from './audit-entry.ts';
 
 /** Writes what an administrator, or the operator by a command, does into the audit log, in the transaction that does it. */

@@ -1,5 +1,5 @@
-import type { Context } from '../lib/context.ts';
-import { inTransaction } from '../lib/transaction.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Context } from '../graphql/context.ts';
 import { recordAction } from './record-action.ts';
 
 /** As much of an address as tells administrators which one it was, and not who: what is erased stays erased. */

@@ -1,4 +1,4 @@
-import type { Reader, Statement } from '../lib/sql.ts';
+import type { Reader, Statement } from '../database/statement.ts';
 
 /** Whether an SQL expression of folded text is the number of a row of `categories`, or names it. */
 export const isCategoryNamed = (folded: string): string => `

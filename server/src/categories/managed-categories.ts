@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
-import { requireRole } from '../lib/authorize.ts';
-import type { Context } from '../lib/context.ts';
-import { conflict, notFound } from '../lib/errors.ts';
-import { parseId } from '../lib/ids.ts';
-import { type Page, toPage } from '../lib/paging.ts';
-import { PlaceOrder } from '../lib/place-order.ts';
-import type { Reader, Statement } from '../lib/sql.ts';
-import { inTransaction } from '../lib/transaction.ts';
+import type { Reader, Statement } from '../database/statement.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { requireRole } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
+import { type Page, toPage } from '../graphql/paging.ts';
+import { conflict, notFound } from '../shared/errors.ts';
+import { parseId } from '../shared/ids.ts';
+import { PlaceOrder } from '../shared/text/place-order.ts';
 import { Category } from './category.ts';
 import type { ManagedCategoriesArgs, ManagedCategory, UpdateCategoryInput } from './managed-category.ts';
 

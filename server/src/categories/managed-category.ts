@@ -1,8 +1,8 @@
 import { IsNotEmpty, IsOptional, Matches } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { MaxCodePoints } from '../lib/max-code-points.ts';
-import { PageArgs, pageOf } from '../lib/paging.ts';
-import { PlaceOrder } from '../lib/place-order.ts';
+import { PageArgs, pageOf } from '../graphql/paging.ts';
+import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { PlaceOrder } from '../shared/text/place-order.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A category as administrators see it.' })
 export class ManagedCategory {

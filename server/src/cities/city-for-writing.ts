@@ -1,5 +1,5 @@
-import { Refusal } from '../lib/errors.ts';
-import type { Reader } from '../lib/sql.ts';
+import type { Reader } from '../database/statement.ts';
+import { Refusal } from '../shared/errors.ts';
 import { citiesByIds } from './cities.ts';
 import type { City } from './city.ts';
 import { matchCities, nearestCities } from './match-cities.ts';

@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
-import { requireRole } from '../lib/authorize.ts';
-import type { Context } from '../lib/context.ts';
-import { conflict, notFound } from '../lib/errors.ts';
-import { parseId } from '../lib/ids.ts';
-import { type Page, toPage } from '../lib/paging.ts';
-import { inTransaction } from '../lib/transaction.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { requireRole } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
+import { type Page, toPage } from '../graphql/paging.ts';
+import { conflict, notFound } from '../shared/errors.ts';
+import { parseId } from '../shared/ids.ts';
 import { City } from './city.ts';
 import type { CreateCityInput, ManagedCitiesArgs, ManagedCity, UpdateCityInput } from './managed-city.ts';
 import { CITY_NOT_FOUND, citiesCount, citiesList, managedCityById } from './read-managed-cities.ts';

@@ -1,8 +1,8 @@
 import { IsIn, IsNotEmpty, IsOptional, Matches, Max, Min } from 'class-validator';
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { MaxCodePoints } from '../lib/max-code-points.ts';
-import { PageArgs, pageOf } from '../lib/paging.ts';
-import { PlaceOrder } from '../lib/place-order.ts';
+import { PageArgs, pageOf } from '../graphql/paging.ts';
+import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { PlaceOrder } from '../shared/text/place-order.ts';
 import { STATES } from './states.ts';
 
 const NO_STATE = { message: 'Informe a sigla do estado, com duas letras.' };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { poolReader } from '../lib/sql.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/helpers/test-database.ts';
+import { poolReader } from '../database/statement.ts';
 import { citiesByIds } from './cities.ts';
 import { matchCities, nearestCities } from './match-cities.ts';
 

@@ -1,5 +1,5 @@
-import { oneLine } from '../lib/clean-text.ts';
-import type { Reader, Statement } from '../lib/sql.ts';
+import type { Reader, Statement } from '../database/statement.ts';
+import { oneLine } from '../shared/text/clean-text.ts';
 
 /**
  * Cities (aliased `c`), hidden ones too, that an SQL expression of folded text names, with or without the state:

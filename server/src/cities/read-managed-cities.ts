@@ -1,6 +1,6 @@
-import { notFound } from '../lib/errors.ts';
-import { PlaceOrder } from '../lib/place-order.ts';
-import type { Reader, Statement } from '../lib/sql.ts';
+import type { Reader, Statement } from '../database/statement.ts';
+import { notFound } from '../shared/errors.ts';
+import { PlaceOrder } from '../shared/text/place-order.ts';
 import type { ManagedCity } from './managed-city.ts';
 
 export const CITY_NOT_FOUND = 'Cidade não encontrada.';

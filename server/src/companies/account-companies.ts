@@ -1,4 +1,4 @@
-import type { AccountPart } from '../lib/account-part.ts';
+import type { AccountPart } from '../graphql/privacy-provider.ts';
 import { deleteCompanies } from './delete-companies.ts';
 
 /** An owner's companies, which go with the account, and what was typed into rejected ones. */

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { FieldChange } from '../audit/field-change.ts';
-import { pageOf } from '../lib/paging.ts';
+import { pageOf } from '../graphql/paging.ts';
 import { Company } from './company.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'An approved company that its owner changed.' })

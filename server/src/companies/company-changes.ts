@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
-import { requireRole } from '../lib/authorize.ts';
-import type { Context } from '../lib/context.ts';
-import { conflict, notFound } from '../lib/errors.ts';
-import { parseId } from '../lib/ids.ts';
-import type { Statement } from '../lib/sql.ts';
-import { inTransaction } from '../lib/transaction.ts';
-import { transactionReader } from '../lib/transaction-reader.ts';
+import type { Statement } from '../database/statement.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { transactionReader } from '../database/transaction-reader.ts';
+import { requireRole } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
+import { conflict, notFound } from '../shared/errors.ts';
+import { parseId } from '../shared/ids.ts';
 import { COMPANY_NOT_FOUND } from './read-companies.ts';
 
 /** The earliest unseen value of each field stays. */

@@ -2,11 +2,11 @@ import { Category } from '../categories/category.ts';
 import { categoryNamed } from '../categories/category-named.ts';
 import type { City } from '../cities/city.ts';
 import { cityForWriting } from '../cities/city-for-writing.ts';
-import type { Context } from '../lib/context.ts';
-import { invalid } from '../lib/errors.ts';
-import { judgeFields } from '../lib/judge-fields.ts';
-import { normalisePhone } from '../lib/phone.ts';
-import { normaliseWebsite } from '../lib/website.ts';
+import type { Context } from '../graphql/context.ts';
+import { judgeFields } from '../graphql/validate-all.ts';
+import { normalisePhone } from '../shared/brazil/phone.ts';
+import { normaliseWebsite } from '../shared/brazil/website.ts';
+import { invalid } from '../shared/errors.ts';
 import type { CompanyInput, OptionalCompanyFields } from './company.inputs.ts';
 import { type Company, ContactType } from './company.ts';
 

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Category } from '../categories/category.ts';
 import { City } from '../cities/city.ts';
-import { PageArgs, pageOf } from '../lib/paging.ts';
+import { PageArgs, pageOf } from '../graphql/paging.ts';
 import { Company } from './company.ts';
 
 export enum CompanyOrder {

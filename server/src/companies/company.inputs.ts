@@ -1,7 +1,7 @@
 import { IsNotEmpty, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { IsEmailLike } from '../lib/is-email-like.ts';
-import { MaxCodePoints } from '../lib/max-code-points.ts';
+import { IsEmailLike } from '../shared/text/is-email-like.ts';
+import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { ContactType } from './company.ts';
 
 /** What neither form requires (SPEC section 5); texts are trimmed before the rules see them. */

@@ -1,4 +1,4 @@
-import type { Viewer } from '../lib/context.ts';
+import type { Viewer } from '../graphql/context.ts';
 import type { Company } from './company.ts';
 
 type Seen = Pick<Company, 'ownerId' | 'isActive'>;

@@ -1,26 +1,26 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { isAdmin } from '../lib/authorize.ts';
-import type { Context } from '../lib/context.ts';
-import { MayCall } from '../lib/may-call.ts';
-import { PublicRead } from '../lib/public-read.ts';
+import { isAdmin } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
+import { MayCall } from '../graphql/may-call.ts';
+import { PublicRead } from '../graphql/public-read.ts';
 import { CompanyInput, RejectCompanyArgs, UpdateCompanyInput } from './company.inputs.ts';
 import { isOwner } from './company.policy.ts';
 import { Company } from './company.ts';
 import { CompanyPage, SearchArgs } from './company-page.ts';
-import { approveCompany, rejectCompany } from './decide-company.ts';
-import { findCompanies } from './find-companies.ts';
+import { approveCompany, rejectCompany } from './decisions/decide-company.ts';
 import type { SentLogo } from './logos.ts';
 import { lookUpCompany, lookUpSeenCompany } from './look-up-company.ts';
+import { registerCompany } from './owner/register-company.ts';
+import { updateCompany } from './owner/update-company.ts';
 import { type CompanyView, companyById, companyBySlug } from './read-companies.ts';
-import { searchLinks } from './read-search-links.ts';
-import { registerCompany } from './register-company.ts';
+import { findCompanies } from './search/find-companies.ts';
+import { searchLinks } from './search/read-search-links.ts';
+import { SearchLinks, SearchLinksArgs } from './search/search-links.ts';
+import { SearchSuggestion } from './search/search-suggestion.ts';
 import { suggest } from './search/search-suggestions.ts';
-import { SearchLinks, SearchLinksArgs } from './search-links.ts';
-import { SearchSuggestion } from './search-suggestion.ts';
-import { similarCompanies } from './similar-companies.ts';
-import { updateCompany } from './update-company.ts';
+import { similarCompanies } from './search/similar-companies.ts';
 
 @Resolver(() => Company)
 export class CompanyResolver {

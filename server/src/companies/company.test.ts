@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COMPANY_FORM } from '../../test/company-form.ts';
-import { makeCompany } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { COMPANY_FORM } from '../../test/helpers/company-form.ts';
+import { makeCompany } from '../../test/helpers/factories.ts';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 
 let guia: TestApp;
 beforeAll(async () => {

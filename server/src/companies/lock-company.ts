@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { notFound } from '../lib/errors.ts';
+import { notFound } from '../shared/errors.ts';
 import { Company } from './company.ts';
 import { COMPANY_NOT_FOUND } from './read-companies.ts';
 

@@ -1,11 +1,11 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { EntityManager } from 'typeorm';
-import type { Context } from '../lib/context.ts';
-import { rateLimited } from '../lib/errors.ts';
-import { encodeLogo, type LogoImages } from '../lib/images.ts';
-import { countHit } from '../lib/rate-limit.ts';
-import { requireRoom } from '../lib/require-room.ts';
-import { readUpload } from '../lib/uploads.ts';
+import { requireRoom } from '../database/free-disk.ts';
+import type { Context } from '../graphql/context.ts';
+import { readUpload } from '../graphql/uploads.ts';
+import { countHit } from '../limits/rate-limit.ts';
+import { rateLimited } from '../shared/errors.ts';
+import { encodeLogo, type LogoImages } from '../shared/images/images.ts';
 import { Logo } from './logo.ts';
 
 const UPLOAD_WINDOW = 30 * 60;

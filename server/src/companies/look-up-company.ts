@@ -1,7 +1,7 @@
-import type { Context } from '../lib/context.ts';
-import { notFound } from '../lib/errors.ts';
-import { parseId } from '../lib/ids.ts';
-import type { Statement } from '../lib/sql.ts';
+import type { Statement } from '../database/statement.ts';
+import type { Context } from '../graphql/context.ts';
+import { notFound } from '../shared/errors.ts';
+import { parseId } from '../shared/ids.ts';
 import { managedCompany } from './managed-company.ts';
 import { COMPANY_NOT_FOUND, companyById } from './read-companies.ts';
 

@@ -1,8 +1,8 @@
-import { requireViewer } from '../lib/authorize.ts';
-import type { Context } from '../lib/context.ts';
-import { forbidden, notFound } from '../lib/errors.ts';
-import { parseId } from '../lib/ids.ts';
-import type { Reader, Statement } from '../lib/sql.ts';
+import type { Reader, Statement } from '../database/statement.ts';
+import { requireViewer } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
+import { forbidden, notFound } from '../shared/errors.ts';
+import { parseId } from '../shared/ids.ts';
 import { mayChange, maySee } from './company.policy.ts';
 import type { Company } from './company.ts';
 import { COMPANY_NOT_FOUND } from './read-companies.ts';

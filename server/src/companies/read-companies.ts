@@ -1,8 +1,8 @@
-import type { Context } from '../lib/context.ts';
-import { notFound } from '../lib/errors.ts';
-import { parseId } from '../lib/ids.ts';
-import { formatPhone, phoneUrl, whatsappUrl } from '../lib/phone.ts';
-import type { Reader, Statement } from '../lib/sql.ts';
+import type { Reader, Statement } from '../database/statement.ts';
+import type { Context } from '../graphql/context.ts';
+import { formatPhone, phoneUrl, whatsappUrl } from '../shared/brazil/phone.ts';
+import { notFound } from '../shared/errors.ts';
+import { parseId } from '../shared/ids.ts';
 import { maySee } from './company.policy.ts';
 import type { Company } from './company.ts';
 import { logoOf } from './logos.ts';

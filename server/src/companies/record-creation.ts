@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
-import type { Context } from '../lib/context.ts';
+import type { Context } from '../graphql/context.ts';
 
 /** An administrator made a company, with or without an owner. */
 export function recordCreation(

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { City } from '../cities/city.ts';
-import { slugify } from '../lib/slug.ts';
+import { slugify } from '../shared/text/slug.ts';
 
 const NUMBERED = 50;
 

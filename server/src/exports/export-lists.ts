@@ -1,6 +1,6 @@
-import type { ExportPieces } from './export-list.ts';
 import { AUDIT_LISTS } from './lists/audit-lists.ts';
 import { COMPANY_LISTS } from './lists/company-lists.ts';
+import type { ExportPieces } from './lists/export-list.ts';
 import { MAIL_LISTS } from './lists/mail-lists.ts';
 import { PLACE_LISTS } from './lists/place-lists.ts';
 import { PLAN_LISTS } from './lists/plan-lists.ts';

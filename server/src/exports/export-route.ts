@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { admitRequests } from '../http/admit-requests.ts';
-import { sendFailure } from '../http/failure.ts';
+import type { Services } from '../graphql/context.ts';
+import { admitRequests } from '../http/limits/admit-requests.ts';
 import { contextOf, type Entrance, withContext } from '../http/request-context.ts';
-import type { Services } from '../lib/context.ts';
-import { notFound, Refusal } from '../lib/errors.ts';
-import { Fields } from '../rest/fields.ts';
-import { BYTE_ORDER_MARK } from './csv-row.ts';
+import { sendFailure } from '../http/send-error.ts';
+import { Fields } from '../rest/route/fields.ts';
+import { notFound, Refusal } from '../shared/errors.ts';
 import { EXPORT_LISTS } from './export-lists.ts';
+import { BYTE_ORDER_MARK } from './lists/csv-row.ts';
 
 /** Who takes nothing for so long has gone to sleep. */
 const MOST_SILENT_MS = 60_000;

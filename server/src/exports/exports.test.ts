@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makeCompany } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { createContext } from '../lib/context.ts';
-import { Fields } from '../rest/fields.ts';
+import { makeCompany } from '../../test/helpers/factories.ts';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { createContext } from '../graphql/context.ts';
+import { Fields } from '../rest/route/fields.ts';
 import { EXPORT_LISTS } from './export-lists.ts';
 
 let guia: TestApp;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { Config } from '../config.ts';
-import type { Log } from '../lib/log.ts';
+import type { Log } from '../shared/log.ts';
 import { securityHeadersOf } from './security-headers.ts';
 
 /** By the codes of Node's HTTP parser; all others are requests that cannot be read. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../config.ts';
-import type { RequestSlots } from './request-slots.ts';
+import type { RequestSlots } from './limits/request-slots.ts';
 
 /** Connections on which nobody asked anything for that long are ended. */
 const QUIET_MS = 1_000;

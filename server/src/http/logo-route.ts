@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Services } from '../lib/context.ts';
-import { notFound } from '../lib/errors.ts';
-import { publicReader } from '../lib/public-reader.ts';
-import type { RequestLimits } from '../lib/request-limits.ts';
-import type { Statement } from '../lib/sql.ts';
-import { admitRequests } from './admit-requests.ts';
-import { callerAddress } from './caller-address.ts';
-import type { RequestSlots } from './request-slots.ts';
+import { publicReader } from '../database/public-reader.ts';
+import type { Statement } from '../database/statement.ts';
+import type { Services } from '../graphql/context.ts';
+import type { RequestLimits } from '../limits/request-limits.ts';
+import { notFound } from '../shared/errors.ts';
+import { admitRequests } from './limits/admit-requests.ts';
+import { callerAddress } from './limits/caller-address.ts';
+import type { RequestSlots } from './limits/request-slots.ts';
 
 /** Names remembered of logos that are there. */
 const MOST_NAMES = 20_000;

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { Refusal } from '../lib/errors.ts';
+import { Refusal } from '../shared/errors.ts';
 
 /** 405 with the methods that there are (design/HARDENING.md). */
 export function methodNotAllowed(reply: FastifyReply, allow: string): Refusal {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Context, createContext, type Services } from '../lib/context.ts';
-import { bodyComesFirst } from './admit-requests.ts';
-import { callerAddress } from './caller-address.ts';
-import type { Callers } from './callers.ts';
-import type { RequestSlots } from './request-slots.ts';
+import { type Context, createContext, type Services } from '../graphql/context.ts';
+import { bodyComesFirst } from './limits/admit-requests.ts';
+import { callerAddress } from './limits/caller-address.ts';
+import type { Callers } from './limits/count-requests.ts';
+import type { RequestSlots } from './limits/request-slots.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

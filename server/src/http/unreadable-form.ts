@@ -1,4 +1,4 @@
-import { Refusal } from '../lib/errors.ts';
+import { Refusal } from '../shared/errors.ts';
 
 /** A form's parser throws plain errors for a body that is broken or cut; those that say a status are kept. */
 export function unreadableForm(error: unknown): unknown {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Log } from '../lib/log.ts';
+import type { Log } from '../shared/log.ts';
 
 /** No network address, so that no other request can pass for the warm-up. */
 const ADDRESS = 'warm-up';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Log } from '../lib/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { routeOf } from './route-of.ts';
+import type { Log } from '../shared/log.ts';
+import { routeOf } from './limits/route-of.ts';
 import { isWarmUp } from './warm-up.ts';
 
 /** What a proxy may call a request; anything else would let callers write into our log. */

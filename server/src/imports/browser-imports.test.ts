@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCompany } from '../../test/factories.ts';
-import { HEADER, type ImportColumn, importDesk, row } from '../../test/import-desk.ts';
-import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { cleanUp } from '../db/clean-up.ts';
-import { ImportJobs } from './import-jobs.ts';
+import { makeCompany } from '../../test/helpers/factories.ts';
+import { HEADER, type ImportColumn, importDesk, row } from '../../test/helpers/import-fixtures.ts';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { cleanUp } from '../database/setup/clean-up.ts';
+import { ImportJobs } from './jobs/import-jobs.ts';
 
 let guia: TestApp;
 let work: pg.Pool;

@@ -1,4 +1,4 @@
-import type { ImportStatus } from './company-import.ts';
+import type { ImportStatus } from './jobs/company-import.ts';
 
 /** How far an import has come. */
 export const IMPORT_STATUS_NAMES: Readonly<Record<ImportStatus, string>> = {

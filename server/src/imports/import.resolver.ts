@@ -1,10 +1,10 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../lib/context.ts';
-import { lookUpRow } from '../lib/look-up-row.ts';
-import { MayCall } from '../lib/may-call.ts';
-import { PageArgs } from '../lib/paging.ts';
+import type { Context } from '../graphql/context.ts';
+import { lookUpRow } from '../graphql/look-up-row.ts';
+import { MayCall } from '../graphql/may-call.ts';
+import { PageArgs } from '../graphql/paging.ts';
 import { cancelImport, checkImport, runImport, undoImport, uploadImport } from './browser-imports.ts';
 import {
   CompanyImport,
@@ -13,7 +13,7 @@ import {
   ImportColumnInput,
   ImportProblemKind,
   ImportProblemPage,
-} from './company-import.ts';
+} from './jobs/company-import.ts';
 import { companyImport, companyImports, IMPORT_NOT_FOUND, importProblems } from './read-imports.ts';
 
 @Resolver(() => CompanyImport)

@@ -1,12 +1,12 @@
-import { requireRole } from '../lib/authorize.ts';
-import { Conditions } from '../lib/conditions.ts';
-import type { Context } from '../lib/context.ts';
-import { countedPage } from '../lib/counted-page.ts';
-import { notFound } from '../lib/errors.ts';
-import { foldedPattern } from '../lib/folded-pattern.ts';
-import { parseId } from '../lib/ids.ts';
-import { type PageArgs, toPage } from '../lib/paging.ts';
-import type { Reader, Statement } from '../lib/sql.ts';
+import { Conditions } from '../database/conditions.ts';
+import { foldedPattern } from '../database/like-pattern.ts';
+import type { Reader, Statement } from '../database/statement.ts';
+import { requireRole } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
+import { countedPage } from '../graphql/counted-page.ts';
+import { type PageArgs, toPage } from '../graphql/paging.ts';
+import { notFound } from '../shared/errors.ts';
+import { parseId } from '../shared/ids.ts';
 import type {
   CompanyImport,
   CompanyImportPage,
@@ -15,8 +15,8 @@ import type {
   ImportProblem,
   ImportProblemKind,
   ImportProblemPage,
-} from './company-import.ts';
-import { rowTexts } from './row-texts.ts';
+} from './jobs/company-import.ts';
+import { rowTexts } from './rows/row-texts.ts';
 
 export const IMPORT_NOT_FOUND = 'Importação não encontrada.';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rowTexts } from './row-texts.ts';
+import { rowTexts } from './rows/row-texts.ts';
 import { openReport } from './write-report.ts';
 
 test.each(['=1+1', ' =1+1', '\r=1', '＝1+1', '＠SUM(A1)'])(

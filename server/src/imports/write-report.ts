@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { guardFormula } from '../lib/formula-guard.ts';
-import type { ReportLine } from './import-row.ts';
-import type { RowTexts } from './row-texts.ts';
+import { guardFormula } from '../shared/text/formula-guard.ts';
+import type { ReportLine } from './rows/import-row.ts';
+import type { RowTexts } from './rows/row-texts.ts';
 
 export interface ReportFile {
   write(lines: readonly ReportLine[]): Promise<void>;

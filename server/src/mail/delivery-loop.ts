@@ -1,5 +1,5 @@
-import type { Changes } from '../lib/changes.ts';
-import type { Log } from '../lib/log.ts';
+import type { Changes } from '../database/change-feed.ts';
+import type { Log } from '../shared/log.ts';
 import type { Delivery } from './delivery.ts';
 import { MAILS_TAG } from './outbox.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type SmtpStandIn, startSmtpStandIn } from '../../test/smtp-stand-in.ts';
-import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { cleanUp } from '../db/clean-up.ts';
+import { type SmtpStandIn, startSmtpStandIn } from '../../test/helpers/smtp-server.ts';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { cleanUp } from '../database/setup/clean-up.ts';
 import { Delivery, type TokenIssuer } from './delivery.ts';
 import { startDelivery } from './delivery-loop.ts';
 import type { TokenPurpose } from './mail.ts';

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../config.ts';
-import type { Connections } from '../lib/connections.ts';
-import type { Log } from '../lib/log.ts';
-import type { Statement } from '../lib/sql.ts';
+import type { Connections } from '../database/connections.ts';
+import type { Statement } from '../database/statement.ts';
+import type { Log } from '../shared/log.ts';
 import { expireMails } from './expire-mails.ts';
 import type { TokenPurpose } from './mail.ts';
 import { TOKEN_PLACE } from './outbox.ts';

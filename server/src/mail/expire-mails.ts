@@ -1,4 +1,4 @@
-import type { Reader, Statement } from '../lib/sql.ts';
+import type { Reader, Statement } from '../database/statement.ts';
 import type { TokenPurpose } from './mail.ts';
 
 const HOUR = 60 * 60;

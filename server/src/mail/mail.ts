@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { pageOf } from '../lib/paging.ts';
+import { pageOf } from '../graphql/paging.ts';
 
 export enum MailStatus {
   queued = 'queued',

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { CHANNEL } from '../lib/changes.ts';
+import { CHANNEL } from '../database/change-feed.ts';
 import { Mail, type TokenPurpose } from './mail.ts';
 
 /** What the delivery listens for, see `delivery-loop.ts`. */

@@ -1,9 +1,9 @@
-import { requireRole } from '../lib/authorize.ts';
-import { Conditions } from '../lib/conditions.ts';
-import type { Context } from '../lib/context.ts';
-import { countedPage } from '../lib/counted-page.ts';
-import { foldedPattern } from '../lib/folded-pattern.ts';
-import type { Reader } from '../lib/sql.ts';
+import { Conditions } from '../database/conditions.ts';
+import { foldedPattern } from '../database/like-pattern.ts';
+import type { Reader } from '../database/statement.ts';
+import { requireRole } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
+import { countedPage } from '../graphql/counted-page.ts';
 import type { MailOrder, MailsArgs } from './mail.inputs.ts';
 import type { Mail, MailPage } from './mail.ts';
 

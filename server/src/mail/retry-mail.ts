@@ -1,10 +1,10 @@
 import { recordAction } from '../audit/record-action.ts';
-import { requireRole } from '../lib/authorize.ts';
-import { CHANNEL } from '../lib/changes.ts';
-import type { Context } from '../lib/context.ts';
-import { conflict, notFound } from '../lib/errors.ts';
-import { parseId } from '../lib/ids.ts';
-import { inTransaction } from '../lib/transaction.ts';
+import { CHANNEL } from '../database/change-feed.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { requireRole } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
+import { conflict, notFound } from '../shared/errors.ts';
+import { parseId } from '../shared/ids.ts';
 import { Mail, MailStatus } from './mail.ts';
 import { MAILS_TAG } from './outbox.ts';
 

@@ -1,6 +1,6 @@
-import type { AccountPart } from '../lib/account-part.ts';
-import type { Statement } from '../lib/sql.ts';
-import { transactionReader } from '../lib/transaction-reader.ts';
+import type { Statement } from '../database/statement.ts';
+import { transactionReader } from '../database/transaction-reader.ts';
+import type { AccountPart } from '../graphql/privacy-provider.ts';
 
 /** In place of the name of a visitor whose account is closed. */
 const CLOSED_ACCOUNT = 'Conta encerrada';

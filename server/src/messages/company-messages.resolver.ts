@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { Company } from '../companies/company.ts';
 import type { CompanyView } from '../companies/read-companies.ts';
-import type { Context } from '../lib/context.ts';
+import type { Context } from '../graphql/context.ts';
 import { asksForMessageAccess, unreadByAdministration } from './company-messages.ts';
 
 @Resolver(() => Company)

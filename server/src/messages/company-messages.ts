@@ -1,8 +1,8 @@
 import type { CompanyView } from '../companies/read-companies.ts';
-import { isAdmin } from '../lib/authorize.ts';
-import type { Context } from '../lib/context.ts';
-import { loader } from '../lib/loader.ts';
-import type { Statement } from '../lib/sql.ts';
+import type { Statement } from '../database/statement.ts';
+import { isAdmin } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
+import { loader } from '../graphql/loader.ts';
 
 const UNREAD: Statement = {
   name: 'unread_by_administration',

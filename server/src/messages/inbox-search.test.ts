@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeInboxOwner } from '../../test/inbox-owner.ts';
-import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { makeInboxOwner } from '../../test/helpers/inbox-owner.ts';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 
 let guia: TestApp;
 let admin: { token: string };

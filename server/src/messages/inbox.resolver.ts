@@ -2,11 +2,11 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { Company } from '../companies/company.ts';
 import { lookUpCompany } from '../companies/look-up-company.ts';
 import { managedCompany } from '../companies/managed-company.ts';
-import type { Context } from '../lib/context.ts';
-import { MayCall } from '../lib/may-call.ts';
-import { AdminMessagePage, AdminMessagesArgs } from './admin-message.ts';
-import { adminMessages } from './admin-messages.ts';
-import { eraseMessage } from './erase-message.ts';
+import type { Context } from '../graphql/context.ts';
+import { MayCall } from '../graphql/may-call.ts';
+import { AdminMessagePage, AdminMessagesArgs } from './admin/admin-message.ts';
+import { adminMessages } from './admin/admin-messages.ts';
+import { eraseMessage } from './admin/erase-message.ts';
 import { companyConversation, inbox } from './inbox.ts';
 import {
   ConversationArgs,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { duringChange } from '../../test/during-change.ts';
-import { makeInboxOwner, VISITORS_TEXT, writeAsVisitor } from '../../test/inbox-owner.ts';
-import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { duringChange } from '../../test/helpers/during-change.ts';
+import { makeInboxOwner, VISITORS_TEXT, writeAsVisitor } from '../../test/helpers/inbox-owner.ts';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 
 let guia: TestApp;
 let admin: { token: string };

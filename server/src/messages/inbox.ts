@@ -1,9 +1,9 @@
 import { managedCompany } from '../companies/managed-company.ts';
-import { requireRole } from '../lib/authorize.ts';
-import type { Context } from '../lib/context.ts';
-import { toPage } from '../lib/paging.ts';
-import type { Reader, Statement } from '../lib/sql.ts';
-import { writerToRead } from './asked-messages.ts';
+import type { Reader, Statement } from '../database/statement.ts';
+import { requireRole } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
+import { toPage } from '../graphql/paging.ts';
+import { writerToRead } from './company-conversation.ts';
 import {
   type ConversationArgs,
   type Inbox,

@@ -1,7 +1,7 @@
 import { IsNotEmpty, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { MaxCodePoints } from '../lib/max-code-points.ts';
-import { PageArgs, pageOf } from '../lib/paging.ts';
+import { PageArgs, pageOf } from '../graphql/paging.ts';
+import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { Message } from './message.ts';
 
 export enum MessageBox {

@@ -3,17 +3,17 @@ import { Company } from '../companies/company.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import { managedCompany } from '../companies/managed-company.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
-import { requireRole, requireViewer } from '../lib/authorize.ts';
-import type { Context } from '../lib/context.ts';
-import { conflict, forbidden } from '../lib/errors.ts';
-import { parseId } from '../lib/ids.ts';
-import type { Statement } from '../lib/sql.ts';
-import { inTransaction } from '../lib/transaction.ts';
-import { transactionReader } from '../lib/transaction-reader.ts';
+import type { Statement } from '../database/statement.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { transactionReader } from '../database/transaction-reader.ts';
+import { requireRole, requireViewer } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
 import { queueSiteMail } from '../mail/queue-site-mail.ts';
+import { conflict, forbidden } from '../shared/errors.ts';
+import { parseId } from '../shared/ids.ts';
 import { mailAdministrators } from '../users/mail-administrators.ts';
 import { User } from '../users/user.ts';
-import { adminCompaniesPath } from './admin-companies-path.ts';
+import { adminCompaniesPath } from './admin/companies-path.ts';
 import { MessageAccessRequest } from './message-access-request.ts';
 
 const ASK: Statement = {

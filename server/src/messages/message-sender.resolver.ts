@@ -1,5 +1,5 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import { phoneUrl } from '../lib/phone.ts';
+import { phoneUrl } from '../shared/brazil/phone.ts';
 import { MessageSender } from './message.ts';
 
 @Resolver(() => MessageSender)

@@ -1,7 +1,7 @@
-import { countedPage } from '../lib/counted-page.ts';
-import type { Page } from '../lib/paging.ts';
-import type { Reader, Statement } from '../lib/sql.ts';
-import { type AskedBox, askedMessages } from './asked-messages.ts';
+import type { Reader, Statement } from '../database/statement.ts';
+import { countedPage } from '../graphql/counted-page.ts';
+import type { Page } from '../graphql/paging.ts';
+import { type AskedBox, askedMessages } from './company-conversation.ts';
 import type { MessagesArgs } from './inbox.types.ts';
 import { Message, type MessageSender, SenderType } from './message.ts';
 

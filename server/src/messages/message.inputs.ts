@@ -1,7 +1,7 @@
 import { IsEmpty, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { IsEmailText } from '../lib/is-email-text.ts';
-import { MaxCodePoints } from '../lib/max-code-points.ts';
+import { IsEmailText } from '../shared/text/is-email-text.ts';
+import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 
 @InputType({ description: "A visitor's message to a company (SPEC section 5)." })
 export class SendMessageInput {

@@ -1,6 +1,6 @@
 import type { ManagedCompany } from '../companies/managed-company.ts';
-import type { Context, Viewer } from '../lib/context.ts';
-import { forbidden } from '../lib/errors.ts';
+import type { Context, Viewer } from '../graphql/context.ts';
+import { forbidden } from '../shared/errors.ts';
 import { type Message, SenderType } from './message.ts';
 
 export const MESSAGE_NOT_FOUND = 'Mensagem não encontrada.';

@@ -1,14 +1,14 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { lookUpActiveCompany } from '../companies/look-up-company.ts';
-import type { Context } from '../lib/context.ts';
-import { MayCall } from '../lib/may-call.ts';
-import { SeveralPerRequest } from '../lib/several-per-request.ts';
+import type { Context } from '../graphql/context.ts';
+import { MayCall } from '../graphql/may-call.ts';
+import { SeveralPerRequest } from '../graphql/several-per-request.ts';
 import { SendMessageInput } from './message.inputs.ts';
 import { Message } from './message.ts';
 import { MessageReceipt } from './message-receipt.ts';
 import type { MessageView } from './message-view.ts';
-import { sendMessage } from './messages.ts';
 import { readMessage } from './read-message.ts';
+import { sendMessage } from './send-message.ts';
 
 @Resolver(() => MessageReceipt)
 export class MessageResolver {

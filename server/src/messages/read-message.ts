@@ -1,10 +1,10 @@
-import { requireViewer } from '../lib/authorize.ts';
-import type { Context } from '../lib/context.ts';
-import { notFound } from '../lib/errors.ts';
-import { parseId } from '../lib/ids.ts';
-import type { Statement } from '../lib/sql.ts';
-import { inTransaction } from '../lib/transaction.ts';
-import { transactionReader } from '../lib/transaction-reader.ts';
+import type { Statement } from '../database/statement.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { transactionReader } from '../database/transaction-reader.ts';
+import { requireViewer } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
+import { notFound } from '../shared/errors.ts';
+import { parseId } from '../shared/ids.ts';
 import { checkMessageAccess, isRecipient, MESSAGE_NOT_FOUND } from './message.policy.ts';
 import type { Message } from './message.ts';
 import { type MessageView, messageById } from './message-view.ts';

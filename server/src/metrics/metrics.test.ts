@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeCompany } from '../../test/factories.ts';
-import { startTcpProxy, type TcpProxy } from '../../test/tcp-proxy.ts';
-import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import type { Database } from '../db/open-database.ts';
-import { createLog } from '../lib/log.ts';
+import { makeCompany } from '../../test/helpers/factories.ts';
+import { startTcpProxy, type TcpProxy } from '../../test/helpers/tcp-proxy.ts';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import type { Database } from '../database/setup/open-database.ts';
+import { createLog } from '../shared/log.ts';
 import { Metrics } from './metrics.ts';
 import { type MetricsServer, startMetricsServer } from './metrics-server.ts';
 import { readOutboxFigures } from './outbox-figures.ts';

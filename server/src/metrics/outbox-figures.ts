@@ -1,4 +1,4 @@
-import type { Reader, Statement } from '../lib/sql.ts';
+import type { Reader, Statement } from '../database/statement.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Sent ones are a history of 30 days, and counting them says nothing. */

@@ -1,4 +1,4 @@
-import type { Reader, Statement } from '../lib/sql.ts';
+import type { Reader, Statement } from '../database/statement.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 /** The protocol's limit of addresses a file. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../lib/errors.ts';
+import { notFound } from '../shared/errors.ts';
 
 /** The built client's files: named by their content, so they are kept for good; compressed when they were built. */
 export async function staticAssets(app: FastifyInstance, clientDir: string): Promise<void> {

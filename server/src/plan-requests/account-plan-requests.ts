@@ -1,4 +1,4 @@
-import type { AccountPart } from '../lib/account-part.ts';
+import type { AccountPart } from '../graphql/privacy-provider.ts';
 
 /** What an account asked for; it goes with the account by itself. */
 export const ACCOUNT_PLAN_REQUESTS: AccountPart = {

@@ -1,9 +1,9 @@
 import { IsNotEmpty, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, registerEnumType } from 'type-graphql';
 import { RequestStatus } from '../companies/request-status.ts';
-import { IsDay } from '../lib/is-day.ts';
-import { MaxCodePoints } from '../lib/max-code-points.ts';
-import { PageArgs } from '../lib/paging.ts';
+import { PageArgs } from '../graphql/paging.ts';
+import { IsDay } from '../shared/text/is-day.ts';
+import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 
 @ArgsType()
 export class RequestPlanArgs {

@@ -10,7 +10,7 @@ import {
   PrimaryGeneratedColumn,
 } from 'typeorm';
 import { RequestStatus } from '../companies/request-status.ts';
-import { pageOf } from '../lib/paging.ts';
+import { pageOf } from '../graphql/paging.ts';
 import { Plan } from '../plans/plan.ts';
 import { User } from '../users/user.ts';
 

@@ -1,10 +1,10 @@
-import { requireRole, requireViewer } from '../lib/authorize.ts';
-import { Conditions } from '../lib/conditions.ts';
-import type { Context } from '../lib/context.ts';
-import { countedPage } from '../lib/counted-page.ts';
-import { foldedPattern } from '../lib/folded-pattern.ts';
-import type { Page } from '../lib/paging.ts';
-import type { Reader, Statement } from '../lib/sql.ts';
+import { Conditions } from '../database/conditions.ts';
+import { foldedPattern } from '../database/like-pattern.ts';
+import type { Reader, Statement } from '../database/statement.ts';
+import { requireRole, requireViewer } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
+import { countedPage } from '../graphql/counted-page.ts';
+import type { Page } from '../graphql/paging.ts';
 import { planAsJson } from '../plans/plan-as-json.ts';
 import type { PlanRequestOrder, PlanRequestsArgs } from './plan-request.inputs.ts';
 import type { PlanRequest } from './plan-request.ts';

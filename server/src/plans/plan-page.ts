@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql';
-import { pageOf } from '../lib/paging.ts';
+import { pageOf } from '../graphql/paging.ts';
 import { Plan } from './plan.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A page of plans.' })

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsNotEmpty, IsOptional, Max, Min, ValidateBy } from 'class-validator';
 import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
-import { MaxCodePoints } from '../lib/max-code-points.ts';
-import { PageArgs } from '../lib/paging.ts';
+import { PageArgs } from '../graphql/paging.ts';
+import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 
 const MOST_FEATURES = 30;
 const FEATURE_LENGTH = 100;

@@ -1,8 +1,8 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import type { Context } from '../lib/context.ts';
-import { MayCall } from '../lib/may-call.ts';
-import { PageArgs } from '../lib/paging.ts';
-import { PublicRead } from '../lib/public-read.ts';
+import type { Context } from '../graphql/context.ts';
+import { MayCall } from '../graphql/may-call.ts';
+import { PageArgs } from '../graphql/paging.ts';
+import { PublicRead } from '../graphql/public-read.ts';
 import { Plan } from './plan.ts';
 import { PlanPage } from './plan-page.ts';
 import { activePlans } from './plans.ts';

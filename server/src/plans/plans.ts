@@ -1,6 +1,6 @@
-import type { Context } from '../lib/context.ts';
-import { type Page, type PageArgs, toPage } from '../lib/paging.ts';
-import type { Statement } from '../lib/sql.ts';
+import type { Statement } from '../database/statement.ts';
+import type { Context } from '../graphql/context.ts';
+import { type Page, type PageArgs, toPage } from '../graphql/paging.ts';
 import type { Plan } from './plan.ts';
 
 const ACTIVE: Statement = {

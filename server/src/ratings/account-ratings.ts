@@ -1,4 +1,4 @@
-import type { AccountPart } from '../lib/account-part.ts';
+import type { AccountPart } from '../graphql/privacy-provider.ts';
 
 /** Ratings given while signed in. They stay when the account goes, without any trace of who it was. */
 export const ACCOUNT_RATINGS: AccountPart = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '../lib/context.ts';
-import { addressKey } from '../lib/rate-limit.ts';
+import type { Context } from '../graphql/context.ts';
+import { addressKey } from '../shared/address-key.ts';
 
 /** The network of an address: IPv4 by /24, IPv6 by /64. */
 function networkOf(address: string): string {

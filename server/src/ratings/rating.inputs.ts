@@ -1,8 +1,8 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { IsFingerprint } from '../lib/fingerprint.ts';
-import { MaxCodePoints } from '../lib/max-code-points.ts';
-import { PageArgs } from '../lib/paging.ts';
+import { PageArgs } from '../graphql/paging.ts';
+import { IsFingerprint } from '../shared/fingerprint.ts';
+import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 
 const STARS = 'A nota vai de 1 a 5.';
 

@@ -1,7 +1,7 @@
 import { isOwner } from '../companies/company.policy.ts';
 import { type Company } from '../companies/company.ts';
-import type { Viewer } from '../lib/context.ts';
-import { conflict, forbidden, notFound } from '../lib/errors.ts';
+import type { Viewer } from '../graphql/context.ts';
+import { conflict, forbidden, notFound } from '../shared/errors.ts';
 
 type Rated = Pick<Company, 'ownerId' | 'isActive' | 'isApproved'>;
 

@@ -13,9 +13,9 @@ import {
 } from 'type-graphql';
 import { Company } from '../companies/company.ts';
 import { lookUpSeenCompany } from '../companies/look-up-company.ts';
-import type { Context } from '../lib/context.ts';
-import { MayCall } from '../lib/may-call.ts';
-import { pageOf } from '../lib/paging.ts';
+import type { Context } from '../graphql/context.ts';
+import { MayCall } from '../graphql/may-call.ts';
+import { pageOf } from '../graphql/paging.ts';
 import { eraseRating } from './erase-rating.ts';
 import { RateCompanyInput, RatingsArgs } from './rating.inputs.ts';
 import { Rating } from './rating.ts';

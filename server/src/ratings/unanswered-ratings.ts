@@ -1,8 +1,8 @@
 import { isOwner } from '../companies/company.policy.ts';
 import type { Company } from '../companies/company.ts';
-import type { Context } from '../lib/context.ts';
-import { loader } from '../lib/loader.ts';
-import type { Statement } from '../lib/sql.ts';
+import type { Statement } from '../database/statement.ts';
+import type { Context } from '../graphql/context.ts';
+import { loader } from '../graphql/loader.ts';
 
 const UNANSWERED: Statement = {
   name: 'unanswered_ratings',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../lib/errors.ts';
+import { notFound } from '../shared/errors.ts';
 
 /**
  * `/API/companies` and the like, from whoever types paths by hand. Without this they would be addresses of pages

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { callerAddress } from '../http/caller-address.ts';
-import type { Services } from '../lib/context.ts';
+import type { Services } from '../graphql/context.ts';
+import { callerAddress } from '../http/limits/caller-address.ts';
 import { countVisit } from '../views/count-visit.ts';
 import { visitCounter } from '../views/visit-counter.ts';
 

@@ -1,4 +1,4 @@
-import type { Route } from './route.ts';
+import type { Route } from './route/route.ts';
 import { ADMIN_COMPANY_ROWS } from './rows/admin-company-rows.ts';
 import { ADMIN_MESSAGE_ROWS } from './rows/admin-message-rows.ts';
 import { ADMIN_PLAN_ROWS } from './rows/admin-plan-rows.ts';

@@ -1,9 +1,9 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { checkCompanyId, lookUpActiveCompany } from '../companies/look-up-company.ts';
-import type { Context } from '../lib/context.ts';
-import { MayCall } from '../lib/may-call.ts';
-import { PageArgs } from '../lib/paging.ts';
-import { SeveralPerRequest } from '../lib/several-per-request.ts';
+import type { Context } from '../graphql/context.ts';
+import { MayCall } from '../graphql/may-call.ts';
+import { PageArgs } from '../graphql/paging.ts';
+import { SeveralPerRequest } from '../graphql/several-per-request.ts';
 import { BrowserArgs, SaveCompanyArgs, SavedCompanies, SavedCompanyPage } from './saved-companies.ts';
 import { saveCompany, savedCompanies, savedCompanyPage, unsaveCompany } from './saves.ts';
 

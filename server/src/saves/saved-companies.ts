@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { Company } from '../companies/company.ts';
-import { IsFingerprint } from '../lib/fingerprint.ts';
-import { pageOf } from '../lib/paging.ts';
+import { pageOf } from '../graphql/paging.ts';
+import { IsFingerprint } from '../shared/fingerprint.ts';
 
 @ArgsType()
 export class BrowserArgs {

@@ -1,13 +1,14 @@
 import { COMPANY_NOT_FOUND, companiesByIds } from '../companies/read-companies.ts';
-import type { Context } from '../lib/context.ts';
-import { conflict, notFound, rateLimited } from '../lib/errors.ts';
-import { fingerprintHash } from '../lib/fingerprint.ts';
-import { parseId } from '../lib/ids.ts';
-import { type PageArgs, toPage } from '../lib/paging.ts';
-import { addressKey, countHit } from '../lib/rate-limit.ts';
-import type { Statement } from '../lib/sql.ts';
-import { inTransaction } from '../lib/transaction.ts';
-import { transactionReader } from '../lib/transaction-reader.ts';
+import type { Statement } from '../database/statement.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { transactionReader } from '../database/transaction-reader.ts';
+import type { Context } from '../graphql/context.ts';
+import { type PageArgs, toPage } from '../graphql/paging.ts';
+import { countHit } from '../limits/rate-limit.ts';
+import { addressKey } from '../shared/address-key.ts';
+import { conflict, notFound, rateLimited } from '../shared/errors.ts';
+import { fingerprintHash } from '../shared/fingerprint.ts';
+import { parseId } from '../shared/ids.ts';
 import type { SaveCompanyArgs, SavedCompanies, SavedCompanyPage } from './saved-companies.ts';
 
 /** More than anybody keeps; the whole list travels to the browser, which marks the cards by it. */

@@ -1,5 +1,5 @@
-import type { Services } from '../lib/context.ts';
-import type { Statement } from '../lib/sql.ts';
+import type { Statement } from '../database/statement.ts';
+import type { Services } from '../graphql/context.ts';
 
 const MODE: Statement = {
   name: 'maintenance_mode',

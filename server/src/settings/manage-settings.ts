@@ -1,9 +1,9 @@
 import { recordAction } from '../audit/record-action.ts';
-import { requireRole } from '../lib/authorize.ts';
-import type { Context } from '../lib/context.ts';
-import { Refusal } from '../lib/errors.ts';
-import type { Statement } from '../lib/sql.ts';
-import { inTransaction } from '../lib/transaction.ts';
+import type { Statement } from '../database/statement.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { requireRole } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
+import { Refusal } from '../shared/errors.ts';
 import { Settings } from './settings.ts';
 import type { SystemSettings, SystemSettingsInput } from './system-settings.ts';
 

@@ -1,5 +1,5 @@
-import type { Context } from '../lib/context.ts';
-import type { Statement } from '../lib/sql.ts';
+import type { Statement } from '../database/statement.ts';
+import type { Context } from '../graphql/context.ts';
 import type { PublicSettings } from './public-settings.ts';
 
 const PUBLIC: Statement = {

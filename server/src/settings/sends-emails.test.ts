@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startTestApp } from '../../test/test-app.ts';
+import { startTestApp } from '../../test/helpers/test-app.ts';
 
 it.each([
   [{}, false],

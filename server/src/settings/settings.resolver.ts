@@ -1,8 +1,8 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { Context } from '../lib/context.ts';
-import { MayCall } from '../lib/may-call.ts';
-import { OpenInMaintenance } from '../lib/open-in-maintenance.ts';
-import { PublicRead } from '../lib/public-read.ts';
+import type { Context } from '../graphql/context.ts';
+import { MayCall } from '../graphql/may-call.ts';
+import { OpenInMaintenance } from '../graphql/open-in-maintenance.ts';
+import { PublicRead } from '../graphql/public-read.ts';
 import { PublicSettings } from './public-settings.ts';
 import { publicSettings } from './read-settings.ts';
 

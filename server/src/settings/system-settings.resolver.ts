@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../lib/context.ts';
-import { MayCall } from '../lib/may-call.ts';
+import type { Context } from '../graphql/context.ts';
+import { MayCall } from '../graphql/may-call.ts';
 import { systemSettings, updateSystemSettings } from './manage-settings.ts';
 import { SystemSettings, SystemSettingsInput } from './system-settings.ts';
 

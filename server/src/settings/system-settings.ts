@@ -1,6 +1,6 @@
 import { IsEmail, IsNotEmpty, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { MaxCodePoints } from '../lib/max-code-points.ts';
+import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 
 const RANGE = { message: 'Informe um número de 1 a 100.' };
 

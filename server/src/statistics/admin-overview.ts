@@ -1,8 +1,8 @@
 import { type GraphQLSchema, graphql } from 'graphql';
 import { companiesByIds } from '../companies/read-companies.ts';
-import { requireRole } from '../lib/authorize.ts';
-import type { Context } from '../lib/context.ts';
-import type { Statement } from '../lib/sql.ts';
+import type { Statement } from '../database/statement.ts';
+import { requireRole } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
 import type { AdminOverview, PartStatus } from './admin-statistics.types.ts';
 import { adminStats } from './admin-stats.ts';
 

@@ -1,6 +1,6 @@
-import { requireRole } from '../lib/authorize.ts';
-import type { Context } from '../lib/context.ts';
-import type { Statement } from '../lib/sql.ts';
+import type { Statement } from '../database/statement.ts';
+import { requireRole } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
 import type { AdminStats } from './admin-statistics.types.ts';
 
 /** Companies are counted as they are written (`db/migrations/administration/tallies.ts`), accounts off an index. */

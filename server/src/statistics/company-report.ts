@@ -1,6 +1,6 @@
 import { managedCompany } from '../companies/managed-company.ts';
-import type { Context } from '../lib/context.ts';
-import type { Statement } from '../lib/sql.ts';
+import type { Statement } from '../database/statement.ts';
+import type { Context } from '../graphql/context.ts';
 import type {
   CompanyReport,
   CompanyReportArgs,

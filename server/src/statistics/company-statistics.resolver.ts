@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
-import type { Context } from '../lib/context.ts';
-import { MayCall } from '../lib/may-call.ts';
+import type { Context } from '../graphql/context.ts';
+import { MayCall } from '../graphql/may-call.ts';
 import { companyReport } from './company-report.ts';
 import { CompanyReport, CompanyReportArgs, CompanyStats } from './company-statistics.types.ts';
 import { companyStats } from './company-stats.ts';

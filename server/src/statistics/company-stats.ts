@@ -1,7 +1,7 @@
 import { managedCompany } from '../companies/managed-company.ts';
-import { requireViewer } from '../lib/authorize.ts';
-import type { Context } from '../lib/context.ts';
-import type { Statement } from '../lib/sql.ts';
+import type { Statement } from '../database/statement.ts';
+import { requireViewer } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
 import type { CompanyStats } from './company-statistics.types.ts';
 
 interface Row {

@@ -1,6 +1,6 @@
-import type { Changes } from '../lib/changes.ts';
-import type { Context, Services } from '../lib/context.ts';
-import type { Statement } from '../lib/sql.ts';
+import type { Changes } from '../database/change-feed.ts';
+import type { Statement } from '../database/statement.ts';
+import type { Context, Services } from '../graphql/context.ts';
 import type { SiteStatistics } from './site-statistics.ts';
 
 const COUNT: Statement = {

@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { Context } from '../lib/context.ts';
-import { MayCall } from '../lib/may-call.ts';
-import { PublicRead } from '../lib/public-read.ts';
+import type { Context } from '../graphql/context.ts';
+import { MayCall } from '../graphql/may-call.ts';
+import { PublicRead } from '../graphql/public-read.ts';
 import { siteStatistics } from './read-statistics.ts';
 import { SiteStatistics } from './site-statistics.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { normalizeEmail } from '../lib/email-text.ts';
-import type { Reader, Statement } from '../lib/sql.ts';
+import type { Reader, Statement } from '../database/statement.ts';
+import { normalizeEmail } from '../shared/text/email-text.ts';
 
 const SECRET: Statement = {
   name: 'account_keys_secret',

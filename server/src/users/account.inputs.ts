@@ -1,6 +1,6 @@
 import { IsNotEmpty, IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { MaxCodePoints } from '../lib/max-code-points.ts';
+import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 
 const PASSWORD_MOST = 128;
 const TOO_LONG = { message: 'A senha tem no máximo 128 caracteres.' };

@@ -1,6 +1,6 @@
-import type { Context } from '../lib/context.ts';
-import { holdBack } from '../lib/hold-back.ts';
-import type { Reader } from '../lib/sql.ts';
+import type { Reader } from '../database/statement.ts';
+import type { Context } from '../graphql/context.ts';
+import { holdBack } from '../limits/throttle.ts';
 
 const DAY = 24 * 60 * 60;
 

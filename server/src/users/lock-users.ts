@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { requireRole } from '../lib/authorize.ts';
-import type { Context, Viewer } from '../lib/context.ts';
-import { conflict, forbidden, notFound } from '../lib/errors.ts';
-import { parseId } from '../lib/ids.ts';
+import { requireRole } from '../graphql/authorize.ts';
+import type { Context, Viewer } from '../graphql/context.ts';
+import { conflict, forbidden, notFound } from '../shared/errors.ts';
+import { parseId } from '../shared/ids.ts';
 import { User } from './user.ts';
 
 export const USER_NOT_FOUND = 'Usuário não encontrado.';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { Context } from '../lib/context.ts';
-import type { Statement } from '../lib/sql.ts';
-import { transactionReader } from '../lib/transaction-reader.ts';
+import type { Statement } from '../database/statement.ts';
+import { transactionReader } from '../database/transaction-reader.ts';
+import type { Context } from '../graphql/context.ts';
 import { queueSiteMail, type SiteMail } from '../mail/queue-site-mail.ts';
 
 const MOST = 20;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
-import type { Context, Services } from '../lib/context.ts';
-import { addressKey } from '../lib/rate-limit.ts';
+import type { Context, Services } from '../graphql/context.ts';
+import { addressKey } from '../shared/address-key.ts';
 import { visitCounter } from './visit-counter.ts';
 import type { VisitKind } from './write-visits.ts';
 

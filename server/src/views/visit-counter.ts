@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { Changes } from '../lib/changes.ts';
-import type { Services } from '../lib/context.ts';
-import { isRetried } from '../lib/postgres-errors.ts';
-import { type HeldVisit, HeldVisits } from './held-visits.ts';
+import type { Changes } from '../database/change-feed.ts';
+import { isRetried } from '../database/postgres-errors.ts';
+import type { Services } from '../graphql/context.ts';
+import { type HeldVisit, HeldVisits } from './visit-buffer.ts';
 import { type Visit, writeVisits } from './write-visits.ts';
 
 const MOST_KNOWN = 20_000;

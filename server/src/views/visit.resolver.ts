@@ -2,10 +2,10 @@ import { IsOptional } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, ID, Mutation, Resolver, registerEnumType } from 'type-graphql';
 import { checkCompanyId } from '../companies/look-up-company.ts';
 import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
-import type { Context } from '../lib/context.ts';
-import { IsFingerprint } from '../lib/fingerprint.ts';
-import { parseId } from '../lib/ids.ts';
-import { MayCall } from '../lib/may-call.ts';
+import type { Context } from '../graphql/context.ts';
+import { MayCall } from '../graphql/may-call.ts';
+import { IsFingerprint } from '../shared/fingerprint.ts';
+import { parseId } from '../shared/ids.ts';
 import { countVisit } from './count-visit.ts';
 
 export enum ContactTarget {

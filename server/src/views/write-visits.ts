@@ -1,4 +1,4 @@
-import type { Reader, Statement } from '../lib/sql.ts';
+import type { Reader, Statement } from '../database/statement.ts';
 
 export type VisitKind = 'view' | 'phone' | 'whatsapp' | 'website' | 'map';
 

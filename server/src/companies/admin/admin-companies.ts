@@ -1,11 +1,11 @@
 import { matchCities } from '../../cities/match-cities.ts';
-import { requireRole } from '../../lib/authorize.ts';
-import { boundedCount } from '../../lib/bounded-count.ts';
-import { boundedPage } from '../../lib/bounded-page.ts';
-import type { Context } from '../../lib/context.ts';
-import { toPage } from '../../lib/paging.ts';
-import { normalisePhone } from '../../lib/phone.ts';
-import type { Reader, Statement } from '../../lib/sql.ts';
+import type { Reader, Statement } from '../../database/statement.ts';
+import { requireRole } from '../../graphql/authorize.ts';
+import { boundedCount } from '../../graphql/bounded-count.ts';
+import { boundedPage } from '../../graphql/bounded-page.ts';
+import type { Context } from '../../graphql/context.ts';
+import { toPage } from '../../graphql/paging.ts';
+import { normalisePhone } from '../../shared/brazil/phone.ts';
 import { companiesByIds } from '../read-companies.ts';
 import { cleanText } from '../search/clean-text.ts';
 import { type AdminCompaniesArgs, AdminCompanyOrder } from './admin-company.inputs.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { pageOf } from '../../lib/paging.ts';
+import { pageOf } from '../../graphql/paging.ts';
 import { Company } from '../company.ts';
 
 @ObjectType({ simpleResolvers: true, description: "A page of the administrators' list of companies." })

@@ -1,8 +1,8 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
-import { IsEmailLike } from '../../lib/is-email-like.ts';
-import { MaxCodePoints } from '../../lib/max-code-points.ts';
-import { PageArgs } from '../../lib/paging.ts';
+import { PageArgs } from '../../graphql/paging.ts';
+import { IsEmailLike } from '../../shared/text/is-email-like.ts';
+import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { NewCompanyFields, UpdateCompanyInput } from '../company.inputs.ts';
 
 export enum ApprovalStatus {

@@ -1,12 +1,13 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../lib/context.ts';
-import { MayCall } from '../../lib/may-call.ts';
+import type { Context } from '../../graphql/context.ts';
+import { MayCall } from '../../graphql/may-call.ts';
 import { ChangedCompanyPage } from '../changed-company.ts';
 import { Company } from '../company.ts';
 import { markChangesSeen } from '../company-changes.ts';
 import { PendingCompanyPage } from '../company-page.ts';
+import { approveCompanies, rejectCompanies, setCompaniesActive } from '../decisions/decide-companies.ts';
 import type { SentLogo } from '../logos.ts';
 import { lookUpCompany } from '../look-up-company.ts';
 import type { CompanyView } from '../read-companies.ts';
@@ -23,10 +24,9 @@ import {
   SetCompaniesActiveArgs,
 } from './admin-company.inputs.ts';
 import { AdminCompanyPage, Decisions } from './admin-company-page.ts';
-import { approveCompanies, rejectCompanies, setCompaniesActive } from './decide-companies.ts';
+import { lookAlikesOf } from './duplicate-companies.ts';
+import { LookAlike } from './duplicate-company.ts';
 import { isOverdue } from './is-overdue.ts';
-import { LookAlike } from './look-alike.ts';
-import { lookAlikesOf } from './look-alikes.ts';
 import {
   adminCreateCompany,
   adminRemoveCompany,

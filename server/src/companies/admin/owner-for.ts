@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { invalid } from '../../lib/errors.ts';
+import { invalid } from '../../shared/errors.ts';
 import { User, UserRole } from '../../users/user.ts';
 
 interface OwnerFields {

@@ -1,7 +1,7 @@
-import { isAdmin } from '../../lib/authorize.ts';
-import type { Context } from '../../lib/context.ts';
-import { loader } from '../../lib/loader.ts';
-import type { Statement } from '../../lib/sql.ts';
+import type { Statement } from '../../database/statement.ts';
+import { isAdmin } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { loader } from '../../graphql/loader.ts';
 import type { CompanyView } from '../read-companies.ts';
 
 /** Owners of these that are company accounts with one company. */

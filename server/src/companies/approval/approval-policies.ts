@@ -1,7 +1,7 @@
 import { recordAction } from '../../audit/record-action.ts';
-import { requireRole } from '../../lib/authorize.ts';
-import type { Context } from '../../lib/context.ts';
-import { inTransaction } from '../../lib/transaction.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { requireRole } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
 import type { ApprovalPolicyInput } from './approval-policy.inputs.ts';
 import { ApprovalPolicy } from './approval-policy.ts';
 

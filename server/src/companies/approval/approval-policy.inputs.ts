@@ -1,6 +1,6 @@
 import { IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { IsEmailText } from '../../lib/is-email-text.ts';
+import { IsEmailText } from '../../shared/text/is-email-text.ts';
 
 const DAYS = 'O prazo vai de 1 a 30 dias.';
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../lib/context.ts';
-import { MayCall } from '../../lib/may-call.ts';
+import type { Context } from '../../graphql/context.ts';
+import { MayCall } from '../../graphql/may-call.ts';
 import { approvalPolicy, updateApprovalPolicy } from './approval-policies.ts';
 import { ApprovalPolicyInput } from './approval-policy.inputs.ts';
 import { ApprovalPolicy } from './approval-policy.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Mailbox, startMailbox } from '../../../test/mailbox.ts';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Mailbox, startMailbox } from '../../../test/helpers/mailbox.ts';
+import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 
 let guia: TestApp;
 let mailbox: Mailbox;

@@ -1,7 +1,7 @@
 import { isEmail } from 'class-validator';
-import { conflict, type FieldMessages, invalid } from '../../lib/errors.ts';
-import { normalisePhone } from '../../lib/phone.ts';
-import type { Reader, Statement } from '../../lib/sql.ts';
+import type { Reader, Statement } from '../../database/statement.ts';
+import { normalisePhone } from '../../shared/brazil/phone.ts';
+import { conflict, type FieldMessages, invalid } from '../../shared/errors.ts';
 import type { Company } from '../company.ts';
 import type { ApprovalPolicy } from './approval-policy.ts';
 

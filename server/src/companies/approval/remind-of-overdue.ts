@@ -1,7 +1,7 @@
-import type { Context } from '../../lib/context.ts';
-import type { Statement } from '../../lib/sql.ts';
-import { inTransaction } from '../../lib/transaction.ts';
-import { transactionReader } from '../../lib/transaction-reader.ts';
+import type { Statement } from '../../database/statement.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { transactionReader } from '../../database/transaction-reader.ts';
+import type { Context } from '../../graphql/context.ts';
 import { queueSiteMail } from '../../mail/queue-site-mail.ts';
 
 const MOST = 500;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
-import type { Context } from '../../lib/context.ts';
+import type { Context } from '../../graphql/context.ts';
 import { queueSiteMail } from '../../mail/queue-site-mail.ts';
 import { CompanyClaim } from '../company-claim.ts';
 import { RequestStatus } from '../request-status.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { pageOf } from '../../lib/paging.ts';
+import { pageOf } from '../../graphql/paging.ts';
 import { Company } from '../company.ts';
 import { RequestStatus } from '../request-status.ts';
 

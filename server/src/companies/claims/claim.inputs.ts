@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
-import { MaxCodePoints } from '../../lib/max-code-points.ts';
+import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 
 @ArgsType()
 export class RefuseClaimArgs {

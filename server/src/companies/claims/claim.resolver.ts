@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../lib/context.ts';
-import { lookUpRow } from '../../lib/look-up-row.ts';
-import { MayCall } from '../../lib/may-call.ts';
+import type { Context } from '../../graphql/context.ts';
+import { lookUpRow } from '../../graphql/look-up-row.ts';
+import { MayCall } from '../../graphql/may-call.ts';
 import { CompanyClaimsArgs } from '../review/review.inputs.ts';
 import { RefuseClaimArgs } from './claim.inputs.ts';
 import { ClaimReview, ClaimReviewPage } from './claim-review.ts';

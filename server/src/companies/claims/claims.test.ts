@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCompany } from '../../../test/factories.ts';
-import { type Mailbox, startMailbox } from '../../../test/mailbox.ts';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { makeCompany } from '../../../test/helpers/factories.ts';
+import { type Mailbox, startMailbox } from '../../../test/helpers/mailbox.ts';
+import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 
 let guia: TestApp;
 let mailbox: Mailbox;

@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
-import { requireRole } from '../../lib/authorize.ts';
-import type { Context } from '../../lib/context.ts';
-import { conflict, notFound } from '../../lib/errors.ts';
-import { parseId } from '../../lib/ids.ts';
-import { inTransaction } from '../../lib/transaction.ts';
-import { transactionReader } from '../../lib/transaction-reader.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { transactionReader } from '../../database/transaction-reader.ts';
+import { requireRole } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { conflict, notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
 import { User, UserRole } from '../../users/user.ts';
 import { Company } from '../company.ts';
 import { CompanyClaim } from '../company-claim.ts';

@@ -1,7 +1,7 @@
-import { requireRole } from '../../lib/authorize.ts';
-import type { Context } from '../../lib/context.ts';
-import { type Page, toPage } from '../../lib/paging.ts';
-import type { Reader, Statement } from '../../lib/sql.ts';
+import type { Reader, Statement } from '../../database/statement.ts';
+import { requireRole } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { type Page, toPage } from '../../graphql/paging.ts';
 import { companiesByIds } from '../read-companies.ts';
 import { RequestStatus } from '../request-status.ts';
 import { type CompanyClaimsArgs, ReviewOrder } from '../review/review.inputs.ts';

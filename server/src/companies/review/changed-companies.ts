@@ -1,9 +1,9 @@
 import { type FieldChange, fieldChanges } from '../../audit/field-change.ts';
-import { requireRole } from '../../lib/authorize.ts';
-import type { Context } from '../../lib/context.ts';
-import { type Page, toPage } from '../../lib/paging.ts';
-import { formatPhone } from '../../lib/phone.ts';
-import type { Statement } from '../../lib/sql.ts';
+import type { Statement } from '../../database/statement.ts';
+import { requireRole } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { type Page, toPage } from '../../graphql/paging.ts';
+import { formatPhone } from '../../shared/brazil/phone.ts';
 import type { ChangedCompany } from '../changed-company.ts';
 import { logoOf } from '../logos.ts';
 import { type CompanyView, companiesByIds } from '../read-companies.ts';

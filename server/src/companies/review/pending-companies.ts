@@ -1,6 +1,6 @@
-import { requireRole } from '../../lib/authorize.ts';
-import type { Context } from '../../lib/context.ts';
-import { type Page, toPage } from '../../lib/paging.ts';
+import { requireRole } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { type Page, toPage } from '../../graphql/paging.ts';
 import { type CompanyView, companiesByIds } from '../read-companies.ts';
 import type { PendingCompaniesArgs } from './review.inputs.ts';
 import { reviewPage } from './review-page.ts';

@@ -1,6 +1,6 @@
-import { foldedPattern } from '../../lib/folded-pattern.ts';
-import type { PageArgs } from '../../lib/paging.ts';
-import type { Reader } from '../../lib/sql.ts';
+import { foldedPattern } from '../../database/like-pattern.ts';
+import type { Reader } from '../../database/statement.ts';
+import type { PageArgs } from '../../graphql/paging.ts';
 import { ReviewOrder } from './review.inputs.ts';
 
 const DIRECTIONS: Record<ReviewOrder, string> = {

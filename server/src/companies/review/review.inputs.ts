@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { ArgsType, Field, registerEnumType } from 'type-graphql';
-import { MaxCodePoints } from '../../lib/max-code-points.ts';
-import { PageArgs } from '../../lib/paging.ts';
+import { PageArgs } from '../../graphql/paging.ts';
+import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { RequestStatus } from '../request-status.ts';
 
 export enum ReviewOrder {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { makeCompany } from '../../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { makeCompany } from '../../../test/helpers/factories.ts';
+import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 
 let guia: TestApp;
 let token: string;

@@ -1,4 +1,4 @@
-import type { Reader, Statement } from '../../lib/sql.ts';
+import type { Reader, Statement } from '../../database/statement.ts';
 import { editDistance } from './edit-distance.ts';
 import { nearMisses } from './near-misses.ts';
 import type { KnownWord, ReadText, TypedWord } from './read-text.ts';

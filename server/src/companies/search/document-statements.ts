@@ -1,4 +1,4 @@
-import type { Statement } from '../../lib/sql.ts';
+import type { Statement } from '../../database/statement.ts';
 
 /** `score` is the order of relevance where there is no text to be relevant to. */
 export type DocumentOrder = 'relevance' | 'score' | 'rating' | 'newest' | 'name';

@@ -1,4 +1,4 @@
-import type { Reader } from '../../lib/sql.ts';
+import type { Reader } from '../../database/statement.ts';
 import { categoryLexeme, cityLexemes } from './build-query.ts';
 import {
   allStatement,

@@ -1,4 +1,4 @@
-import type { Reader, Statement } from '../../lib/sql.ts';
+import type { Reader, Statement } from '../../database/statement.ts';
 
 /** A word as the dictionaries know it. */
 export interface KnownWord {

@@ -1,4 +1,4 @@
-import type { Reader, Statement } from '../../lib/sql.ts';
+import type { Reader, Statement } from '../../database/statement.ts';
 
 /** Small steps: each stays far below the time limit of a statement, and holds nothing up. */
 const STEPS: Statement[] = [

@@ -1,6 +1,6 @@
 import { isCategoryNamed } from '../../categories/category-named.ts';
 import { citiesNamed } from '../../cities/match-cities.ts';
-import type { Reader, Statement } from '../../lib/sql.ts';
+import type { Reader, Statement } from '../../database/statement.ts';
 import { cleanText } from './clean-text.ts';
 
 export interface Filters {

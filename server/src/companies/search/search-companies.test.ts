@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeCompany } from '../../../test/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { poolReader, type Reader } from '../../lib/sql.ts';
+import { makeCompany } from '../../../test/helpers/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/helpers/test-database.ts';
+import { poolReader, type Reader } from '../../database/statement.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { type SearchInput, type SearchResult, searchCompanies } from './search-companies.ts';
 

@@ -1,4 +1,4 @@
-import type { Reader } from '../../lib/sql.ts';
+import type { Reader } from '../../database/statement.ts';
 import { buildQuery } from './build-query.ts';
 import { cleanText, isHalfTyped } from './clean-text.ts';
 import { correctWords, unknownWords, withCorrections } from './correct-words.ts';

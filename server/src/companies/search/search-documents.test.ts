@@ -1,12 +1,12 @@
 import pg from 'pg';
 import type { QueryRunner } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeCompany } from '../../../test/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { Search1763690100000 } from '../../db/migrations/1763690100000-search.ts';
-import { Administration1763690800000 } from '../../db/migrations/1763690800000-administration.ts';
-import { MIGRATIONS } from '../../db/migrations.ts';
-import { poolReader, type Reader } from '../../lib/sql.ts';
+import { makeCompany } from '../../../test/helpers/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/helpers/test-database.ts';
+import { Search1763690100000 } from '../../database/setup/migrations/1763690100000-search.ts';
+import { Administration1763690800000 } from '../../database/setup/migrations/1763690800000-administration.ts';
+import { MIGRATIONS } from '../../database/setup/migrations.ts';
+import { poolReader, type Reader } from '../../database/statement.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { searchCompanies } from './search-companies.ts';
 

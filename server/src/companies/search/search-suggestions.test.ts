@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCompany } from '../../../test/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { poolReader } from '../../lib/sql.ts';
+import { makeCompany } from '../../../test/helpers/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/helpers/test-database.ts';
+import { poolReader } from '../../database/statement.ts';
 import { suggest } from './search-suggestions.ts';
 
 let database: TestDatabase;

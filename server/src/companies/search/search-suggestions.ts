@@ -1,4 +1,4 @@
-import type { Reader, Statement } from '../../lib/sql.ts';
+import type { Reader, Statement } from '../../database/statement.ts';
 import { cleanText } from './clean-text.ts';
 import { searchCompanies } from './search-companies.ts';
 

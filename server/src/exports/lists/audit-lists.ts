@@ -1,7 +1,7 @@
 import { AuditArgs } from '../../audit/audit-record.ts';
 import { auditEntries } from '../../audit/read-audit.ts';
-import { changesText } from '../changes-text.ts';
-import { type ExportPieces, exportOf } from '../export-list.ts';
+import { changesText } from './changes-text.ts';
+import { type ExportPieces, exportOf } from './export-list.ts';
 
 /** The log of actions. */
 export const AUDIT_LISTS: Readonly<Record<string, ExportPieces>> = {

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../lib/phone.ts';
+import { formatPhone } from '../../shared/brazil/phone.ts';
 
 interface ListedCompany {
   id: number;

@@ -4,8 +4,8 @@ import {
   AdminCompanyOrder,
   ApprovalStatus,
 } from '../../companies/admin/admin-company.inputs.ts';
-import { type ExportPieces, exportOf } from '../export-list.ts';
 import { COMPANY_CELLS } from './company-cells.ts';
+import { type ExportPieces, exportOf } from './export-list.ts';
 
 /** All companies. */
 export const COMPANY_LISTS: Readonly<Record<string, ExportPieces>> = {

@@ -2,7 +2,7 @@ import { MailOrder, MailsArgs } from '../../mail/mail.inputs.ts';
 import { MailStatus } from '../../mail/mail.ts';
 import { MAIL_STATUS_NAMES, mailKindName } from '../../mail/mail-names.ts';
 import { mails } from '../../mail/read-mails.ts';
-import { type ExportPieces, exportOf } from '../export-list.ts';
+import { type ExportPieces, exportOf } from './export-list.ts';
 
 /** The outbox. */
 export const MAIL_LISTS: Readonly<Record<string, ExportPieces>> = {

@@ -2,8 +2,8 @@ import { managedCategories } from '../../categories/managed-categories.ts';
 import { ManagedCategoriesArgs } from '../../categories/managed-category.ts';
 import { managedCities } from '../../cities/managed-cities.ts';
 import { ManagedCitiesArgs } from '../../cities/managed-city.ts';
-import { PlaceOrder } from '../../lib/place-order.ts';
-import { type ExportPieces, exportOf } from '../export-list.ts';
+import { PlaceOrder } from '../../shared/text/place-order.ts';
+import { type ExportPieces, exportOf } from './export-list.ts';
 
 /** Categories and cities. */
 export const PLACE_LISTS: Readonly<Record<string, ExportPieces>> = {

@@ -4,7 +4,7 @@ import { PlanRequestOrder, PlanRequestsArgs } from '../../plan-requests/plan-req
 import { planRequests } from '../../plan-requests/read-plan-requests.ts';
 import { plans } from '../../plans/managed-plans.ts';
 import { PlansArgs } from '../../plans/plan.inputs.ts';
-import { type ExportPieces, exportOf } from '../export-list.ts';
+import { type ExportPieces, exportOf } from './export-list.ts';
 
 /** Plans, and who asks for one. */
 export const PLAN_LISTS: Readonly<Record<string, ExportPieces>> = {

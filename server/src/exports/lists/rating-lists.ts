@@ -1,6 +1,6 @@
 import { adminRatings } from '../../ratings/moderation/admin-ratings.ts';
 import { AdminRatingsArgs, RatingOrder } from '../../ratings/moderation/moderation.inputs.ts';
-import { type ExportPieces, exportOf } from '../export-list.ts';
+import { type ExportPieces, exportOf } from './export-list.ts';
 
 /** Ratings, hidden ones too. */
 export const RATING_LISTS: Readonly<Record<string, ExportPieces>> = {

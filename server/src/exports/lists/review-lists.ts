@@ -9,9 +9,9 @@ import {
   PendingCompaniesArgs,
   ReviewOrder,
 } from '../../companies/review/review.inputs.ts';
-import { changesText } from '../changes-text.ts';
-import { type ExportPieces, exportOf } from '../export-list.ts';
+import { changesText } from './changes-text.ts';
 import { COMPANY_CELLS } from './company-cells.ts';
+import { type ExportPieces, exportOf } from './export-list.ts';
 
 /** What the tab of approvals shows. */
 export const REVIEW_LISTS: Readonly<Record<string, ExportPieces>> = {

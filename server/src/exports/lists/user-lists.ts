@@ -1,8 +1,8 @@
-import { UserOrder, UsersArgs } from '../../users/managed-user.inputs.ts';
-import { users } from '../../users/read-users.ts';
+import { UserOrder, UsersArgs } from '../../users/admin/managed-user.inputs.ts';
+import { users } from '../../users/admin/read-users.ts';
 import { ROLE_NAMES } from '../../users/role-names.ts';
 import { UserRole } from '../../users/user.ts';
-import { type ExportPieces, exportOf } from '../export-list.ts';
+import { type ExportPieces, exportOf } from './export-list.ts';
 
 /** Accounts. */
 export const USER_LISTS: Readonly<Record<string, ExportPieces>> = {

@@ -1,4 +1,4 @@
-import type { AccountPart } from '../../lib/account-part.ts';
+import type { AccountPart } from '../../graphql/privacy-provider.ts';
 
 /** Ratings reported while signed in. The reports stay when the account goes, without any trace of who it was. */
 export const ACCOUNT_RATING_REPORTS: AccountPart = {

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Company } from '../../companies/company.ts';
-import { pageOf } from '../../lib/paging.ts';
+import { pageOf } from '../../graphql/paging.ts';
 import { RatingAnswer } from '../rating-answer.ts';
 
 @ObjectType({

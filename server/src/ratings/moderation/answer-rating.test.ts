@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCompany } from '../../../test/factories.ts';
-import { ANSWER, codeOf, HIDE, REPORT, ratingDesk } from '../../../test/rating-desk.ts';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { makeCompany } from '../../../test/helpers/factories.ts';
+import { ANSWER, codeOf, HIDE, REPORT, ratingDesk } from '../../../test/helpers/rating-fixtures.ts';
+import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 
 let guia: TestApp;
 beforeAll(async () => {

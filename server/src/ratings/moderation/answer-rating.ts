@@ -1,11 +1,11 @@
 import { isOwner } from '../../companies/company.policy.ts';
 import { Company } from '../../companies/company.ts';
-import { requireViewer } from '../../lib/authorize.ts';
-import type { Context, Viewer } from '../../lib/context.ts';
-import { conflict, forbidden, notFound } from '../../lib/errors.ts';
-import { parseId } from '../../lib/ids.ts';
-import type { Statement } from '../../lib/sql.ts';
-import { inTransaction } from '../../lib/transaction.ts';
+import type { Statement } from '../../database/statement.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { requireViewer } from '../../graphql/authorize.ts';
+import type { Context, Viewer } from '../../graphql/context.ts';
+import { conflict, forbidden, notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
 import { RATING_NOT_FOUND } from '../erase-rating.ts';
 import { Rating } from '../rating.ts';
 import { lockRating } from './hide-rating.ts';

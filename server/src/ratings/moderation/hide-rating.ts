@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
-import { requireRole } from '../../lib/authorize.ts';
-import type { Context } from '../../lib/context.ts';
-import { conflict, notFound } from '../../lib/errors.ts';
-import { parseId } from '../../lib/ids.ts';
-import { inTransaction } from '../../lib/transaction.ts';
-import { transactionReader } from '../../lib/transaction-reader.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { transactionReader } from '../../database/transaction-reader.ts';
+import { requireRole } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { conflict, notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
 import { RATING_NOT_FOUND, TAKE } from '../erase-rating.ts';
 import { Rating } from '../rating.ts';
 import { ADD } from '../ratings.ts';

@@ -1,9 +1,9 @@
 import { IsNotEmpty, IsOptional, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql';
-import { IsFingerprint } from '../../lib/fingerprint.ts';
-import { IsEmailLike } from '../../lib/is-email-like.ts';
-import { MaxCodePoints } from '../../lib/max-code-points.ts';
-import { PageArgs } from '../../lib/paging.ts';
+import { PageArgs } from '../../graphql/paging.ts';
+import { IsFingerprint } from '../../shared/fingerprint.ts';
+import { IsEmailLike } from '../../shared/text/is-email-like.ts';
+import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 
 const STARS = 'A nota vai de 1 a 5.';
 

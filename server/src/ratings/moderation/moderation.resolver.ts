@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../lib/context.ts';
-import { lookUpRow } from '../../lib/look-up-row.ts';
-import { MayCall } from '../../lib/may-call.ts';
-import { SeveralPerRequest } from '../../lib/several-per-request.ts';
+import type { Context } from '../../graphql/context.ts';
+import { lookUpRow } from '../../graphql/look-up-row.ts';
+import { MayCall } from '../../graphql/may-call.ts';
+import { SeveralPerRequest } from '../../graphql/several-per-request.ts';
 import { RATING_NOT_FOUND } from '../erase-rating.ts';
 import { Rating } from '../rating.ts';
 import { AdminRating, AdminRatingPage } from './admin-rating.ts';

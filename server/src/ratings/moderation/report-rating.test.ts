@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCompany } from '../../../test/factories.ts';
-import { codeOf, freshBrowser, HIDE, RATING_FIELDS, REPORT, ratingDesk } from '../../../test/rating-desk.ts';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { makeCompany } from '../../../test/helpers/factories.ts';
+import {
+  codeOf,
+  freshBrowser,
+  HIDE,
+  RATING_FIELDS,
+  REPORT,
+  ratingDesk,
+} from '../../../test/helpers/rating-fixtures.ts';
+import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 
 let guia: TestApp;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { maySee } from '../../companies/company.policy.ts';
 import type { Company } from '../../companies/company.ts';
-import type { Context } from '../../lib/context.ts';
-import { conflict, invalid, notFound } from '../../lib/errors.ts';
-import { fingerprintHash } from '../../lib/fingerprint.ts';
-import { holdBack } from '../../lib/hold-back.ts';
-import { parseId } from '../../lib/ids.ts';
-import { postgresError } from '../../lib/postgres-errors.ts';
-import { addressKey } from '../../lib/rate-limit.ts';
-import type { Reader, Statement } from '../../lib/sql.ts';
-import { inTransaction } from '../../lib/transaction.ts';
-import { transactionReader } from '../../lib/transaction-reader.ts';
+import { postgresError } from '../../database/postgres-errors.ts';
+import type { Reader, Statement } from '../../database/statement.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { transactionReader } from '../../database/transaction-reader.ts';
+import type { Context } from '../../graphql/context.ts';
+import { holdBack } from '../../limits/throttle.ts';
+import { addressKey } from '../../shared/address-key.ts';
+import { conflict, invalid, notFound } from '../../shared/errors.ts';
+import { fingerprintHash } from '../../shared/fingerprint.ts';
+import { parseId } from '../../shared/ids.ts';
 import { RATING_NOT_FOUND } from '../erase-rating.ts';
 import type { ReportRatingArgs } from './moderation.inputs.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../../lib/errors.ts';
+import { Refusal } from '../../shared/errors.ts';
 import { formFields, formValues } from './form-values.ts';
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;

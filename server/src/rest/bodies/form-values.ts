@@ -1,4 +1,4 @@
-import { Refusal } from '../../lib/errors.ts';
+import { Refusal } from '../../shared/errors.ts';
 
 const UNREADABLE = 'O formulário enviado não pôde ser lido.';
 const NAME = /^([^[\]]+)(?:\[([^[\]]*)\])?$/;

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type Upload from 'graphql-upload/Upload.mjs';
+import { readWithin } from '../../http/payload-limits.ts';
 import { contextOf } from '../../http/request-context.ts';
-import { readWithin } from '../../http/too-much.ts';
 import { unreadableForm } from '../../http/unreadable-form.ts';
-import { type FieldMessages, forbidden, Refusal, unauthenticated } from '../../lib/errors.ts';
-import { uploadInMemory } from '../../lib/upload-in-memory.ts';
+import { type FieldMessages, forbidden, Refusal, unauthenticated } from '../../shared/errors.ts';
+import { uploadInMemory } from '../../shared/images/buffered-upload.ts';
 import { formValues } from './form-values.ts';
 import { isFormFromOtherSite } from './from-other-site.ts';
 

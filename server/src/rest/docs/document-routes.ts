@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { methodNotAllowed } from '../../http/method-not-allowed.ts';
-import { notFound } from '../../lib/errors.ts';
+import { notFound } from '../../shared/errors.ts';
 import { openApiOf } from '../openapi/document.ts';
 import { ROUTE_TABLE } from '../route-table.ts';
 import { DOCS_POLICY, docsPage } from './docs-page.ts';

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../json/json-schema.ts';
 import type { OpenApiDocument } from '../openapi/document.ts';
+import type { JsonSchema } from '../route/json-schema.ts';
 import { type Html, html, prose } from './html.ts';
 import { fieldRow, fieldTable } from './render-schema.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../json/json-schema.ts';
+import type { JsonSchema } from '../route/json-schema.ts';
 import { type Html, html, prose } from './html.ts';
 
 const WORDS: Record<string, string> = {

@@ -10,7 +10,7 @@ import {
   shape,
   text,
   textOrNull,
-} from './json-schema.ts';
+} from '../route/json-schema.ts';
 import { type PlanFields, planJson, planSchema } from './plan-json.ts';
 
 /** What `companyJson` needs of the schema's Company. */

@@ -10,7 +10,7 @@ import {
   shape,
   text,
   textOrNull,
-} from './json-schema.ts';
+} from '../route/json-schema.ts';
 import { PAGE_FIELDS, pageJson, pageSchema } from './page-json.ts';
 
 export const MESSAGE_FIELDS =

@@ -1,6 +1,15 @@
-import type { Fields } from '../fields.ts';
-import type { Parameter } from '../route.ts';
-import { flag, integer, integerOrNull, type JsonSchema, like, listOf, named, shape } from './json-schema.ts';
+import type { Fields } from '../route/fields.ts';
+import {
+  flag,
+  integer,
+  integerOrNull,
+  type JsonSchema,
+  like,
+  listOf,
+  named,
+  shape,
+} from '../route/json-schema.ts';
+import type { Parameter } from '../route/route.ts';
 
 export const PAGE_FIELDS = 'page perPage lastPage total';
 export const PAGE_PARAMETERS: Parameter[] = [

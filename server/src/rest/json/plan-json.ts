@@ -1,4 +1,4 @@
-import { flag, id, integer, like, named, number, shape, text } from './json-schema.ts';
+import { flag, id, integer, like, named, number, shape, text } from '../route/json-schema.ts';
 
 export const PLAN_FIELDS = 'id name price maxCompanies features isActive';
 

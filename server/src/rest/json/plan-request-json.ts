@@ -1,4 +1,4 @@
-import { dateTime, id, like, named, number, orNull, shape, text, textOrNull } from './json-schema.ts';
+import { dateTime, id, like, named, number, orNull, shape, text, textOrNull } from '../route/json-schema.ts';
 
 export const PLAN_REQUEST_FIELDS = `id status user { id name email } currentPlan { id name price }
   requestedPlan { id name price } requestedAt message adminNotes decidedAt`;

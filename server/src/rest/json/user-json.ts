@@ -1,4 +1,4 @@
-import { dateTime, flag, id, like, named, orNull, shape, text, textOrNull } from './json-schema.ts';
+import { dateTime, flag, id, like, named, orNull, shape, text, textOrNull } from '../route/json-schema.ts';
 import { PLAN_FIELDS, type PlanFields, planJson, planSchema } from './plan-json.ts';
 
 export const ROLES = ['admin', 'company', 'user'] as const;

@@ -1,5 +1,5 @@
-import { shape } from '../json/json-schema.ts';
-import { operationIdOf, type Route } from '../route.ts';
+import { shape } from '../route/json-schema.ts';
+import { operationIdOf, type Route } from '../route/route.ts';
 import { exampleOf } from './example-of.ts';
 import { FAILURE, FAILURE_RESPONSES, failuresOf } from './failures-of.ts';
 import { GUIDE } from './guide.ts';

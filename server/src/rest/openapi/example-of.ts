@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../json/json-schema.ts';
+import type { JsonSchema } from '../route/json-schema.ts';
 
 /** A value that is as its schema says, put together from the examples of its parts; throws where one has none. */
 export function exampleOf(schema: JsonSchema): unknown {

@@ -1,6 +1,6 @@
-import { type ErrorCode, STATUS_OF_CODE } from '../../lib/errors.ts';
-import { type JsonSchema, like, named, text } from '../json/json-schema.ts';
-import type { Route } from '../route.ts';
+import { type ErrorCode, STATUS_OF_CODE } from '../../shared/errors.ts';
+import { type JsonSchema, like, named, text } from '../route/json-schema.ts';
+import type { Route } from '../route/route.ts';
 
 /** The codes that GraphQL documents alone can cause are none of these paths'. */
 const CODES = Object.keys(STATUS_OF_CODE).filter((code) => !code.startsWith('GRAPHQL_'));

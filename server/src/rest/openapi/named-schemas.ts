@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../json/json-schema.ts';
+import type { JsonSchema } from '../route/json-schema.ts';
 
 /** Schemas with a title are written once, under `components`, and referred to: generated clients get types of that name. */
 export class NamedSchemas {

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../json/json-schema.ts';
-import type { Parameter, Route } from '../route.ts';
+import type { JsonSchema } from '../route/json-schema.ts';
+import type { Parameter, Route } from '../route/route.ts';
 
 const FILE: JsonSchema = { type: 'string', format: 'binary' };
 

@@ -1,4 +1,4 @@
-import type { Route } from '../route.ts';
+import type { Route } from '../route/route.ts';
 
 /** What the paths are about, in the order of the page; the first that matches counts. */
 const TAGS = [

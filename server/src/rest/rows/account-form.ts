@@ -1,5 +1,5 @@
 import { ROLES } from '../json/user-json.ts';
-import type { Parameter } from '../route.ts';
+import type { Parameter } from '../route/route.ts';
 
 export const NAME: Parameter = {
   name: 'name',

@@ -1,8 +1,8 @@
-import type { Fields } from '../fields.ts';
 import { COMPANY_FIELDS, type CompanyFields, companyJson, companySchema } from '../json/company-json.ts';
-import { like, nothing, text } from '../json/json-schema.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
-import type { Parameter, Route } from '../route.ts';
+import type { Fields } from '../route/fields.ts';
+import { like, nothing, text } from '../route/json-schema.ts';
+import type { Parameter, Route } from '../route/route.ts';
 import { changedForm, changesOf, FORM, sentLogo, typedForm } from './company-form.ts';
 
 const STATUSES = ['approved', 'pending'] as const;

@@ -1,8 +1,8 @@
 import { COMPANY_FIELDS, companyJson, companySchema } from '../json/company-json.ts';
-import { like, named, shape, text } from '../json/json-schema.ts';
 import { MESSAGE_FIELDS, messageJson, messageSchema } from '../json/message-json.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
-import type { Route } from '../route.ts';
+import { like, named, shape, text } from '../route/json-schema.ts';
+import type { Route } from '../route/route.ts';
 
 export const ADMIN_MESSAGE_ROWS: Route[] = [
   {

@@ -1,8 +1,19 @@
-import type { Fields } from '../fields.ts';
-import { flag, id, integer, like, listOf, named, nothing, number, shape, text } from '../json/json-schema.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import { PLAN_FIELDS, type PlanFields } from '../json/plan-json.ts';
-import type { Parameter, Route } from '../route.ts';
+import type { Fields } from '../route/fields.ts';
+import {
+  flag,
+  id,
+  integer,
+  like,
+  listOf,
+  named,
+  nothing,
+  number,
+  shape,
+  text,
+} from '../route/json-schema.ts';
+import type { Parameter, Route } from '../route/route.ts';
 
 const MANAGED_FIELDS = `${PLAN_FIELDS} usersCount`;
 

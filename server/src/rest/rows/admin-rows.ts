@@ -1,7 +1,7 @@
 import { COMPANY_FIELDS, type CompanyFields, companyJson, companySchema } from '../json/company-json.ts';
-import { dateTime, id, like, named, nothing, shape, text, textOrNull } from '../json/json-schema.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
-import type { Route } from '../route.ts';
+import { dateTime, id, like, named, nothing, shape, text, textOrNull } from '../route/json-schema.ts';
+import type { Route } from '../route/route.ts';
 
 type Pending = Pick<CompanyFields, 'id' | 'name' | 'category' | 'city' | 'ownerName' | 'createdAt'>;
 

@@ -1,5 +1,5 @@
-import { flag, integer, like, named, shape, text } from '../json/json-schema.ts';
-import type { Route } from '../route.ts';
+import { flag, integer, like, named, shape, text } from '../route/json-schema.ts';
+import type { Route } from '../route/route.ts';
 
 const SETTINGS_FIELDS = `siteName siteDescription maxCompaniesPerUser autoApproveCompanies maintenanceMode
   contactEmail supportPhone`;

@@ -1,7 +1,7 @@
-import { integer, type JsonSchema, like, named, nothing, text } from '../json/json-schema.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import { ROLES, USER_FIELDS, type UserFields, userJson, userSchema } from '../json/user-json.ts';
-import type { Route } from '../route.ts';
+import { integer, type JsonSchema, like, named, nothing, text } from '../route/json-schema.ts';
+import type { Route } from '../route/route.ts';
 import { EMAIL, NAME, PASSWORDS, ROLE } from './account-form.ts';
 
 const ORDERS = ['newest', 'oldest', 'name', 'email'] as const;

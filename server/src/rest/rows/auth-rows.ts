@@ -1,6 +1,6 @@
-import { like, named, nothing, shape, text } from '../json/json-schema.ts';
 import { USER_FIELDS, type UserFields, userJson, userSchema } from '../json/user-json.ts';
-import type { Route } from '../route.ts';
+import { like, named, nothing, shape, text } from '../route/json-schema.ts';
+import type { Route } from '../route/route.ts';
 import { EMAIL, NAME, PASSWORD, PASSWORDS } from './account-form.ts';
 
 const signedIn = ({ user, token }: { user: UserFields; token: string }, message: string) => {

@@ -1,5 +1,5 @@
-import type { Fields } from '../fields.ts';
-import type { Parameter, RestRequest } from '../route.ts';
+import type { Fields } from '../route/fields.ts';
+import type { Parameter, RestRequest } from '../route/route.ts';
 
 const LOGO =
   'Só em multipart/form-data: JPEG, PNG, WebP ou GIF, até 5 MB e 40 megapixels. Um arquivo em outro campo é recusado (422).';

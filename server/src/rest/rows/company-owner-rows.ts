@@ -10,8 +10,8 @@ import {
   orNull,
   shape,
   textOrNull,
-} from '../json/json-schema.ts';
-import type { Route } from '../route.ts';
+} from '../route/json-schema.ts';
+import type { Route } from '../route/route.ts';
 import { OWN_COMPANY } from './own-company.ts';
 
 const home = {

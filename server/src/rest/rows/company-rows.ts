@@ -1,7 +1,7 @@
 import { COMPANY_FIELDS, type CompanyFields, companyJson, companySchema } from '../json/company-json.ts';
-import { id, like, listOf, named, orNull, shape, text } from '../json/json-schema.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
-import type { Route } from '../route.ts';
+import { id, like, listOf, named, orNull, shape, text } from '../route/json-schema.ts';
+import type { Route } from '../route/route.ts';
 import { changedForm, changesOf, FORM, sentLogo, typedForm } from './company-form.ts';
 
 const ORDERS = ['relevance', 'rating', 'newest', 'name'] as const;

@@ -1,4 +1,3 @@
-import { dateTime, flag, id, like, shape, text } from '../json/json-schema.ts';
 import {
   INBOX_FIELDS,
   inboxJson,
@@ -8,7 +7,8 @@ import {
   messageSchema,
 } from '../json/message-json.ts';
 import { PAGE_PARAMETERS, pageVariables } from '../json/page-json.ts';
-import type { Route } from '../route.ts';
+import { dateTime, flag, id, like, shape, text } from '../route/json-schema.ts';
+import type { Route } from '../route/route.ts';
 import { OWN_COMPANY } from './own-company.ts';
 import { VISITORS_MESSAGE } from './visitors-message.ts';
 

@@ -1,4 +1,4 @@
-import type { Parameter } from '../route.ts';
+import type { Parameter } from '../route/route.ts';
 
 /** Which company of the caller is meant. */
 export const OWN_COMPANY: Parameter = {

@@ -1,7 +1,7 @@
-import { like, text } from '../json/json-schema.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import { PLAN_REQUEST_FIELDS, planRequestJson, planRequestSchema } from '../json/plan-request-json.ts';
-import type { Route } from '../route.ts';
+import { like, text } from '../route/json-schema.ts';
+import type { Route } from '../route/route.ts';
 
 const STATUSES = ['pending', 'approved', 'rejected'] as const;
 

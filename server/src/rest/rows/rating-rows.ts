@@ -1,3 +1,4 @@
+import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import {
   dateTime,
   flag,
@@ -11,9 +12,8 @@ import {
   shape,
   text,
   textOrNull,
-} from '../json/json-schema.ts';
-import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
-import type { Route } from '../route.ts';
+} from '../route/json-schema.ts';
+import type { Route } from '../route/route.ts';
 
 const ratingSchema = named(
   'Rating',

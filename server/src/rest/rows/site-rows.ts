@@ -1,7 +1,7 @@
-import { flag, integer, like, named, shape, text, textOrNull } from '../json/json-schema.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import { PLAN_FIELDS, planJson, planSchema } from '../json/plan-json.ts';
-import type { Route } from '../route.ts';
+import { flag, integer, like, named, shape, text, textOrNull } from '../route/json-schema.ts';
+import type { Route } from '../route/route.ts';
 
 const statistics = {
   companies_count: { ...like(integer, 1250), description: 'Empresas aprovadas e ativas.' },

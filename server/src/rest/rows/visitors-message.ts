@@ -1,4 +1,4 @@
-import type { Parameter } from '../route.ts';
+import type { Parameter } from '../route/route.ts';
 
 /** The message form of a company's page. */
 export const VISITORS_MESSAGE: Parameter[] = [

@@ -1,0 +1,76 @@
+import type { Reader, Statement } from '../database/statement.ts';
+
+/** What entries refer to by a number, by the kind that `subjectType` gives it. */
+const TABLES: Record<string, string> = {
+  user: `SELECT u.name FROM users u WHERE u.id = r.id`,
+  company: `SELECT c.name FROM companies c WHERE c.id = r.id`,
+  category: `SELECT k.name FROM categories k WHERE k.id = r.id`,
+  city: `SELECT c.name || ' - ' || c.state FROM cities c WHERE c.id = r.id`,
+  plan: `SELECT p.name FROM plans p WHERE p.id = r.id`,
+  import: `SELECT i.file_name FROM imports i WHERE i.id = r.id`,
+  rating: `SELECT c.name FROM ratings t JOIN companies c ON c.id = t.company_id WHERE t.id = r.id`,
+  'plan-request': `SELECT u.name FROM plan_requests q JOIN users u ON u.id = q.user_id WHERE q.id = r.id`,
+  'company-claim': `SELECT c.name FROM company_claims k JOIN companies c ON c.id = k.company_id WHERE k.id = r.id`,
+};
+
+/** Fields of entries that hold the number of something. */
+const REFERRING: Record<string, string> = {
+  userId: 'user',
+  ownerId: 'user',
+  companyId: 'company',
+  categoryId: 'category',
+  cityId: 'city',
+  planId: 'plan',
+};
+
+const CASES = Object.entries(TABLES).map(([kind, select]) => `WHEN '${kind}' THEN (${select})`);
+const NAMES: Statement = {
+  name: 'audit_names',
+  text: `SELECT r.kind, r.id, CASE r.kind ${CASES.join(' ')} END AS name
+         FROM unnest($1::text[], $2::int[]) AS r (kind, id)`,
+};
+
+export type Reference = readonly [kind: string, id: number];
+/** The name of today; null for what is gone or has none. */
+export type NameOf = (kind: string, id: number | null) => string | null;
+
+/** Looks up today's names of all that a page of entries refers to, in one statement. */
+export async function namesOf(reader: Reader, references: readonly Reference[]): Promise<NameOf> {
+  const wanted = new Map(
+    references.filter(([kind]) => kind in TABLES).map((reference) => [reference.join(' '), reference]),
+  );
+  const pairs = [...wanted.values()];
+  const rows =
+    pairs.length === 0
+      ? []
+      : await reader.query<{ kind: string; id: number; name: string | null }>(NAMES, [
+          pairs.map(([kind]) => kind),
+          pairs.map(([, id]) => id),
+        ]);
+  const names = new Map(rows.map(({ kind, id, name }) => [`${kind} ${id}`, name]));
+  return (kind, id) => (id === null ? null : (names.get(`${kind} ${id}`) ?? null));
+}
+
+type Values = Record<string, unknown> | null;
+
+/** What the values of one side of an entry refer to. */
+export function referencesIn(values: Values): Reference[] {
+  return Object.entries(values ?? {}).flatMap(([field, value]): Reference[] => {
+    const kind = REFERRING[field];
+    return kind && typeof value === 'number' ? [[kind, value]] : [];
+  });
+}
+
+/** The same values with names in place of numbers: 'Básico'; 'Rosa Lima (nº 7)' of people and companies; 'nº 7' of what is gone. */
+export function withNames(values: Values, nameOf: NameOf): Values {
+  if (!values) return null;
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => {
+      const kind = REFERRING[field];
+      if (!kind || typeof value !== 'number') return [field, value];
+      const name = nameOf(kind, value);
+      if (name === null) return [field, `nº ${value}`];
+      return [field, kind === 'user' || kind === 'company' ? `${name} (nº ${value})` : name];
+    }),
+  );
+}

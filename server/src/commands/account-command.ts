@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { type Config, readConfig } from '../config.ts';
+import { migrate } from '../database/setup/migrate.ts';
+import { type Database, openDatabase } from '../database/setup/open-database.ts';
+import { seedReferenceData } from '../database/setup/seeds/seed.ts';
+import { createLog } from '../shared/log.ts';
+import { runCommand, UsageError } from './run-command.ts';
+
+/**
+ * Runs a command for one account, named by its e-mail, on the database of the environment, beside a running program. What
+ * `work` returns is said at the end.
+ */
+export function runAccountCommand(
+  usage: string,
+  work: (services: { db: Database; config: Config }, email: string) => Promise<string>,
+): void {
+  runCommand(usage, async () => {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { help: { type: 'boolean', short: 'h' } },
+    });
+    if (values.help) {
+      process.stdout.write(usage);
+      return;
+    }
+    const [email, ...more] = positionals;
+    if (!email || more.length > 0) throw new UsageError();
+    const config = readConfig(process.env);
+    const log = createLog('warn');
+    const db = await openDatabase(config, { role: 'command', mustExist: true, log });
+    try {
+      await migrate(db.url, db.dataSource, seedReferenceData, log);
+      process.stdout.write(`${await work({ db, config }, email)}\n`);
+    } finally {
+      await db.close();
+    }
+  });
+}

@@ -1,0 +1,98 @@
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { OperatorError } from '../shared/operator-error.ts';
+import { readNewPassword } from './read-new-password.ts';
+import { setAccountPassword } from './set-account-password.ts';
+import { unlockAccount } from './unlock-account.ts';
+
+let guia: TestApp;
+beforeAll(async () => {
+  guia = await startTestApp({ LIMIT_LOGINS_ACCOUNT: '1', LIMIT_LOGINS_ACCOUNT_MOST: '2' });
+});
+afterAll(() => guia.close());
+
+const OLD = 'segredo-bem-longo';
+const NEW = 'outro-segredo-longo';
+const login = (email: string, password: string, address: string) =>
+  guia.rest('POST', '/auth/login', { email, password }, { address });
+const twice = (password: string) => async () => ({ password, passwordConfirmation: password });
+
+test('unlock lets a new address in that strangers have kept out', async () => {
+  const { email } = await guia.owner();
+  for (let tried = 0; tried < 3; tried++) await login(email, 'errada', `203.0.113.${tried}`);
+  expect((await login(email, OLD, '198.51.100.1')).status).toBe(429);
+  expect((await unlockAccount(guia.services.db, email.toUpperCase())).email).toBe(email);
+  expect((await login(email, OLD, '198.51.100.1')).status).toBe(200);
+});
+
+test('set-password ends the sessions, unlocks, tells the account and is written to the audit log', async () => {
+  const { id, email, token } = await guia.owner();
+  for (let tried = 0; tried < 3; tried++) await login(email, 'errada', `203.0.113.${tried}`);
+  await setAccountPassword(guia.services, email, twice(NEW));
+  expect((await guia.rest('GET', '/auth/user', undefined, { token })).status).toBe(401);
+  expect((await login(email, OLD, '198.51.100.2')).status).toBe(401);
+  expect((await login(email, NEW, '198.51.100.3')).status).toBe(200);
+  const { rows: entries } = await guia.pool.query(
+    `SELECT actor_id, address, action FROM audit_entries WHERE subject_type = 'user' AND subject_id = $1`,
+    [id],
+  );
+  expect(entries).toEqual([{ actor_id: null, address: null, action: 'user.password' }]);
+  const { rows: mails } = await guia.pool.query(
+    `SELECT 1 FROM mails WHERE recipient = $1 AND kind = 'password-changed'`,
+    [email],
+  );
+  expect(mails).toHaveLength(1);
+});
+
+test('an e-mail that no account has is told before a password is asked for', async () => {
+  const none = new OperatorError('Nenhuma conta tem o e-mail ninguem@teste.com.br.');
+  await expect(unlockAccount(guia.services.db, 'ninguem@teste.com.br')).rejects.toThrow(none);
+  const read = () => Promise.reject(new Error('asked'));
+  await expect(setAccountPassword(guia.services, 'ninguem@teste.com.br', read)).rejects.toThrow(none);
+});
+
+test.each([
+  ['curta', 'A senha precisa de ao menos 8 caracteres.'],
+  ['x'.repeat(129), 'A senha tem no máximo 128 caracteres.'],
+  ['flamengo10', 'Esta senha é muito conhecida. Escolha outra.'],
+  ['umbelina1', 'Esta senha é muito conhecida. Escolha outra.'],
+])('%s is refused as in the browser', async (password, message) => {
+  const { email } = await guia.owner('Umbelina Prado');
+  await expect(setAccountPassword(guia.services, email, twice(password))).rejects.toThrow(
+    new OperatorError(message),
+  );
+  expect((await login(email, OLD, '198.51.100.4')).status).toBe(200);
+});
+
+test('two different ones are refused', async () => {
+  const { email } = await guia.owner();
+  const read = async () => ({ password: NEW, passwordConfirmation: OLD });
+  await expect(setAccountPassword(guia.services, email, read)).rejects.toThrow('As senhas não coincidem');
+});
+
+/** A terminal that somebody types at; what is said to it is returned with what was read. */
+async function type(text: string, isTTY: boolean) {
+  const input: PassThrough & { isTTY?: boolean } = Object.assign(new PassThrough(), { isTTY });
+  const said: string[] = [];
+  const typed = readNewPassword(input, (line) => said.push(line))();
+  input.end(text);
+  return { typed, said };
+}
+
+test('a terminal is asked twice and nothing typed is said again', async () => {
+  const { typed, said } = await type('segredo é este\rsegredo é outro\r', true);
+  expect(await typed).toEqual({ password: 'segredo é este', passwordConfirmation: 'segredo é outro' });
+  expect(said.join('')).toBe('Nova senha (não aparece): \nMais uma vez: \n');
+});
+
+test('what is piped in is its first line, and nothing is said', async () => {
+  const { typed, said } = await type(`${NEW}\nmais\n`, false);
+  expect(await typed).toEqual({ password: NEW, passwordConfirmation: NEW });
+  expect(said).toEqual([]);
+});
+
+test.each([true, false])('an end without a password changes nothing (terminal: %s)', async (isTTY) => {
+  const { typed } = await type('', isTTY);
+  await expect(typed).rejects.toThrow('Nenhuma senha foi informada: nada mudou.');
+});

@@ -1,0 +1,21 @@
+import 'reflect-metadata';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/setup/open-database.ts';
+import { prepareDatabase } from '../database/setup/prepare-database.ts';
+import { createLog } from '../shared/log.ts';
+
+/** Exits with 1 and the missing statements when the entities say something that no migration has done. */
+const log = createLog('warn');
+const config = readConfig({ ...process.env, DEMO_DATA: 'false' });
+const database = await openDatabase(config, { role: 'command', log });
+try {
+  await prepareDatabase(database, config, { announce: () => {}, log });
+  const { upQueries } = await database.dataSource.driver.createSchemaBuilder().log();
+  for (const { query } of upQueries) process.stderr.write(`${query}\n`);
+  if (upQueries.length > 0) {
+    process.stderr.write('The entities differ from the migrations: write a migration.\n');
+    process.exitCode = 1;
+  }
+} finally {
+  await database.close();
+}

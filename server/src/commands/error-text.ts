@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { isDatabaseAway, postgresError } from '../database/postgres-errors.ts';
+import { OperatorError } from '../shared/operator-error.ts';
+
+const OF_FILES: Record<string, string> = {
+  ENOENT: 'não existe',
+  EEXIST: 'já existe',
+  EACCES: 'não pode ser aberto (permissão negada)',
+  EISDIR: 'é uma pasta',
+  ENOSPC: 'não coube no disco',
+};
+
+/** A database that answers and does not let in, by its code; the embedded one has its user, password and database from us. */
+const REFUSED: Record<string, string> = {
+  '28P01': 'o PostgreSQL não aceita este usuário com esta senha',
+  '28000': 'o PostgreSQL não deixa este usuário entrar a partir daqui',
+  '3D000': 'o banco de dados não existe neste PostgreSQL',
+  '42501':
+    'falta a este usuário um direito no banco de dados; ele precisa poder ler, gravar e criar tabelas nele',
+};
+/** What node-postgres finds out by itself has no code. */
+const REFUSED_BY_DRIVER: readonly (readonly [said: RegExp, reason: string])[] = [
+  [/client password must be a string/, 'falta a senha'],
+  [/server does not support SSL connections/, 'este PostgreSQL não aceita conexões com SSL (sslmode)'],
+];
+
+/** Why the database does not let in; null where it is something else. */
+function refusalOf(error: Error): string | null {
+  const inner = postgresError(error);
+  const reason = REFUSED[inner?.code ?? ''];
+  if (reason) return `${reason} (${inner?.message})`;
+  return REFUSED_BY_DRIVER.find(([said]) => said.test(error.message))?.[1] ?? null;
+}
+
+/** What the program or a command ends with: a sentence where the operator can do something, else the stack. */
+export function faultText(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof OperatorError) return error.message;
+  if (isDatabaseAway(error)) return 'O banco de dados não responde.';
+  const refusal = refusalOf(error);
+  if (refusal) return `DATABASE_URL: ${refusal}.`;
+  const { code, path } = error as NodeJS.ErrnoException;
+  const reason = OF_FILES[code ?? ''];
+  if (!reason || !path) return error.stack ?? error.message;
+  // Said of a file to be written too, where it is the folder that is missing.
+  if (code === 'ENOENT' && !existsSync(dirname(path))) return `A pasta ${dirname(path)} não existe.`;
+  return `O arquivo ${path} ${reason}.`;
+}

@@ -1,0 +1,111 @@
+import 'reflect-metadata';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { refreshDictionaries } from '../companies/search/refresh-dictionaries.ts';
+import { readConfig } from '../config.ts';
+import { placeOfDatabase } from '../database/database-location.ts';
+import { isDatabaseAway } from '../database/postgres-errors.ts';
+import { migrate } from '../database/setup/migrate.ts';
+import { type Database, openDatabase } from '../database/setup/open-database.ts';
+import { seedReferenceData } from '../database/setup/seeds/seed.ts';
+import { UnreadableFile } from '../imports/csv/decode-lines.ts';
+import {
+  type ImportProgress,
+  type ImportSummary,
+  importCompanies,
+} from '../imports/jobs/import-companies.ts';
+import { progressText, summaryText } from '../imports/jobs/import-messages.ts';
+import { rowTexts } from '../imports/rows/row-texts.ts';
+import { openReport } from '../imports/write-report.ts';
+import { createLog } from '../shared/log.ts';
+import { operatorName } from '../shared/operator-name.ts';
+import { faultText } from './error-text.ts';
+import { type ImportArguments, readArguments, USAGE, UsageError } from './import-arguments.ts';
+
+/** Exit codes; refused rows are no fault. */
+const DONE = 0;
+const FAULT = 1;
+const WRONG_USAGE = 2;
+const INTERRUPTED = 130;
+
+const PROGRESS_MS = 2_000;
+
+async function main(): Promise<number> {
+  const args = readArguments(process.argv.slice(2), process.env);
+  if (args.help) {
+    process.stdout.write(USAGE);
+    return DONE;
+  }
+  const config = readConfig(process.env);
+  if ((await stat(args.file)).isDirectory()) throw new UnreadableFile(`${args.file} é uma pasta.`);
+  // Its own messages are for people; the log speaks only when something is wrong, unless asked to.
+  const log = createLog(process.env.LOG_LEVEL ? config.logLevel : 'warn');
+  const database = await openDatabase(config, { role: 'command', log });
+  const place = placeOfDatabase(config);
+  // At once: told with the result it would be missing where the file is refused.
+  if (database.isNew) process.stdout.write(`Não havia banco de dados em ${place}: foi criado agora.\n`);
+  try {
+    await migrate(database.url, database.dataSource, seedReferenceData, log);
+    const summary = await importFile(database, args);
+    process.stdout.write(summaryText(summary, args.report, place));
+    if (summary.importId !== null && summary.created + summary.updated > 0) {
+      await refreshDictionaries(database.reads);
+    }
+    return summary.isComplete ? DONE : INTERRUPTED;
+  } finally {
+    await database.close();
+  }
+}
+
+async function importFile(database: Database, args: ImportArguments): Promise<ImportSummary> {
+  const stopping = new AbortController();
+  const stop = () => {
+    if (stopping.signal.aborted) process.exit(INTERRUPTED);
+    process.stdout.write('\nParando depois do lote atual… (de novo para parar já)\n');
+    stopping.abort();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  const report = await openReport(args.report, rowTexts(args.dryRun));
+  try {
+    return await importCompanies(database, createReadStream(args.file), {
+      fileName: basename(args.file),
+      operator: operatorName(),
+      dryRun: args.dryRun,
+      signal: stopping.signal,
+      onProgress: showProgress(args.dryRun),
+      onReport: (lines) => report.write(lines),
+    });
+  } finally {
+    if (process.stdout.isTTY) process.stdout.write('\n');
+    await report.close();
+    process.off('SIGINT', stop);
+    process.off('SIGTERM', stop);
+  }
+}
+
+/** One line that changes on a terminal, else a line now and then. */
+function showProgress(isCheck: boolean): (progress: ImportProgress) => void {
+  let shown = performance.now();
+  return (progress) => {
+    if (process.stdout.isTTY) {
+      process.stdout.write(`\r${progressText(progress, isCheck)}`);
+    } else if (performance.now() - shown >= PROGRESS_MS) {
+      shown = performance.now();
+      process.stdout.write(`${progressText(progress, isCheck)}\n`);
+    }
+  };
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    const isUsage = error instanceof UsageError;
+    const written = isDatabaseAway(error) ? ' O que já foi informado está gravado.' : '';
+    process.stderr.write(isUsage ? `${error.message}\n\n${USAGE}` : `${faultText(error)}${written}\n`);
+    process.exitCode = isUsage ? WRONG_USAGE : FAULT;
+  },
+);

@@ -1,0 +1,58 @@
+import 'reflect-metadata';
+import { open } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { restoreBackup } from '../database/backup/restore-backup.ts';
+import { connect, openServer } from '../database/setup/open-database.ts';
+import { createLog } from '../shared/log.ts';
+import { operatorName } from '../shared/operator-name.ts';
+import { runCommand, UsageError } from './run-command.ts';
+
+const USAGE = `Uso: npm run restore -- ARQUIVO [--replace]
+
+  --replace   apaga o que está no banco de dados e põe a cópia no lugar
+
+Restaura uma cópia feita com npm run backup, inteira ou nada. O programa não pode estar rodando no banco
+de dados (DATABASE_URL, ou o embutido em DATA_DIR), que precisa estar vazio sem --replace.
+Encerra todas as sessões e os links já enviados por e-mail: depois dela, todos entram de novo.
+`;
+
+runCommand(USAGE, async (signal) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return;
+  }
+  const [name, ...others] = positionals;
+  if (name === undefined || others.length > 0) throw new UsageError();
+  const config = readConfig(process.env);
+  const options = { role: 'command', log: createLog('warn') } as const;
+  const file = await open(resolve(process.env.INIT_CWD ?? '.', name));
+  try {
+    const server = await openServer(config, options);
+    try {
+      const database = await connect(server.url, config, options);
+      try {
+        const summary = await restoreBackup(database.dataSource, file.createReadStream({ signal }), {
+          replace: values.replace ?? false,
+          by: { operator: operatorName(), fileName: basename(name) },
+        });
+        process.stdout.write(
+          `${summary.rows} linhas de ${summary.tables} tabelas restauradas e conferidas.\n` +
+            `Encerradas ${summary.endedSessions} sessões e ${summary.endedLinks} links de e-mails (nova senha, confirmação): ` +
+            'todos precisam entrar de novo.\n',
+        );
+      } finally {
+        await database.close();
+      }
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await file.close();
+  }
+});

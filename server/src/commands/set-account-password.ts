@@ -1,0 +1,43 @@
+import { recordAction } from '../audit/record-action.ts';
+import type { Services } from '../graphql/context.ts';
+import { validateInput } from '../graphql/validate-input.ts';
+import { Refusal } from '../shared/errors.ts';
+import { OperatorError } from '../shared/operator-error.ts';
+import { hashPassword } from '../shared/passwords.ts';
+import { SetUserPasswordArgs } from '../users/admin/managed-user.inputs.ts';
+import { writePassword } from '../users/password/change-password.ts';
+import { checkNewPassword } from '../users/password/set-password.ts';
+import type { User } from '../users/user.ts';
+import { findAccount } from './find-account.ts';
+
+type Needed = Pick<Services, 'config'> & { db: Pick<Services['db'], 'dataSource' | 'reads'> };
+
+/** What was typed, and typed again. */
+export type ReadPassword = () => Promise<{ password: string; passwordConfirmation: string }>;
+
+/**
+ * A new password for an account, as when an administrator sets it: all its sessions end, it is told by mail, and the audit
+ * log keeps it. `read` is asked once the account is found. OperatorError for an unknown e-mail and a password that the
+ * rules refuse.
+ */
+export async function setAccountPassword(ctx: Needed, email: string, read: ReadPassword): Promise<User> {
+  const person = await ctx.db.dataSource.transaction((manager) => findAccount(manager, email));
+  const typed = Object.assign(new SetUserPasswordArgs(), { id: String(person.id) }, await read());
+  try {
+    await validateInput(typed);
+    await checkNewPassword(ctx.db.reads, typed, person);
+  } catch (error) {
+    throw error instanceof Refusal ? new OperatorError(error.message) : error;
+  }
+  const passwordHash = await hashPassword(typed.password);
+  return ctx.db.dataSource.transaction(async (manager) => {
+    const user = await findAccount(manager, person.email);
+    await writePassword(ctx, manager, user, { passwordHash, keep: null });
+    await recordAction({ viewer: null, address: null }, manager, {
+      action: 'user.password',
+      subjectType: 'user',
+      subjectId: user.id,
+    });
+    return user;
+  });
+}

@@ -1,0 +1,13 @@
+import type { Connections } from '../database/connections.ts';
+import { forgetFailures } from '../users/password/forget-account.ts';
+import type { User } from '../users/user.ts';
+import { findAccount } from './find-account.ts';
+
+/** Removes what failed logins and requests for links have brought upon an account. OperatorError for an unknown e-mail. */
+export function unlockAccount(db: Pick<Connections, 'dataSource'>, email: string): Promise<User> {
+  return db.dataSource.transaction(async (manager) => {
+    const user = await findAccount(manager, email);
+    await forgetFailures(manager, user.email);
+    return user;
+  });
+}

@@ -1,0 +1,27 @@
+import type { EntityManager } from 'typeorm';
+import type { City } from '../../cities/city.ts';
+import type { Context, Viewer } from '../../graphql/context.ts';
+import { queueSiteMail } from '../../mail/queue-site-mail.ts';
+import { ApprovalPolicy } from './approval-policy.ts';
+
+/** Tells the policy's `notificationEmail`, if there is one, of a company that waits for its decision. */
+export async function tellOfPending(
+  ctx: Context,
+  manager: EntityManager,
+  owner: Viewer,
+  company: { id: number; name: string; city: Pick<City, 'name' | 'state'> },
+): Promise<void> {
+  const policy = await manager.findOneByOrFail(ApprovalPolicy, { id: 1 });
+  if (!policy.notificationEmail) return;
+  await queueSiteMail(ctx, manager, {
+    kind: 'company-pending',
+    to: policy.notificationEmail,
+    subject: `Nova empresa para aprovar: ${company.name}`,
+    paragraphs: [
+      `${owner.email} cadastrou "${company.name}", em ${company.city.name} - ${company.city.state}.`,
+      `O prazo para responder é de ${policy.approvalTimeoutDays} ${policy.approvalTimeoutDays === 1 ? 'dia' : 'dias'}.`,
+    ],
+    action: { label: 'Abrir as aprovações', path: '/admin?tab=approvals' },
+    aboutUserId: owner.id,
+  });
+}

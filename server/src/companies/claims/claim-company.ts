@@ -1,0 +1,121 @@
+import { postgresError } from '../../database/postgres-errors.ts';
+import type { Reader, Statement } from '../../database/statement.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { transactionReader } from '../../database/transaction-reader.ts';
+import { requireRole, requireViewer } from '../../graphql/authorize.ts';
+import type { Context, Viewer } from '../../graphql/context.ts';
+import { conflict, notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
+import { holdBackRequests } from '../../users/hold-back-requests.ts';
+import { mailAdministrators } from '../../users/mail-administrators.ts';
+import type { ClaimCompanyArgs } from '../company.inputs.ts';
+import { maySee } from '../company.policy.ts';
+import { Company } from '../company.ts';
+import { CompanyClaim } from '../company-claim.ts';
+import { COMPANY_NOT_FOUND, companiesByIds } from '../read-companies.ts';
+import { RequestStatus } from '../request-status.ts';
+
+const CLAIM_NOT_FOUND = 'Pedido não encontrado.';
+/** Nobody owns hundreds of companies; who claims them all wants something else. */
+const MOST_PENDING = 10;
+const UNCONFIRMED =
+  'Este e-mail ainda não foi confirmado: qualquer pessoa pode ter se registrado com ele. Peça outra prova.';
+
+const OWN: Statement = {
+  name: 'own_claims',
+  text: `SELECT id, company_id AS "companyId", status, message, decision_notes AS "decisionNotes",
+           created_at AS "createdAt"
+         FROM company_claims WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 100`,
+};
+const CLAIMANT: Statement = {
+  name: 'claimant',
+  text: `SELECT email_confirmed_at IS NOT NULL AS "isEmailConfirmed",
+           (SELECT count(*)::int FROM company_claims WHERE user_id = u.id AND status = 'pending') AS pending
+         FROM users u WHERE id = $1`,
+};
+
+async function withCompanies(
+  reader: Reader,
+  viewer: Viewer,
+  claims: CompanyClaim[],
+): Promise<CompanyClaim[]> {
+  const companies = await companiesByIds(
+    reader,
+    claims.map(({ companyId }) => companyId),
+  );
+  const byId = new Map(companies.map((company) => [company.id, company]));
+  // One that was removed a moment ago has taken its claims along; a claim is no way to look at a hidden one.
+  return claims.flatMap((claim) => {
+    const company = byId.get(claim.companyId);
+    return company && maySee(viewer, company) ? [{ ...claim, company }] : [];
+  });
+}
+
+/** The caller's claims, the newest first, without those of companies that are hidden from him. */
+export async function ownClaims(ctx: Context): Promise<CompanyClaim[]> {
+  const viewer = requireViewer(ctx);
+  return withCompanies(ctx.db.reads, viewer, await ctx.db.reads.query<CompanyClaim>(OWN, [viewer.id]));
+}
+
+/**
+ * A company account says that a company is its own. NOT_FOUND for a hidden one, CONFLICT for one with an
+ * owner, one that waits for approval, or a claim that waits already. The administrators hear of it by mail.
+ */
+export async function claimCompany(
+  ctx: Context,
+  { companyId: id, message }: ClaimCompanyArgs,
+): Promise<CompanyClaim> {
+  const viewer = requireRole(ctx, 'company');
+  const companyId = parseId(id, COMPANY_NOT_FOUND);
+  try {
+    return await inTransaction(ctx, async (manager) => {
+      const db = transactionReader(manager);
+      // Locked against an administrator who gives it to somebody at this moment.
+      const company = await manager.findOne(Company, {
+        where: { id: companyId },
+        lock: { mode: 'pessimistic_read' },
+      });
+      if (!company?.isActive) throw notFound(COMPANY_NOT_FOUND);
+      if (!company.isApproved) throw conflict('Esta empresa ainda aguarda aprovação.');
+      if (company.ownerId !== null) throw conflict('Esta empresa já tem responsável.');
+      const [claimant] = await db.query<{ isEmailConfirmed: boolean; pending: number }>(CLAIMANT, [
+        viewer.id,
+      ]);
+      if ((claimant?.pending ?? 0) >= MOST_PENDING)
+        throw conflict(`Você já tem ${MOST_PENDING} pedidos em análise. Aguarde a resposta.`);
+      await holdBackRequests(ctx, db, viewer.id);
+      await manager.insert(CompanyClaim, { companyId, userId: viewer.id, message: message || null });
+      await mailAdministrators(ctx, manager, {
+        kind: 'company-claim',
+        subject: `Pedido de responsabilidade: ${company.name}`,
+        paragraphs: [
+          `${viewer.email} diz ser responsável por ${company.name}.`,
+          ...(claimant?.isEmailConfirmed ? [] : [UNCONFIRMED]),
+          ...(message ? [`Mensagem: ${message}`] : []),
+        ],
+        action: { label: 'Abrir os pedidos', path: '/admin?tab=approvals&view=claims' },
+        aboutUserId: viewer.id,
+      });
+      const [claim] = await withCompanies(db, viewer, await db.query<CompanyClaim>(OWN, [viewer.id]));
+      if (!claim) throw new Error('The claim is gone.');
+      return claim;
+    });
+  } catch (error) {
+    if (postgresError(error)?.constraint === 'company_claims_pending_key')
+      throw conflict('Seu pedido para esta empresa já está em análise.');
+    throw error;
+  }
+}
+
+/** Takes back one's own pending claim. NOT_FOUND for somebody else's, CONFLICT for a decided one. */
+export async function cancelClaim(ctx: Context, id: string): Promise<boolean> {
+  const viewer = requireViewer(ctx);
+  const claimId = parseId(id, CLAIM_NOT_FOUND);
+  return inTransaction(ctx, async (manager) => {
+    const own = { id: claimId, userId: viewer.id };
+    const { affected } = await manager.delete(CompanyClaim, { ...own, status: RequestStatus.pending });
+    if (affected) return true;
+    const isDecided = await manager.existsBy(CompanyClaim, own);
+    throw isDecided ? conflict('Este pedido já foi decidido.') : notFound(CLAIM_NOT_FOUND);
+  });
+}

@@ -1,0 +1,48 @@
+import { refusalOf } from '../../database/postgres-errors.ts';
+import { requireRole } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { Refusal } from '../../shared/errors.ts';
+import type { Decisions } from '../admin/admin-company-page.ts';
+import { setCompanyActive } from '../admin/manage-companies.ts';
+import { approveCompany, rejectCompany } from './decide-company.ts';
+
+/** Each in a transaction of its own, so that one that was decided elsewhere holds up no other. */
+async function decideEach(
+  ctx: Context,
+  ids: string[],
+  decide: (id: string) => Promise<unknown>,
+): Promise<Decisions> {
+  requireRole(ctx, 'admin');
+  const decisions: Decisions = { done: [], failed: [] };
+  for (const id of new Set(ids)) {
+    try {
+      await decide(id);
+      decisions.done.push(id);
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : refusalOf(error);
+      // What was decided before this one stays decided and has to be told, so a fault of ours ends only when it is the first.
+      if (!refusal) {
+        if (decisions.done.length === 0) throw error;
+        ctx.log.error({ err: error, company: id, requestId: ctx.requestId }, 'Uma decisão em lote falhou.');
+      }
+      decisions.failed.push({
+        id,
+        code: refusal?.code ?? 'INTERNAL_SERVER_ERROR',
+        message: refusal?.message ?? 'Não foi possível decidir sobre esta empresa. Tente novamente.',
+      });
+    }
+  }
+  return decisions;
+}
+
+/** Administrators: approves several; each is approved or reported. */
+export const approveCompanies = (ctx: Context, ids: string[]): Promise<Decisions> =>
+  decideEach(ctx, ids, (id) => approveCompany(ctx, id));
+
+/** Administrators: rejects several for one reason; each is rejected or reported. */
+export const rejectCompanies = (ctx: Context, ids: string[], reason: string | null): Promise<Decisions> =>
+  decideEach(ctx, ids, (id) => rejectCompany(ctx, id, reason));
+
+/** Administrators: shows or hides several; one that stands so already counts as done. */
+export const setCompaniesActive = (ctx: Context, ids: string[], isActive: boolean): Promise<Decisions> =>
+  decideEach(ctx, ids, (id) => setCompanyActive(ctx, id, isActive));

@@ -1,0 +1,72 @@
+import type { EntityManager } from 'typeorm';
+import { recordAction } from '../../audit/record-action.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { requireRole } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { conflict, notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
+import { Company } from '../company.ts';
+import { CompanyRejection } from '../company-rejection.ts';
+import { deleteCompanies } from '../delete-companies.ts';
+import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
+import { queueApproved, queueRejected } from './decision-mails.ts';
+
+const ALREADY_DECIDED = 'Esta empresa já foi aprovada ou rejeitada.';
+
+/** Locks a company that waits for its decision; CONFLICT when it has been taken, NOT_FOUND when it is gone. */
+async function lockPending(manager: EntityManager, id: number): Promise<Company> {
+  const company = await manager.findOne(Company, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!company) {
+    const rejected = await manager.existsBy(CompanyRejection, { companyId: id });
+    throw rejected ? conflict(ALREADY_DECIDED) : notFound(COMPANY_NOT_FOUND);
+  }
+  if (company.isApproved) throw conflict(ALREADY_DECIDED);
+  return company;
+}
+
+/** Pending → approved. */
+export async function approveCompany(ctx: Context, id: string): Promise<CompanyView> {
+  requireRole(ctx, 'admin');
+  const companyId = parseId(id, COMPANY_NOT_FOUND);
+  await inTransaction(ctx, async (manager) => {
+    const company = await lockPending(manager, companyId);
+    await manager.update(Company, companyId, { isApproved: true, approvedAt: new Date() });
+    await recordAction(ctx, manager, {
+      action: 'company.approve',
+      subjectType: 'company',
+      subjectId: companyId,
+      after: { name: company.name },
+    });
+    await queueApproved(ctx, manager, company);
+  });
+  return companyById(ctx, companyId);
+}
+
+/** Pending → rejected: the company goes, a record of what was typed stays (DECISIONS section 3). */
+export async function rejectCompany(ctx: Context, id: string, reason: string | null): Promise<boolean> {
+  const viewer = requireRole(ctx, 'admin');
+  const companyId = parseId(id, COMPANY_NOT_FOUND);
+  return inTransaction(ctx, async (manager) => {
+    const company = await lockPending(manager, companyId);
+    const { name, description, categoryId, cityId, address, cep, phone, contactType, email, website } =
+      company;
+    const typed = { name, description, categoryId, cityId, address, cep, phone, contactType, email, website };
+    await manager.insert(CompanyRejection, {
+      companyId,
+      ownerId: company.ownerId,
+      typed,
+      reason: reason || null,
+      decidedBy: viewer.id,
+    });
+    await deleteCompanies(manager, [companyId]);
+    await recordAction(ctx, manager, {
+      action: 'company.reject',
+      subjectType: 'company',
+      subjectId: companyId,
+      before: typed,
+      after: { reason },
+    });
+    await queueRejected(ctx, manager, company, reason);
+    return true;
+  });
+}

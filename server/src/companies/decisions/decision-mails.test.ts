@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../../test/helpers/factories.ts';
+import { type Mailbox, startMailbox } from '../../../test/helpers/mailbox.ts';
+import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+
+let guia: TestApp;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  guia = await startTestApp({ PUBLIC_URL: 'https://guia.example' });
+  mailbox = await startMailbox(guia);
+});
+afterAll(async () => {
+  await mailbox.close();
+  await guia.close();
+});
+
+test('an owner hears once that the company is approved, also when two administrators decide at once', async () => {
+  const { id, email } = await guia.owner();
+  const company = await makeCompany(guia.pool, { owner_id: id, is_approved: false, name: 'Café & Cia <b>' });
+  const token = await guia.adminToken();
+  const approve = () => guia.rest('POST', `/admin/companies/${company}/approve`, {}, { token });
+  const statuses = (await Promise.all([approve(), approve()])).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 409]);
+  const mails = (await mailbox.to(email)).filter(({ text }) => text.includes('foi aprovada'));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain(`https://guia.example/company/${company}`);
+  expect(mails[0]?.html).toContain('Café &amp; Cia &lt;b&gt;');
+});
+
+test('an owner hears that the company is rejected, and why', async () => {
+  const { id, email } = await guia.owner();
+  const company = await makeCompany(guia.pool, { owner_id: id, is_approved: false });
+  const token = await guia.adminToken();
+  await guia.rest(
+    'DELETE',
+    `/admin/companies/${company}/reject`,
+    { reason: 'Endereço incompleto' },
+    { token },
+  );
+  const mail = (await mailbox.to(email)).at(-1);
+  expect(mail?.text).toContain('não foi aprovada');
+  expect(mail?.text).toContain('Motivo: Endereço incompleto');
+  expect(mail?.text).toContain('https://guia.example/user-dashboard');
+});
+
+test('a company without owner is decided without a mail', async () => {
+  const company = await makeCompany(guia.pool, { owner_id: null, is_approved: false });
+  const token = await guia.adminToken();
+  const approved = await guia.rest('POST', `/admin/companies/${company}/approve`, {}, { token });
+  expect(approved.status).toBe(200);
+});

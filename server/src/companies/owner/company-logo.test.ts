@@ -1,0 +1,226 @@
+import FormData from 'form-data';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COMPANY_FORM } from '../../../test/helpers/company-form.ts';
+import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+
+let guia: TestApp;
+beforeAll(async () => {
+  guia = await startTestApp({ LIMIT_UPLOADS: '1000' });
+  // One form serves all tests here; that duplicates are refused is shown in approval.test.ts.
+  await guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false');
+});
+afterAll(() => guia.close());
+
+const picture = () =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#0a7' } })
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'A person' } })
+    .toBuffer();
+
+async function sendForm(
+  fields: Record<string, string>,
+  logo: { content: Buffer; name: string; field?: string } | null,
+  token?: string,
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (logo) form.append(logo.field ?? 'logo', logo.content, { filename: logo.name });
+  const reply = await guia.app.inject({
+    method: 'POST',
+    url: '/api/companies',
+    headers: { ...form.getHeaders(), ...(token && { authorization: `Bearer ${token}` }) },
+    payload: form.getBuffer(),
+  });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+test('a logo comes as multipart, is re-encoded without metadata and served for good', async () => {
+  const { token } = await guia.owner();
+  const { status, body } = await sendForm(
+    COMPANY_FORM,
+    { content: await picture(), name: 'logo.jpg' },
+    token,
+  );
+  expect(status).toBe(200);
+  expect(body.data.logo).toMatch(/^\/logos\/[0-9a-f]{64}\.webp$/);
+  const served = await guia.app.inject({ url: body.data.logo });
+  expect(served.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const { format, width, height, exif } = await sharp(served.rawPayload).metadata();
+  expect({ format, width, height, exif }).toEqual({
+    format: 'webp',
+    width: 512,
+    height: 384,
+    exif: undefined,
+  });
+  const small = await sharp((await guia.app.inject({ url: body.data.logo_small })).rawPayload).metadata();
+  expect(small.width).toBe(128);
+});
+
+test.each([
+  ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a page', async () => Buffer.from('<html><script>alert(1)</script></html>')],
+  ['a cut picture', async () => (await picture()).subarray(0, 700)],
+  ['nothing at all', async () => Buffer.alloc(0)],
+])('%s is refused as a logo and leaves nothing behind', async (_what, content) => {
+  const owner = await guia.owner();
+  const { status, body } = await sendForm(
+    COMPANY_FORM,
+    { content: await content(), name: 'logo.png' },
+    owner.token,
+  );
+  expect(status).toBe(422);
+  expect(body.errors.logo).toHaveLength(1);
+  const { rows } = await guia.pool.query('SELECT count(*)::int AS n FROM companies WHERE owner_id = $1', [
+    owner.id,
+  ]);
+  expect(rows).toEqual([{ n: 0 }]);
+});
+
+test('a logo of 6 MB is too large; nobody sends none', async () => {
+  const { token } = await guia.owner();
+  const content = Buffer.alloc(6 * 1024 * 1024, 1);
+  expect((await sendForm(COMPANY_FORM, { content, name: 'logo.png' }, token)).status).toBe(413);
+  expect((await sendForm(COMPANY_FORM, { content: await picture(), name: 'logo.jpg' })).status).toBe(401);
+});
+
+test('rejecting takes the logo along, unless somebody else shows it', async () => {
+  const owner = await guia.owner();
+  const content = await picture();
+  const first = await sendForm(
+    { ...COMPANY_FORM, name: 'Primeira' },
+    { content, name: 'logo.jpg' },
+    owner.token,
+  );
+  const second = await sendForm(
+    { ...COMPANY_FORM, name: 'Segunda' },
+    { content, name: 'logo.jpg' },
+    owner.token,
+  );
+  expect(second.body.data.logo).toBe(first.body.data.logo);
+  await guia.pool.query('UPDATE companies SET logo_hash = NULL WHERE id <> ALL ($1)', [
+    [first.body.data.id, second.body.data.id],
+  ]);
+  const token = await guia.adminToken();
+  for (const [{ body }, status] of [
+    [first, 200],
+    [second, 404],
+  ] as const) {
+    await guia.rest('DELETE', `/admin/companies/${body.data.id}/reject`, undefined, { token });
+    expect((await guia.app.inject(body.data.logo)).statusCode).toBe(status);
+  }
+});
+
+test('only the field named logo takes a file; another one is named', async () => {
+  const { id, token } = await guia.owner();
+  const { status, body } = await sendForm(
+    COMPANY_FORM,
+    { content: await picture(), name: 'logo.jpg', field: 'foto' },
+    token,
+  );
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({ foto: ['Este campo não recebe arquivos.'] });
+  const { rows } = await guia.pool.query('SELECT count(*)::int AS n FROM companies WHERE owner_id = $1', [
+    id,
+  ]);
+  expect(rows).toEqual([{ n: 0 }]);
+});
+
+test('an empty file input of another name is an absent value', async () => {
+  const { token } = await guia.owner();
+  const none = { content: Buffer.alloc(0), name: '', field: 'foto' };
+  expect((await sendForm(COMPANY_FORM, none, token)).status).toBe(200);
+});
+
+const withLogo = async (owner: { token: string }) => {
+  const { body } = await sendForm(
+    { ...COMPANY_FORM, name: `Com logo ${crypto.randomUUID()}` },
+    {
+      content: await sharp({ create: { width: 9, height: 9, channels: 3, background: randomColor() } })
+        .png()
+        .toBuffer(),
+      name: 'logo.png',
+    },
+    owner.token,
+  );
+  return body.data as { id: number; logo: string };
+};
+let color = 0;
+const randomColor = () => ({ r: ++color, g: 7, b: 7 });
+const logoNow = async (id: number, caller: { token: string }) =>
+  (await guia.rest('GET', `/companies/${id}`, undefined, caller)).body.data.logo;
+
+test('a logo of null removes it and its image, over REST and GraphQL, for owner and administrators', async () => {
+  const owner = await guia.owner();
+  const admin = { token: await guia.adminToken() };
+  const REMOVE = `mutation ($id: ID!, $logo: Upload) {
+    updateCompany(id: $id, input: {}, logo: $logo) { logo { url } }
+  }`;
+  const ADMIN_REMOVE = `mutation ($id: ID!) { adminUpdateCompany(id: $id, input: {}, logo: null) { logo { url } } }`;
+  const ways = [
+    (id: number) => guia.rest('PUT', `/companies/${id}`, { logo: null }, owner),
+    (id: number) => guia.rest('POST', `/companies/${id}`, { logo: null, _method: 'PUT' }, owner),
+    (id: number) => guia.rest('PUT', `/admin/companies/${id}`, { logo: null }, admin),
+    (id: number) => guia.graphql(REMOVE, { id, logo: null }, owner),
+    (id: number) => guia.graphql(ADMIN_REMOVE, { id }, admin),
+  ];
+  for (const [index, remove] of ways.entries()) {
+    const { id, logo } = await withLogo(owner);
+    const { body } = await remove(id);
+    expect(body.errors, String(index)).toBeUndefined();
+    expect(await logoNow(id, owner), String(index)).toBeNull();
+    expect((await guia.app.inject(logo)).statusCode, String(index)).toBe(404);
+    const { rows } = await guia.pool.query(
+      `SELECT before->>'logoHash' AS before, after ? 'logoHash' AND after->>'logoHash' IS NULL AS gone
+       FROM audit_entries WHERE action = 'company.update' AND subject_id = $1`,
+      [id],
+    );
+    expect(rows, String(index)).toEqual([{ before: logo.slice(7, 71), gone: true }]);
+  }
+});
+
+test('a logo that is absent, empty or only named stays', async () => {
+  const owner = await guia.owner();
+  const { id, logo } = await withLogo(owner);
+  await guia.rest('PUT', `/companies/${id}`, { address: 'Rua Nova, 1' }, owner);
+  await guia.rest('PUT', `/companies/${id}`, { logo: '' }, owner);
+  await guia.rest('PUT', `/companies/${id}`, { logo }, owner);
+  await guia.graphql(
+    'mutation ($id: ID!, $logo: Upload) { updateCompany(id: $id, input: {}, logo: $logo) { id } }',
+    { id },
+    owner,
+  );
+  const form = new FormData();
+  form.append('_method', 'PUT');
+  form.append('logo', '');
+  const { statusCode } = await guia.app.inject({
+    method: 'POST',
+    url: `/api/companies/${id}`,
+    headers: { ...form.getHeaders(), authorization: `Bearer ${owner.token}` },
+    payload: form.getBuffer(),
+  });
+  expect(statusCode).toBe(200);
+  expect(await logoNow(id, owner)).toBe(logo);
+});
+
+test('an image that another company shows outlives its removal; the change is marked for administrators', async () => {
+  const owner = await guia.owner();
+  const admin = { token: await guia.adminToken() };
+  const { id, logo } = await withLogo(owner);
+  const other = await withLogo(owner);
+  await guia.pool.query(
+    'UPDATE companies SET is_approved = true, logo_hash = (SELECT logo_hash FROM companies WHERE id = $1)',
+    [id],
+  );
+  await guia.rest('PUT', `/companies/${id}`, { logo: null }, owner);
+  expect((await guia.app.inject(logo)).statusCode).toBe(200);
+  expect(await logoNow(other.id, owner)).toBe(logo);
+  const { body } = await guia.graphql(
+    'query { changedCompanies { items { company { id } changes { field before after } } } }',
+    {},
+    admin,
+  );
+  expect(body.data.changedCompanies.items).toEqual([
+    { company: { id: String(id) }, changes: [{ field: 'logo', before: logo, after: null }] },
+  ]);
+});

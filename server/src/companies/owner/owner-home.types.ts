@@ -1,0 +1,93 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Company, ContactType } from '../company.ts';
+
+export enum CompanyStatus {
+  approved = 'approved',
+  pending = 'pending',
+  rejected = 'rejected',
+  none = 'none',
+}
+registerEnumType(CompanyStatus, {
+  name: 'CompanyStatus',
+  description: 'What an owner is told of the company; `none`: there is none and none was rejected.',
+});
+
+@ObjectType({ simpleResolvers: true, description: 'A rejected company as it was typed, for the next try.' })
+export class RejectedCompany {
+  @Field(() => String, { nullable: true, description: 'As typed.' })
+  name!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'As typed.' })
+  description!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of its category.' })
+  categoryId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of its city; null when that is gone.' })
+  city!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Two letters.' })
+  state!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'As typed.' })
+  address!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'As written, "00000-000".' })
+  cep!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'As Brazilians write it.' })
+  phone!: string | null;
+
+  @Field(() => ContactType, { nullable: true, description: 'How the phone wants to be used.' })
+  contactType!: ContactType | null;
+
+  @Field(() => String, { nullable: true, description: 'As typed.' })
+  email!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'As typed, with its scheme.' })
+  website!: string | null;
+}
+
+@ObjectType('CompanyRejection', { simpleResolvers: true, description: 'What stays of a rejected company.' })
+export class OwnRejection {
+  @Field(() => ID, { description: 'Number of the record.' })
+  id!: number;
+
+  @Field(() => String, { nullable: true, description: 'What the administrator wrote, if anything.' })
+  reason!: string | null;
+
+  @Field(() => Date, { description: 'When it was rejected.' })
+  createdAt!: Date;
+
+  @Field(() => RejectedCompany, { description: 'The form as it was typed.' })
+  typed!: RejectedCompany;
+}
+
+@ObjectType({ simpleResolvers: true, description: "What an owner's dashboard begins with." })
+export class OwnerHome {
+  @Field(() => CompanyStatus, { description: 'Of `company`; without one, whether one was rejected.' })
+  status!: CompanyStatus;
+
+  @Field({ description: 'True when `status` is approved.' })
+  isApproved!: boolean;
+
+  @Field(() => Company, { nullable: true, description: 'The one asked for, else the oldest.' })
+  company!: Company | null;
+
+  @Field(() => [Company], { description: 'All of the caller’s companies, the oldest first, at most 100.' })
+  companies!: Company[];
+
+  @Field(() => OwnRejection, {
+    nullable: true,
+    description: 'The latest rejection, until the owner registers a company again.',
+  })
+  rejection!: OwnRejection | null;
+
+  @Field(() => Int, { description: 'How many companies the plan and the settings allow.' })
+  companiesAllowed!: number;
+
+  @Field({
+    description: 'True where the plan allows fewer companies than the settings; else the settings bind.',
+  })
+  isLimitedByPlan!: boolean;
+}

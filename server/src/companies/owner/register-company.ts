@@ -1,0 +1,105 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import type { EntityManager } from 'typeorm';
+import { inTransaction } from '../../database/transaction.ts';
+import { transactionReader } from '../../database/transaction-reader.ts';
+import { requireViewer } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { Plan } from '../../plans/plan.ts';
+import { Settings } from '../../settings/settings.ts';
+import { conflict, forbidden, invalid, unauthenticated } from '../../shared/errors.ts';
+import { lockUser } from '../../users/lock-users.ts';
+import { type User, UserRole } from '../../users/user.ts';
+import { ApprovalPolicy } from '../approval/approval-policy.ts';
+import { checkByPolicy, refuseTwin } from '../approval/check-company.ts';
+import { tellOfPending } from '../approval/notify-of-pending.ts';
+import type { CompanyInput } from '../company.inputs.ts';
+import { mayCreate } from '../company.policy.ts';
+import { Company } from '../company.ts';
+import { companyColumns } from '../company-columns.ts';
+import { keepLogo, readLogo } from '../logos.ts';
+import { type CompanyView, companyById } from '../read-companies.ts';
+import { recordCreation } from '../record-creation.ts';
+import { slugCandidates } from '../slug-candidates.ts';
+import { companyLimit, limitReached } from './company-limit.ts';
+
+/**
+ * Registers a company. An owner's is judged by the approval policy and counts towards the owner's limit,
+ * 422 beyond it; an administrator's is approved and has no owner (DECISIONS section 3).
+ */
+export async function registerCompany(
+  ctx: Context,
+  input: CompanyInput,
+  upload: Promise<FileUpload> | null,
+): Promise<CompanyView> {
+  const viewer = requireViewer(ctx);
+  if (!mayCreate(viewer)) throw forbidden();
+  const { columns, city } = await companyColumns(ctx, input);
+  const logo = upload && (await readLogo(ctx, viewer.id, await upload));
+  const isAdmin = viewer.role === 'admin';
+
+  const id = await inTransaction(ctx, async (manager) => {
+    const isApproved = isAdmin || (await passesPolicy(manager, viewer.id, columns));
+    const companyId = await insertWithSlug(manager, slugCandidates(input.name, city), {
+      ...columns,
+      ownerId: isAdmin ? null : viewer.id,
+      isApproved,
+      approvedAt: isApproved ? new Date() : null,
+      logoHash: logo && (await keepLogo(manager, logo)),
+    });
+    if (!isApproved) await tellOfPending(ctx, manager, viewer, { id: companyId, name: input.name, city });
+    if (isAdmin) await recordCreation(ctx, manager, companyId, input.name, null);
+    return companyId;
+  });
+  return companyById(ctx, id);
+}
+
+/**
+ * An owner's company against the limit and the approval policy; true when it is approved at once
+ * (DECISIONS section 3). CONFLICT for a duplicate, BAD_USER_INPUT for what the policy does not take, UNAUTHENTICATED
+ * or FORBIDDEN for an account that has been removed, deactivated or given another role since the request began.
+ */
+async function passesPolicy(
+  manager: EntityManager,
+  ownerId: number,
+  columns: Partial<Company>,
+): Promise<boolean> {
+  const settings = await manager.findOneByOrFail(Settings, { id: 1 });
+  const policy = await manager.findOneByOrFail(ApprovalPolicy, { id: 1 });
+  checkByPolicy(policy, columns);
+  // Locked, so that registrations at once are counted one after the other.
+  const owner = await lockUser(manager, ownerId);
+  if (!owner?.isActive) throw unauthenticated();
+  if (owner.role !== UserRole.company) throw forbidden();
+  await checkLimit(manager, owner, settings);
+  if (policy.blockDuplicateCompanies) await refuseTwin(transactionReader(manager), columns);
+  const isVerified = policy.autoApproveVerifiedCompanies && owner.emailConfirmedAt !== null;
+  return settings.autoApproveCompanies || !policy.requireAdminApproval || isVerified;
+}
+
+async function checkLimit(manager: EntityManager, owner: User, settings: Settings): Promise<void> {
+  const plan = owner.planId === null ? null : await manager.findOneBy(Plan, { id: owner.planId });
+  const limit = companyLimit(settings, plan);
+  const owned = await manager.countBy(Company, { ownerId: owner.id });
+  if (owned >= limit.companiesAllowed) throw invalid({ company: [limitReached(limit, settings)] });
+}
+
+/** The first free slug wins; the unique constraint decides between two that register at once. */
+export async function insertWithSlug(
+  manager: EntityManager,
+  slugs: Iterable<string>,
+  columns: Partial<Company>,
+): Promise<number> {
+  for (const slug of slugs) {
+    const inserted = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Company)
+      .values({ ...columns, slug } as object)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    const [row] = inserted.raw as Array<{ id: number }>;
+    if (row) return row.id;
+  }
+  throw conflict('Não foi possível criar um endereço para esta empresa. Mude um pouco o nome.');
+}

@@ -1,0 +1,62 @@
+import type { EntityManager } from 'typeorm';
+import { recordAction } from '../../audit/record-action.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { requireViewer } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { conflict, forbidden, notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
+import { removeUser } from '../../users/account/close-account.ts';
+import { User, UserRole } from '../../users/user.ts';
+import { mayChange, maySee } from '../company.policy.ts';
+import { Company } from '../company.ts';
+import { deleteCompanies } from '../delete-companies.ts';
+import { lockCompany } from '../lock-company.ts';
+import { COMPANY_NOT_FOUND } from '../read-companies.ts';
+
+const CHANGED = 'Suas empresas mudaram em outra janela. Feche este aviso, confira e tente de novo.';
+const OWNERS_CHANGED =
+  'As empresas do dono mudaram enquanto isso. Feche este aviso, confira e tente de novo.';
+
+/**
+ * Removes a company with its ratings, messages, requests, views, saves and logo, for its owner and
+ * administrators; its owner goes along when that is a company account without another company
+ * (DECISIONS section 3). One transaction. `removesAccount` is what the caller was told of that: CONFLICT when
+ * it has become untrue meanwhile, so that nobody loses an account unawares.
+ */
+export async function removeCompany(
+  ctx: Context,
+  id: string,
+  removesAccount: boolean | null = null,
+): Promise<boolean> {
+  const viewer = requireViewer(ctx);
+  const companyId = parseId(id, COMPANY_NOT_FOUND);
+  return inTransaction(ctx, async (manager) => {
+    const seen = await manager.findOneBy(Company, { id: companyId });
+    if (!seen || !maySee(viewer, seen)) throw notFound(COMPANY_NOT_FOUND);
+    if (!mayChange(viewer, seen)) throw forbidden();
+    // The owner first, as registering does, so that companies registered at this moment count.
+    const owner = await lockOwner(manager, seen.ownerId);
+    const company = await lockCompany(manager, companyId);
+    if (company.ownerId !== seen.ownerId) throw forbidden();
+    await deleteCompanies(manager, [companyId]);
+    const takesOwner =
+      owner?.role === UserRole.company && !(await manager.existsBy(Company, { ownerId: owner.id }));
+    if (removesAccount !== null && removesAccount !== takesOwner)
+      throw conflict(viewer.id === seen.ownerId ? CHANGED : OWNERS_CHANGED);
+    // Before the account goes, which takes its personal data out of the log.
+    await recordAction(ctx, manager, {
+      action: 'company.remove',
+      subjectType: 'company',
+      subjectId: companyId,
+      before: { name: company.name, ownerId: company.ownerId, isApproved: company.isApproved },
+      after: { removedOwner: takesOwner },
+    });
+    if (owner && takesOwner) await removeUser(ctx, manager, owner);
+    return true;
+  });
+}
+
+async function lockOwner(manager: EntityManager, ownerId: number | null): Promise<User | null> {
+  if (ownerId === null) return null;
+  return manager.findOne(User, { where: { id: ownerId }, lock: { mode: 'pessimistic_write' } });
+}

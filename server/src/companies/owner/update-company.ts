@@ -1,0 +1,151 @@
+import type { EntityManager } from 'typeorm';
+import { recordAction } from '../../audit/record-action.ts';
+import { citiesByIds } from '../../cities/cities.ts';
+import { cityForWriting } from '../../cities/city-for-writing.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { requireViewer } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { judgeFields } from '../../graphql/validate-all.ts';
+import { normalisePhone } from '../../shared/brazil/phone.ts';
+import { forbidden, invalid, notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
+import type { LogoImages } from '../../shared/images/images.ts';
+import { ApprovalPolicy } from '../approval/approval-policy.ts';
+import { checkByPolicy } from '../approval/check-company.ts';
+import type { UpdateCompanyInput } from '../company.inputs.ts';
+import { mayChange, maySee } from '../company.policy.ts';
+import { Company } from '../company.ts';
+import { markChanged } from '../company-changes.ts';
+import { cepOf, chosenCategory, websiteOf } from '../company-columns.ts';
+import { lockCompany } from '../lock-company.ts';
+import { dropUnusedLogo, keepLogo, readSentLogo, type SentLogo } from '../logos.ts';
+import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
+
+type Required = Partial<Record<keyof UpdateCompanyInput, string>>;
+const REQUIRED_OF_ADMINISTRATORS: Required = {
+  name: 'Nome é obrigatório',
+  categoryId: 'Categoria é obrigatória',
+  category: 'Categoria é obrigatória',
+  city: 'Cidade é obrigatória',
+};
+const REQUIRED: Required = {
+  ...REQUIRED_OF_ADMINISTRATORS,
+  description: 'Descrição é obrigatória',
+  phone: 'Telefone é obrigatório',
+  email: 'Email é obrigatório',
+  state: 'Estado é obrigatório',
+};
+/** What says where a company is; when it changes, the pin on the map is no longer true. */
+const PLACE = ['cityId', 'address', 'cep'] as const;
+
+/**
+ * Changes a company: an absent field stays, an empty one is emptied, or 422 where it is required
+ * (DECISIONS section 3). For its owner and administrators; what changed goes to the audit log.
+ */
+export async function updateCompany(
+  ctx: Context,
+  id: string,
+  input: UpdateCompanyInput,
+  upload: SentLogo,
+): Promise<CompanyView> {
+  const viewer = requireViewer(ctx);
+  const companyId = parseId(id, COMPANY_NOT_FOUND);
+  const seen = await ctx.db.dataSource.manager.findOneBy(Company, { id: companyId });
+  if (!seen || !maySee(viewer, seen)) throw notFound(COMPANY_NOT_FOUND);
+  if (!mayChange(viewer, seen)) throw forbidden();
+  const columns = await changedColumns(ctx, input, seen, REQUIRED);
+  const logo = await readSentLogo(ctx, viewer.id, upload);
+  await inTransaction(ctx, (manager) => writeCompany(ctx, manager, companyId, columns, logo));
+  return companyById(ctx, companyId);
+}
+
+/** What administrators change: only name, category and city cannot be emptied (SPEC section 5). */
+export function columnsOfAdministrator(
+  ctx: Context,
+  input: UpdateCompanyInput,
+  company: Company,
+): Promise<Partial<Company>> {
+  return changedColumns(ctx, input, company, REQUIRED_OF_ADMINISTRATORS);
+}
+
+/**
+ * Writes what differs, in the caller's transaction, and into the audit log. A logo of null is removed. An owner is bound by the
+ * approval policy; what an owner changes of an approved company is marked for the administrators.
+ */
+export async function writeCompany(
+  ctx: Context,
+  manager: EntityManager,
+  companyId: number,
+  columns: Partial<Company>,
+  logo: LogoImages | null | undefined,
+): Promise<void> {
+  const viewer = requireViewer(ctx);
+  const before = await lockCompany(manager, companyId);
+  if (!mayChange(viewer, before)) throw forbidden();
+  const sent: Partial<Company> = {
+    ...columns,
+    ...(logo !== undefined && { logoHash: logo && (await keepLogo(manager, logo)) }),
+  };
+  const keys = (Object.keys(sent) as Array<keyof Company>).filter((key) => sent[key] !== before[key]);
+  if (keys.length === 0) return;
+  const pick = (company: Partial<Company>) => Object.fromEntries(keys.map((key) => [key, company[key]]));
+  const after: Partial<Company> = pick(sent);
+  if (viewer.role !== 'admin') checkByPolicy(await manager.findOneByOrFail(ApprovalPolicy, { id: 1 }), after);
+  await manager.update(Company, companyId, after);
+  if (keys.includes('logoHash')) await dropUnusedLogo(manager, before.logoHash);
+  await recordAction(ctx, manager, {
+    action: 'company.update',
+    subjectType: 'company',
+    subjectId: companyId,
+    before: pick(before),
+    after,
+  });
+  if (viewer.role !== 'admin' && before.isApproved) await markChanged(manager, companyId, pick(before));
+}
+
+/** What was sent, as columns; first what may not be emptied is told, then all fields that are wrong. */
+async function changedColumns(
+  ctx: Context,
+  input: UpdateCompanyInput,
+  company: Company,
+  required: Required,
+): Promise<Partial<Company>> {
+  const hasCategory = Boolean(input.categoryId || input.category);
+  const emptied = Object.entries(required).filter(([name]) => {
+    // Number or name: either is enough, and neither is said once.
+    if (hasCategory && (name === 'categoryId' || name === 'category')) return false;
+    if (name === 'category' && input.categoryId !== undefined) return false;
+    const value = input[name as keyof UpdateCompanyInput];
+    return value === '' || value === null;
+  });
+  if (emptied.length > 0) throw invalid(Object.fromEntries(emptied.map(([name, text]) => [name, [text]])));
+  const { name, description, address, cep, phone, contactType, email, website } = input;
+  const [category, place, site] = await judgeFields([
+    async () => hasCategory && { categoryId: await chosenCategory(ctx, input, company.categoryId) },
+    () => changedCity(ctx, input, company),
+    () => website !== undefined && { website: websiteOf(website) },
+  ]);
+  const columns: Partial<Company> = {
+    ...(name && { name }),
+    ...(description !== undefined && { description: description ?? '' }),
+    ...category,
+    ...place,
+    ...(address !== undefined && { address: address || null }),
+    ...(cep !== undefined && { cep: cepOf(cep) }),
+    ...(phone !== undefined && { phone: phone ? normalisePhone(phone).stored : null }),
+    ...(contactType && { contactType }),
+    ...(email !== undefined && { email: email || null }),
+    ...site,
+  };
+  const hasMoved = PLACE.some((key) => columns[key] !== undefined && columns[key] !== company[key]);
+  return hasMoved ? { ...columns, latitude: null, longitude: null } : columns;
+}
+
+/** A city, a state, or both: a state alone means the city of the same name over there. */
+async function changedCity(ctx: Context, { city, state }: UpdateCompanyInput, company: Company) {
+  if (city === undefined && state === undefined) return {};
+  const [own] = await citiesByIds(ctx.db.reads, [company.cityId]);
+  const name = city ?? own?.name ?? '';
+  const isSame = name === own?.name && (!state || state.toUpperCase() === own.state);
+  return isSame ? {} : { cityId: (await cityForWriting(ctx.db.reads, name, state ?? null)).id };
+}

@@ -1,0 +1,47 @@
+import { visibleCategories } from '../../categories/categories.ts';
+import type { Category } from '../../categories/category.ts';
+import { citiesByIds } from '../../cities/cities.ts';
+import type { City } from '../../cities/city.ts';
+import type { Context } from '../../graphql/context.ts';
+import type { CompanyPage, SearchArgs } from '../company-page.ts';
+import { type CompanyView, companiesByIds } from '../read-companies.ts';
+import { searchCompanies } from './search-companies.ts';
+
+/** The public search can be paged to this many results (DECISIONS section 5). */
+export const REACHABLE = 400;
+
+/** The public search (design/SEARCH.md): only approved and active companies, never an error for any text. */
+export async function findCompanies(ctx: Context, args: SearchArgs): Promise<CompanyPage> {
+  const found = await searchCompanies(ctx.db.searches, args);
+  ctx.answer.tags.add('companies');
+  const items = await companiesByIds(ctx.db.searches, found.ids);
+  const [matchedCategory, matchedCity] = await Promise.all([
+    categoryOf(ctx, found.matchedCategoryId, items),
+    cityOf(ctx, found.matchedCityId, items),
+  ]);
+  const reachable = Math.min(found.total, REACHABLE);
+  return {
+    items,
+    page: args.page,
+    perPage: args.perPage,
+    lastPage: Math.max(1, Math.ceil(reachable / args.perPage)),
+    total: found.total,
+    totalIsExact: found.totalIsExact,
+    correction: found.correction,
+    matchedCategory,
+    matchedCity,
+  };
+}
+
+/** From the companies found where one has it, which costs nothing; else asked for. */
+async function categoryOf(ctx: Context, id: number | null, items: CompanyView[]): Promise<Category | null> {
+  if (id === null) return null;
+  const seen = items.find((company) => company.categoryId === id)?.category;
+  return seen ?? (await visibleCategories(ctx)).find((category) => category.id === id) ?? null;
+}
+
+async function cityOf(ctx: Context, id: number | null, items: CompanyView[]): Promise<City | null> {
+  if (id === null) return null;
+  const seen = items.find((company) => company.cityId === id)?.city;
+  return seen ?? (await citiesByIds(ctx.db.searches, [id]))[0] ?? null;
+}

@@ -1,0 +1,77 @@
+import type { Statement } from '../../database/statement.ts';
+import type { Context } from '../../graphql/context.ts';
+import { notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
+import { maySee } from '../company.policy.ts';
+import type { Company } from '../company.ts';
+import { COMPANY_NOT_FOUND, type CompanyView, companiesByIds } from '../read-companies.ts';
+
+/** DECISIONS section 1: up to four. */
+const WANTED = 4;
+
+const IN_CITY: Statement = {
+  name: 'similar_in_city',
+  text: `SELECT c.city_id AS "cityId", c.category_id AS "categoryId", c.owner_id AS "ownerId",
+           c.is_active AS "isActive",
+           ARRAY(SELECT d.company_id FROM search_documents d
+             WHERE d.city_id = c.city_id AND d.category_id = c.category_id AND d.company_id <> c.id
+             ORDER BY d.score DESC, d.company_id DESC LIMIT ${WANTED}) AS ids
+         FROM companies c WHERE c.id = $1`,
+};
+/** City by city, the nearest first, until there are enough; only those that have some are read. */
+const IN_STATE: Statement = {
+  name: 'similar_in_state',
+  text: `SELECT d.company_id AS id
+         FROM (
+           SELECT city.id FROM cities here JOIN cities city ON city.state = here.state AND city.id <> here.id
+           WHERE here.id = $1
+           ORDER BY (city.latitude - here.latitude) ^ 2
+             + ((city.longitude - here.longitude) * cos(radians(here.latitude))) ^ 2
+         ) near
+         CROSS JOIN LATERAL (
+           SELECT company_id FROM search_documents
+           WHERE city_id = near.id AND category_id = $2
+           ORDER BY score DESC, company_id DESC LIMIT $3
+         ) d
+         LIMIT $3`,
+};
+/** Reached only when city and state have too few, so that few are skipped on the way. */
+const IN_COUNTRY: Statement = {
+  name: 'similar_in_country',
+  text: `SELECT d.company_id AS id
+         FROM search_documents d JOIN cities city ON city.id = d.city_id
+         WHERE d.category_id = $2 AND city.state <> (SELECT state FROM cities WHERE id = $1)
+         ORDER BY d.score DESC, d.company_id DESC LIMIT $3`,
+};
+
+interface Place extends Pick<Company, 'ownerId' | 'isActive'> {
+  cityId: number;
+  categoryId: number;
+  ids: number[];
+}
+
+/**
+ * Up to four companies of the same category, nearest first: its city's best, then its state's, then the
+ * country's (DECISIONS section 1). NOT_FOUND as for the company itself.
+ */
+export async function similarCompanies(ctx: Context, id: string): Promise<CompanyView[]> {
+  const [place] = await ctx.db.reads.query<Place>(IN_CITY, [parseId(id, COMPANY_NOT_FOUND)]);
+  if (!place || !maySee(ctx.viewer, place)) throw notFound(COMPANY_NOT_FOUND);
+  const ids = [...place.ids];
+  for (const statement of [IN_STATE, IN_COUNTRY]) {
+    if (ids.length === WANTED) break;
+    const missing = WANTED - ids.length;
+    const rows = await ctx.db.reads.query<{ id: number }>(statement, [
+      place.cityId,
+      place.categoryId,
+      missing,
+    ]);
+    ids.push(...rows.map((row) => row.id));
+  }
+  // A city that has enough hears only of its own; whatever lies farther is anywhere.
+  const isWithinCity = place.ids.length === WANTED;
+  ctx.answer.tags.add(isWithinCity ? `place:${place.cityId}:${place.categoryId}` : 'companies');
+  ctx.answer.tags.add(`company:${id}`);
+  for (const shown of ids) ctx.answer.tags.add(`company:${shown}`);
+  return companiesByIds(ctx.db.reads, ids);
+}

@@ -1,0 +1,221 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { MigrationExecutor } from 'typeorm/migration/MigrationExecutor.js';
+import { recordOutcome } from '../../audit/record-outcome.ts';
+import { MIGRATION_LOCK } from '../setup/migrate.ts';
+import { MIGRATIONS, RENAMED_MIGRATIONS } from '../setup/migrations.ts';
+import {
+  type BackupEnd,
+  BackupError,
+  type BackupHeader,
+  type BackupTable,
+  FORMAT,
+  FORMAT_VERSION,
+  PLAIN_FORM,
+  quoted,
+} from './backup-file.ts';
+import { readTables } from './catalogue.ts';
+import { Parts } from './read-parts.ts';
+import { suspended } from './suspended.ts';
+import type { BackupSummary } from './write-backup.ts';
+
+export interface RestoreOptions {
+  /** What is in the database goes; without it a database with tables is refused. */
+  replace: boolean;
+  /** Who restores which file, for the audit log of what was restored; nothing is recorded without it. */
+  by?: { operator: string; fileName: string } | undefined;
+}
+
+/** What was restored, and what of it was ended at once. */
+export interface RestoreSummary extends BackupSummary {
+  endedSessions: number;
+  /** In mails: to a new password, to confirm an address. */
+  endedLinks: number;
+}
+
+/**
+ * Restores a backup in one transaction: makes the tables of its version, writes every row, checks the counts, and ends all
+ * sessions and links of mails, since those ended after the backup would open accounts again.
+ * Whatever fails leaves the database as it was. Migrations that came after the backup run at the next start.
+ * Throws BackupError where the file or the database does not fit.
+ */
+export async function restoreBackup(
+  dataSource: DataSource,
+  file: Readable,
+  { replace, by }: RestoreOptions,
+): Promise<RestoreSummary> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    const client = (await runner.connect()) as pg.PoolClient;
+    await runner.startTransaction();
+    try {
+      await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      await refuseInUse(client);
+      await makeRoom(client, replace);
+      const { madeAt, ...summary } = await readUnpacked(file, (parts) => restoreParts(runner, client, parts));
+      if (by) await recordRestored(client, by, madeAt);
+      await runner.commitTransaction();
+      await client.query('ANALYZE');
+      return summary;
+    } catch (error) {
+      await runner.rollbackTransaction();
+      throw error;
+    }
+  } finally {
+    await runner.release();
+  }
+}
+
+/** A copy that serves people would go on with what it remembers of other rows. */
+async function refuseInUse(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query(
+    `SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
+       AND application_name IN ('guia-program', 'guia-changes') LIMIT 1`,
+  );
+  if (rows.length > 0) {
+    throw new BackupError(
+      'O programa está rodando neste banco de dados: encerre todas as cópias dele antes.',
+    );
+  }
+}
+
+/** The restored log is as old as the backup; this is its newest entry. */
+const recordRestored = (
+  client: pg.ClientBase,
+  { operator, fileName }: NonNullable<RestoreOptions['by']>,
+  madeAt: string,
+): Promise<void> =>
+  recordOutcome(
+    (text, values) => client.query(text, values),
+    { action: 'backup.restore', subjectType: 'system', subjectId: 1, after: { fileName, madeAt } },
+    { operator },
+  );
+
+async function makeRoom(client: pg.ClientBase, replace: boolean): Promise<void> {
+  const tables = await readTables(client);
+  if (tables.length === 0) return;
+  if (!replace) {
+    throw new BackupError(
+      'O banco de dados não está vazio. Restaure em um vazio, ou apague o que há nele com --replace.',
+    );
+  }
+  await client.query('DROP SCHEMA public CASCADE');
+  await client.query('CREATE SCHEMA public');
+}
+
+async function readUnpacked<T>(file: Readable, read: (parts: Parts) => Promise<T>): Promise<T> {
+  let result: T | undefined;
+  try {
+    await pipeline(file, createGunzip(), async (chunks: AsyncIterable<Buffer>) => {
+      result = await read(new Parts(chunks));
+    });
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (code === 'Z_BUF_ERROR')
+      throw new BackupError('O arquivo acaba antes do fim da cópia: está incompleto.');
+    if (typeof code === 'string' && code.startsWith('Z_')) {
+      throw new BackupError('O arquivo não é uma cópia de segurança, ou está danificado.', { cause: error });
+    }
+    throw error;
+  }
+  return result as T;
+}
+
+async function restoreParts(
+  runner: QueryRunner,
+  client: pg.PoolClient,
+  parts: Parts,
+): Promise<RestoreSummary & { madeAt: string }> {
+  const { migrations, madeAt } = headerOf(await parts.line());
+  await migrateTo(runner, migrations);
+  for (const setting of PLAIN_FORM) await client.query(setting);
+  const tables = (await readTables(client)).map(({ name }) => name);
+  const counts: Record<string, number> = {};
+  await suspended(client, tables, async () => {
+    // What migrations themselves wrote is in the backup too, as it became.
+    await client.query(`TRUNCATE ${tables.map(quoted).join(', ')}`);
+    const end = await loadTables(client, parts, counts);
+    for (const { name, value, isCalled } of end.sequences) {
+      await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [quoted(name), value, isCalled]);
+    }
+    for (const name of tables) {
+      if (counts[name] !== undefined && counts[name] === end.rows[name]) continue;
+      throw new BackupError(
+        `Tabela ${name}: ${counts[name] ?? 'nenhuma'} linhas restauradas, ${end.rows[name] ?? 'nenhuma'} na cópia.`,
+      );
+    }
+  });
+  const endAll = async (name: string) =>
+    tables.includes(name) ? ((await client.query(`DELETE FROM ${quoted(name)}`)).rowCount ?? 0) : 0;
+  const values = Object.values(counts);
+  return {
+    tables: values.length,
+    rows: values.reduce((sum, count) => sum + count, 0),
+    madeAt,
+    endedSessions: await endAll('sessions'),
+    endedLinks: await endAll('one_time_tokens'),
+  };
+}
+
+async function loadTables(
+  client: pg.PoolClient,
+  parts: Parts,
+  counts: Record<string, number>,
+): Promise<BackupEnd> {
+  for (;;) {
+    const part = parsed<BackupTable | BackupEnd>(await parts.line());
+    if ('end' in part) return part;
+    const columns = part.columns.map(quoted).join(', ');
+    const copy = client.query(copyFrom(`COPY public.${quoted(part.name)} (${columns}) FROM STDIN`));
+    await pipeline(parts.rows(), copy);
+    counts[part.name] = copy.rowCount;
+  }
+}
+
+function parsed<T>(text: string): T {
+  try {
+    return JSON.parse(text) as T;
+  } catch (error) {
+    throw new BackupError('O arquivo não é uma cópia de segurança, ou está danificado.', { cause: error });
+  }
+}
+
+function headerOf(text: string): BackupHeader {
+  const header = parsed<Partial<BackupHeader>>(text);
+  if (header.format !== FORMAT || !Array.isArray(header.migrations)) {
+    throw new BackupError('O arquivo não é uma cópia de segurança deste programa.');
+  }
+  if (header.version !== FORMAT_VERSION) {
+    throw new BackupError(
+      `Formato ${header.version} da cópia: este programa lê o formato ${FORMAT_VERSION}.`,
+    );
+  }
+  return header as BackupHeader;
+}
+
+/** Runs the migrations that had run where the backup was taken, no others, in the transaction of `runner`. */
+async function migrateTo(runner: QueryRunner, ran: string[]): Promise<void> {
+  const names = ran.flatMap((name) => RENAMED_MIGRATIONS.get(name) ?? [name]);
+  const known = new Set(MIGRATIONS.map(({ name }) => name));
+  const unknown = names.find((name) => !known.has(name));
+  if (unknown) {
+    throw new BackupError(`A cópia é de uma versão mais nova do programa (${unknown}): restaure com ela.`);
+  }
+  const executor = new UpTo(runner.connection, runner);
+  executor.names = new Set(names);
+  executor.transaction = 'none';
+  await executor.executePendingMigrations();
+}
+
+/** TypeORM's way of running migrations, with those of a backup's version. */
+class UpTo extends MigrationExecutor {
+  names = new Set<string>();
+
+  protected override getMigrations() {
+    return super.getMigrations().filter(({ name }) => this.names.has(name));
+  }
+}

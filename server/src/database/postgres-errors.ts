@@ -1,0 +1,112 @@
+import {
+  conflict,
+  type FieldMessages,
+  invalid,
+  noRoom,
+  type Refusal,
+  unavailable,
+} from '../shared/errors.ts';
+
+interface PostgresError extends Error {
+  code: string;
+  constraint?: string;
+  column?: string;
+}
+
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  '53300',
+  '57014',
+]);
+/** Two writers met: the same transaction, run again, can succeed. */
+const RETRIED = new Set(['40001', '40P01', '55P03']);
+/** node-postgres gives these no code. */
+const AWAY_TEXT =
+  /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|Query read timeout|Client has encountered a connection error|[Qq]uery runner (?:was )?already released|Transaction is not started yet|not queryable|Cannot use a pool after calling end/;
+
+/** The driver's error under TypeORM's wrapper, or null when the error is no database's. */
+export function postgresError(error: unknown): PostgresError | null {
+  let inner: unknown = error;
+  for (let depth = 0; inner instanceof Error && depth < 5; depth++) {
+    if ('code' in inner && typeof inner.code === 'string' && !('extensions' in inner))
+      return inner as PostgresError;
+    inner =
+      'driverError' in inner
+        ? inner.driverError
+        : (inner.cause ?? ('originalError' in inner ? inner.originalError : null));
+  }
+  return null;
+}
+
+export const isRetried = (error: unknown): boolean => RETRIED.has(postgresError(error)?.code ?? '');
+
+/** True when the database cannot be asked now: refused, reset, silent, full, shutting down. */
+export function isDatabaseAway(error: unknown): boolean {
+  const known = postgresError(error);
+  const code = known?.code ?? '';
+  // A socket of the file system that is not there yet.
+  if (code === 'ENOENT' && known && 'syscall' in known && known.syscall === 'connect') return true;
+  if (AWAY.has(code) || code.startsWith('08') || code.startsWith('57P')) return true;
+  let inner: unknown = error;
+  for (let depth = 0; inner instanceof Error && depth < 5; depth++) {
+    if (AWAY_TEXT.test(inner.message)) return true;
+    if (inner instanceof AggregateError) return inner.errors.some(isDatabaseAway);
+    inner =
+      'driverError' in inner
+        ? inner.driverError
+        : (inner.cause ?? ('originalError' in inner ? inner.originalError : null));
+  }
+  return false;
+}
+
+const SAME_CATEGORY: FieldMessages = { name: ['Já existe uma categoria com este nome.'] };
+/** What is taken, by the unique index that says so. */
+const TAKEN: Record<string, FieldMessages> = {
+  users_email_key: { email: ['Este e-mail já está cadastrado.'] },
+  categories_name_key: SAME_CATEGORY,
+  categories_folded_name_key: SAME_CATEGORY,
+  cities_folded_name_key: { name: ['Já existe uma cidade com este nome neste estado.'] },
+};
+
+/** TypeORM keeps the statement that failed; the texts of PostgreSQL are in its own language. */
+const isRemoval = (error: unknown): boolean => {
+  let inner: unknown = error;
+  for (let depth = 0; inner instanceof Error && depth < 5; depth++) {
+    if ('query' in inner && /^\s*delete\b/i.test(String(inner.query))) return true;
+    inner = inner.cause ?? ('originalError' in inner ? inner.originalError : null);
+  }
+  return false;
+};
+
+/** What PostgreSQL says, in our words (design/HARDENING.md); null for what is not understood. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (isDatabaseAway(error) || isRetried(error)) return unavailable();
+  const known = postgresError(error);
+  switch (known?.code) {
+    case '22P02':
+    case '22003':
+    case '22021':
+    case '22001':
+    case '23502':
+    case '23514':
+      return invalid({ [known.column ?? 'input']: ['Valor inválido.'] });
+    case '23505': {
+      const taken = TAKEN[known.constraint ?? ''];
+      return taken ? invalid(taken) : conflict('Este registro já existe.');
+    }
+    case '23503':
+      if (isRemoval(error)) return conflict('Ainda está em uso e não pode ser removido.');
+      return invalid({ input: ['Refere-se a algo que não existe mais.'] });
+    case '53100':
+      return noRoom();
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,185 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { until } from '../../test/helpers/embedded/folder.ts';
+import { makeCompany } from '../../test/helpers/factories.ts';
+import { type ReplicatedDatabase, startReplicatedDatabase } from '../../test/helpers/replicated-database.ts';
+import { startTcpProxy, type TcpProxy } from '../../test/helpers/tcp-proxy.ts';
+import { type Answer, startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { refreshDictionaries } from '../companies/search/refresh-dictionaries.ts';
+import { poolReader } from './statement.ts';
+
+describe('public reads with a replica', () => {
+  let databases: ReplicatedDatabase;
+  let guia: TestApp;
+  let other: TestApp;
+  /** Between the copies and the replica. */
+  let proxy: TcpProxy;
+  let replica: pg.Client;
+  beforeAll(async () => {
+    databases = await startReplicatedDatabase();
+    proxy = await startTcpProxy(databases.replicaUrl);
+    const { url } = databases;
+    const replicaUrl = proxy.url;
+    guia = await startTestApp({ LIMIT_MEMORY_CACHE_MB: '0' }, { copyOf: { url }, replicaUrl });
+    other = await startTestApp({}, { copyOf: { url }, replicaUrl });
+    replica = new pg.Client({ connectionString: databases.replicaSuperuserUrl });
+    await replica.connect();
+  });
+  afterAll(async () => {
+    await replica.end();
+    await other.close();
+    await guia.close();
+    await proxy.close();
+    await databases.close();
+  });
+
+  const fresh = (copy: TestApp) => until(async () => copy.replica?.isFresh);
+  /** How many statements of `ask` went to the replica and how many to the primary instead. */
+  async function shares(copy: TestApp, ask: () => Promise<unknown>) {
+    const before = { ...copy.replica?.figures };
+    await ask();
+    const after = copy.replica?.figures;
+    return {
+      replica: (after?.replica ?? 0) - (before.replica ?? 0),
+      primary: (after?.primary ?? 0) - (before.primary ?? 0),
+    };
+  }
+  const ratingsOf = async (copy: TestApp, id: number) =>
+    (await copy.rest('GET', `/companies/${id}`)).body.data.total_ratings;
+  let raters = 0;
+  const rate = (copy: TestApp, id: number) =>
+    copy.rest('POST', `/companies/${id}/rate`, {
+      rating: 4,
+      browser_fingerprint: `on-a-replica-${++raters}`,
+    });
+
+  test('of people without session go there; what somebody signed in asks, and every write, does not', async () => {
+    const id = await makeCompany(guia.pool, { name: 'Copiada Ltda' });
+    const token = await guia.adminToken();
+    await guia.settled();
+    await fresh(guia);
+    for (const path of [`/companies/${id}`, '/companies?q=copiada']) {
+      await fresh(guia);
+      const share = await shares(guia, () => guia.rest('GET', path));
+      expect(share.replica, path).toBeGreaterThan(0);
+      expect(share.primary, path).toBe(0);
+    }
+    const own = await shares(guia, () => guia.rest('GET', `/companies/${id}`, undefined, { token }));
+    expect(own).toEqual({ replica: 0, primary: 0 });
+    expect((await rate(guia, id)).status).toBe(200);
+  });
+
+  test('of what is searched for go there too: found by words, and with a typing error', async () => {
+    const ids = [
+      await makeCompany(guia.pool, { name: 'Relojoaria Ponteiro' }),
+      await makeCompany(guia.pool, { name: 'Ponteiro de Ouro' }),
+    ];
+    await refreshDictionaries(poolReader(guia.pool));
+    await guia.settled();
+    for (const [typed, found, used] of [
+      ['ponteiro', ids, null],
+      ['ponteiro em campinas', ids, null],
+      ['relojoarai', ids.slice(0, 1), 'relojoaria'],
+    ] as const) {
+      await fresh(guia);
+      let answer: Answer | undefined;
+      const share = await shares(guia, async () => {
+        answer = await guia.rest('GET', `/companies?q=${encodeURIComponent(typed)}`);
+      });
+      const { data, correction } = answer?.body ?? {};
+      expect(data.data.map(({ id }: { id: number }) => id)).toEqual(expect.arrayContaining([...found]));
+      expect(data.total).toBe(found.length);
+      expect(correction?.used ?? null).toBe(used);
+      expect(share.replica, typed).toBeGreaterThan(0);
+      expect(share.primary, typed).toBe(0);
+    }
+  });
+
+  test('of logos and sitemaps go there too; a logo that is not there is looked for on the primary', async () => {
+    await makeCompany(guia.pool, { name: 'No Mapa' });
+    const addLogo = (hash: string) =>
+      guia.pool.query(`INSERT INTO logos (hash, large, small) VALUES ($1, 'large', 'small')`, [hash]);
+    const statusOf = async (url: string) => (await guia.app.inject(url)).statusCode;
+    await addLogo('a'.repeat(64));
+    await guia.settled();
+    const paths = [`/logos/${'a'.repeat(64)}.webp`, '/sitemap.xml', '/sitemaps/pages.xml'];
+    for (const path of [...paths, '/sitemaps/companies-1.xml']) {
+      await fresh(guia);
+      const share = await shares(guia, async () => expect(await statusOf(path), path).toBe(200));
+      expect(share.replica, path).toBeGreaterThan(0);
+      expect(share.primary, path).toBe(0);
+    }
+    await replica.query('SELECT pg_wal_replay_pause()');
+    await addLogo('b'.repeat(64));
+    expect(await statusOf(`/logos/${'b'.repeat(64)}-small.webp`)).toBe(200);
+    await replica.query('SELECT pg_wal_replay_resume()');
+    expect(await statusOf(`/logos/${'c'.repeat(64)}.webp`)).toBe(404);
+  });
+
+  test('never show less than what was written through this copy, however far the replica is behind', async () => {
+    const id = await makeCompany(guia.pool);
+    await guia.settled();
+    await fresh(guia);
+    await replica.query('SELECT pg_wal_replay_pause()');
+    for (let count = 1; count <= 3; count++) {
+      await rate(guia, id);
+      let seen: number | undefined;
+      const share = await shares(guia, async () => {
+        seen = await ratingsOf(guia, id);
+      });
+      expect(seen).toBe(count);
+      expect(share.replica).toBe(0);
+    }
+    const behind = await replica.query('SELECT FROM companies WHERE id = $1 AND rating_count = 3', [id]);
+    expect(behind.rows).toEqual([]);
+    await replica.query('SELECT pg_wal_replay_resume()');
+    await fresh(guia);
+    let seen: number | undefined;
+    const share = await shares(guia, async () => {
+      seen = await ratingsOf(guia, id);
+    });
+    expect(seen).toBe(3);
+    expect(share.replica).toBeGreaterThan(0);
+  });
+
+  test('fill no memory with what the replica has not heard yet, on the other copy either', async () => {
+    const id = await makeCompany(guia.pool);
+    await Promise.all([guia.settled(), other.settled()]);
+    await fresh(other);
+    expect(await ratingsOf(other, id)).toBe(0);
+    await replica.query('SELECT pg_wal_replay_pause()');
+    await rate(guia, id);
+    await other.settled();
+    expect([await ratingsOf(other, id), await ratingsOf(other, id)]).toEqual([1, 1]);
+    await replica.query('SELECT pg_wal_replay_resume()');
+    await fresh(other);
+    expect(await ratingsOf(other, id)).toBe(1);
+  });
+
+  test('go to the primary while the replica is away, and back when it is there again', async () => {
+    const id = await makeCompany(guia.pool);
+    await guia.settled();
+    await fresh(guia);
+    expect((await guia.rest('GET', `/companies/${id}`)).status).toBe(200);
+    await proxy.cut();
+    for (let turn = 0; turn < 3; turn++) {
+      expect((await guia.rest('GET', `/companies/${id}`)).status).toBe(200);
+      expect((await guia.rest('GET', '/companies?q=empresa')).status).toBe(200);
+    }
+    expect(guia.replica?.isFresh).toBe(false);
+    await proxy.restore();
+    await fresh(guia);
+    const { replica: answered } = await shares(guia, () => guia.rest('GET', `/companies/${id}`));
+    expect(answered).toBeGreaterThan(0);
+  });
+
+  test('never go to a server that is no replica', async () => {
+    const { url } = databases;
+    const alone = await startTestApp({}, { copyOf: { url }, replicaUrl: url });
+    const id = await makeCompany(alone.pool);
+    await alone.settled();
+    expect(await shares(alone, () => alone.rest('GET', `/companies/${id}`))).toMatchObject({ replica: 0 });
+    expect(alone.replica?.isFresh).toBe(false);
+    await alone.close();
+  });
+});

@@ -1,0 +1,73 @@
+import { expireMails } from '../../mail/expire-mails.ts';
+import type { Reader, Statement } from '../statement.ts';
+
+const COUNTERS: Statement = {
+  name: 'clean_rate_limits',
+  text: 'DELETE FROM rate_limits WHERE expires_at < now()',
+};
+/** By both ends of `sessionEnd`. */
+const SESSIONS: Statement = {
+  name: 'clean_sessions',
+  text: `DELETE FROM sessions WHERE expires_at < now() OR created_at < now() - interval '30 days'
+           OR created_at < now() - interval '12 hours' AND user_id IN (SELECT id FROM users WHERE role = 'admin')`,
+};
+const TOKENS: Statement = {
+  name: 'clean_one_time_tokens',
+  text: 'DELETE FROM one_time_tokens WHERE expires_at < now()',
+};
+/** The list of mails is for finding out what went wrong, not for keeping whom one wrote to. */
+const MAILS: Statement = {
+  name: 'clean_mails',
+  text: `DELETE FROM mails WHERE status = 'sent' AND sent_at < now() - interval '30 days'
+           OR status = 'failed' AND created_at < now() - interval '90 days'`,
+};
+/** A file that nobody went on with is forgotten: people stand in it. */
+const IMPORTS: Statement = {
+  name: 'clean_imports',
+  text: `UPDATE imports SET status = 'cancelled'
+         WHERE origin = 'browser' AND status IN ('uploaded', 'checked')
+           AND started_at < now() - interval '30 days'`,
+};
+/**
+ * So is one that has done its work, when the program died before it could; one that was stopped can be gone on with
+ * for a while. Under its lock, since somebody may be going on with it now.
+ */
+const FILES: Statement = {
+  name: 'clean_import_chunks',
+  text: `WITH ended AS (
+           SELECT id FROM imports i
+           WHERE (status IN ('done', 'undone', 'cancelled')
+               OR status = 'stopped' AND coalesce(written_at, started_at) < now() - interval '30 days')
+             AND EXISTS (SELECT 1 FROM import_chunks c WHERE c.import_id = i.id)
+           FOR UPDATE OF i SKIP LOCKED)
+         DELETE FROM import_chunks WHERE import_id IN (SELECT id FROM ended)`,
+};
+const VISITS_AT_ONCE = 20_000;
+/** Who visited is needed for the day alone; in pieces, since a good day has more than one statement may take. */
+const VISITS: Statement = {
+  name: 'clean_company_visits',
+  text: `WITH gone AS (
+           DELETE FROM company_visits WHERE ctid = ANY (ARRAY(
+             SELECT ctid FROM company_visits
+             WHERE day < (now() AT TIME ZONE 'America/Sao_Paulo')::date LIMIT ${VISITS_AT_ONCE}))
+           RETURNING 1)
+         SELECT count(*)::int AS count FROM gone`,
+};
+/** See `db/migrations/administration/tallies.ts`. */
+const TALLIES: Statement = { name: 'compact_tallies', text: 'SELECT compact_tallies()' };
+
+/** Removes what has run out and joins counts; several copies may do it at once. */
+export async function cleanUp(reader: Reader): Promise<void> {
+  await reader.query(COUNTERS);
+  await reader.query(SESSIONS);
+  await reader.query(TOKENS);
+  await expireMails(reader);
+  await reader.query(MAILS);
+  await reader.query(IMPORTS);
+  await reader.query(FILES);
+  await reader.query(TALLIES);
+  for (let removed = VISITS_AT_ONCE; removed === VISITS_AT_ONCE; ) {
+    const [gone] = await reader.query<{ count: number }>(VISITS);
+    removed = gone?.count ?? 0;
+  }
+}

@@ -1,0 +1,45 @@
+import { QueryFailedError } from 'typeorm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../test/helpers/factories.ts';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { inTransaction } from './transaction.ts';
+
+let guia: TestApp;
+beforeAll(async () => {
+  guia = await startTestApp();
+});
+afterAll(() => guia.close());
+
+const refused = (code: string) =>
+  new QueryFailedError('UPDATE', [], Object.assign(new Error('two writers met'), { code }));
+
+test.each(['40001', '40P01', '55P03'])(
+  '%s is tried again up to three times, and nothing of a try stays',
+  async (code) => {
+    const id = await makeCompany(guia.pool, { name: 'Antes' });
+    const nameOf = async () =>
+      (await guia.pool.query('SELECT name FROM companies WHERE id = $1', [id])).rows[0].name;
+    let tries = 0;
+    const rename = (failing: number) =>
+      inTransaction(guia.services, async (manager) => {
+        tries++;
+        await manager.query('UPDATE companies SET name = name || $1 WHERE id = $2', [` ${tries}`, id]);
+        if (tries <= failing) throw refused(code);
+      });
+    await rename(3);
+    expect([tries, await nameOf()]).toEqual([4, 'Antes 4']);
+    tries = 0;
+    await expect(rename(4)).rejects.toThrow('two writers met');
+    expect([tries, await nameOf()]).toEqual([4, 'Antes 4']);
+  },
+);
+
+test('what would fail again is not tried again', async () => {
+  let tries = 0;
+  const failing = inTransaction(guia.services, async () => {
+    tries++;
+    throw refused('23505');
+  });
+  await expect(failing).rejects.toThrow();
+  expect(tries).toBe(1);
+});

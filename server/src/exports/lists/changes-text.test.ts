@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fieldChanges } from '../../audit/field-change.ts';
+import { changesText } from './changes-text.ts';
+
+test('says changes in words', () => {
+  expect(
+    changesText(
+      fieldChanges(
+        { contactType: 'phone', novel: 'x' },
+        { contactType: 'whatsapp', fields: ['phone', 'cityId'] },
+        true,
+      ),
+    ),
+  ).toBe(
+    'Tipo de contato: Telefone → WhatsApp\nnovel: x → (vazio)\nCampos alterados: (vazio) → Telefone, Cidade',
+  );
+});
+
+test('says a fact alone', () => {
+  expect(changesText(fieldChanges({ name: 'Bar K' }, { reason: 'Duplicada.' }, false))).toBe(
+    'Nome: Bar K\nMotivo: Duplicada.',
+  );
+});

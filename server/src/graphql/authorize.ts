@@ -1,0 +1,17 @@
+import { forbidden, unauthenticated } from '../shared/errors.ts';
+import type { Context, Role, Viewer } from './context.ts';
+
+/** The signed-in person; UNAUTHENTICATED for nobody. */
+export function requireViewer(ctx: Context): Viewer {
+  if (!ctx.viewer) throw unauthenticated();
+  return ctx.viewer;
+}
+
+/** The signed-in person in one of these roles; FORBIDDEN for another one. */
+export function requireRole(ctx: Context, ...roles: Role[]): Viewer {
+  const viewer = requireViewer(ctx);
+  if (!roles.includes(viewer.role)) throw forbidden();
+  return viewer;
+}
+
+export const isAdmin = (ctx: Context): boolean => ctx.viewer?.role === 'admin';

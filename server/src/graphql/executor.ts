@@ -1,0 +1,160 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type FieldNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+  valueFromASTUntyped,
+} from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
+import { type ErrorCode, inMaintenance, isErrorCode } from '../shared/errors.ts';
+import type { Context } from './context.ts';
+import { maskError } from './mask-error.ts';
+import { type Access, inOrder } from './may-call.ts';
+
+interface Compiled {
+  run: CompiledQuery['query'];
+  /** Every root field is marked as the same for everybody (`@PublicRead`). */
+  isPublic: boolean;
+  /** Every root field keeps answering during maintenance (`@OpenInMaintenance`). */
+  isOpen: boolean;
+  /** Its root fields with what `@MayCall` says about them. */
+  asked: readonly { access: Access; node: FieldNode }[];
+  type: Executed['type'];
+  field: string;
+}
+
+/** What is told of each operation when it is over. */
+export interface Executed {
+  type: 'query' | 'mutation' | 'subscription' | 'invalid';
+  /** Its root field as the schema names it; `several` with more than one. */
+  field: string;
+  seconds: number;
+  /** Of its first error. */
+  code: ErrorCode | null;
+}
+
+/** Who says whether only administrators are served. */
+export interface Closing {
+  isOn(): boolean | Promise<boolean>;
+}
+
+export interface Execution {
+  document: DocumentNode;
+  operationName?: string | null | undefined;
+  variables?: Record<string, unknown> | null | undefined;
+  /** Throws what is wrong with the variables themselves; called once it is known that the caller may run the operation. */
+  check?: () => void;
+}
+
+type Variables = Record<string, unknown>;
+
+/** The arguments of a field as they were sent. */
+const argumentsOf = ({ arguments: args = [] }: FieldNode, variables: Variables): Record<string, unknown> =>
+  Object.fromEntries(args.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]));
+
+const asGraphQLError = (error: unknown): GraphQLError =>
+  error instanceof GraphQLError
+    ? error
+    : new GraphQLError('', { originalError: error instanceof Error ? error : new Error(String(error)) });
+
+/** Marked, so that the server in front does not take it for an error of its own. */
+export function masked(error: unknown, ctx: Context): GraphQLError {
+  const { message, path, locations, extensions } = maskError(error, ctx.requestId, ctx.log);
+  const made = new GraphQLError(message, { path: path ?? null, extensions: { ...extensions, masked: true } });
+  // graphql-jit gives locations without the nodes that the constructor would take them from.
+  return locations ? Object.assign(made, { locations }) : made;
+}
+
+/**
+ * Runs operations, compiled once each by graphql-jit. Everybody goes through here: Apollo Server, the
+ * REST table and the page renderer; so the schema is the one door.
+ */
+export class Executor {
+  readonly schema: GraphQLSchema;
+  readonly #maintenance: Closing;
+  readonly #told: ((executed: Executed) => void) | undefined;
+  readonly #compiled = new LRUCache<DocumentNode, Map<string, Compiled | ExecutionResult>>({ max: 500 });
+
+  /** `told` hears of every operation. */
+  constructor(schema: GraphQLSchema, maintenance: Closing, told?: (executed: Executed) => void) {
+    this.#told = told;
+    this.schema = schema;
+    this.#maintenance = maintenance;
+  }
+
+  async execute(ctx: Context, execution: Execution): Promise<ExecutionResult> {
+    const begun = performance.now();
+    const compiled = this.#compile(execution);
+    const result = 'run' in compiled ? await this.#run(compiled, ctx, execution) : compiled;
+    if (!('run' in compiled) || !compiled.isPublic || result.errors) ctx.answer.shareable = false;
+    const errors = result.errors?.map((error) => masked(error, ctx));
+    this.#tell(compiled, performance.now() - begun, errors);
+    return errors ? { ...result, errors } : result;
+  }
+
+  #tell(compiled: Compiled | ExecutionResult, ms: number, errors: readonly GraphQLError[] | undefined): void {
+    if (!this.#told) return;
+    const { type, field } = 'run' in compiled ? compiled : { type: 'invalid' as const, field: 'none' };
+    const code = errors?.[0]?.extensions.code;
+    this.#told({ type, field, seconds: ms / 1000, code: isErrorCode(code) ? code : null });
+  }
+
+  async #run(compiled: Compiled, ctx: Context, { variables, check }: Execution): Promise<ExecutionResult> {
+    const given = variables ?? {};
+    try {
+      if (!compiled.isOpen && ctx.viewer?.role !== 'admin') {
+        const isOn = this.#maintenance.isOn();
+        if (isOn === true || (isOn && (await isOn))) return { errors: [inMaintenance()] };
+      }
+      if (check) {
+        const calls = compiled.asked.map(({ access, node }) => ({ access, args: argumentsOf(node, given) }));
+        await inOrder(ctx, calls, check);
+      }
+    } catch (error) {
+      return { errors: [asGraphQLError(error)] };
+    }
+    return compiled.run({}, ctx, given);
+  }
+
+  #compile({ document, operationName }: Execution): Compiled | ExecutionResult {
+    const name = operationName ?? '';
+    const named = this.#compiled.get(document) ?? new Map<string, Compiled | ExecutionResult>();
+    this.#compiled.set(document, named);
+    const known = named.get(name);
+    if (known) return known;
+    const made = compileQuery(this.schema, document, name || undefined);
+    const compiled = isCompiledQuery(made)
+      ? { run: made.query, ...this.#traitsOf(getOperationAST(document, name || undefined)) }
+      : made;
+    named.set(name, compiled);
+    return compiled;
+  }
+
+  #traitsOf(operation: OperationDefinitionNode | null | undefined): Omit<Compiled, 'run'> {
+    if (!operation) return { isPublic: false, isOpen: false, asked: [], type: 'invalid', field: 'none' };
+    const fields = this.schema.getRootType(operation.operation)?.getFields() ?? {};
+    const every = (mark: string) =>
+      operation.selectionSet.selections.every(
+        (selection) =>
+          selection.kind === Kind.FIELD && fields[selection.name.value]?.extensions[mark] === true,
+      );
+    const [first, ...others] = operation.selectionSet.selections;
+    // Of the schema, so that nobody can make up names: a compiled operation has no other fields.
+    const name = first?.kind === Kind.FIELD && others.length === 0 ? first.name.value : 'several';
+    return {
+      type: operation.operation,
+      field: name === 'several' || fields[name] || name.startsWith('__') ? name : 'none',
+      isPublic: operation.operation === 'query' && every('publicRead'),
+      isOpen: every('openInMaintenance'),
+      asked: operation.selectionSet.selections.flatMap((node) => {
+        const access = node.kind === Kind.FIELD && fields[node.name.value]?.extensions.access;
+        return access && node.kind === Kind.FIELD ? [{ access: access as Access, node }] : [];
+      }),
+    };
+  }
+}

@@ -1,0 +1,71 @@
+import { Extensions, type MiddlewareFn, UseMiddleware } from 'type-graphql';
+import { type ErrorCode, Refusal } from '../shared/errors.ts';
+import { requireRole, requireViewer } from './authorize.ts';
+import type { Context, Role } from './context.ts';
+
+type Who = 'anyone' | 'signed in' | Role | readonly Role[];
+/** The arguments as they were sent, before any rule is applied to them. */
+// biome-ignore lint/suspicious/noExplicitAny: each field knows its own arguments.
+type LookUp = (ctx: Context, args: any) => unknown;
+
+/** Who may call a root field, and what its arguments name. */
+export interface Access {
+  who: Who;
+  /** Throws NOT_FOUND for a thing that is not there, FORBIDDEN for one that is not the caller's to use. */
+  lookUp: LookUp | undefined;
+}
+
+/** A root field that is called, with its arguments. */
+export interface Call {
+  access: Access;
+  args: object;
+}
+
+function requireCaller(ctx: Context, who: Who): void {
+  if (who === 'anyone') return;
+  if (who === 'signed in') requireViewer(ctx);
+  else requireRole(ctx, ...(typeof who === 'string' ? [who] : who));
+}
+
+/**
+ * Runs `next` for a caller who may call the fields. When `next` refuses the input, what the arguments name is looked
+ * up before that is said: UNAUTHENTICATED, FORBIDDEN and NOT_FOUND come before BAD_USER_INPUT, and input that is
+ * right costs no look-up.
+ */
+export async function inOrder<T>(ctx: Context, calls: readonly Call[], next: () => T): Promise<Awaited<T>> {
+  for (const { access } of calls) requireCaller(ctx, access.who);
+  try {
+    return await next();
+  } catch (error) {
+    if (codeOf(error) !== 'BAD_USER_INPUT') throw error;
+    for (const call of calls) await lookUp(ctx, call);
+    throw error;
+  }
+}
+
+const codeOf = (error: unknown): ErrorCode | null => (error instanceof Refusal ? error.code : null);
+
+/** A CONFLICT of the thing itself is said after the input is right. */
+async function lookUp(ctx: Context, { access, args }: Call): Promise<void> {
+  try {
+    await access.lookUp?.(ctx, args);
+  } catch (error) {
+    if (codeOf(error) !== 'CONFLICT') throw error;
+  }
+}
+
+/**
+ * Says who may call a root field; every root field has it. It is asked before the arguments are validated, and by the
+ * REST paths before they read theirs. `lookUp` finds what the arguments name; it is for fields whose other
+ * arguments may be refused, here or by a REST path.
+ */
+export function MayCall(who: Who, lookUp?: LookUp): MethodDecorator {
+  const access: Access = { who, lookUp };
+  const asked: MiddlewareFn<Context> = ({ context, args }, next) =>
+    inOrder(context, [{ access, args }], next);
+  return (target, name, descriptor) => {
+    Extensions({ access })(target, name as string, descriptor);
+    // Nothing to ask: a public read is not made slower.
+    if (who !== 'anyone' || lookUp) UseMiddleware(asked)(target, name as string, descriptor);
+  };
+}

@@ -1,0 +1,86 @@
+import { type ValidationError, validate } from 'class-validator';
+import { type FieldMessages, invalid } from '../shared/errors.ts';
+import { multiLine, oneLine } from '../shared/text/clean-text.ts';
+import { hasHiddenCharacters, normalizeEmail } from '../shared/text/email-text.ts';
+
+/** Texts where white space at the ends may be meant. */
+const KEPT_AS_TYPED = /password/i;
+/** Addresses are composed, and refused when they hold what nobody sees. */
+const IS_EMAIL = /email$/i;
+/** Texts of several lines; all others are of one. */
+const MULTI_LINE = new Set([
+  'description',
+  'message',
+  'content',
+  'comment',
+  'reason',
+  'notes',
+  'adminNotes',
+  'text',
+]);
+/** An id that cannot exist is NOT_FOUND, which its own reader says. */
+const IS_ID = /^id$|Id$/;
+
+function messagesOf(errors: ValidationError[], prefix = ''): FieldMessages {
+  const fields: FieldMessages = {};
+  for (const error of errors) {
+    const name = prefix + error.property;
+    if (error.constraints) fields[name] = Object.values(error.constraints);
+    if (error.children?.length) Object.assign(fields, messagesOf(error.children, `${name}.`));
+  }
+  return fields;
+}
+
+function cleanText(key: string, text: string): string {
+  if (KEPT_AS_TYPED.test(key)) return text;
+  if (IS_EMAIL.test(key)) return normalizeEmail(text.trim());
+  return (MULTI_LINE.has(key) ? multiLine(text) : oneLine(text)).trim();
+}
+
+/**
+ * Trims texts in place, composes e-mails, takes hidden characters out of others, and names those that PostgreSQL could
+ * not hold (U+0000, a lone surrogate) and e-mails with hidden characters. What is searched is never refused.
+ */
+function clean(value: object, broken: FieldMessages): void {
+  for (const [key, text] of Object.entries(value)) {
+    if (IS_ID.test(key)) continue;
+    if (typeof text === 'string') {
+      const isBroken = key !== 'q' && (text.includes('\0') || !text.isWellFormed());
+      if (isBroken) broken[key] = ['Contém caracteres inválidos.'];
+      else {
+        const cleaned = cleanText(key, text.toWellFormed());
+        if (IS_EMAIL.test(key) && hasHiddenCharacters(cleaned)) broken[key] = ['Email inválido'];
+        Object.assign(value, { [key]: cleaned });
+      }
+    } else if (Array.isArray(text) || (text && Object.getPrototypeOf(text) === Object.prototype)) {
+      clean(text, broken);
+    }
+  }
+}
+
+/** Texts of the search: any is taken, and a space at the end says that the last word is finished. */
+function cleanSearch(value: object): void {
+  for (const [key, text] of Object.entries(value)) {
+    if (typeof text === 'string') Object.assign(value, { [key]: oneLine(text.toWellFormed()) });
+  }
+}
+
+/**
+ * TypeGraphQL's hook for every argument: cleans its texts; BAD_USER_INPUT with `fields` when a rule is broken. A class
+ * with `static takesAnyText = true` (the search) refuses no text.
+ */
+export async function validateInput(value: unknown): Promise<void> {
+  if (value === null || typeof value !== 'object') return;
+  const broken: FieldMessages = {};
+  const takesAnyText = (value.constructor as { takesAnyText?: boolean }).takesAnyText === true;
+  if (takesAnyText) cleanSearch(value);
+  else clean(value, broken);
+  if (Object.keys(broken).length > 0) throw invalid(broken);
+  // Arguments that TypeGraphQL did not make from a class (files) carry no rules.
+  if (Object.getPrototypeOf(value) === Object.prototype || value instanceof Promise) return;
+  const errors = await validate(value, {
+    forbidUnknownValues: false,
+    validationError: { target: false, value: false },
+  });
+  if (errors.length > 0) throw invalid(messagesOf(errors));
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { OWN, SHARED } from './cache-headers.ts';
+
+let guia: TestApp;
+beforeAll(async () => {
+  guia = await startTestApp();
+});
+afterAll(() => guia.close());
+
+const get = (query: string, headers: Record<string, string> = {}, more: Record<string, string> = {}) =>
+  guia.app.inject({
+    url: `/graphql?${new URLSearchParams({ query, ...more })}`,
+    headers: { 'apollo-require-preflight': 'true', ...headers },
+  });
+
+const GRAPHQL_RESPONSE = 'application/graphql-response+json';
+
+test.each(['application/json', GRAPHQL_RESPONSE])(
+  'what everybody is told alike may be kept and asked after, as %s: by Apollo, the short way and from memory',
+  async (accept) => {
+    const query = `{ categories { id name } } # ${accept}`;
+    const made = await get(query, { accept });
+    expect(made.statusCode).toBe(200);
+    const kept = await get(query, { accept });
+    // The same query at another address: memory has no answer, and its text is known.
+    const short = await get(query, { accept }, { variables: '{}' });
+    for (const { headers, body } of [made, kept, short]) {
+      expect(body).toBe(made.body);
+      expect(headers.etag).toBe(made.headers.etag);
+      expect(headers['content-type']).toBe(`${accept}; charset=utf-8`);
+      expect(headers['cache-control']).toBe(SHARED['cache-control']);
+      expect(headers.vary).toBe('authorization, accept, accept-encoding');
+      const again = await get(query, { accept, 'if-none-match': String(headers.etag) });
+      expect(again.statusCode).toBe(304);
+      expect(again.headers['cache-control']).toBe(SHARED['cache-control']);
+    }
+  },
+);
+
+test.each([
+  ['{ __typename }', 200],
+  ['{ viewer { id } }', 200],
+  ['{ nothing }', 400],
+])('what is no lasting answer is not kept: %s', async (query, status) => {
+  for (let time = 0; time < 2; time++) {
+    const { statusCode, headers } = await get(query);
+    expect(statusCode).toBe(status);
+    expect(headers['cache-control']).toBe(OWN['cache-control']);
+    expect(headers.etag).toBeUndefined();
+  }
+});
+
+test('a query that is known by its hash is found by it, also by who had asked in vain', async () => {
+  const query = '{ categories { name } }';
+  const extensions = JSON.stringify({
+    persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },
+  });
+  const ask = (parameters: Record<string, string>) =>
+    guia.app.inject({
+      url: `/graphql?${new URLSearchParams(parameters)}`,
+      headers: { 'apollo-require-preflight': 'true' },
+    });
+  const unknown = await ask({ extensions });
+  expect(unknown.json().errors).toEqual([
+    { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
+  ]);
+  expect(unknown.headers['cache-control']).toMatch(/no-cache|no-store/);
+  const { data } = (await ask({ query, extensions })).json();
+  expect(data.categories.length).toBeGreaterThan(0);
+  expect((await ask({ extensions })).json()).toEqual({ data });
+});

@@ -1,0 +1,75 @@
+import type { FastifyRequest } from 'fastify';
+import type Upload from 'graphql-upload/Upload.mjs';
+import { Refusal } from '../../shared/errors.ts';
+import { uploadInMemory } from '../../shared/images/buffered-upload.ts';
+import { readWithin } from '../payload-limits.ts';
+import { unreadableForm } from '../unreadable-form.ts';
+
+const wrong = () => new Refusal('BAD_REQUEST', 'O formulário enviado não pôde ser lido.');
+
+type JsonObject = Record<string, unknown>;
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parseObject(text: unknown): JsonObject {
+  try {
+    const value: unknown = JSON.parse(String(text));
+    if (isObject(value)) return value;
+  } catch {
+    throw wrong();
+  }
+  throw wrong();
+}
+
+/** Puts a file where `map` says: a variable, or a part of one, that is there and null. */
+function place(operation: JsonObject, path: unknown, upload: Upload): void {
+  const names = typeof path === 'string' ? path.split('.') : [];
+  const last = names.pop();
+  if (names[0] !== 'variables' || last === undefined) throw wrong();
+  let inner: unknown = operation;
+  for (const name of names) {
+    if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, name)) throw wrong();
+    inner = (inner as JsonObject)[name];
+  }
+  if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, last)) throw wrong();
+  const target = inner as JsonObject;
+  if (target[last] !== null) throw wrong();
+  target[last] = upload;
+}
+
+async function readParts(request: FastifyRequest, maxBytes: number): Promise<JsonObject> {
+  let operation: JsonObject | null = null;
+  let map: JsonObject | null = null;
+  const placed = new Set<string>();
+  for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'operations') operation = parseObject(part.value);
+      else if (part.fieldname === 'map' && operation) map = parseObject(part.value);
+      continue;
+    }
+    const content = await part.toBuffer();
+    const paths = map && Object.hasOwn(map, part.fieldname) ? map[part.fieldname] : null;
+    if (!operation || !Array.isArray(paths)) throw wrong();
+    const upload = uploadInMemory(part, content);
+    for (const path of paths) place(operation, path, upload);
+    placed.add(part.fieldname);
+  }
+  if (!operation || !map || Object.keys(map).some((name) => !placed.has(name))) throw wrong();
+  return operation;
+}
+
+/**
+ * The body of a multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec) with one operation and
+ * its file, read into memory. BAD_REQUEST for a form that is none, PAYLOAD_TOO_LARGE for a file over `maxBytes`
+ * and for a form that is longer than that and its two fields may be.
+ */
+export async function readGraphqlForm(
+  request: FastifyRequest,
+  { maxBytes, fieldBytes }: { maxBytes: number; fieldBytes: number },
+): Promise<JsonObject> {
+  try {
+    return await readWithin(request, maxBytes + 2 * fieldBytes, () => readParts(request, maxBytes));
+  } catch (error) {
+    throw unreadableForm(error);
+  }
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Services, Viewer } from '../../graphql/context.ts';
+import type { RequestLimits } from '../../limits/request-limits.ts';
+import { tokenHashOf, viewerOf } from '../../users/sessions/sessions.ts';
+import { callerAddress } from './caller-address.ts';
+import { routeOf } from './route-of.ts';
+
+const BEARER = /^Bearer +([A-Za-z0-9_-]{20,200})$/i;
+
+/** Sessions remembered; beyond that the one not seen for longest is evicted, and looked up like a new one. */
+const MOST_SESSIONS = 20_000;
+
+/** Files that browsers keep for good, and what watches over the program. */
+const UNCOUNTED = /^\/(?:(?:playground\/)?assets\/\*|logos\/:file|healthz|readyz|robots\.txt)$/;
+
+const keyOf = (tokenHash: Buffer): string => tokenHash.toString('base64');
+
+function tokenOf(request: FastifyRequest): Buffer | null {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  return token ? tokenHashOf(token) : null;
+}
+
+/**
+ * Who calls, by the token of the request, and against which limit the request counts. The database is asked each
+ * time, since a session may have ended anywhere; what is remembered only says whose limit it is (decision 030).
+ */
+export class Callers {
+  readonly #services: Services;
+  readonly #limits: RequestLimits;
+  /** The accounts of tokens that were valid when they last came, by the token's hash. */
+  readonly #accounts = new LRUCache<string, number>({ max: MOST_SESSIONS });
+  /** Against whose limit a request was counted: the account's, the invalid tokens' of its address, or the address's. */
+  readonly #charged = new WeakMap<FastifyRequest, number | 'token' | 'address'>();
+
+  constructor(services: Services, limits: RequestLimits) {
+    this.#services = services;
+    this.#limits = limits;
+  }
+
+  /** A session was opened here: its token is valid, and need not be looked up to be known as such. */
+  remember(tokenHash: Buffer, account: number): void {
+    this.#accounts.set(keyOf(tokenHash), account);
+  }
+
+  /**
+   * Counts a request before anything is done for it, so that those refused later count too: against the account of
+   * a token seen here before, against the invalid tokens of the address for another one (given back if it turns
+   * out valid), else against the address. Throws RATE_LIMITED.
+   */
+  readonly charge = (request: FastifyRequest): void => {
+    const address = callerAddress(request);
+    const tokenHash = tokenOf(request);
+    const account = tokenHash && this.#accounts.get(keyOf(tokenHash));
+    this.#charged.set(request, account ?? (tokenHash ? 'token' : 'address'));
+    if (!tokenHash) this.#limits.countAddress(address);
+    else if (account) this.#limits.countAccount(account);
+    else this.#limits.countFailed('token', address);
+  };
+
+  /** Counts a request against its address, whoever calls. Throws RATE_LIMITED. */
+  readonly chargeAddress = (request: FastifyRequest): void => {
+    this.#charged.set(request, 'address');
+    this.#limits.countAddress(callerAddress(request));
+  };
+
+  /** Charges the address for each request of a route that has not charged it, but for files and health checks. */
+  chargeOthers(app: FastifyInstance): void {
+    app.addHook('preParsing', async (request) => {
+      if (!this.#charged.has(request) && !UNCOUNTED.test(routeOf(request))) this.chargeAddress(request);
+    });
+  }
+
+  /**
+   * The account of a charged request; null without a token, or with one that is unknown, ended or expired. Throws
+   * RATE_LIMITED for an account, or an address with an invalid token, that has used up its requests.
+   */
+  async viewerOf(request: FastifyRequest): Promise<Viewer | null> {
+    const tokenHash = tokenOf(request);
+    if (!tokenHash) return null;
+    const address = callerAddress(request);
+    const wasUnknown = this.#charged.get(request) === 'token';
+    const viewer = await viewerOf(this.#services, tokenHash).catch((error: unknown) => {
+      // Nobody knows whether the token is valid.
+      if (wasUnknown) this.#limits.uncountFailed('token', address);
+      throw error;
+    });
+    if (viewer) {
+      this.remember(tokenHash, viewer.id);
+      if (!wasUnknown) return viewer;
+      this.#limits.uncountFailed('token', address);
+      this.#limits.countAccount(viewer.id);
+      return viewer;
+    }
+    this.#accounts.delete(keyOf(tokenHash));
+    if (!wasUnknown) this.#limits.countFailed('token', address);
+    this.#limits.countAddress(address);
+    return null;
+  }
+}

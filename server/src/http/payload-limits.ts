@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Limits } from '../config.ts';
+import { Refusal } from '../shared/errors.ts';
+
+/** After the answer, so that it is not lost: a connection that is closed with something unread is reset. */
+const LINGER_MS = 1_000;
+
+const tooMuch = () => new Refusal('PAYLOAD_TOO_LARGE', 'O conteúdo enviado é grande demais.');
+const lengthOf = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? 0);
+
+/**
+ * Reads a form of at most `maxBytes`; PAYLOAD_TOO_LARGE before anything is read where its length says that it has more,
+ * else as soon as it has.
+ */
+export async function readWithin<Form>(
+  request: FastifyRequest,
+  maxBytes: number,
+  read: () => Promise<Form>,
+): Promise<Form> {
+  if (lengthOf(request) > maxBytes) throw tooMuch();
+  let size = 0;
+  let count = (_piece: Buffer) => {};
+  const exceeded = new Promise<never>((_resolve, reject) => {
+    count = (piece) => {
+      size += piece.length;
+      if (size > maxBytes) reject(tooMuch());
+    };
+  });
+  request.raw.on('data', count);
+  try {
+    // Both are listened to: what the form's parser says after the limit is of no interest.
+    return await Promise.race([read(), exceeded]);
+  } finally {
+    request.raw.off('data', count);
+  }
+}
+
+/** Ends a connection a moment after its last answer. Node calls `destroySoon` when that is sent. */
+function linger({ raw: { socket } }: FastifyRequest): void {
+  socket.destroySoon = () => {
+    socket.end();
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  };
+}
+
+/** Sends the answer, takes nothing more of the body, and ends the connection. */
+function hangUp(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('connection', 'close');
+  linger(request);
+  const { raw } = request;
+  raw.unpipe();
+  // Nobody takes what is readable: without a listener Node would read all of it, to throw it away.
+  raw.on('readable', () => {});
+  // Node asks whether reading has begun when the answer is sent, which may be in this very tick.
+  raw.read(0);
+}
+
+/**
+ * What is answered before its body is here: Node reads the rest, so that the connection can go on. Not where that is more
+ * than any form here has, or nobody knows how much.
+ */
+export function hangUpOnTooMuch(
+  app: FastifyInstance,
+  { LOGO_BYTES, IMPORT_BYTES, JSON_BYTES }: Limits,
+): void {
+  const most = Math.max(LOGO_BYTES, IMPORT_BYTES) + 2 * JSON_BYTES;
+  app.addHook('onSend', async (request, reply) => {
+    if (request.raw.complete) return;
+    const isEndless = request.headers['transfer-encoding'] !== undefined;
+    if (isEndless || lengthOf(request) > most) hangUp(request, reply);
+    else if (reply.getHeader('connection') === 'close') linger(request);
+  });
+}

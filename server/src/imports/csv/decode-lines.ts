@@ -1,0 +1,89 @@
+import type { Readable } from 'node:stream';
+import { TextDecoder } from 'node:util';
+import { OperatorError } from '../../shared/operator-error.ts';
+
+export interface Line {
+  /** Of the file, from 1. */
+  number: number;
+  text: string;
+}
+
+const NEWLINE = 10;
+const MAX_LINE_BYTES = 1_000_000;
+
+/** The file is none that can be read as rows; the message is for people. */
+export class UnreadableFile extends OperatorError {}
+
+/**
+ * The lines of a text file, without their ends, a few at a time. UTF-8, with or without BOM, and UTF-16
+ * with BOM; a line that is not UTF-8 is read as Windows-1252 (what Excel writes), so a file of both is
+ * read too. Throws UnreadableFile at a line of more than a megabyte.
+ */
+export async function* decodeLines(source: Readable): AsyncGenerator<Line> {
+  let number = 0;
+  for await (const block of blocks(source)) {
+    for (const text of block) yield { number: ++number, text };
+  }
+}
+
+async function* blocks(source: Readable): AsyncGenerator<string[]> {
+  let rest: Buffer<ArrayBufferLike> = Buffer.alloc(0);
+  let wide: TextDecoder | null | undefined;
+  let wideRest = '';
+  for await (const piece of source) {
+    const chunk = Buffer.isBuffer(piece) ? piece : Buffer.from(String(piece));
+    rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    if (wide === undefined && rest.length >= 2) wide = wideDecoder(rest);
+    if (wide) {
+      const lines = (wideRest + wide.decode(rest, { stream: true })).split(/\r?\n/);
+      rest = Buffer.alloc(0);
+      wideRest = lines.pop() ?? '';
+      if (lines.length > 0) yield lines;
+      continue;
+    }
+    const end = rest.lastIndexOf(NEWLINE);
+    if (end >= 0) {
+      yield decode(rest.subarray(0, end));
+      rest = rest.subarray(end + 1);
+    }
+    if (rest.length > MAX_LINE_BYTES) throw new UnreadableFile('O arquivo tem uma linha longa demais.');
+  }
+  if (wide) wideRest += wide.decode();
+  if (wideRest !== '') yield [wideRest];
+  if (rest.length > 0) yield decode(rest);
+}
+
+function wideDecoder(start: Buffer): TextDecoder | null {
+  if (start[0] === 0xff && start[1] === 0xfe) return new TextDecoder('utf-16le');
+  if (start[0] === 0xfe && start[1] === 0xff) return new TextDecoder('utf-16be');
+  return null;
+}
+
+function decode(bytes: Buffer): string[] {
+  const text = decodeUtf8(bytes);
+  if (text !== null) return text.split(/\r?\n/).map(withoutReturn);
+  const lines: string[] = [];
+  for (let start = 0; start <= bytes.length; ) {
+    const newline = bytes.indexOf(NEWLINE, start);
+    const end = newline < 0 ? bytes.length : newline;
+    const line = bytes.subarray(start, end);
+    lines.push(withoutReturn(decodeUtf8(line) ?? new TextDecoder('windows-1252').decode(line)));
+    start = end + 1;
+  }
+  return lines;
+}
+
+function withoutReturn(line: string): string {
+  return line.endsWith('\r') ? line.slice(0, -1) : line;
+}
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+function decodeUtf8(bytes: Buffer): string | null {
+  try {
+    return UTF8.decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}

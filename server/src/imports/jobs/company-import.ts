@@ -1,0 +1,163 @@
+import { IsOptional, MaxLength } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageArgs, pageOf } from '../../graphql/paging.ts';
+import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
+import { FIELDS } from '../csv/columns.ts';
+
+export enum ImportStatus {
+  uploaded = 'uploaded',
+  checking = 'checking',
+  checked = 'checked',
+  running = 'running',
+  done = 'done',
+  stopped = 'stopped',
+  cancelled = 'cancelled',
+  undoing = 'undoing',
+  undone = 'undone',
+}
+registerEnumType(ImportStatus, {
+  name: 'ImportStatus',
+  description:
+    'How far an import has come: uploaded → checking → checked → running → done; `stopped` half way, `cancelled` before anything was taken, `undone` after `undoImport`.',
+});
+
+export enum ImportProblemKind {
+  refused = 'refused',
+  warning = 'warning',
+}
+registerEnumType(ImportProblemKind, {
+  name: 'ImportProblemKind',
+  description: 'A refused row was not taken; with a warning it was, without what was wrong.',
+});
+
+export const ImportField = Object.fromEntries(FIELDS.map((name) => [name, name]));
+registerEnumType(ImportField, {
+  name: 'ImportField',
+  description: 'What a column of a file may say of a company.',
+});
+
+@ObjectType({ simpleResolvers: true, description: 'A column of an uploaded file.' })
+export class ImportColumn {
+  @Field({ description: 'As the file writes it.' })
+  header!: string;
+
+  @Field(() => ImportField, { nullable: true, description: 'What it is taken for; null leaves it out.' })
+  field!: string | null;
+
+  @Field(() => [String], { description: 'Values of the first rows that are not empty, at most 3.' })
+  samples!: string[];
+}
+
+@InputType({ description: 'What one column of the file is taken for.' })
+export class ImportColumnInput {
+  @MaxLength(1_000, { message: 'O nome da coluna é longo demais.' })
+  @Field({ description: 'The header as the file writes it, in the order of the file.' })
+  header!: string;
+
+  @Field(() => ImportField, { nullable: true, description: 'Null leaves the column out.' })
+  field!: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What is to be said of a row of a file.' })
+export class ImportProblem {
+  @Field(() => Int, { description: 'Line of the file, from 1.' })
+  line!: number;
+
+  @Field({ description: 'The header of the column.' })
+  column!: string;
+
+  @Field(() => ImportProblemKind, { description: 'Whether the row was refused for it.' })
+  kind!: ImportProblemKind;
+
+  @Field({
+    description: 'The kind in Portuguese: "Recusada", "Aviso"; "Seria recusada" where it was only checked.',
+  })
+  situation!: string;
+
+  @Field({ description: 'In words for people; of a check, what an import would do.' })
+  reason!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Problems of an import, by line; at most the first 10,000 are kept.',
+})
+export class ImportProblemPage extends pageOf(ImportProblem) {}
+
+@ObjectType({ simpleResolvers: true, description: 'A file of companies and what became of it.' })
+export class CompanyImport {
+  @Field(() => ID, { description: 'Number of the import.' })
+  id!: number;
+
+  @Field({ description: 'As it was called where it came from.' })
+  fileName!: string;
+
+  @Field(() => ImportStatus, { description: 'How far it has come.' })
+  status!: ImportStatus;
+
+  @Field({ description: 'False for one of the command line, which is not undone here.' })
+  isOfBrowser!: boolean;
+
+  @Field(() => Date, { description: 'When it was uploaded or begun.' })
+  startedAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When its rows had been taken.' })
+  finishedAt!: Date | null;
+
+  @Field(() => Int, { description: 'Percent of the file read by the work under way, or by the last one.' })
+  percent!: number;
+
+  @Field(() => [ImportColumn], { description: 'The columns of the file, in its order.' })
+  columns!: ImportColumn[];
+
+  @Field(() => Int, { description: 'Rows read by the check, or by the import itself.' })
+  rowsRead!: number;
+
+  @Field(() => Int, { description: 'Companies that are new, or would be.' })
+  rowsCreated!: number;
+
+  @Field(() => Int, { description: 'Companies that are changed, or would be.' })
+  rowsUpdated!: number;
+
+  @Field(() => Int, { description: 'Rows that say what is known already.' })
+  rowsUnchanged!: number;
+
+  @Field(() => Int, { description: 'Rows that are not taken.' })
+  rowsRefused!: number;
+
+  @Field(() => Int, { description: 'Things left out of rows that are taken.' })
+  warnings!: number;
+
+  @Field(() => String, { nullable: true, description: 'Why the last work ended early, in words for people.' })
+  error!: string | null;
+
+  @Field({ description: 'True while the work under way has been asked to stop.' })
+  isStopping!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A page of imports.' })
+export class CompanyImportPage extends pageOf(CompanyImport) {}
+
+export enum ImportOrder {
+  newest = 'newest',
+  oldest = 'oldest',
+  fileName = 'fileName',
+}
+registerEnumType(ImportOrder, {
+  name: 'ImportOrder',
+  description: 'What comes first in the list of imports.',
+});
+
+@ArgsType()
+export class CompanyImportsArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: "Part of the file's name, without regard to case and accents.",
+  })
+  @IsOptional()
+  @MaxCodePoints(100)
+  q?: string | null;
+
+  @Field(() => ImportOrder, { defaultValue: ImportOrder.newest, description: 'What comes first.' })
+  order: ImportOrder = ImportOrder.newest;
+}

@@ -1,0 +1,193 @@
+import { Readable } from 'node:stream';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HEADER, importDesk, row } from '../../../test/helpers/import-fixtures.ts';
+import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { importCompanies } from './import-companies.ts';
+import { ImportJobs } from './import-jobs.ts';
+
+let guia: TestApp;
+let work: pg.Pool;
+let jobs: ImportJobs;
+let token: string;
+beforeAll(async () => {
+  guia = await startTestApp();
+  work = new pg.Pool({ connectionString: guia.url, max: 2 });
+  work.on('error', () => {});
+  jobs = new ImportJobs(work, guia.services.log);
+  token = await guia.adminToken();
+});
+afterAll(async () => {
+  await work.end();
+  await guia.close();
+});
+const { upload, check, step, taken } = importDesk(
+  () => guia,
+  () => jobs,
+);
+
+interface Change {
+  name: string;
+  beforeText: string | null;
+  afterText: string | null;
+}
+interface Entry {
+  actorText: string;
+  actionText: string;
+  subjectText: string;
+  changes: Change[];
+}
+
+/** Sentences of an import's entries, the oldest first, each with what it says was so before and after. */
+async function told(id: string | number) {
+  const { body } = await guia.graphql(
+    `{ auditEntries(subjectType: "import", subjectId: "${id}") { items {
+        actorText actionText subjectText changes { name beforeText afterText } } } }`,
+    {},
+    { token },
+  );
+  return (body.data.auditEntries.items as Entry[]).toReversed().map((entry) => ({
+    sentence: `${entry.actorText} ${entry.actionText} ${entry.subjectText}`,
+    changes: Object.fromEntries(
+      entry.changes.map(({ name, beforeText, afterText }) => [
+        name,
+        beforeText === null || afterText === null
+          ? (afterText ?? beforeText)
+          : `${beforeText} → ${afterText}`,
+      ]),
+    ),
+  }));
+}
+const NO_CHANGE = [HEADER, row(1), row(2, { city: 'Cidade Que Não Há' })].join('\n');
+
+test('each step says what became of the import, its end what came of the rows, its undoing what was undone', async () => {
+  await taken([HEADER, row(3)].join('\n'));
+  const changing = row(3, { phone: '(19) 3999-0000' });
+  const { id } = await taken([NO_CHANGE, changing].join('\n'));
+  await step('undoImport', id);
+  await jobs.workOff();
+  const entries = await told(id);
+  expect(entries.map(({ sentence }) => sentence)).toEqual([
+    expect.stringMatching(/ enviou o arquivo da importação lojas\.csv$/),
+    expect.stringMatching(/ mandou conferir a importação lojas\.csv$/),
+    expect.stringMatching(/ iniciou a importação lojas\.csv$/),
+    expect.stringMatching(/ concluiu a importação lojas\.csv$/),
+    expect.stringMatching(/ mandou desfazer a importação lojas\.csv$/),
+    expect.stringMatching(/ desfez a importação lojas\.csv$/),
+  ]);
+  // Whoever asked for the work, not the program that did it.
+  expect(new Set(entries.map(({ sentence }) => sentence.split(' ')[0])).size).toBe(1);
+  const [, checked, begun, ended, asked, undone] = entries;
+  expect(checked?.changes).toMatchObject({ Situação: 'Arquivo enviado → Em conferência' });
+  expect(begun?.changes).toMatchObject({ Situação: 'Conferida → Em andamento' });
+  expect(ended?.changes).toEqual({
+    Arquivo: 'lojas.csv',
+    Situação: 'Em andamento → Concluída',
+    'Linhas lidas': '3',
+    'Empresas novas': '1',
+    'Empresas atualizadas': '1',
+    'Linhas sem mudança': '0',
+    'Linhas recusadas': '1',
+    Avisos: '0',
+  });
+  expect(asked?.changes).toMatchObject({ Situação: 'Concluída → Sendo desfeita' });
+  expect(undone?.changes).toEqual({
+    Arquivo: 'lojas.csv',
+    Situação: 'Concluída → Desfeita',
+    'Empresas removidas': '1',
+    'Empresas devolvidas ao que eram': '1',
+  });
+});
+
+test('what is not undone is not told as undone', async () => {
+  const { id } = await taken([HEADER, row(11)].join('\n'));
+  await step('undoImport', id);
+  // Somebody uses the company between the asking and the work.
+  await guia.pool.query(
+    `INSERT INTO ratings (company_id, rating, fingerprint_hash)
+     SELECT company_id, 5, '\\x01' FROM import_companies WHERE import_id = $1`,
+    [id],
+  );
+  await jobs.workOff();
+  const sentences = (await told(id)).map(({ sentence }) => sentence);
+  expect(sentences.at(-1)).toMatch(/ mandou desfazer /);
+});
+
+test('an import that was stopped says by whom and how far it came', async () => {
+  const rows = Array.from({ length: 1_200 }, (_, index) => row(2_000 + index));
+  const { uploadImport } = (await upload([HEADER, ...rows].join('\n'))).data;
+  await check(uploadImport.id, uploadImport.columns);
+  await jobs.workOff();
+  await step('runImport', uploadImport.id);
+  await step('cancelImport', uploadImport.id);
+  await jobs.workOff();
+  const [cancelled, last] = (await told(uploadImport.id)).slice(-2);
+  expect(cancelled?.sentence).toMatch(/ parou a importação/);
+  expect(last).toMatchObject({
+    sentence: expect.stringMatching(/ interrompeu a importação lojas\.csv$/),
+    changes: { Situação: 'Em andamento → Interrompida', 'Linhas lidas': '500', 'Empresas novas': '500' },
+  });
+});
+
+test('an import of the command line says who ran it, on which file, and what came of it', async () => {
+  const { importId } = await importCompanies(
+    { pool: work },
+    Readable.from([NO_CHANGE.replaceAll('Loja', 'Feira')]),
+    {
+      fileName: 'anp.csv',
+      dryRun: false,
+      operator: 'maria',
+    },
+  );
+  const entries = await told(importId ?? 0);
+  expect(entries.map(({ sentence }) => sentence)).toEqual([
+    'A linha de comando (maria) iniciou a importação anp.csv',
+    'A linha de comando (maria) concluiu a importação anp.csv',
+  ]);
+  expect(entries[1]?.changes).toMatchObject({
+    Situação: 'Em andamento → Concluída',
+    'Linhas recusadas': '1',
+  });
+  expect(entries[1]?.changes).not.toHaveProperty('operator');
+});
+
+test('one that is interrupted says how far it came, and a dry run nothing', async () => {
+  const before = await guia.pool.query('SELECT count(*)::int AS count FROM audit_entries');
+  await importCompanies({ pool: work }, Readable.from([NO_CHANGE]), {
+    fileName: 'anp.csv',
+    dryRun: true,
+    operator: 'maria',
+  });
+  expect((await guia.pool.query('SELECT count(*)::int AS count FROM audit_entries')).rows).toEqual(
+    before.rows,
+  );
+  const { importId } = await importCompanies({ pool: work }, Readable.from([NO_CHANGE]), {
+    fileName: 'anp.csv',
+    dryRun: false,
+    operator: 'maria',
+    signal: AbortSignal.abort(),
+  });
+  const [, stopped] = await told(importId ?? 0);
+  expect(stopped).toMatchObject({
+    sentence: 'A linha de comando (maria) interrompeu a importação anp.csv',
+    changes: { 'Linhas lidas': '0' },
+  });
+});
+
+test('an import of the command line that fails half way says so', async () => {
+  const rows = Array.from({ length: 600 }, (_, index) => row(5_000 + index));
+  async function* broken() {
+    yield [HEADER, ...rows, ''].join('\n');
+    throw new Error('The disk is gone.');
+  }
+  const options = { fileName: 'quebrado.csv', dryRun: false, operator: 'maria' };
+  await expect(importCompanies({ pool: work }, Readable.from(broken()), options)).rejects.toThrow(
+    'The disk is gone.',
+  );
+  const { rows: imports } = await work.query(`SELECT id FROM imports WHERE file_name = 'quebrado.csv'`);
+  const sentences = (await told(imports[0].id)).map(({ sentence }) => sentence);
+  expect(sentences).toEqual([
+    'A linha de comando (maria) iniciou a importação quebrado.csv',
+    'A linha de comando (maria) interrompeu a importação quebrado.csv',
+  ]);
+});

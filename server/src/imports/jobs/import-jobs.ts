@@ -1,0 +1,175 @@
+import type pg from 'pg';
+import { refreshDictionaries } from '../../companies/search/refresh-dictionaries.ts';
+import type { Changes } from '../../database/change-feed.ts';
+import { isDatabaseAway, isRetried } from '../../database/postgres-errors.ts';
+import { poolReader } from '../../database/statement.ts';
+import type { Log } from '../../shared/log.ts';
+import { UnreadableFile } from '../csv/decode-lines.ts';
+import { readFile } from '../csv/import-file.ts';
+import { countProblems, forgetProblems, keepProblems } from '../rows/import-problems.ts';
+import type { ReportLine } from '../rows/import-row.ts';
+import { LostImport } from '../write/commit-batch.ts';
+import { undoImport } from '../write/undo-import.ts';
+import { type ImportProgress, importCompanies } from './import-companies.ts';
+import { claimImport, endImport, type Job, keepImport, releaseImport, tellImport } from './import-state.ts';
+
+/** Tells every copy that an import waits for somebody to work on it. */
+export const IMPORTS_TAG = 'imports';
+const EVERY_MS = 10_000;
+/** What a fault of ours leaves behind, by what was under way. */
+const FAULTS = {
+  checking: 'A conferência foi interrompida por um erro do servidor. Nada foi gravado; tente outra vez.',
+  running: 'O trabalho foi interrompido por um erro do servidor. O que já entrou ficou; tente outra vez.',
+  undoing: 'Não foi possível desfazer, por um erro do servidor. Tudo ficou como estava; tente outra vez.',
+};
+/** A statement took too long, by the server's clock or by ours: the next try would take as long. */
+const isEndless = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === '57014') || error.message === 'Query read timeout');
+
+/** Works on imports of the browser. Any number of copies may: each import is one's at a time, and goes on after its end. */
+export class ImportJobs {
+  readonly #pool: pg.Pool;
+  readonly #log: Log;
+  readonly #stopping = new AbortController();
+  #running: Promise<void> | null = null;
+  #again = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(pool: pg.Pool, log: Log) {
+    this.#pool = pool;
+    this.#log = log;
+  }
+
+  /** Works whenever there is something, until `stop`. */
+  start(changes: Changes): void {
+    changes.onChange((tag) => {
+      if (tag === IMPORTS_TAG) this.#wake();
+    });
+    this.#timer = setInterval(() => this.#wake(), EVERY_MS).unref();
+    this.#wake();
+  }
+
+  /** Ends the work between two batches; another copy, or the next start, goes on with it. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  /** Does everything that waits, one after the other. */
+  async workOff(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      const job = await claimImport(this.#pool);
+      if (!job) return;
+      await this.#work(job);
+    }
+  }
+
+  #wake(): void {
+    if (this.#stopping.signal.aborted) return;
+    if (this.#running) {
+      this.#again = true;
+      return;
+    }
+    this.#running = this.workOff()
+      .catch((error: unknown) => this.#log.warn({ err: error }, 'Importações esperam: tente-se mais tarde.'))
+      .finally(() => {
+        this.#running = null;
+        if (!this.#again) return;
+        this.#again = false;
+        this.#wake();
+      });
+  }
+
+  async #work(job: Job): Promise<void> {
+    try {
+      if (job.status === 'undoing') await this.#undo(job);
+      else await this.#read(job);
+    } catch (error) {
+      if (error instanceof LostImport) {
+        this.#log.warn({ err: error, importId: job.id }, 'Outra cópia trabalha nesta importação.');
+        return;
+      }
+      // Away for a moment, or in another writer's way: the lease runs out and the work is taken up again.
+      const isHopeless = job.status === 'undoing' && isEndless(error);
+      if ((isDatabaseAway(error) || isRetried(error)) && !isHopeless) throw error;
+      const isOfFile = error instanceof UnreadableFile;
+      if (!isOfFile) this.#log.error({ err: error, importId: job.id }, 'Uma importação falhou.');
+      const reason = isOfFile ? error.message : FAULTS[job.status];
+      if (job.status === 'undoing') await keepImport(this.#pool, job.id, reason);
+      else {
+        const status = job.status === 'checking' ? 'uploaded' : 'stopped';
+        await endImport(this.#pool, job, { status, error: reason, of: null });
+      }
+    }
+  }
+
+  async #undo(job: Job): Promise<void> {
+    const { id } = job;
+    const { signal } = this.#stopping;
+    const { isUndone, reason } = await undoImport(this.#pool, id, signal);
+    if (!isUndone && signal.aborted) {
+      // Another copy, or the next start, begins anew at once.
+      await releaseImport(this.#pool, job);
+      return;
+    }
+    if (isUndone) await this.#followDictionaries();
+    else if (reason !== null) await keepImport(this.#pool, id, reason);
+  }
+
+  async #read(job: Job): Promise<void> {
+    const dryRun = job.status === 'checking';
+    // A check keeps what it has seen in memory: it begins anew. An import goes on behind its last batch.
+    if (dryRun) await forgetProblems(this.#pool, job.id);
+    const ending = new AbortController();
+    let bytesRead = 0;
+    let problems = dryRun ? 0 : await countProblems(this.#pool, job.id);
+    let isAsked = false;
+    const keep = async (client: pg.ClientBase | pg.Pool, lines: readonly ReportLine[]) => {
+      problems += await keepProblems(client, job.id, problems, lines);
+    };
+    let told: ImportProgress | undefined;
+    const summary = await importCompanies(
+      { pool: this.#pool },
+      readFile(this.#pool, job.id, (bytes) => {
+        bytesRead = bytes;
+      }),
+      {
+        fileName: job.fileName,
+        dryRun,
+        fields: job.fields,
+        ...(!dryRun && {
+          resume: { importId: job.id, claim: job.claim, skip: job.rowsRead },
+          withBatch: keep,
+        }),
+        signal: AbortSignal.any([this.#stopping.signal, ending.signal]),
+        onProgress: (progress) => {
+          told = progress;
+        },
+        onReport: async (lines) => {
+          isAsked = await tellImport(this.#pool, job, bytesRead, dryRun ? told : undefined);
+          if (isAsked) ending.abort();
+          else if (dryRun) await keep(this.#pool, lines);
+        },
+      },
+    );
+    if (dryRun) await tellImport(this.#pool, job, bytesRead, summary);
+    if (this.#stopping.signal.aborted && !isAsked && !summary.isComplete) {
+      // Not asked to stop by a person: the next copy takes it up at once.
+      await releaseImport(this.#pool, job);
+      return;
+    }
+    const [ended, stopped] = dryRun ? ['checked', 'uploaded'] : ['done', 'stopped'];
+    await endImport(this.#pool, job, {
+      status: summary.isComplete ? ended : stopped,
+      error: null,
+      of: { asked: summary.isComplete ? 'import.run' : 'import.cancel' },
+    });
+    if (!dryRun) await this.#followDictionaries();
+  }
+
+  async #followDictionaries(): Promise<void> {
+    await refreshDictionaries(poolReader(this.#pool));
+  }
+}

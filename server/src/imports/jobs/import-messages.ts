@@ -1,0 +1,50 @@
+import { formatAmount } from '../../shared/text/format-amount.ts';
+import { rowTexts } from '../rows/row-texts.ts';
+import type { ImportProgress, ImportSummary } from './import-companies.ts';
+
+const NUMBERS = new Intl.NumberFormat('pt-BR');
+const SECONDS = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export function progressText(progress: ImportProgress, isCheck: boolean): string {
+  const { updated, refused } = rowTexts(isCheck).counts;
+  const parts = [
+    formatAmount(progress.created, 'nova', 'novas'),
+    formatAmount(progress.updated, ...updated),
+    formatAmount(progress.unchanged, 'sem mudança', 'sem mudança'),
+    formatAmount(progress.refused, ...refused),
+  ];
+  return `${formatAmount(progress.read, 'linha lida', 'linhas lidas')}: ${parts.join(', ')}`;
+}
+
+const titleOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `place` is the database's, for people. */
+export function summaryText(summary: ImportSummary, report: string, place: string): string {
+  const rate = summary.read / Math.max(summary.seconds, 0.001);
+  const title =
+    summary.importId === null
+      ? 'Simulação (--dry-run): nada foi gravado. A importação daria este resultado:'
+      : summary.isComplete
+        ? 'Importação concluída.'
+        : 'Importação interrompida. O que está abaixo foi gravado; repita o comando para continuar.';
+  const { counts } = rowTexts(summary.importId === null);
+  const rows: [string, number][] = [
+    ['Lidas', summary.read],
+    ['Novas', summary.created],
+    [titleOf(counts.updated[1]), summary.updated],
+    ['Sem mudança', summary.unchanged],
+    [titleOf(counts.refused[1]), summary.refused],
+    ['Avisos', summary.warnings],
+  ];
+  const ignored =
+    summary.ignoredColumns.length === 0 ? [] : [`Colunas ignoradas: ${summary.ignoredColumns.join(', ')}`];
+  return [
+    title,
+    ...rows.map(([name, count]) => `  ${`${name}:`.padEnd(13)}${NUMBERS.format(count).padStart(10)}`),
+    `  ${'Tempo:'.padEnd(13)}${SECONDS.format(summary.seconds).padStart(10)} s (${NUMBERS.format(Math.round(rate))} linhas por segundo)`,
+    ...ignored,
+    `Banco de dados: ${place}`,
+    `Relatório: ${report}`,
+    '',
+  ].join('\n');
+}

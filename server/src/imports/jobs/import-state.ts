@@ -1,0 +1,107 @@
+import type pg from 'pg';
+import type { WorkOf } from '../../audit/record-outcome.ts';
+import { poolTransaction } from '../../database/pool-transaction.ts';
+import type { Field } from '../csv/columns.ts';
+import { recordEnded } from '../write/record-import.ts';
+import type { ImportProgress } from './import-companies.ts';
+
+/** A copy that dies while it works holds its import for so long. */
+const LEASE = `interval '60 seconds'`;
+/** Taken back to what it was before somebody asked for the undoing. */
+const BEFORE_UNDOING = `CASE WHEN finished_at IS NULL THEN 'stopped' ELSE 'done' END`;
+
+/** An import that a copy of the program works on, as it was when it was claimed. */
+export interface Job {
+  id: number;
+  status: 'checking' | 'running' | 'undoing';
+  fileName: string;
+  fields: (Field | null)[];
+  rowsRead: number;
+  /** Which claim of the import this is: with the next one, by whomever, nothing of it is ours to write. */
+  claim: number;
+}
+
+/** The oldest that waits for somebody, and is ours while the lease runs. */
+export async function claimImport(pool: pg.Pool): Promise<Job | undefined> {
+  const { rows } = await pool.query<Job & { columns: { field: Field | null }[] }>(
+    `UPDATE imports SET lease_until = now() + ${LEASE}, claim = claim + 1
+     WHERE id = (SELECT id FROM imports
+                 WHERE origin = 'browser' AND status IN ('checking', 'running', 'undoing')
+                   AND (lease_until IS NULL OR lease_until < now())
+                 ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
+     RETURNING id, status, file_name AS "fileName", columns, rows_read AS "rowsRead", claim`,
+  );
+  const [row] = rows;
+  return row && { ...row, fields: row.columns.map(({ field }) => field) };
+}
+
+/** Another copy, or the next start, takes it up at once. */
+export async function releaseImport(pool: pg.Pool, { id, status, claim }: Job): Promise<void> {
+  await pool.query('UPDATE imports SET lease_until = NULL WHERE id = $1 AND status = $2 AND claim = $3', [
+    id,
+    status,
+    claim,
+  ]);
+}
+
+/** Says how far it is and holds the lease; true when a person has asked to stop, or it is another copy's. */
+export async function tellImport(
+  pool: pg.Pool,
+  { id, status, claim }: Job,
+  bytesRead: number,
+  found: ImportProgress | undefined,
+): Promise<boolean> {
+  const { rows } = await pool.query<{ isStopping: boolean }>(
+    `UPDATE imports SET bytes_read = $2, lease_until = now() + ${LEASE},
+       rows_read = coalesce($3, rows_read), rows_created = coalesce($4, rows_created),
+       rows_updated = coalesce($5, rows_updated), rows_unchanged = coalesce($6, rows_unchanged),
+       rows_refused = coalesce($7, rows_refused), warnings = coalesce($8, warnings)
+     WHERE id = $1 AND status = $9 AND claim = $10 RETURNING is_stopping AS "isStopping"`,
+    [
+      id,
+      bytesRead,
+      ...(['read', 'created', 'updated', 'unchanged', 'refused', 'warnings'] as const).map(
+        (name) => found?.[name] ?? null,
+      ),
+      status,
+      claim,
+    ],
+  );
+  // A removed import is to stop as well.
+  return rows[0]?.isStopping ?? true;
+}
+
+/**
+ * Leaves alone what is another copy's or something else meanwhile: an undoing that was asked for is not to be lost. The
+ * end of an import is recorded in the same transaction, as the work of `of`.
+ */
+export async function endImport(
+  pool: pg.Pool,
+  job: Job,
+  { status, error, of }: { status: string; error: string | null; of: WorkOf },
+): Promise<void> {
+  await poolTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(
+      `UPDATE imports SET status = $2::varchar, error = $3, is_stopping = false, lease_until = NULL,
+         finished_at = CASE $2::varchar WHEN 'done' THEN now() ELSE finished_at END
+       WHERE id = $1 AND status = $4 AND claim = $5`,
+      [job.id, status, error, job.status, job.claim],
+    );
+    if (rowCount === 0 || job.status !== 'running') return;
+    // The file has done its work once its rows are in.
+    if (status === 'done') await client.query('DELETE FROM import_chunks WHERE import_id = $1', [job.id]);
+    await recordEnded(client, job.id, of);
+  });
+}
+
+/**
+ * An import that is not undone is what it was before, with the reason; one that is stays so. Whoever claimed it last:
+ * an undoing may outlive its lease, and a lock keeps others off (`undo-import.ts`).
+ */
+export async function keepImport(pool: pg.Pool, id: number, reason: string): Promise<void> {
+  await pool.query(
+    `UPDATE imports SET status = ${BEFORE_UNDOING}, error = $2, lease_until = NULL
+     WHERE id = $1 AND status = 'undoing'`,
+    [id, reason],
+  );
+}

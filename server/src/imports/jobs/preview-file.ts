@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import { cutText } from '../csv/clean-text.ts';
+import { guessFields } from '../csv/columns.ts';
+import { decodeLines, UnreadableFile } from '../csv/decode-lines.ts';
+import { readRecords } from '../csv/read-records.ts';
+import type { ImportColumn } from './company-import.ts';
+
+const PREVIEW_ROWS = 20;
+const SAMPLES = 3;
+const MAX_COLUMNS = 200;
+const MAX_SAMPLE = 60;
+
+/** Spreadsheets of Excel and LibreOffice (ZIP), of old Excel, and PDF: by how they begin. */
+const OTHER_FILES = [
+  { start: Buffer.from('PK\u0003\u0004'), name: 'uma planilha (Excel ou LibreOffice)' },
+  { start: Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), name: 'uma planilha do Excel' },
+  { start: Buffer.from('%PDF'), name: 'um PDF' },
+];
+const NUL = '\u0000';
+
+/**
+ * The columns of a file with what they are taken for and a few of their values. Throws UnreadableFile for one
+ * that has no rows.
+ */
+export async function previewFile(bytes: Buffer): Promise<ImportColumn[]> {
+  const other = OTHER_FILES.find(({ start }) => bytes.subarray(0, start.length).equals(start));
+  if (other) throw new UnreadableFile(`Este arquivo é ${other.name}. Salve como CSV e envie de novo.`);
+  const records = readRecords(decodeLines(Readable.from([bytes])));
+  const header = await records.next();
+  if (header.done) throw new UnreadableFile('O arquivo está vazio.');
+  const headers = header.value.values.map((text) => text.replace(/^\uFEFF/, '').trim());
+  if (headers.length > MAX_COLUMNS) {
+    throw new UnreadableFile(`O arquivo tem ${headers.length} colunas; o máximo são ${MAX_COLUMNS}.`);
+  }
+  const first: string[][] = [];
+  for await (const { values } of records) {
+    first.push(values);
+    if (first.length >= PREVIEW_ROWS) break;
+  }
+  if (first.length === 0) throw new UnreadableFile('O arquivo só tem a linha dos nomes das colunas.');
+  if ([headers, ...first].flat().some((value) => value.includes(NUL))) {
+    throw new UnreadableFile('Este arquivo não é um texto. Salve a planilha como CSV e envie de novo.');
+  }
+  const fields = guessFields(headers);
+  return headers.map((text, index) => ({
+    header: text,
+    field: fields[index] ?? null,
+    samples: first
+      .map((values) => cutText((values[index] ?? '').trim(), MAX_SAMPLE))
+      .filter((value) => value !== '')
+      .slice(0, SAMPLES),
+  }));
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readMunicipalities } from '../../database/setup/seeds/municipalities.ts';
+import { CITY_SPELLINGS } from './city-spellings.ts';
+import { cityFinder } from './find-city.ts';
+
+const columns = readMunicipalities();
+const cities = columns.names.map((name, index) => ({
+  id: index + 1,
+  name,
+  state: columns.states[index] ?? '',
+  ibgeCode: columns.ibgeCodes[index] ?? null,
+  population: columns.populations[index] ?? 0,
+}));
+const find = cityFinder(cities);
+
+function found(city: string, state = '', ibge = ''): string | null {
+  const match = find({ city, state, ibge });
+  return match && `${match.name} - ${match.state}`;
+}
+
+describe('cityFinder', () => {
+  it('finds every municipality by its code and by its name', () => {
+    const wrong = cities.filter(
+      (city) =>
+        find({ city: '', state: '', ibge: String(city.ibgeCode) }) !== city ||
+        find({ city: city.name.toUpperCase(), state: city.state, ibge: '' }) !== city,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('believes the code before the name', () => {
+    expect(found('Campinas', 'SP', '3550308')).toBe('São Paulo - SP');
+    expect(found('', '', '355030')).toBe('São Paulo - SP');
+    expect(found('Campinas', 'SP', '9999999')).toBe('Campinas - SP');
+  });
+
+  it.each([
+    ['CAMPO GRANDE', 'MS', 'Campo Grande - MS'],
+    ['sao jose dos campos', 'São Paulo', 'São José dos Campos - SP'],
+    ['Campinas - SP', '', 'Campinas - SP'],
+    ['Campinas/sp', '', 'Campinas - SP'],
+    ['Campo Grande', '', 'Campo Grande - MS'],
+    ['SANTANA DO LIVRAMENTO', 'RS', "Sant'Ana do Livramento - RS"],
+    ['PAU D ARCO', 'TO', "Pau D'Arco - TO"],
+    ['OLHO D´AGUA DAS FLORES', 'AL', "Olho d'Água das Flores - AL"],
+    ['Parati', 'RJ', 'Paraty - RJ'],
+    ['São Thomé das Letras', 'MG', 'São Tomé das Letras - MG'],
+    ['Eldorado dos Carajás', 'PA', 'Eldorado do Carajás - PA'],
+    ['Embu', 'SP', 'Embu das Artes - SP'],
+    ['Moji das Cruzes', 'SP', 'Mogi das Cruzes - SP'],
+    ['Assú', 'RN', 'Açu - RN'],
+    ['Taguatinga', 'DF', 'Brasília - DF'],
+  ])('finds %s %s', (city, state, expected) => expect(found(city, state)).toBe(expected));
+
+  it.each([
+    ['Atlântida', 'SP'],
+    ['Campinas', 'ZZ'],
+    ['', 'SP'],
+    ['', ''],
+  ])('does not guess %j %j', (city, state) => expect(found(city, state)).toBeNull());
+
+  it('has only spellings of cities that exist', () => {
+    const codes = new Set(columns.ibgeCodes);
+    expect(Object.entries(CITY_SPELLINGS).filter(([, code]) => !codes.has(code))).toEqual([]);
+  });
+});

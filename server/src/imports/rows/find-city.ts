@@ -1,0 +1,89 @@
+import type pg from 'pg';
+import { foldText } from '../csv/normalize-text.ts';
+import { BRASILIA, BRASILIA_REGIONS, CITY_SPELLINGS, STATE_CODES } from './city-spellings.ts';
+
+export interface ImportCity {
+  id: number;
+  name: string;
+  state: string;
+  ibgeCode: number | null;
+  population: number;
+}
+
+/** Finds the city that a row names; null when none is meant clearly. */
+export type FindCity = (row: { ibge: string; city: string; state: string }) => ImportCity | null;
+
+/** Loads all cities once: an import asks for one a row. */
+export async function loadCities(pool: pg.Pool): Promise<ImportCity[]> {
+  const result = await pool.query<ImportCity>(
+    'SELECT id, name, state, ibge_code AS "ibgeCode", population FROM cities ORDER BY population DESC, id',
+  );
+  return result.rows;
+}
+
+/**
+ * By IBGE code (seven digits, or six without the check digit); else by name and state without regard to
+ * case, accents, spaces and apostrophes; else by a known other spelling; else by a name that sounds the
+ * same, where only one in the state does. Without a state the most populous city wins (DECISIONS section 3).
+ */
+export function cityFinder(cities: readonly ImportCity[]): FindCity {
+  const byCode = new Map<string, ImportCity>();
+  const byName = new Map<string, ImportCity>();
+  const bySound = new Map<string, ImportCity | null>();
+  for (const city of [...cities].sort((one, other) => other.population - one.population)) {
+    if (city.ibgeCode !== null) {
+      byCode.set(String(city.ibgeCode), city);
+      byCode.set(String(city.ibgeCode).slice(0, 6), city);
+    }
+    for (const key of [joined(city.name), `${joined(city.name)}|${city.state}`]) {
+      if (!byName.has(key)) byName.set(key, city);
+    }
+    const sound = `${soundOf(city.name)}|${city.state}`;
+    bySound.set(sound, bySound.has(sound) ? null : city);
+  }
+
+  return (row) => {
+    const coded = byCode.get(row.ibge.replace(/\D/g, ''));
+    if (coded) return coded;
+    const [name, state] = nameAndState(row.city, row.state);
+    if (name === '') return null;
+    if (state === '') return byName.get(joined(name)) ?? null;
+    const known = CITY_SPELLINGS[`${foldText(name)}|${state}`];
+    return (
+      byName.get(`${joined(name)}|${state}`) ??
+      (known === undefined ? undefined : byCode.get(String(known))) ??
+      (state === 'DF' && BRASILIA_REGIONS.has(foldText(name)) ? byCode.get(String(BRASILIA)) : undefined) ??
+      bySound.get(`${soundOf(name)}|${state}`) ??
+      null
+    );
+  };
+}
+
+/** 'Campinas - SP' and 'Campinas/SP' say the state with the city. */
+function nameAndState(city: string, state: string): [name: string, state: string] {
+  if (state.trim() !== '') return [city, stateCode(state)];
+  const [, name, code] = /^(.*\S)\s*[-–/,(]\s*([A-Za-z]{2})\)?$/.exec(city.trim()) ?? [];
+  return name !== undefined && code !== undefined ? [name, code.toUpperCase()] : [city.trim(), ''];
+}
+
+function stateCode(state: string): string {
+  return STATE_CODES[foldText(state)] ?? state.trim().toUpperCase();
+}
+
+function joined(name: string): string {
+  return foldText(name).replaceAll(' ', '');
+}
+
+/** Without particles, doubled letters and the letters that old spellings exchange. */
+function soundOf(name: string): string {
+  return foldText(name)
+    .split(' ')
+    .filter((word) => !/^(d|da|das|de|do|dos|e)$/.test(word))
+    .join('')
+    .replace(/th/g, 't')
+    .replace(/ph/g, 'f')
+    .replace(/z/g, 's')
+    .replace(/y/g, 'i')
+    .replace(/w/g, 'v')
+    .replace(/(.)\1+/g, '$1');
+}

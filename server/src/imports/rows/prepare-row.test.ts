@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { guardFormula } from '../../shared/text/formula-guard.ts';
+import { mapColumns } from '../csv/columns.ts';
+import { prepareRow } from './prepare-row.ts';
+import { rowTexts } from './row-texts.ts';
+
+const HEADERS = ['nome', 'categoria', 'cidade', 'endereço', 'telefone', 'tags', 'site', 'e-mail', 'cep'];
+const reader = {
+  columns: mapColumns(HEADERS),
+  findCategory: () => ({ id: 1, name: 'Alimentação' }),
+  findCity: () => ({ id: 2, name: 'Campinas', state: 'SP', ibgeCode: 3509502, population: 1_139_047 }),
+  texts: rowTexts(false),
+};
+const GOOD = ['Padaria', 'Alimentação', 'Campinas', 'Rua das Flores, 12', '', '', '', '', ''];
+
+// Whole, each of them would keep the program busy for minutes.
+it.each([
+  ['nome', `Padaria a${','.repeat(900_000)}b`],
+  ['endereço', `Rua das Flores, 12 a${','.repeat(900_000)}b`],
+  ['telefone', ',.'.repeat(450_000)],
+  ['tags', `${'glp;'.repeat(110_000)}${'x;'.repeat(220_000)}`],
+  ['site', 'a.'.repeat(450_000)],
+  ['e-mail', `a@${'.'.repeat(900_000)}`],
+  ['cep', ' 1'.repeat(450_000)],
+])('a cell of %s that fills the longest line is cut', (header, text) => {
+  const values = GOOD.map((value, index) => (HEADERS[index] === header ? text : value));
+  const { row } = prepareRow({ line: 2, values }, reader);
+  expect(row?.name).toMatch(/^Padaria/);
+  expect(row?.address).toMatch(/^Rua das Flores, 12/);
+  for (const [length, value] of [
+    [120, row?.name],
+    [300, row?.address],
+    [5_000, row?.description],
+  ] as const)
+    expect(Array.from(value ?? '').length).toBeLessThanOrEqual(length);
+});
+
+it('an e-mail is composed, and left out when it holds what nobody sees', () => {
+  const emailOf = (text: string) => {
+    const values = GOOD.map((value, index) => (HEADERS[index] === 'e-mail' ? text : value));
+    return prepareRow({ line: 2, values }, reader).row?.email;
+  };
+  expect(emailOf('Conceição@teste.com.br'.normalize('NFD'))).toBe('conceição@teste.com.br');
+  for (const hidden of ['\u202e', '\u2066', '\u200b']) {
+    expect(emailOf(`rosa${hidden}x@teste.com.br`)).toBeNull();
+  }
+});
+
+it.each(['＝Padaria', "'=Padaria", "Padaria 'da' Rosa", '@Padaria', '+Saúde'])(
+  'an exported cell is read as the text that it was: %s',
+  (text) => {
+    const values = GOOD.map((value, index) => (HEADERS[index] === 'nome' ? guardFormula(text) : value));
+    expect(prepareRow({ line: 2, values }, reader).row?.name).toBe(text);
+  },
+);
+
+it('hidden characters are taken out, and the report says so', () => {
+  const values = GOOD.map((value, index) => {
+    if (HEADERS[index] === 'nome') return 'Pada\u200bria\u202e Sa\u0303o';
+    return HEADERS[index] === 'telefone' ? '\u202a(19) 3232-1010\u202c' : value;
+  });
+  const { row, remarks } = prepareRow({ line: 2, values }, reader);
+  expect(row).toMatchObject({ name: 'Padaria São', phone: '+551932321010' });
+  expect(remarks).toEqual(
+    ['nome', 'telefone'].map((column) => ({
+      line: 2,
+      column,
+      kind: 'warning',
+      reason: 'Caracteres invisíveis foram retirados.',
+    })),
+  );
+});
+
+it('line ends, tabs and doubled spaces are tidied without a word', () => {
+  const values = GOOD.map((value, index) => (HEADERS[index] === 'nome' ? 'Padaria\t da\nRosa' : value));
+  const { row, remarks } = prepareRow({ line: 2, values }, reader);
+  expect(row?.name).toBe('Padaria da Rosa');
+  expect(remarks).toEqual([]);
+});

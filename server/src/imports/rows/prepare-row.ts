@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import { parseCep } from '../../shared/brazil/cep.ts';
+import { parseCnpj } from '../../shared/brazil/cnpj.ts';
+import { hasHidden } from '../../shared/text/clean-text.ts';
+import { withoutGuard } from '../../shared/text/formula-guard.ts';
+import { cleanText, cutText } from '../csv/clean-text.ts';
+import type { Field, Values } from '../csv/columns.ts';
+import { foldText } from '../csv/normalize-text.ts';
+import type { CsvRecord } from '../csv/read-records.ts';
+import {
+  DEFAULT_SOURCE,
+  type ImportRow,
+  Remarks,
+  type ReportLine,
+  type RowReader,
+  textOf,
+} from './import-row.ts';
+import { readContact } from './read-contact.ts';
+import type { RowTexts } from './row-texts.ts';
+import { splitAddress, writeAddress, writeNeighborhood } from './write-address.ts';
+import { withTags, writeDescription } from './write-description.ts';
+import { writeName } from './write-name.ts';
+
+const MAX_NAME = 120;
+const MAX_ADDRESS = 300;
+/**
+ * Characters of a cell that are looked at. What tidies them takes time with the square of their number, and a line may
+ * be a megabyte: for minutes nobody else would be answered.
+ */
+const MAX_CELL = 2_500;
+const MAX_SOURCE = 40;
+const MAX_SOURCE_ID = 80;
+/** Brazil with its islands, in degrees. */
+const BOUNDS = { south: -34, north: 6, west: -74, east: -28 };
+
+export interface PreparedRow {
+  /** Null when the row was refused; then the remarks say why. */
+  row: ImportRow | null;
+  remarks: ReportLine[];
+}
+
+/** Checks a record and writes it as it will be stored. Only name, category and city can refuse a row. */
+export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
+  const { texts } = reader;
+  const remarks = new Remarks(record.line, reader.columns);
+  if (record.isBroken) {
+    remarks.refuse('name', 'A linha abre aspas e não as fecha.');
+    return { row: null, remarks: remarks.lines };
+  }
+  const extra = record.values.slice(reader.columns.count);
+  if (extra.some((value) => value.trim() !== '')) {
+    const { count } = reader.columns;
+    remarks.refuse('name', `A linha tem ${record.values.length} valores, o cabeçalho tem ${count} colunas.`);
+    return { row: null, remarks: remarks.lines };
+  }
+  const values = tidy(reader.columns.read(record.values), remarks, texts);
+  const name = readName(values, remarks, texts);
+  const category = reader.findCategory({
+    category: textOf(values, 'category'),
+    segment: textOf(values, 'segment'),
+  });
+  if (!category) remarks.refuse('category', unknown('Categoria', textOf(values, 'category')));
+  const city = reader.findCity({
+    ibge: textOf(values, 'ibge'),
+    city: textOf(values, 'city'),
+    state: textOf(values, 'state'),
+  });
+  if (!city) {
+    const named = [textOf(values, 'city'), textOf(values, 'state')].filter((part) => part !== '').join(' - ');
+    remarks.refuse('city', unknown('Cidade', named || textOf(values, 'ibge')));
+  }
+  if (name === '' || !category || !city) return { row: null, remarks: remarks.lines };
+
+  const parts = splitAddress({
+    street: textOf(values, 'street'),
+    number: textOf(values, 'number'),
+    complement: textOf(values, 'complement'),
+    neighborhood: textOf(values, 'neighborhood'),
+    cep: '',
+  });
+  const tags = textOf(values, 'tags');
+  const given = textOf(values, 'description');
+  const description = given
+    ? withTags(given, tags)
+    : writeDescription({
+        segment: textOf(values, 'segment'),
+        category: category.name,
+        neighborhood: writeNeighborhood(parts.neighborhood),
+        city: city.name,
+        state: city.state,
+        tags,
+      });
+  const content = {
+    name,
+    description,
+    categoryId: category.id,
+    cityId: city.id,
+    address: cutText(writeAddress(parts), MAX_ADDRESS) || null,
+    cep: readCep(values, remarks, texts),
+    ...readContact(values, remarks, texts),
+    ...readPosition(values, remarks, texts),
+  };
+  const cnpj = readCnpj(values, remarks, texts);
+  const row = {
+    line: record.line,
+    cnpj,
+    ...readSource(values, cnpj, content),
+    ...content,
+    cityName: city.name,
+    state: city.state,
+    contentHash: createHash('sha256').update(JSON.stringify(content)).digest(),
+  };
+  return { row, remarks: remarks.lines };
+}
+
+/**
+ * Descriptions keep their line ends; everything else is one line. The apostrophe of an export's cell is taken off. An
+ * e-mail keeps its hidden characters: without them it would be another address, so its own rule refuses it.
+ */
+function tidy(values: Values, remarks: Remarks, texts: RowTexts): Values {
+  const entries = Object.entries(values).map(([field, cell]): [string, string] => {
+    const text = withoutGuard(cell);
+    if (field === 'email') return [field, cutText(text.trim(), MAX_CELL)];
+    if (hasHidden(text)) remarks.warn(field as Field, texts.hiddenRemoved);
+    if (field === 'description') return [field, text.split(/\r?\n/).map(cleanText).join('\n').trim()];
+    return [field, cutText(cleanText(text), MAX_CELL)];
+  });
+  return Object.fromEntries(entries) as Partial<Record<Field, string>>;
+}
+
+function unknown(what: string, text: string): string {
+  return text === '' ? `${what} não informada.` : `${what} desconhecida: “${cutText(text, 80)}”.`;
+}
+
+function readName(values: Values, remarks: Remarks, texts: RowTexts): string {
+  const names = [writeName(textOf(values, 'name')), writeName(textOf(values, 'legalName'))];
+  // A trade name of one character says less than the legal one.
+  const name = names.find((text) => /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(text)) ?? names.find(Boolean) ?? '';
+  if (!/[\p{L}\p{N}]/u.test(name)) {
+    remarks.refuse('name', 'Nome não informado.');
+    return '';
+  }
+  if (Array.from(name).length > MAX_NAME) remarks.warn('name', texts.nameCut(MAX_NAME));
+  return cutText(name, MAX_NAME);
+}
+
+function readCnpj(values: Values, remarks: Remarks, texts: RowTexts): string | null {
+  const text = textOf(values, 'cnpj');
+  const cnpj = parseCnpj(text);
+  if (text !== '' && cnpj === null) remarks.warn('cnpj', texts.leftOut('CNPJ inválido', 'CNPJ'));
+  return cnpj;
+}
+
+function readCep(values: Values, remarks: Remarks, texts: RowTexts): string | null {
+  const text = textOf(values, 'cep');
+  const cep = parseCep(text);
+  if (text !== '' && cep === null) remarks.warn('cep', texts.leftOut('CEP inválido', 'CEP'));
+  return cep;
+}
+
+function readPosition(
+  values: Values,
+  remarks: Remarks,
+  texts: RowTexts,
+): Pick<ImportRow, 'latitude' | 'longitude'> {
+  const [latitude, longitude] = [textOf(values, 'latitude'), textOf(values, 'longitude')].map((text) =>
+    /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : null,
+  );
+  const isInside =
+    typeof latitude === 'number' &&
+    typeof longitude === 'number' &&
+    latitude >= BOUNDS.south &&
+    latitude <= BOUNDS.north &&
+    longitude >= BOUNDS.west &&
+    longitude <= BOUNDS.east;
+  if (isInside) return { latitude, longitude };
+  const isGiven = textOf(values, 'latitude') !== '' || textOf(values, 'longitude') !== '';
+  if (isGiven) remarks.warn('latitude', texts.leftOut('Posição inválida ou fora do Brasil', 'posição'));
+  return { latitude: null, longitude: null };
+}
+
+/**
+ * Where the file names no source id, the row is known again by its CNPJ, else by name, city and address,
+ * so that the same file twice takes nothing new and branches stay apart. An id that may be somebody's
+ * CPF is kept as a hash only.
+ */
+function readSource(
+  values: Values,
+  cnpj: string | null,
+  content: Pick<ImportRow, 'name' | 'cityId' | 'address'>,
+): Pick<ImportRow, 'source' | 'sourceId' | 'isCoded'> {
+  const source = cutText(textOf(values, 'source') || DEFAULT_SOURCE, MAX_SOURCE);
+  const given = textOf(values, 'sourceId');
+  const isCoded = given !== '';
+  const mayBeCpf = given.replace(/\D/g, '').length === 11;
+  if (isCoded && given.length <= MAX_SOURCE_ID && !mayBeCpf) return { source, sourceId: given, isCoded };
+  const known =
+    given || cnpj || [foldText(content.name), content.cityId, foldText(content.address ?? '')].join('|');
+  const hash = createHash('sha256').update(known).digest('hex').slice(0, 40);
+  return { source, sourceId: `sha256:${hash}`, isCoded };
+}

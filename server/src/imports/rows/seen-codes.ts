@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Columns } from '../csv/columns.ts';
+import { type ImportRow, Remarks } from './import-row.ts';
+import { codeText } from './other-company.ts';
+import type { PreparedRow } from './prepare-row.ts';
+
+/** At least the last so many codes are remembered, at most twice as many: memory does not grow with the file. */
+const CODES = 50_000;
+
+interface Seen {
+  line: number;
+  content: string;
+  cnpj: string | null;
+}
+
+/** The codes that a file has used, so that a second company under one does not take the first one's place. */
+export class SeenCodes {
+  readonly #columns: Columns;
+  #recent = new Map<string, Seen>();
+  #older = new Map<string, Seen>();
+
+  constructor(columns: Columns) {
+    this.#columns = columns;
+  }
+
+  /**
+   * Remembers a row, and refuses it when its code stands in a line before it that says something else. The same again
+   * is left for the batch, and so is what has the same CNPJ: that is news of the same company.
+   */
+  check(prepared: PreparedRow): PreparedRow {
+    const { row } = prepared;
+    if (!row?.isCoded) return prepared;
+    const seen: Seen = {
+      line: row.line,
+      content: digest(row.contentHash),
+      cnpj: row.cnpj === null ? null : digest(row.cnpj),
+    };
+    const before = this.#remember(row, seen);
+    if (before === undefined) return prepared;
+    const isSame =
+      before.cnpj !== null && seen.cnpj !== null
+        ? before.cnpj === seen.cnpj
+        : before.content === seen.content;
+    if (isSame) return prepared;
+    const remarks = new Remarks(row.line, this.#columns);
+    remarks.refuse('sourceId', `${codeText(row)} já está na linha ${before.line}.`);
+    return { row: null, remarks: remarks.lines };
+  }
+
+  /** Gives what had the code before; the first one keeps it. */
+  #remember({ source, sourceId }: ImportRow, seen: Seen): Seen | undefined {
+    const key = digest(`${source}\n${sourceId}`);
+    const before = this.#recent.get(key) ?? this.#older.get(key);
+    if (before !== undefined) return before;
+    if (this.#recent.size >= CODES) {
+      this.#older = this.#recent;
+      this.#recent = new Map();
+    }
+    this.#recent.set(key, seen);
+    return undefined;
+  }
+}
+
+/** Short, and no part of the text that was read, which it would keep in memory. */
+const digest = (text: string | Buffer): string =>
+  createHash('sha256').update(text).digest('base64').slice(0, 16);

@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import { slugCandidates } from '../../companies/slug-candidates.ts';
+import type { ImportRow } from './import-row.ts';
+
+/** How many addresses are asked for at a time; the first two settle nearly every row. */
+const FIRST = 2;
+const MORE = 25;
+
+/**
+ * A free address for each row, in their order, none twice: the name, then with the city, then numbered.
+ * One statement for all rows, and one more for each round of those that found theirs taken. Another
+ * writer may still take one before it is inserted.
+ */
+export async function chooseSlugs(client: pg.ClientBase, rows: readonly ImportRow[]): Promise<string[]> {
+  const chosen: string[] = [];
+  const given = new Set<string>();
+  let waiting = rows.map((row, index) => ({
+    index,
+    candidates: slugCandidates(row.name, { name: row.cityName, state: row.state }),
+  }));
+  for (let size = FIRST; waiting.length > 0; size = MORE) {
+    const round = waiting.map((entry) => ({ ...entry, next: take(entry.candidates, size) }));
+    const found = await client.query<{ slug: string }>('SELECT slug FROM companies WHERE slug = ANY ($1)', [
+      round.flatMap((entry) => entry.next),
+    ]);
+    const taken = new Set(found.rows.map((row) => row.slug));
+    waiting = [];
+    for (const { index, candidates, next } of round) {
+      const free = next.find((slug) => !taken.has(slug) && !given.has(slug));
+      if (free !== undefined) {
+        chosen[index] = free;
+        given.add(free);
+      } else if (next.length > 0) {
+        waiting.push({ index, candidates });
+      } else {
+        throw new Error(`Nenhum endereço livre para “${rows[index]?.name}”.`);
+      }
+    }
+  }
+  return chosen;
+}
+
+function take(candidates: Generator<string>, count: number): string[] {
+  const taken: string[] = [];
+  while (taken.length < count) {
+    const { value, done } = candidates.next();
+    if (done) break;
+    taken.push(value);
+  }
+  return taken;
+}

@@ -1,0 +1,108 @@
+import { foldText } from '../csv/normalize-text.ts';
+import { isMixedCase, writeWords } from './write-words.ts';
+
+export interface AddressParts {
+  street: string;
+  number: string;
+  complement: string;
+  neighborhood: string;
+  cep: string;
+}
+
+/** Written out at the beginning of a street. */
+const STREET_TYPES = new Map([
+  ['r', 'Rua'],
+  ['rua', 'Rua'],
+  ['av', 'Avenida'],
+  ['avenida', 'Avenida'],
+  ['rod', 'Rodovia'],
+  ['rodovia', 'Rodovia'],
+  ['est', 'Estrada'],
+  ['estr', 'Estrada'],
+  ['estrada', 'Estrada'],
+  ['al', 'Alameda'],
+  ['alameda', 'Alameda'],
+  ['pc', 'Praça'],
+  ['pca', 'Praça'],
+  ['praca', 'Praça'],
+  ['tv', 'Travessa'],
+  ['trav', 'Travessa'],
+  ['travessa', 'Travessa'],
+]);
+
+const NEIGHBORHOOD_TYPES = new Map([
+  ['jd', 'Jardim'],
+  ['vl', 'Vila'],
+  ['pq', 'Parque'],
+  ['res', 'Residencial'],
+  ['cj', 'Conjunto'],
+  ['lot', 'Loteamento'],
+]);
+
+/** The school census gives all in one: 'RUA X, 12 CENTRO. 01234-000 São Paulo - SP.' */
+const WITH_CEP = /^(.*?)[.\s]*\b\d{5}-?\d{3}\s+[^\d,]+-\s*[A-Z]{2}\.?$/;
+const NUMBERED = /^([^,]+),\s*(\d+[A-Z]?|S\/?N)\b\s*(.*)$/;
+
+/** The parts of an address, taken out of the one line where a file has only that. */
+export function splitAddress(parts: AddressParts): AddressParts {
+  const line = WITH_CEP.exec(parts.street)?.[1];
+  if (line === undefined || parts.number !== '' || parts.neighborhood !== '') return parts;
+  const [, street, number, rest] = NUMBERED.exec(line) ?? [];
+  if (street === undefined || number === undefined || rest === undefined) return { ...parts, street: line };
+  const seam = rest.lastIndexOf('. ');
+  const complement = seam < 0 ? '' : rest.slice(0, seam);
+  const neighborhood = seam < 0 ? rest : rest.slice(seam + 2);
+  // There the street's type stands where the complement should.
+  const type = STREET_TYPES.get(foldText(complement));
+  if (type === undefined) return { ...parts, street, number, complement, neighborhood };
+  const hasType = STREET_TYPES.has(foldText(street.split(' ')[0] ?? ''));
+  return { ...parts, street: hasType ? street : `${type} ${street}`, number, complement: '', neighborhood };
+}
+
+/** 'Rua Felipe Schmidt, 341, Loja 2 – Centro': what is missing is left out; empty when all is. */
+export function writeAddress(parts: AddressParts): string {
+  const line = [writeStreet(parts.street), writeNumber(parts.number), writeComplement(parts.complement)]
+    .filter((part) => part !== '')
+    .join(', ');
+  return [line, writeNeighborhood(parts.neighborhood)].filter((part) => part !== '').join(' – ');
+}
+
+export function writeNeighborhood(text: string): string {
+  return withType(text.replace(/^[\s.,-]+|[\s.,-]+$/g, ''), NEIGHBORHOOD_TYPES);
+}
+
+function writeStreet(text: string): string {
+  return withType(text.replace(/\s+,/g, ',').replace(/^[\s.,-]+|[\s.,-]+$/g, ''), STREET_TYPES);
+}
+
+function writeNumber(text: string): string {
+  // A spreadsheet's decimals are no house number.
+  const tidy = text.trim().replace(/\.\d{4,}$/, '');
+  if (/^(s[\s/.-]*n[ºr°.]*|s\/ ?nr?)$/i.test(tidy) || /^0+$/.test(tidy)) return 's/n';
+  return /\p{Lu}{3}/u.test(tidy) ? writeWords(tidy) : tidy;
+}
+
+function writeComplement(text: string): string {
+  const tidy = text
+    .replace(/\s+/g, ' ')
+    // Fields of fixed width run together: 'QUADRA56', 'GALPAOB'.
+    .replace(/\b(QUADRA|LOTE|SALA|LOJA|GALPAO|BLOCO)(?=\d|[A-RT-Z]\b)/g, '$1 ')
+    // And labels that were left empty: ': LOJA 01; : CENTRO;'.
+    .replace(/\s*;\s*(:\s*)?/g, ', ')
+    .replace(/\s+,/g, ',')
+    .replace(/^[\s.,:-]+|[\s.,:-]+$/g, '');
+  if (tidy === '' || /^(0+|X+)$/.test(tidy)) return '';
+  return isMixedCase(tidy) ? tidy : writeWords(tidy);
+}
+
+function withType(text: string, types: ReadonlyMap<string, string>): string {
+  const [, first = '', rest = ''] = /^([^\s.:]+)[.:]*\s+(.*)$/.exec(text) ?? [];
+  const type = types.get(foldText(first));
+  if (type !== undefined && rest !== '') return `${type} ${isMixedCase(rest) ? rest : writeRest(rest)}`;
+  return isMixedCase(text) ? text : writeWords(text);
+}
+
+/** After the type, a particle is small: 'Rua da Paz'. */
+function writeRest(rest: string): string {
+  return writeWords(`X ${rest}`).slice(2);
+}

@@ -1,0 +1,195 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { HEADER, importDesk, row } from '../../../test/helpers/import-fixtures.ts';
+import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { ImpatientClients } from '../../database/destroy-on-timeout.ts';
+import { poolOptions } from '../../database/pool-options.ts';
+import { ImportJobs } from '../jobs/import-jobs.ts';
+
+let guia: TestApp;
+let work: pg.Pool;
+let jobs: ImportJobs;
+beforeAll(async () => {
+  guia = await startTestApp();
+  work = new pg.Pool({ connectionString: guia.url, max: 2 });
+  work.on('error', () => {});
+  jobs = new ImportJobs(work, guia.services.log);
+});
+afterAll(async () => {
+  await work.end();
+  await guia.close();
+});
+const { upload, step, check, look, catalogue, taken } = importDesk(
+  () => guia,
+  () => jobs,
+);
+
+test('what a later file changed is as before once that one is undone, and not before', async () => {
+  const first = await taken([HEADER, row(5_001), row(5_002)].join('\n'));
+  const between = await catalogue();
+  const second = await taken([HEADER, row(5_001, { phone: '(19) 3999-0000' }), row(5_003)].join('\n'));
+  expect(second).toMatchObject({ rowsCreated: 1, rowsUpdated: 1 });
+  expect((await step('undoImport', first.id)).extensions.code).toBe('CONFLICT');
+  await step('undoImport', second.id);
+  await jobs.workOff();
+  expect(await catalogue()).toEqual(between);
+  expect((await step('undoImport', first.id)).status).toBe('undoing');
+  await jobs.workOff();
+});
+
+test('what somebody changed between two files is not lost by undoing both', async () => {
+  const first = await taken([HEADER, row(5_501), row(5_502)].join('\n'));
+  const { rows } = await guia.pool.query(`SELECT id FROM companies WHERE source_id = 'L5501'`);
+  await guia.rest(
+    'PUT',
+    `/admin/companies/${rows[0].id}`,
+    { address: 'Rua Nova, 1' },
+    { token: await guia.adminToken() },
+  );
+  const between = await catalogue();
+  const second = await taken([HEADER, row(5_501, { phone: '(19) 3999-0000' })].join('\n'));
+  expect(second).toMatchObject({ rowsUpdated: 1 });
+  await step('undoImport', second.id);
+  await jobs.workOff();
+  expect(await catalogue()).toEqual(between);
+  const refused = await step('undoImport', first.id);
+  expect(refused.extensions.code).toBe('CONFLICT');
+  expect(refused.message).toMatch(/^1 destas empresas foi alterada depois/);
+});
+
+test('what somebody has rated stays, with everything that came with it', async () => {
+  const { id } = await taken([HEADER, row(6_001), row(6_002)].join('\n'));
+  const { rows } = await guia.pool.query(`SELECT id FROM companies WHERE source_id = 'L6001'`);
+  await guia.rest('POST', `/companies/${rows[0].id}/rate`, {
+    rating: 5,
+    browser_fingerprint: 'rates-an-import',
+  });
+  const refused = await step('undoImport', id);
+  expect(refused.extensions.code).toBe('CONFLICT');
+  expect(refused.message).toMatch(/^1 destas empresas já tem dono, avaliações/);
+  expect((await look(id)).status).toBe('done');
+});
+
+test('what somebody changed while others were still being written is not lost', async () => {
+  const { id } = await taken([HEADER, row(7_001), row(7_002)].join('\n'));
+  const { rows } = await guia.pool.query(`SELECT id FROM companies WHERE source_id = 'L7001'`);
+  await guia.rest(
+    'PUT',
+    `/admin/companies/${rows[0].id}`,
+    { address: 'Rua Nova, 1' },
+    { token: await guia.adminToken() },
+  );
+  // The last batch came after that.
+  await guia.pool.query('UPDATE imports SET written_at = now() WHERE id = $1', [id]);
+  const refused = await step('undoImport', id);
+  expect(refused.message).toMatch(/^1 destas empresas foi alterada depois/);
+});
+
+test('an import stopped half way is taken back as well', async () => {
+  const before = await catalogue();
+  const rows = Array.from({ length: 1_100 }, (_, index) => row(20_000 + index));
+  const { uploadImport } = (await upload([HEADER, ...rows].join('\n'))).data;
+  await check(uploadImport.id, uploadImport.columns);
+  await jobs.workOff();
+  await step('runImport', uploadImport.id);
+  expect((await step('cancelImport', uploadImport.id)).status).toBe('running');
+  await jobs.workOff();
+  const stopped = await look(uploadImport.id);
+  expect(stopped).toMatchObject({ status: 'stopped', rowsRead: 500, rowsCreated: 500 });
+  expect((await step('undoImport', uploadImport.id)).status).toBe('undoing');
+  await jobs.workOff();
+  expect(await look(uploadImport.id)).toMatchObject({ status: 'undone', error: null });
+  expect(await catalogue()).toEqual(before);
+});
+
+test('an undoing whose statements take longer than people may wait comes to its end', async () => {
+  const before = await catalogue();
+  const rows = Array.from({ length: 1_200 }, (_, index) => row(30_000 + index));
+  const first = await taken([HEADER, ...rows].join('\n'));
+  const between = await catalogue();
+  const changed = rows.map((text) => text.replace('3234-5678', '3999-0000'));
+  const second = await taken([HEADER, ...changed].join('\n'));
+  expect(second).toMatchObject({ rowsCreated: 0, rowsUpdated: 1_200 });
+  // What a pool of the program has, with a smaller limit.
+  const limits = { ...guia.services.config.limits, STATEMENT_MS: 1_000 };
+  const pool = new pg.Pool({
+    connectionString: guia.url,
+    ...poolOptions(limits, 2, 'program', new ImpatientClients()),
+  });
+  pool.on('error', () => {});
+  const hasty = new ImportJobs(pool, guia.services.log);
+  await guia.pool.query(`
+    CREATE FUNCTION take_long() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(1.7); RETURN NULL; END';
+    CREATE TRIGGER take_long AFTER DELETE OR UPDATE ON companies EXECUTE FUNCTION take_long()`);
+  try {
+    await step('undoImport', second.id);
+    await hasty.workOff();
+    expect(await look(second.id)).toMatchObject({ status: 'undone', error: null });
+    expect(await catalogue()).toEqual(between);
+    await step('undoImport', first.id);
+    await hasty.workOff();
+    expect(await look(first.id)).toMatchObject({ status: 'undone', error: null });
+  } finally {
+    await guia.pool.query('DROP FUNCTION take_long CASCADE');
+    await pool.end();
+  }
+  expect(await catalogue()).toEqual(before);
+});
+
+const untilUndoingWaits = () =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await guia.pool.query(
+        `SELECT 1 FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM companies%FOR UPDATE%'`,
+      );
+      expect(rows).toHaveLength(1);
+    },
+    { timeout: 10_000 },
+  );
+
+test('an undoing that outlasts its lease stays with the copy that is at it', async () => {
+  const { id } = await taken([HEADER, row(35_001)].join('\n'));
+  const visitor = await guia.pool.connect();
+  try {
+    await visitor.query('BEGIN');
+    await visitor.query(`SELECT 1 FROM companies WHERE source_id = 'L35001' FOR UPDATE`);
+    await step('undoImport', id);
+    const undoing = jobs.workOff();
+    await untilUndoingWaits();
+    await guia.pool.query('UPDATE imports SET lease_until = NULL WHERE id = $1', [id]);
+    const other = new pg.Pool({ connectionString: guia.url, max: 2 });
+    other.on('error', () => {});
+    await new ImportJobs(other, guia.services.log).workOff();
+    await other.end();
+    expect((await look(id)).status).toBe('undoing');
+    await visitor.query('COMMIT');
+    await undoing;
+  } finally {
+    await visitor.query('ROLLBACK');
+    visitor.release();
+  }
+  expect(await look(id)).toMatchObject({ status: 'undone', error: null });
+});
+
+test('an undoing ends with the program, and is begun anew by the next', async () => {
+  const { id } = await taken([HEADER, row(36_001)].join('\n'));
+  const ending = new ImportJobs(guia.pool, guia.services.log);
+  const visitor = await guia.pool.connect();
+  try {
+    await visitor.query('BEGIN');
+    await visitor.query(`SELECT 1 FROM companies WHERE source_id = 'L36001' FOR UPDATE`);
+    await step('undoImport', id);
+    const undoing = ending.workOff();
+    await untilUndoingWaits();
+    // The visitor goes on: what the undoing waits for is cancelled.
+    await Promise.all([undoing, ending.stop()]);
+    const { rows } = await guia.pool.query('SELECT status, lease_until FROM imports WHERE id = $1', [id]);
+    expect(rows).toEqual([{ status: 'undoing', lease_until: null }]);
+  } finally {
+    await visitor.query('ROLLBACK');
+    visitor.release();
+  }
+  await jobs.workOff();
+  expect((await look(id)).status).toBe('undone');
+});

@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HEADER, importDesk, row } from '../../../test/helpers/import-fixtures.ts';
+import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { importCompanies } from '../jobs/import-companies.ts';
+import { ImportJobs } from '../jobs/import-jobs.ts';
+
+let guia: TestApp;
+let work: pg.Pool;
+let jobs: ImportJobs;
+beforeAll(async () => {
+  guia = await startTestApp();
+  work = new pg.Pool({ connectionString: guia.url, max: 2 });
+  work.on('error', () => {});
+  jobs = new ImportJobs(work, guia.services.log);
+});
+afterAll(async () => {
+  await work.end();
+  await guia.close();
+});
+const { step, look, taken } = importDesk(
+  () => guia,
+  () => jobs,
+);
+const changed = (number: number) => [HEADER, row(number, { phone: '(19) 3999-0000' })].join('\n');
+
+test('a later import in the way is named, with what can be done about it', async () => {
+  const first = await taken([HEADER, row(1)].join('\n'));
+  const second = await taken(changed(1));
+  const messageIn = async (status: string) => {
+    await guia.pool.query('UPDATE imports SET status = $2 WHERE id = $1', [second.id, status]);
+    return (await step('undoImport', first.id)).message;
+  };
+  expect(await messageIn('done')).toBe(
+    `A importação nº ${second.id} (lojas.csv) mudou 1 destas empresas depois. Desfaça-a primeiro.`,
+  );
+  expect(await messageIn('running')).toBe(
+    `A importação nº ${second.id} (lojas.csv) está em andamento e já mudou 1 destas empresas. Pare-a ou espere que termine, e desfaça-a primeiro.`,
+  );
+  expect(await messageIn('undoing')).toBe(
+    `A importação nº ${second.id} (lojas.csv) está sendo desfeita. Tente de novo quando ela terminar.`,
+  );
+});
+
+test('nobody is told to undo an import of the command line', async () => {
+  const first = await taken([HEADER, row(11), row(12)].join('\n'));
+  const { importId } = await importCompanies({ pool: work }, Readable.from([changed(11)]), {
+    fileName: 'anp.csv',
+    dryRun: false,
+  });
+  await taken(changed(12));
+  const refused = await step('undoImport', first.id);
+  expect(refused.extensions.code).toBe('CONFLICT');
+  expect(refused.message).toBe(
+    `Uma importação posterior pela linha de comando (nº ${importId}, anp.csv) mudou 1 destas empresas e não pode ser desfeita. Por isso esta também não pode.`,
+  );
+});
+
+test('nor one behind which an import of the command line stands', async () => {
+  const first = await taken([HEADER, row(51)].join('\n'));
+  await taken(changed(51));
+  const { importId } = await importCompanies(
+    { pool: work },
+    Readable.from([[HEADER, row(51, { phone: '(19) 3888-0000' })].join('\n')]),
+    { fileName: 'anp.csv', dryRun: false },
+  );
+  const refused = await step('undoImport', first.id);
+  expect(refused.message).toContain(`pela linha de comando (nº ${importId}, anp.csv)`);
+});
+
+test('what was in a category that is gone stays as it is, and says why', async () => {
+  await guia.pool.query(`INSERT INTO categories (name) VALUES ('Passageira')`);
+  await taken([HEADER, row(21).replace('Varejo', 'Passageira')].join('\n'));
+  const second = await taken([HEADER, row(21)].join('\n'));
+  expect(second).toMatchObject({ rowsUpdated: 1 });
+  await guia.pool.query(`DELETE FROM categories WHERE name = 'Passageira'`);
+  expect((await step('undoImport', second.id)).message).toMatch(/^A categoria ou a cidade que 1 destas/);
+});
+
+test('an undoing in the way of another writer is begun anew', async () => {
+  const { id } = await taken([HEADER, row(31)].join('\n'));
+  await guia.pool.query(`
+    CREATE FUNCTION meet() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN RAISE EXCEPTION SQLSTATE ''40P01''; END';
+    CREATE TRIGGER meet AFTER DELETE ON companies EXECUTE FUNCTION meet()`);
+  try {
+    await step('undoImport', id);
+    await expect(jobs.workOff()).rejects.toMatchObject({ code: '40P01' });
+  } finally {
+    await guia.pool.query('DROP FUNCTION meet CASCADE');
+  }
+  expect(await look(id)).toMatchObject({ status: 'undoing', error: null });
+  await guia.pool.query('UPDATE imports SET lease_until = NULL WHERE id = $1', [id]);
+  await jobs.workOff();
+  expect((await look(id)).status).toBe('undone');
+});

@@ -1,0 +1,82 @@
+import { formatAmount } from '../../shared/text/format-amount.ts';
+
+/** Runs a statement and gives its rows. */
+export type Ask = <Row>(text: string, values: unknown[]) => Promise<Row[]>;
+
+/** A later import that changed companies of this one. */
+interface Later {
+  id: number;
+  fileName: string;
+  isOfBrowser: boolean;
+  status: string;
+  /** How many of them. */
+  count: number;
+}
+
+interface InTheWay {
+  used: number;
+  edited: number;
+  /** Companies whose category or city of before is there no more. */
+  homeless: number;
+}
+
+/** Why an import cannot be undone, in words for people; null when it can. */
+export async function whyNotUndone(ask: Ask, importId: number): Promise<string | null> {
+  // What can never be undone first, also behind another, then what is to be waited for, then the latest.
+  const [later] = await ask<Later>(
+    `WITH RECURSIVE later AS (
+       SELECT company_id, import_id FROM import_changes WHERE before_import_id = $1
+       UNION
+       SELECT ch.company_id, ch.import_id FROM later l
+       JOIN import_changes ch ON ch.company_id = l.company_id AND ch.before_import_id = l.import_id
+     )
+     SELECT i.id, i.file_name AS "fileName", i.origin = 'browser' AS "isOfBrowser", i.status, count(*)::int AS count
+     FROM later l JOIN imports i ON i.id = l.import_id
+     GROUP BY i.id ORDER BY i.origin = 'browser', i.status NOT IN ('running', 'undoing'), i.id DESC LIMIT 1`,
+    [importId],
+  );
+  if (later) return whyLater(later);
+  const [found] = await ask<InTheWay>(
+    `WITH touched AS (
+       SELECT c.id, c.owner_id, c.updated_at, i.written_at, ch.company_id IS NULL AS is_created,
+         (ch.before ->> 'categoryId')::int AS category_id, (ch.before ->> 'cityId')::int AS city_id
+       FROM import_companies i
+       JOIN companies c ON c.id = i.company_id
+       LEFT JOIN import_changes ch ON ch.import_id = i.import_id AND ch.company_id = i.company_id
+       WHERE i.import_id = $1
+     )
+     SELECT
+       (SELECT count(*)::int FROM touched t WHERE t.owner_id IS NOT NULL OR t.is_created AND (
+          EXISTS (SELECT 1 FROM ratings r WHERE r.company_id = t.id)
+          OR EXISTS (SELECT 1 FROM messages m WHERE m.company_id = t.id)
+          OR EXISTS (SELECT 1 FROM company_claims k WHERE k.company_id = t.id))) AS used,
+       (SELECT count(*)::int FROM touched t, imports i
+        WHERE i.id = $1 AND t.updated_at > coalesce(t.written_at, i.written_at, i.finished_at, i.started_at)) AS edited,
+       (SELECT count(*)::int FROM touched t WHERE NOT t.is_created AND NOT (
+          EXISTS (SELECT 1 FROM categories g WHERE g.id = t.category_id)
+          AND EXISTS (SELECT 1 FROM cities m WHERE m.id = t.city_id))) AS homeless`,
+    [importId],
+  );
+  const { used = 0, edited = 0, homeless = 0 } = found ?? {};
+  if (used > 0) {
+    return `${formatAmount(used, 'destas empresas já tem', 'destas empresas já têm')} dono, avaliações, mensagens ou pedidos. A importação não pode ser desfeita.`;
+  }
+  if (edited > 0)
+    return `${formatAmount(edited, 'destas empresas foi alterada', 'destas empresas foram alteradas')} depois. A importação não pode ser desfeita.`;
+  if (homeless > 0) {
+    return `A categoria ou a cidade que ${formatAmount(homeless, 'destas empresas tinha', 'destas empresas tinham')} antes não existe mais. A importação não pode ser desfeita.`;
+  }
+  return null;
+}
+
+function whyLater({ id, fileName, isOfBrowser, status, count }: Later): string {
+  if (!isOfBrowser) {
+    return `Uma importação posterior pela linha de comando (nº ${id}, ${fileName}) mudou ${count} destas empresas e não pode ser desfeita. Por isso esta também não pode.`;
+  }
+  const which = `A importação nº ${id} (${fileName})`;
+  if (status === 'running') {
+    return `${which} está em andamento e já mudou ${count} destas empresas. Pare-a ou espere que termine, e desfaça-a primeiro.`;
+  }
+  if (status === 'undoing') return `${which} está sendo desfeita. Tente de novo quando ela terminar.`;
+  return `${which} mudou ${count} destas empresas depois. Desfaça-a primeiro.`;
+}

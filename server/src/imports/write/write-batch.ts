@@ -1,0 +1,87 @@
+import type pg from 'pg';
+import type { ImportRow, Refusal } from '../rows/import-row.ts';
+import { judgeRows, type Verdict } from '../rows/validate-rows.ts';
+import { insertCompanies, updateCompanies } from './write-companies.ts';
+
+export interface BatchResult {
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Rows that would turn a company into another one. */
+  refused: Refusal[];
+}
+
+const TRIES = 5;
+
+/**
+ * Writes rows, none of which shares a key with another, in the caller's transaction, in a handful of statements
+ * and a few more where something is taken. What another writer took meanwhile is looked up again: each row is counted
+ * once, whatever became of it.
+ */
+export async function writeBatch(
+  client: pg.ClientBase,
+  importId: number,
+  rows: readonly ImportRow[],
+): Promise<BatchResult> {
+  const result: BatchResult = { created: 0, updated: 0, unchanged: 0, refused: [] };
+  let waiting = rows;
+  for (let attempt = 1; waiting.length > 0; attempt++) {
+    if (attempt > TRIES) throw new Error('Outro processo grava as mesmas empresas; tente outra vez.');
+    const fresh: ImportRow[] = [];
+    const changed = new Map<number, ImportRow>();
+    const later: ImportRow[] = [];
+    for (const { row, verdict } of await judgeAndLock(client, waiting)) {
+      if (verdict.kind === 'new') fresh.push(row);
+      else if (verdict.kind === 'same') result.unchanged++;
+      else if (verdict.kind === 'refused') result.refused.push(verdict.refusal);
+      // One row met the company by its CNPJ, another by its code: one after the other.
+      else if (changed.has(verdict.id)) later.push(row);
+      else changed.set(verdict.id, row);
+    }
+    const updated = await updateCompanies(client, importId, changed);
+    result.updated += updated.size;
+    const inserted = await insertCompanies(client, importId, fresh);
+    result.created += inserted.size;
+    waiting = [
+      ...[...changed].flatMap(([id, row]) => (updated.has(id) ? [] : [row])),
+      ...later,
+      ...fresh.filter((row) => !inserted.has(row.line)),
+    ];
+  }
+  return result;
+}
+
+/**
+ * Judges the rows until all companies that are to change are locked: what an edit or an undoing commits while this
+ * transaction waits for it is then seen, and is what undoes this import.
+ */
+async function judgeAndLock(
+  client: pg.ClientBase,
+  rows: readonly ImportRow[],
+): Promise<{ row: ImportRow; verdict: Verdict }[]> {
+  const locked = new Set<number>();
+  for (;;) {
+    const judged = await judgeRows(client, rows);
+    const met = judged.flatMap(({ verdict }) =>
+      verdict.kind === 'change' && !locked.has(verdict.id) ? [verdict.id] : [],
+    );
+    if (met.length === 0) return judged;
+    // Visits and ratings only need the company to stay.
+    await client.query('SELECT FROM companies WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE', [
+      met,
+    ]);
+    for (const id of met) locked.add(id);
+  }
+}
+
+/** What a dry run would do with the rows. */
+export async function judgeBatch(client: pg.ClientBase, rows: readonly ImportRow[]): Promise<BatchResult> {
+  const verdicts = (await judgeRows(client, rows)).map(({ verdict }) => verdict);
+  const count = (kind: Verdict['kind']) => verdicts.filter((verdict) => verdict.kind === kind).length;
+  return {
+    created: count('new'),
+    updated: count('change'),
+    unchanged: count('same'),
+    refused: verdicts.flatMap((verdict) => (verdict.kind === 'refused' ? [verdict.refusal] : [])),
+  };
+}

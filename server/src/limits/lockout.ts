@@ -1,0 +1,50 @@
+import type { Reader, Statement } from '../database/statement.ts';
+import { countHit } from './rate-limit.ts';
+
+/** Holds are remembered for so long after they end; one more in that time lasts longer. */
+const MEMORY_SECONDS = 60 * 60;
+const LONGEST_SECONDS = 60 * 60;
+
+const LOOK: Statement = {
+  name: 'hold_look',
+  text: `SELECT extract(epoch FROM expires_at - now())::float8 - ${MEMORY_SECONDS} AS rest FROM rate_limits
+         WHERE key = $1 AND window_start = 'epoch' AND expires_at > now() + interval '${MEMORY_SECONDS} seconds'`,
+};
+/** Two at the same moment begin one hold, not two. `count` is how many there were. */
+const HOLD: Statement = {
+  name: 'hold_begin',
+  text: `INSERT INTO rate_limits AS held (key, window_start, count, expires_at)
+         VALUES ($1, 'epoch', 1, now() + make_interval(secs => $2::float8 + ${MEMORY_SECONDS}))
+         ON CONFLICT (key, window_start) DO UPDATE SET
+           count = CASE WHEN held.expires_at < now() THEN 1 ELSE held.count + 1 END,
+           expires_at = now() + make_interval(secs => ${MEMORY_SECONDS}
+             + CASE WHEN held.expires_at < now() THEN $2::float8
+                    ELSE least($3::float8 * 2 ^ least(held.count - 1, 10), ${LONGEST_SECONDS}) END)
+         WHERE held.expires_at <= now() + interval '${MEMORY_SECONDS} seconds'`,
+};
+
+export interface Limit {
+  key: string;
+  /** Length of the window. */
+  seconds: number;
+  /** So many in a window are let through. */
+  most: number;
+}
+
+async function restOf(reader: Reader, key: string): Promise<number> {
+  const [held] = await reader.query<{ rest: number }>(LOOK, [`held:${key}`]);
+  return held?.rest ?? 0;
+}
+
+/**
+ * Counts a try and says how many seconds to stay away: 0 below the limit. Over it the key is held, first
+ * for the rest of the window, then for a whole one, two, four …, an hour at most (design/HARDENING.md). Tries while it is held do not count.
+ */
+export async function countOrHold(reader: Reader, { key, seconds, most }: Limit): Promise<number> {
+  const held = await restOf(reader, key);
+  if (held > 0) return held;
+  const { count, rest } = await countHit(reader, key, seconds);
+  if (count <= most) return 0;
+  await reader.query(HOLD, [`held:${key}`, rest, seconds]);
+  return (await restOf(reader, key)) || rest;
+}

@@ -1,0 +1,158 @@
+import { LRUCache } from 'lru-cache';
+import type { Limits } from '../config.ts';
+import type { Reader, Statement } from '../database/statement.ts';
+import { addressKey } from '../shared/address-key.ts';
+import { rateLimited } from '../shared/errors.ts';
+import type { Log } from '../shared/log.ts';
+
+const WINDOW_SECONDS = 5 * 60;
+const FLUSH_MS = 1_000;
+/** A key's requests are added to the shared count in portions of this part of its limit. */
+const PORTION = 1 / 30;
+/** Keys remembered; beyond that the least recently used is evicted. */
+const MOST_KEYS = 100_000;
+
+/** Many keys at once, as `rate_limit_count` does for one. */
+const ADD: Statement = {
+  name: 'request_limits_add',
+  text: `INSERT INTO rate_limits (key, window_start, count, expires_at)
+         SELECT told.key, to_timestamp($3), told.count, to_timestamp($3 + ${WINDOW_SECONDS})
+         FROM unnest($1::text[], $2::int[]) AS told (key, count)
+         ORDER BY told.key
+         ON CONFLICT (key, window_start) DO UPDATE SET count = rate_limits.count + excluded.count
+         RETURNING key, count`,
+};
+
+/** Seconds since 1970 when the present window began. */
+function currentWindow(): number {
+  const now = Math.floor(Date.now() / 1_000);
+  return now - (now % WINDOW_SECONDS);
+}
+
+/** Apart: pictures of any page of the web can be made to ask for logos, and must lock nobody's session out. */
+type LookedUp = 'token' | 'logo';
+
+interface Allowance {
+  key: string;
+  /** What it may count to in a window. */
+  most: number;
+}
+
+interface Counter {
+  /** Seconds since 1970 of the window that it counts. */
+  window: number;
+  /** The shared count of all instances when it was last written, this one's share included. */
+  told: number;
+  /** Counted here and not yet added to the shared count. */
+  own: number;
+}
+
+/**
+ * Counts the requests that memory does not answer: by account, else by address. Counts are kept here and added to
+ * the shared count in portions, once a second at most: no request waits for a write, and a caller with few requests
+ * causes none (decision 023). Over all instances the limit is exceeded by at most a portion an instance and what
+ * comes within a second. While the database is away each instance goes by its own count.
+ */
+export class RequestLimits {
+  readonly #limits: Pick<Limits, 'REQUESTS_ANONYMOUS' | 'REQUESTS_SIGNED_IN' | 'LOOK_UPS_IN_VAIN'>;
+  readonly #reader: Reader;
+  readonly #log: Log;
+  readonly #counters = new LRUCache<string, Counter>({ max: MOST_KEYS });
+  readonly #due = new Set<string>();
+  #timer: NodeJS.Timeout | undefined;
+  #flushing: Promise<void> = Promise.resolve();
+
+  constructor(limits: Limits, reader: Reader, log: Log) {
+    this.#limits = limits;
+    this.#reader = reader;
+    this.#log = log;
+  }
+
+  /** Counts a request of an address; RATE_LIMITED beyond the limit, where it no longer counts. */
+  countAddress(address: string): void {
+    this.#count({ key: `requests:${addressKey(address)}`, most: this.#limits.REQUESTS_ANONYMOUS });
+  }
+
+  /** Counts a request of an account; RATE_LIMITED beyond the limit, where it no longer counts. */
+  countAccount(userId: number): void {
+    this.#count({ key: `requests:user:${userId}`, most: this.#limits.REQUESTS_SIGNED_IN });
+  }
+
+  /** RATE_LIMITED for an address with too many failed look-ups; counts nothing. */
+  checkFailed(what: LookedUp, address: string): void {
+    this.#check(this.#failed(what, address));
+  }
+
+  /** Counts a look-up that failed, or may fail (decision 030); RATE_LIMITED beyond the limit, where it no longer counts. */
+  countFailed(what: LookedUp, address: string): void {
+    this.#count(this.#failed(what, address));
+  }
+
+  /** A look-up counted ahead did not fail. */
+  uncountFailed(what: LookedUp, address: string): void {
+    this.#add(this.#failed(what, address), -1);
+  }
+
+  /** Apart from the requests: a shared address whose strangers have used those up still lets people in. */
+  #failed(what: LookedUp, address: string): Allowance {
+    return { key: `requests:failed-${what}:${addressKey(address)}`, most: this.#limits.LOOK_UPS_IN_VAIN };
+  }
+
+  #count(allowance: Allowance): void {
+    this.#check(allowance);
+    this.#add(allowance, 1);
+  }
+
+  #check({ key, most }: Allowance): void {
+    const window = currentWindow();
+    const counter = this.#counters.get(key);
+    const counted = counter?.window === window ? counter.told + counter.own : 0;
+    if (counted < most) return;
+    throw rateLimited(window + WINDOW_SECONDS - Date.now() / 1_000);
+  }
+
+  #add({ key, most }: Allowance, amount: number): void {
+    const window = currentWindow();
+    let counter = this.#counters.get(key);
+    if (counter?.window !== window) {
+      counter = { window, told: 0, own: 0 };
+      this.#counters.set(key, counter);
+    }
+    counter.own += amount;
+    if (counter.own < most * PORTION) return;
+    this.#due.add(key);
+    this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+  }
+
+  /** Tells what is due, and hears what the other copies have told of the same keys; one telling at a time. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#flushing = this.#flushing.then(() => this.#tell());
+    return this.#flushing;
+  }
+
+  async #tell(): Promise<void> {
+    this.#timer = undefined;
+    const window = currentWindow();
+    const portions = [...this.#due].flatMap((key) => {
+      const counter = this.#counters.peek(key);
+      return counter?.window === window && counter.own > 0 ? [{ key, counter, count: counter.own }] : [];
+    });
+    this.#due.clear();
+    if (portions.length === 0) return;
+    try {
+      const rows = await this.#reader.query<{ key: string; count: number }>(ADD, [
+        portions.map(({ key }) => key),
+        portions.map(({ count }) => count),
+        window,
+      ]);
+      const totals = new Map(rows.map(({ key, count }) => [key, count]));
+      for (const { key, counter, count } of portions) {
+        counter.told = totals.get(key) ?? counter.told + count;
+        counter.own -= count;
+      }
+    } catch (error) {
+      this.#log.debug({ err: error }, 'As contagens de pedidos não chegaram ao banco de dados.');
+    }
+  }
+}

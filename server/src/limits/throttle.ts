@@ -1,0 +1,20 @@
+import type { Reader } from '../database/statement.ts';
+import { addressKeys } from '../shared/address-key.ts';
+import { rateLimited } from '../shared/errors.ts';
+import { countHit } from './rate-limit.ts';
+
+/** Counts one more of a key in its window; RATE_LIMITED beyond `most`. In a transaction a refused one counts not. */
+export async function holdBack(reader: Reader, key: string, seconds: number, most: number): Promise<void> {
+  const { count, rest } = await countHit(reader, key, seconds);
+  if (count > most) throw rateLimited(rest);
+}
+
+/** The same for each key of an address, which goes behind `what`; see `addressKeys`. */
+export async function holdBackAddress(
+  reader: Reader,
+  { what, address, seconds, most }: { what: string; address: string; seconds: number; most: number },
+): Promise<void> {
+  for (const { key, factor } of addressKeys(address)) {
+    await holdBack(reader, `${what}:${key}`, seconds, most * factor);
+  }
+}

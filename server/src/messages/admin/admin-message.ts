@@ -1,0 +1,42 @@
+import { IsNotEmpty, MaxLength } from 'class-validator';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Company } from '../../companies/company.ts';
+import { PageArgs, pageOf } from '../../graphql/paging.ts';
+import { IsEmailLike } from '../../shared/text/is-email-like.ts';
+import { MessageSender } from '../message.ts';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: "A visitor's message, as found for a request of the LGPD.",
+})
+export class AdminMessage {
+  @Field(() => ID, { description: 'For `eraseMessage`.' })
+  id!: number;
+
+  @Field(() => Company, { description: 'Whom it was sent to.' })
+  company!: Company;
+
+  @Field(() => MessageSender, { description: 'As the visitor wrote it.' })
+  sender!: MessageSender;
+
+  @Field({ description: 'Plain text, at most 5000 characters.' })
+  content!: string;
+
+  @Field(() => Int, { description: 'Replies of the company, which are erased with it.' })
+  replies!: number;
+
+  @Field(() => Date, { description: 'When it was sent.' })
+  createdAt!: Date;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A person's messages, the newest first." })
+export class AdminMessagePage extends pageOf(AdminMessage) {}
+
+@ArgsType()
+export class AdminMessagesArgs extends PageArgs {
+  @Field({ description: 'Of whoever asks, without regard to case.' })
+  @IsNotEmpty({ message: 'Informe o e-mail.' })
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  @IsEmailLike()
+  email!: string;
+}

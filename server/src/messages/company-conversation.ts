@@ -1,0 +1,71 @@
+import { Conditions } from '../database/conditions.ts';
+import { foldedPattern } from '../database/like-pattern.ts';
+import type { Reader } from '../database/statement.ts';
+import { MessageBox, MessageOrder, type MessagesArgs } from './inbox.types.ts';
+import { SenderType } from './message.ts';
+
+/** A box of a company, as one side reads it. */
+export interface AskedBox {
+  companyId: number;
+  box: MessageBox;
+  isAdmin: boolean;
+}
+
+interface BoxRows {
+  /** As the partial indexes have it. */
+  isIn: string;
+  /** The message that a row belongs to: a reply to a visitor is found with what it replies to. */
+  thread: string;
+  /** Order by sending. A reply never comes after what it replies to, so that no page shows an answered message as unanswered. */
+  oldest: string;
+}
+
+const BOXES: Record<MessageBox, BoxRows> = {
+  visitors: {
+    isIn: `(m.sender_type = 'visitor' OR m.replied_to IS NOT NULL)`,
+    thread: 'coalesce(m.replied_to, m.id)',
+    oldest: `coalesce((SELECT t.created_at FROM messages t WHERE t.id = m.replied_to), m.created_at),
+      coalesce(m.replied_to, m.id), m.id DESC`,
+  },
+  administration: {
+    isIn: `m.sender_type <> 'visitor' AND m.replied_to IS NULL`,
+    thread: 'm.id',
+    oldest: 'm.created_at, m.id',
+  },
+};
+
+/** Whose messages the reader has to read in a box. */
+export function writerToRead({ box, isAdmin }: Pick<AskedBox, 'box' | 'isAdmin'>): SenderType {
+  if (box === MessageBox.visitors) return SenderType.visitor;
+  return isAdmin ? SenderType.company : SenderType.admin;
+}
+
+async function filterOf(reader: Reader, { companyId, box }: AskedBox, q: string): Promise<Conditions> {
+  const { isIn, thread } = BOXES[box];
+  const filter = new Conditions();
+  filter.add((place) => `m.company_id = ${place(companyId)}`);
+  filter.add(() => isIn);
+  if (q === '') return filter;
+  const pattern = await foldedPattern(reader, q);
+  filter.add(
+    (place) => `${thread} IN (SELECT ${thread} FROM messages m
+      WHERE m.company_id = ${place(companyId)} AND ${isIn} AND m.folded LIKE ${place(pattern)})`,
+  );
+  return filter;
+}
+
+function orderOf(asked: AskedBox, filter: Conditions, { order, unreadSince }: MessagesArgs): string {
+  if (order === MessageOrder.oldest) return BOXES[asked.box].oldest;
+  const newest = 'm.created_at DESC, m.id DESC';
+  if (order === MessageOrder.newest) return newest;
+  const place = unreadSince ? `$${filter.values.push(unreadSince)}::timestamptz` : 'NULL';
+  const isUnread = `m.sender_type = '${writerToRead(asked)}' AND (NOT m.is_read OR m.read_at > ${place}) IS TRUE`;
+  return `(${isUnread}) DESC, ${newest}`;
+}
+
+/** Which messages of a box are asked for, and in which order, as `countedPage` takes it. */
+export async function askedMessages(reader: Reader, asked: AskedBox, args: MessagesArgs) {
+  const q = args.q?.trim() ?? '';
+  const filter = await filterOf(reader, asked, q);
+  return { filter, order: orderOf(asked, filter, args), isSearched: q !== '' };
+}

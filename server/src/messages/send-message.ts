@@ -1,0 +1,94 @@
+import type { ManagedCompany } from '../companies/managed-company.ts';
+import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
+import type { Statement } from '../database/statement.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { transactionReader } from '../database/transaction-reader.ts';
+import type { Context } from '../graphql/context.ts';
+import { holdBackAddress } from '../limits/throttle.ts';
+import { conflict, notFound } from '../shared/errors.ts';
+import { parseId } from '../shared/ids.ts';
+import { mailOwner } from './mail-owner.ts';
+import type { SendMessageInput } from './message.inputs.ts';
+import type { MessageReceipt } from './message-receipt.ts';
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+const ADDRESSEE: Statement = {
+  name: 'message_addressee',
+  text: `SELECT id, name, owner_id AS "ownerId", is_active AS "isActive", is_approved AS "isApproved",
+           has_message_access AS "hasMessageAccess"
+         FROM companies WHERE id = $1`,
+};
+/** Held until the transaction ends, so that a double click is seen by the second of the two. */
+const LOCK_TEXT: Statement = {
+  name: 'lock_message_text',
+  text: `SELECT pg_advisory_xact_lock(hashtextextended(lower($3) || E'\\n' || $2, $1::int))`,
+};
+const SAME: Statement = {
+  name: 'same_message',
+  text: `SELECT id, created_at AS "createdAt" FROM messages
+         WHERE company_id = $1 AND sender_type = 'visitor' AND content = $2 AND lower(email) = lower($3)
+           AND created_at > now() - interval '10 minutes'
+         ORDER BY id LIMIT 1`,
+};
+const INSERT: Statement = {
+  name: 'insert_visitor_message',
+  text: `INSERT INTO messages (company_id, sender_type, sender_id, name, email, phone, content, address)
+         VALUES ($1, 'visitor', $2, $3, $4, $5, $6, $7)
+         RETURNING id, created_at AS "createdAt"`,
+};
+
+type Addressee = Omit<ManagedCompany, 'email'>;
+
+/** Throws NOT_FOUND or CONFLICT for a company that takes no messages. */
+function checkMayReceive<Found extends Addressee>(company: Found | undefined): asserts company is Found {
+  if (!company?.isActive) throw notFound(COMPANY_NOT_FOUND);
+  if (!company.isApproved)
+    throw conflict('Esta empresa ainda aguarda aprovação e não pode receber mensagens.');
+  if (company.ownerId === null)
+    throw conflict('Esta empresa ainda não tem responsável para receber mensagens.');
+}
+
+/**
+ * Takes a visitor's message. The same text of the same person to the same company within 10 minutes is taken
+ * once and answered alike; the limits of DECISIONS section 4 count by address.
+ */
+export async function sendMessage(ctx: Context, input: SendMessageInput): Promise<MessageReceipt> {
+  const companyId = parseId(input.companyId, COMPANY_NOT_FOUND);
+  const { MESSAGES_COMPANY, MESSAGES_TOTAL } = ctx.config.limits;
+  return inTransaction(ctx, async (manager) => {
+    const db = transactionReader(manager);
+    const [company] = await db.query<Addressee>(ADDRESSEE, [companyId]);
+    checkMayReceive(company);
+    await db.query(LOCK_TEXT, [companyId, input.message, input.email]);
+    const [same] = await db.query<MessageReceipt>(SAME, [companyId, input.message, input.email]);
+    if (same) return same;
+    const { address } = ctx;
+    await holdBackAddress(db, {
+      what: `message:${companyId}`,
+      address,
+      seconds: HOUR,
+      most: MESSAGES_COMPANY,
+    });
+    await holdBackAddress(db, { what: 'message', address, seconds: DAY, most: MESSAGES_TOTAL });
+    const [receipt] = await db.query<MessageReceipt>(INSERT, [
+      companyId,
+      ctx.viewer?.id ?? null,
+      input.name,
+      input.email,
+      input.phone || null,
+      input.message,
+      ctx.address,
+    ]);
+    if (!receipt) throw new Error('The insert gave no row.');
+    await mailOwner(ctx, manager, company, {
+      id: receipt.id,
+      from: input.name,
+      subject: null,
+      content: input.message,
+      writer: ctx.viewer?.id,
+    });
+    return receipt;
+  });
+}

@@ -1,0 +1,123 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'graphql';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PageDrawer } from './page-renderer.ts';
+import type { PageToDraw } from './page-worker-thread.ts';
+
+/** Draws what it is answered; `/end` ends the thread, `/hang` hangs it, `/slow` takes 20 ms and says 4 s, `/fault` fails. */
+const THREAD = `
+import { parentPort } from 'node:worker_threads';
+import { parse } from ${JSON.stringify(import.meta.resolve('graphql'))};
+const source = parse('query Name { name }');
+let sent = false;
+const urls = new Map();
+parentPort.on('message', ({ kind, page, url, json }) => {
+  if (kind === 'page') {
+    if (url === '/end') process.exit(1);
+    if (url === '/hang') for (;;);
+    urls.set(page, url);
+    parentPort.postMessage({ kind: 'ask', page, call: 0, document: 0, variables: { url }, ...(!sent && { source }) });
+    sent = true;
+  } else if (kind === 'answer' && urls.get(page) === '/fault') {
+    parentPort.postMessage({ kind: 'failed', page, error: new TypeError('not drawn') });
+  } else if (kind === 'answer') {
+    if (urls.get(page) === '/slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    const drawMs = urls.get(page) === '/slow' ? 4_000 : 1;
+    const result = { status: 200, head: '', html: JSON.parse(json).data.name, state: '{}' };
+    parentPort.postMessage({ kind: 'drawn', page, result, drawMs });
+  } else if (kind === 'drop') parentPort.postMessage({ kind: 'failed', page, error: new Error('dropped') });
+});
+parentPort.postMessage({ kind: 'ready' });
+`;
+
+let folder: string;
+let drawer: PageDrawer;
+const log = pino({ level: 'silent' });
+const page = (url: string, execute?: PageToDraw['execute']): PageToDraw => ({
+  url,
+  publicUrl: 'https://guia.exemplo.com.br',
+  execute: execute ?? (async ({ variables }) => ({ data: { name: `Loja de ${variables.url}` } })),
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guia-drawer-'));
+  await writeFile(join(folder, 'thread.mjs'), THREAD);
+  await writeFile(join(folder, 'broken.mjs'), 'throw new Error("unusable");');
+  drawer = new PageDrawer(join(folder, 'thread.mjs'), log, 1_500);
+  await drawer.start();
+});
+afterAll(async () => {
+  await drawer.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a page is drawn from the answers to its questions, whose documents come over once', async () => {
+  const documents = new Set<unknown>();
+  const execute: PageToDraw['execute'] = async ({ document, variables }) => {
+    documents.add(document);
+    return { data: { name: `Loja de ${variables.url}` } };
+  };
+  const drawn = await Promise.all([drawer.draw(page('/a', execute)), drawer.draw(page('/b', execute))]);
+  expect(drawn.map(({ html }) => html)).toEqual(['Loja de /a', 'Loja de /b']);
+  expect(documents.size).toBe(1);
+  expect([...documents]).toEqual([expect.objectContaining({ kind: parse('{ a }').kind })]);
+});
+
+test('a fault of drawing is thrown, and so is one of asking, with the thread as it was', async () => {
+  await expect(drawer.draw(page('/fault'))).rejects.toThrow('not drawn');
+  const late = new Error('took too long');
+  await expect(drawer.draw(page('/a', () => Promise.reject(late)))).rejects.toBe(late);
+  expect((await drawer.draw(page('/c'))).html).toBe('Loja de /c');
+});
+
+test('a thread that ends takes its pages along with a clear word, and the next page begins another', async () => {
+  const held = drawer.draw(page('/a', () => new Promise(() => undefined)));
+  const ending = drawer.draw(page('/end'));
+  for (const lost of [held, ending]) {
+    await expect(lost).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 2 } });
+  }
+  expect((await drawer.draw(page('/d'))).html).toBe('Loja de /d');
+});
+
+test('a thread that hangs is ended with a clear word, and one that waits for answers is not', async () => {
+  let answer: (result: { data: { name: string } }) => void = () => undefined;
+  const patient = new PageDrawer(join(folder, 'thread.mjs'), log, 50);
+  await patient.start();
+  const late = patient.draw(page('/a', () => new Promise((resolve) => (answer = resolve))));
+  const hung = drawer.draw(page('/hang'));
+  await expect(hung).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE' } });
+  answer({ data: { name: 'Loja tardia' } });
+  expect((await late).html).toBe('Loja tardia');
+  expect((await drawer.draw(page('/e'))).html).toBe('Loja de /e');
+  await patient.close();
+  await expect(patient.draw(page('/a'))).rejects.toMatchObject({
+    extensions: { code: 'SERVICE_UNAVAILABLE' },
+  });
+});
+
+test('a thread that ends by itself is told, and one that is ended is not', async () => {
+  const lines: string[] = [];
+  const told = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const own = new PageDrawer(join(folder, 'thread.mjs'), told, 1_500);
+  await own.start();
+  await expect(own.draw(page('/end'))).rejects.toThrow();
+  expect(lines.join()).toContain('terminou');
+  expect((await own.draw(page('/a'))).html).toBe('Loja de /a');
+  lines.length = 0;
+  await own.close();
+  expect(lines).toEqual([]);
+});
+
+test('a thread that cannot begin is an error at the start, and is not tried again at once', async () => {
+  const broken = new PageDrawer(join(folder, 'broken.mjs'), log, 1_500);
+  await expect(broken.start()).rejects.toThrow('unusable');
+  await expect(broken.draw(page('/a'))).rejects.toMatchObject({
+    extensions: { code: 'SERVICE_UNAVAILABLE' },
+  });
+  await writeFile(join(folder, 'ends.mjs'), 'process.exit(3);');
+  await expect(new PageDrawer(join(folder, 'ends.mjs'), log, 1_500).start()).rejects.toThrow('code 3');
+  await expect(new PageDrawer(join(folder, 'none.mjs'), log, 1_500).start()).rejects.toThrow('none.mjs');
+});

@@ -1,0 +1,140 @@
+import { type FieldMessages, invalid } from '../../shared/errors.ts';
+
+const WRONG = 'Valor inválido.';
+const REQUIRED = 'Este campo é obrigatório.';
+
+/**
+ * Values as old clients send them: numbers and ids may come as digits in text, an empty text is an absent
+ * value (DECISIONS section 5). Wrong types are collected and refused together, 422.
+ */
+export class Fields {
+  readonly #values: Record<string, unknown>;
+  readonly #errors: FieldMessages;
+
+  /** Names come from outside: without a prototype, `__proto__` is one like any other. */
+  constructor(values: Record<string, unknown>, errors: FieldMessages = Object.create(null)) {
+    this.#values = values;
+    this.#errors = errors;
+  }
+
+  /** True when it was sent at all, empty too: for a PUT that is not the same as absent. */
+  has(name: string): boolean {
+    return this.#values[name] !== undefined;
+  }
+
+  isNull(name: string): boolean {
+    return this.#values[name] === null;
+  }
+
+  /** Null when absent or empty. */
+  text(name: string): string | null {
+    const value = this.#values[name];
+    if (value === undefined || value === null || value === '') return null;
+    if (typeof value === 'string') return value;
+    if (typeof value === 'number') return String(value);
+    return this.#wrong(name);
+  }
+
+  /** Empty when absent: the schema's own rule then says what is missing, in its words. */
+  required(name: string): string {
+    return this.text(name) ?? '';
+  }
+
+  integer(name: string): number | null {
+    const text = this.text(name);
+    if (text === null) return null;
+    return /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : this.#wrong(name);
+  }
+
+  requiredInteger(name: string): number {
+    const value = this.integer(name);
+    if (value === null) this.#errors[name] ??= [REQUIRED];
+    return value ?? 0;
+  }
+
+  /** The text of an id, for the operation to judge; only a missing one is this form's fault, and null. */
+  requiredId(name: string): string | null {
+    const value = this.text(name);
+    if (value === null) this.#errors[name] ??= [REQUIRED];
+    return value;
+  }
+
+  /** Null when sent empty, which says something here; absent is this form's fault. */
+  requiredOrEmpty(name: string): string | null {
+    if (!this.has(name)) this.#errors[name] ??= [REQUIRED];
+    return this.text(name);
+  }
+
+  flag(name: string): boolean | null {
+    const value = this.#values[name];
+    if (value === undefined || value === null || value === '') return null;
+    if ([true, 1, '1', 'true', 'on'].includes(value as string)) return true;
+    if ([false, 0, '0', 'false', 'off'].includes(value as string)) return false;
+    return this.#wrong(name);
+  }
+
+  requiredFlag(name: string): boolean {
+    const value = this.flag(name);
+    if (value === null) this.#errors[name] ??= [REQUIRED];
+    return value ?? false;
+  }
+
+  oneOf<T extends string>(name: string, values: readonly T[]): T | null {
+    const text = this.text(name);
+    if (text === null) return null;
+    return values.find((value) => value === text) ?? this.#wrong(name);
+  }
+
+  requiredOneOf<T extends string>(name: string, values: readonly T[]): T | null {
+    const value = this.oneOf(name, values);
+    if (value === null) this.#errors[name] ??= [REQUIRED];
+    return value;
+  }
+
+  /** A decimal, with a point, such as `29.9` or "29.90". */
+  decimal(name: string): number | null {
+    const text = this.text(name);
+    if (text === null) return null;
+    return /^-?\d{1,12}(\.\d{1,12})?$/.test(text.trim()) ? Number(text) : this.#wrong(name);
+  }
+
+  requiredDecimal(name: string): number {
+    const value = this.decimal(name);
+    if (value === null) this.#errors[name] ??= [REQUIRED];
+    return value ?? 0;
+  }
+
+  /** Texts as a list, or as one text parted by commas or lines; null when absent. */
+  texts(name: string): string[] | null {
+    const value = this.#values[name];
+    if (value === undefined || value === null) return null;
+    const list = typeof value === 'string' ? value.split(/[,\n]/) : value;
+    if (!Array.isArray(list) || list.some((text) => typeof text !== 'string')) return this.#wrong(name);
+    return (list as string[]).map((text) => text.trim()).filter((text) => text !== '');
+  }
+
+  /** The fields of an object; none when it is absent. */
+  object(name: string): Fields {
+    const value = this.#values[name] ?? {};
+    const isObject = typeof value === 'object' && !Array.isArray(value);
+    if (!isObject) this.#wrong(name);
+    return new Fields(isObject ? (value as Record<string, unknown>) : {}, this.#errors);
+  }
+
+  /** Of names that are not among these, each is refused with `sentence`; `_method` is the form's own. */
+  only(names: readonly string[], sentence: string): void {
+    for (const name of Object.keys(this.#values)) {
+      if (name !== '_method' && !names.includes(name)) this.#errors[name] ??= [sentence];
+    }
+  }
+
+  /** Throws BAD_USER_INPUT when something read so far had a wrong type. */
+  check(): void {
+    if (Object.keys(this.#errors).length > 0) throw invalid(this.#errors);
+  }
+
+  #wrong(name: string): null {
+    this.#errors[name] = [WRONG];
+    return null;
+  }
+}

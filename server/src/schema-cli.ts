@@ -1,9 +1,0 @@
-import 'reflect-metadata';
-import { writeFile } from 'node:fs/promises';
-import { printSemanticSchema } from './lib/print-semantic-schema.ts';
-import { createSchema } from './schema.ts';
-
-/** Prints the schema of the classes into the file named on the command line. */
-const [file] = process.argv.slice(2);
-if (!file) throw new Error('Usage: schema-cli FILE');
-await writeFile(file, `${printSemanticSchema(createSchema())}\n`);

@@ -1,0 +1,54 @@
+/** IPv6 addresses of a network of 48 bits together may do so much more than one of 64 bits. */
+const SITE_FACTOR = 4;
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  const plain = (address.split('%')[0] ?? '').replace(
+    /(\d+)\.(\d+)\.(\d+)\.(\d+)$/,
+    (_dotted, ...bytes: string[]) => {
+      const [a, b, c, d] = bytes.slice(0, 4).map((byte) => Number(byte).toString(16).padStart(2, '0'));
+      return `${a}${b}:${c}${d}`;
+    },
+  );
+  const [head = '', tail = ''] = plain.split('::');
+  const front = head.split(':').filter(Boolean);
+  const back = tail.split(':').filter(Boolean);
+  const zeros = plain.includes('::')
+    ? new Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
+    : [];
+  return [...front, ...zeros, ...back].map((part) => Number.parseInt(part, 16).toString(16));
+}
+
+/** The key of an address: IPv4 whole, also mapped into IPv6; IPv6 by /64 since one household has that many. */
+export function addressKey(address: string): string {
+  if (!address.includes(':')) return address;
+  const groups = groupsOf(address);
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') {
+    const bytes = groups.slice(6).flatMap((group) => {
+      const pair = Number.parseInt(group, 16);
+      return [pair >> 8, pair & 255];
+    });
+    return bytes.join('.');
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** A key that a limit of an address counts by, and how many times the limit it may reach. */
+export interface AddressKey {
+  key: string;
+  factor: number;
+}
+
+/**
+ * The keys of an address where somebody may have many networks: IPv4 whole; IPv6 by /64, and by /48, of which each has
+ * 65,536, at four times the limit. Not for reads: carriers share a /48 among their customers.
+ */
+export function addressKeys(address: string): AddressKey[] {
+  const own = addressKey(address);
+  if (!own.endsWith('::/64')) return [{ key: own, factor: 1 }];
+  const site = `${own.slice(0, -'::/64'.length).split(':').slice(0, 3).join(':')}::/48`;
+  return [
+    { key: own, factor: 1 },
+    { key: site, factor: SITE_FACTOR },
+  ];
+}

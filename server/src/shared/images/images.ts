@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { Refusal } from '../errors.ts';
+import { imageLayout, isPolyglot } from './image-layout.ts';
+
+export interface LogoImages {
+  /** SHA-256 of `large`, hexadecimal. */
+  hash: string;
+  large: Buffer;
+  small: Buffer;
+}
+
+const LARGE = 512;
+const SMALL = 128;
+const WRONG_FORMAT = 'O logotipo deve ser uma imagem JPEG, PNG, WebP ou GIF.';
+/** Seconds, fewer than a request has. Structure alone does not tell how long a decoder works. */
+const DECODING = 5;
+const UNREADABLE = 'A imagem do logotipo não pôde ser lida.';
+const TOO_COMPLEX = 'A imagem do logotipo é complexa demais; envie uma mais simples.';
+const TOO_MANY_PIXELS = 'A imagem do logotipo tem pixels demais.';
+
+const wrong = (message: string) => new Refusal('BAD_USER_INPUT', message, { fields: { logo: [message] } });
+
+/** Refuses by structure, before anything is decoded. */
+function checkLayout(file: Buffer, maxPixels: number): void {
+  if (file.length === 0) throw wrong('O arquivo do logotipo está vazio.');
+  const layout = imageLayout(file);
+  if (layout === 'unknown') throw wrong(WRONG_FORMAT);
+  if (layout === 'broken') throw wrong(UNREADABLE);
+  if (layout.width * layout.height > maxPixels) throw wrong(TOO_MANY_PIXELS);
+  if (isPolyglot(file, layout)) throw wrong(WRONG_FORMAT);
+}
+
+/**
+ * Judges a logo by its content and re-encodes it, without metadata, in two sizes (DECISIONS section 3).
+ * BAD_USER_INPUT for what is no JPEG, PNG, WebP or GIF, is something else too, is cut, or has more than
+ * `maxPixels`.
+ */
+export async function encodeLogo(file: Buffer, maxPixels: number): Promise<LogoImages> {
+  checkLayout(file, maxPixels);
+  try {
+    const large = await sharp(file, { limitInputPixels: maxPixels, failOn: 'truncated' })
+      .timeout({ seconds: DECODING })
+      .rotate()
+      .resize(LARGE, LARGE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 85 })
+      .toBuffer();
+    const small = await sharp(large)
+      .resize(SMALL, SMALL, { fit: 'inside', withoutEnlargement: true })
+      .webp()
+      .toBuffer();
+    return { hash: createHash('sha256').update(large).digest('hex'), large, small };
+  } catch (error) {
+    if (error instanceof Error && /^timeout/.test(error.message)) throw wrong(TOO_COMPLEX);
+    // The decoder has the last word; whatever it says, the file is not ours to show.
+    const tooLarge = error instanceof Error && /pixel limit/i.test(error.message);
+    throw wrong(tooLarge ? TOO_MANY_PIXELS : UNREADABLE);
+  }
+}

@@ -1,0 +1,84 @@
+import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { addressKey } from './address-key.ts';
+import { ConcurrencyLimiter, type KeyedLimiter, type Queues, quarterEach } from './concurrency-limiter.ts';
+import { overloaded, rateLimited } from './errors.ts';
+import type { RequestSlot } from './request-slot.ts';
+
+/** OWASP's argon2id figures: 19 MiB, two passes, one lane (the library's default algorithm is argon2id). */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const RETRY_AFTER_SECONDS = 2;
+const MOST_COMMON = 10_000;
+
+const wellKnown = new Set(dictionary['passwords-common']?.slice(0, MOST_COMMON).map(String) ?? []);
+
+export const isWellKnownPassword = (password: string): boolean => wellKnown.has(password.toLowerCase());
+
+/** For the program itself: no request waits for it. */
+export const hashPassword = (password: string): Promise<string> => hash(password, PARAMETERS);
+
+/** What a request hashes and checks passwords with. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** With no hash it takes as long as with one, so that an unknown address cannot be told by time. */
+  verify(passwordHash: string | undefined, password: string): Promise<boolean>;
+}
+
+/** For whom a password is hashed. */
+interface Requester {
+  address: string;
+  slot: RequestSlot | null;
+}
+
+/**
+ * Hashes and checks passwords, a few at a time, in slots of their own: a request gives its slot back first, so that
+ * logins keep nobody else waiting. RATE_LIMITED for an address that has too many at once, SERVICE_UNAVAILABLE when
+ * all have.
+ */
+export class Passwords {
+  readonly #slots: ConcurrencyLimiter;
+  readonly #ofAddress: KeyedLimiter;
+  #decoy: Promise<string> | undefined;
+
+  constructor(atOnce: number, queues: Queues) {
+    this.#slots = new ConcurrencyLimiter(atOnce, queues, overloaded);
+    this.#ofAddress = quarterEach(atOnce, queues, () => rateLimited(RETRY_AFTER_SECONDS));
+  }
+
+  /** How many wait for a slot. */
+  get waiting(): number {
+    return this.#slots.waiting;
+  }
+
+  of({ address, slot }: Requester): PasswordHasher {
+    const inSlot = async <T>(work: () => Promise<T>): Promise<T> => {
+      slot?.release();
+      const key = addressKey(address);
+      const since = performance.now();
+      await this.#ofAddress.acquire(key, slot?.signal, since);
+      try {
+        return await this.#inSlot(work, since, slot?.signal);
+      } finally {
+        this.#ofAddress.release(key);
+      }
+    };
+    return {
+      hash: (password) => inSlot(() => hashPassword(password)),
+      verify: async (passwordHash, password) => {
+        this.#decoy ??= hashPassword('a decoy that nobody enters');
+        const decoy = await this.#decoy;
+        const matches = await inSlot(() => verify(passwordHash ?? decoy, password));
+        return passwordHash !== undefined && matches;
+      },
+    };
+  }
+
+  async #inSlot<T>(work: () => Promise<T>, since: number, signal?: AbortSignal): Promise<T> {
+    await this.#slots.acquire(signal, since);
+    try {
+      return await work();
+    } finally {
+      this.#slots.release();
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { inTransaction } from '../../database/transaction.ts';
+import { transactionReader } from '../../database/transaction-reader.ts';
+import { requireViewer } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { holdBackAddress } from '../../limits/throttle.ts';
+import { defaultPlanId } from '../../plans/default-plan.ts';
+import { forbidden, unauthenticated } from '../../shared/errors.ts';
+import { accountKey } from '../account-key.ts';
+import { queueConfirmation } from '../password/account-mails.ts';
+import { rememberAddress } from '../password/known-addresses.ts';
+import { countLogin } from '../password/login-limits.ts';
+import { checkNewPassword } from '../password/set-password.ts';
+import { endSession, openSession, tokenHashOf } from '../sessions/sessions.ts';
+import { User, UserRole } from '../user.ts';
+import type { AuthPayload } from './auth-payload.ts';
+import type { LoginInput, RegisterInput } from './user.inputs.ts';
+
+const HOUR = 60 * 60;
+
+const wrongCredentials = () => unauthenticated('Credenciais inválidas.');
+
+/** The signed-in account; UNAUTHENTICATED for nobody. */
+export async function currentUser(ctx: Context): Promise<User> {
+  const viewer = requireViewer(ctx);
+  const user = await ctx.db.dataSource.manager.findOne(User, {
+    where: { id: viewer.id },
+    relations: { plan: true },
+  });
+  if (!user) throw unauthenticated();
+  return user;
+}
+
+/** The answer with a session that is committed, as callers are let in with from now on. */
+function signedIn(ctx: Context, payload: AuthPayload): AuthPayload {
+  ctx.answer.opened = { tokenHash: tokenHashOf(payload.token), account: payload.user.id };
+  return payload;
+}
+
+/** Makes a company account and signs it in. BAD_USER_INPUT with fields; RATE_LIMITED by address. */
+export async function register(ctx: Context, input: RegisterInput): Promise<AuthPayload> {
+  await checkNewPassword(ctx.db.reads, input, input);
+  await holdBackAddress(ctx.db.reads, {
+    what: 'register',
+    address: ctx.address,
+    seconds: HOUR,
+    most: ctx.config.limits.REGISTRATIONS,
+  });
+  const passwordHash = await ctx.passwords.hash(input.password);
+  const payload = await inTransaction(ctx, async (manager) => {
+    const { identifiers } = await manager.insert(User, {
+      name: input.name,
+      email: input.email,
+      role: UserRole.company,
+      companyName: input.companyName || null,
+      planId: await defaultPlanId(manager),
+      passwordHash,
+    });
+    const user = await manager.findOneOrFail(User, {
+      where: { id: identifiers[0]?.id as number },
+      relations: { plan: true },
+    });
+    await queueConfirmation(ctx, manager, user.email);
+    const reader = transactionReader(manager);
+    await rememberAddress(reader, await accountKey(reader, user.email), ctx.address);
+    return {
+      user,
+      token: await openSession(manager, { userId: user.id, remember: false, userAgent: ctx.userAgent }),
+    };
+  });
+  return signedIn(ctx, payload);
+}
+
+/**
+ * Opens a session. A wrong address and a wrong password answer alike and take as long (DECISIONS
+ * section 2). RATE_LIMITED after too many failures, see `login-limits.ts`.
+ */
+export async function login(ctx: Context, input: LoginInput): Promise<AuthPayload> {
+  const attempt = await countLogin(ctx, input.email);
+  const user = await ctx.db.dataSource.manager
+    .createQueryBuilder(User, 'user')
+    .leftJoinAndSelect('user.plan', 'plan')
+    .where('lower(user.email) = lower(:email)', { email: input.email })
+    .getOne();
+  if (!(await ctx.passwords.verify(user?.passwordHash, input.password)) || !user) throw wrongCredentials();
+  await attempt.succeeded();
+  if (!user.isActive) throw forbidden('Conta desativada. Entre em contato com o administrador.');
+  const { id, passwordHash } = user;
+  const token = await inTransaction(ctx, async (manager) => {
+    // The password may have been changed, or the account deactivated, while this one was compared.
+    const stands = await manager.findOne(User, {
+      where: { id, passwordHash, isActive: true },
+      lock: { mode: 'pessimistic_read' },
+    });
+    if (!stands) throw wrongCredentials();
+    return openSession(manager, { userId: id, remember: input.remember ?? false, userAgent: ctx.userAgent });
+  });
+  return signedIn(ctx, { user, token });
+}
+
+/** Ends this very session; UNAUTHENTICATED for nobody. */
+export async function logout(ctx: Context): Promise<boolean> {
+  await endSession(ctx.db.reads, requireViewer(ctx).tokenHash);
+  return true;
+}

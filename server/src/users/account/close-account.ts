@@ -1,0 +1,51 @@
+import type { EntityManager } from 'typeorm';
+import { inTransaction } from '../../database/transaction.ts';
+import { requireViewer } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import type { AccountPart } from '../../graphql/privacy-provider.ts';
+import { conflict, unauthenticated } from '../../shared/errors.ts';
+import { OWN_MAILS, ownMailsOf } from '../account-mails-sent.ts';
+import { isLastOf, lockAdministrators, lockUser } from '../lock-users.ts';
+import { forgetAccount } from '../password/forget-account.ts';
+import { checkOwnPassword } from '../password/set-password.ts';
+import { User } from '../user.ts';
+
+/** Not sent yet. */
+const WARNING = `kind = 'email-changed' AND status = 'queued'`;
+
+/**
+ * Removes a locked account with its companies and all that hangs on them, its sessions, its links and the
+ * mails to it and about it, in the caller's transaction (DECISIONS section 3).
+ */
+export async function removeUser(
+  ctx: { accountParts: readonly AccountPart[] },
+  manager: EntityManager,
+  user: Pick<User, 'id' | 'email' | 'emailConfirmedAt'>,
+): Promise<void> {
+  for (const part of ctx.accountParts) await part.remove?.(manager, user.id);
+  // A warning to a former address is to arrive even if whoever took the account closes it.
+  await manager.query(`UPDATE mails SET about_user_id = NULL WHERE about_user_id = $1 AND ${WARNING}`, [
+    user.id,
+  ]);
+  await manager.query(`DELETE FROM mails WHERE ${OWN_MAILS} AND NOT (${WARNING})`, ownMailsOf(user));
+  await forgetAccount(manager, user.email);
+  // Takes the mails about the account along, see `mails.about_user_id`.
+  await manager.delete(User, user.id);
+}
+
+/** Closes the signed-in person's account for good; asks for the password again. */
+export async function closeAccount(ctx: Context, password: string): Promise<boolean> {
+  const viewer = requireViewer(ctx);
+  await checkOwnPassword(ctx, viewer, password, 'password');
+  await inTransaction(ctx, async (manager) => {
+    const admins = await lockAdministrators(manager);
+    if (isLastOf(admins, viewer.id)) {
+      throw conflict('Esta é a última conta de administrador e não pode ser encerrada.');
+    }
+    const user = await lockUser(manager, viewer.id);
+    if (!user) throw unauthenticated();
+    await removeUser(ctx, manager, user);
+  });
+  ctx.log.info({ user: viewer.id }, 'Uma conta foi encerrada por seu dono.');
+  return true;
+}

@@ -1,0 +1,36 @@
+import { inTransaction } from '../../database/transaction.ts';
+import { requireViewer } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { countHit } from '../../limits/rate-limit.ts';
+import { conflict, invalid, rateLimited } from '../../shared/errors.ts';
+import { queueConfirmation } from '../password/account-mails.ts';
+import { accountOfToken, useToken } from '../password/one-time-tokens.ts';
+import { User } from '../user.ts';
+import { currentUser } from './accounts.ts';
+
+const HOUR = 60 * 60;
+
+/** Sends the confirmation once more; CONFLICT when the address is confirmed, RATE_LIMITED after five an hour. */
+export async function sendEmailConfirmation(ctx: Context): Promise<boolean> {
+  const viewer = requireViewer(ctx);
+  const { emailConfirmedAt } = await currentUser(ctx);
+  if (emailConfirmedAt !== null) throw conflict('Este e-mail já está confirmado.');
+  const { count, rest } = await countHit(ctx.db.reads, `confirm:${viewer.id}`, HOUR);
+  if (count > ctx.config.limits.RESETS_ACCOUNT) throw rateLimited(rest);
+  return inTransaction(ctx, async (manager) => {
+    await queueConfirmation(ctx, manager, viewer.email);
+    return true;
+  });
+}
+
+/** Takes the token of a mail, from whoever has it; BAD_USER_INPUT for a wrong, used or old one. */
+export async function confirmEmail(ctx: Context, token: string): Promise<boolean> {
+  const voidLink = () => invalid({ token: ['Este link não é válido ou já expirou. Peça um novo.'] });
+  const userId = await accountOfToken(ctx.db.reads, token, 'confirm-email');
+  if (userId === null) throw voidLink();
+  return inTransaction(ctx, async (manager) => {
+    if (!(await useToken(manager, token))) throw voidLink();
+    await manager.update(User, userId, { emailConfirmedAt: new Date() });
+    return true;
+  });
+}

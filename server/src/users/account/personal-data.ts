@@ -1,0 +1,36 @@
+import { requireViewer } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { MAILS_OF_COMPANIES, OWN_MAILS, ownMailsOf } from '../account-mails-sent.ts';
+import { currentUser } from './accounts.ts';
+
+/** Everything kept about the signed-in person as one JSON text (LGPD, art. 18): no hashes, no tokens, nobody else's data. */
+export async function personalData(ctx: Context): Promise<string> {
+  const viewer = requireViewer(ctx);
+  const { id, name, email, role, isActive, companyName, plan, emailConfirmedAt, createdAt } =
+    await currentUser(ctx);
+  const account = { id, name, email, role, isActive, companyName, emailConfirmedAt, createdAt };
+  // One moment for all parts.
+  return ctx.db.dataSource.transaction('REPEATABLE READ', async (manager) => {
+    const sessions: unknown = await manager.query(
+      `SELECT device, created_at AS "createdAt", last_used_at AS "lastUsedAt", expires_at AS "expiresAt", remember
+       FROM sessions WHERE user_id = $1 ORDER BY created_at`,
+      [viewer.id],
+    );
+    const mails: unknown = await manager.query(
+      `SELECT kind, subject, status, created_at AS "createdAt", sent_at AS "sentAt" FROM mails
+       WHERE (${OWN_MAILS}) OR (${MAILS_OF_COMPANIES}) OR about_user_id = $3 ORDER BY id`,
+      [...ownMailsOf({ email, emailConfirmedAt }), id],
+    );
+    const parts: Record<string, unknown> = {};
+    for (const part of ctx.accountParts) parts[part.name] = await part.collect(manager, viewer.id);
+    const document = {
+      generatedAt: new Date(),
+      site: ctx.config.publicUrl,
+      account: { ...account, plan: plan && { name: plan.name, price: plan.price } },
+      sessions,
+      mails,
+      ...parts,
+    };
+    return JSON.stringify(document, null, 2);
+  });
+}

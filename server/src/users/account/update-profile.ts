@@ -1,0 +1,52 @@
+import { isEmail } from 'class-validator';
+import { inTransaction } from '../../database/transaction.ts';
+import { transactionReader } from '../../database/transaction-reader.ts';
+import { requireViewer } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { conflict, invalid } from '../../shared/errors.ts';
+import type { UpdateProfileInput } from '../account.inputs.ts';
+import { accountKey } from '../account-key.ts';
+import { queueConfirmation, queueEmailChanged } from '../password/account-mails.ts';
+import { forgetAccount } from '../password/forget-account.ts';
+import { rememberAddress } from '../password/known-addresses.ts';
+import { endTokens } from '../password/one-time-tokens.ts';
+import { checkOwnPassword } from '../password/set-password.ts';
+import { User } from '../user.ts';
+import { currentUser } from './accounts.ts';
+
+/**
+ * Changes the signed-in person's name and e-mail. A new e-mail asks for the password, must be confirmed
+ * again and ends the links in earlier mails; one that is taken is BAD_USER_INPUT under `email`.
+ */
+export async function updateProfile(ctx: Context, input: UpdateProfileInput): Promise<User> {
+  const viewer = requireViewer(ctx);
+  const { name, email } = input;
+  if (email !== viewer.email) {
+    // Not a rule of the form: `admin@localhost`, which the first start may make, is no address by it.
+    if (!isEmail(email)) throw invalid({ email: ['Email inválido'] });
+    if (!input.currentPassword) {
+      throw invalid({ currentPassword: ['Informe sua senha para trocar o e-mail.'] });
+    }
+    await checkOwnPassword(ctx, viewer, input.currentPassword, 'currentPassword');
+  }
+  await inTransaction(ctx, async (manager) => {
+    const user = await manager.findOne(User, {
+      where: { id: viewer.id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    // What was checked above was checked against this address.
+    if (user?.email !== viewer.email) throw conflict('O e-mail acaba de ser alterado em outro lugar.');
+    if (email === user.email) {
+      await manager.update(User, viewer.id, { name });
+      return;
+    }
+    await manager.update(User, viewer.id, { name, email, emailConfirmedAt: null });
+    await endTokens(manager, viewer.id);
+    await queueConfirmation(ctx, manager, email);
+    await queueEmailChanged(ctx, manager, user);
+    await forgetAccount(manager, user.email);
+    const reader = transactionReader(manager);
+    await rememberAddress(reader, await accountKey(reader, email), ctx.address);
+  });
+  return currentUser(ctx);
+}

@@ -1,0 +1,97 @@
+import { IsNotEmpty, IsOptional, MaxLength, MinLength } from 'class-validator';
+import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { PageArgs, pageOf } from '../../graphql/paging.ts';
+import { IsEmailText } from '../../shared/text/is-email-text.ts';
+import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
+import { NewPasswordInput } from '../account.inputs.ts';
+import { User, UserRole } from '../user.ts';
+
+export enum UserOrder {
+  newest = 'newest',
+  oldest = 'oldest',
+  name = 'name',
+  email = 'email',
+}
+registerEnumType(UserOrder, { name: 'UserOrder', description: 'What comes first in a list of accounts.' });
+
+@ArgsType()
+export class UsersArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the name or e-mail, without regard to case and accents.',
+  })
+  @IsOptional()
+  @MaxCodePoints(100)
+  q?: string | null;
+
+  @Field(() => UserRole, { nullable: true, description: 'All when absent.' })
+  role?: UserRole | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'All when absent.' })
+  isActive?: boolean | null;
+
+  @Field(() => UserOrder, { defaultValue: UserOrder.newest, description: 'What comes first.' })
+  order: UserOrder = UserOrder.newest;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A page of accounts.' })
+export class UserPage extends pageOf(User) {}
+
+@InputType({ description: 'An account that an administrator makes.' })
+export class CreateUserInput extends NewPasswordInput {
+  @Field({ description: 'Full name, 1 to 120 characters.' })
+  @IsNotEmpty({ message: 'Nome é obrigatório' })
+  @MaxCodePoints(120)
+  name!: string;
+
+  @Field({ description: 'A taken one is refused, without regard to case.' })
+  @IsNotEmpty({ message: 'Email é obrigatório' })
+  @IsEmailText()
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  email!: string;
+
+  @Field(() => UserRole, { description: 'What the person may do.' })
+  role!: UserRole;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The default, 'Grátis', for a company account when absent.",
+  })
+  planId?: string | null;
+}
+
+@InputType({ description: 'Only what is sent is changed.' })
+export class UpdateUserInput {
+  @Field(() => String, { nullable: true, description: '1 to 120 characters.' })
+  @IsOptional()
+  @MaxCodePoints(120)
+  name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A new one must be confirmed again; a taken one is refused, without regard to case.',
+  })
+  @IsOptional()
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  email?: string | null;
+
+  @Field(() => UserRole, {
+    nullable: true,
+    description: 'Neither the last active administrator nor oneself can be demoted.',
+  })
+  role?: UserRole | null;
+}
+
+@ArgsType()
+export class SetUserPasswordArgs {
+  @Field(() => ID, { description: 'Number of the account.' })
+  id!: string;
+
+  @Field({ description: '8 to 128 characters, none of the well-known ones.' })
+  @MinLength(8, { message: 'A senha precisa de ao menos 8 caracteres.' })
+  @MaxLength(128, { message: 'A senha tem no máximo 128 caracteres.' })
+  password!: string;
+
+  @Field({ description: 'The same again.' })
+  passwordConfirmation!: string;
+}

@@ -1,0 +1,150 @@
+import { isEmail } from 'class-validator';
+import type { EntityManager } from 'typeorm';
+import { recordAction } from '../../audit/record-action.ts';
+import type { Statement } from '../../database/statement.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { transactionReader } from '../../database/transaction-reader.ts';
+import { requireRole } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { defaultPlanId } from '../../plans/default-plan.ts';
+import { Plan } from '../../plans/plan.ts';
+import { conflict, invalid } from '../../shared/errors.ts';
+import { lockManaged } from '../lock-users.ts';
+import { queueConfirmation, queueEmailChanged } from '../password/account-mails.ts';
+import { writePassword } from '../password/change-password.ts';
+import { forgetAccount } from '../password/forget-account.ts';
+import { endTokens } from '../password/one-time-tokens.ts';
+import { checkNewPassword } from '../password/set-password.ts';
+import { User, UserRole } from '../user.ts';
+import type { CreateUserInput, SetUserPasswordArgs, UpdateUserInput } from './managed-user.inputs.ts';
+import { userById } from './read-users.ts';
+
+const OWNED: Statement = {
+  name: 'owned_company',
+  text: 'SELECT 1 FROM companies WHERE owner_id = $1 LIMIT 1',
+};
+
+/** Administrators: an account of any role. BAD_USER_INPUT with fields, also for a taken e-mail. */
+export async function createUser(ctx: Context, input: CreateUserInput): Promise<User> {
+  requireRole(ctx, 'admin');
+  await checkNewPassword(ctx.db.reads, input, input);
+  const { name, email, role } = input;
+  const passwordHash = await ctx.passwords.hash(input.password);
+  const id = await inTransaction(ctx, async (manager) => {
+    const planId = await planIdFor(manager, role, input.planId);
+    const { identifiers } = await manager.insert(User, { name, email, role, planId, passwordHash });
+    const userId = identifiers[0]?.id as number;
+    await queueConfirmation(ctx, manager, email);
+    await recordAction(ctx, manager, {
+      action: 'user.create',
+      subjectType: 'user',
+      subjectId: userId,
+      after: { name, email, role, planId },
+    });
+    return userId;
+  });
+  return userById(ctx, String(id));
+}
+
+/** A plan that is there, closed ones too; none is the default of a company account. */
+async function planIdFor(
+  manager: EntityManager,
+  role: UserRole,
+  id: string | null | undefined,
+): Promise<number | null> {
+  if (!id) return role === UserRole.company ? defaultPlanId(manager) : null;
+  // A field of a form, not an address: what cannot exist is just no plan.
+  const planId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
+  const plan = await manager.findOne(Plan, {
+    where: { id: planId },
+    lock: { mode: 'for_key_share' },
+  });
+  if (!plan) throw invalid({ planId: ['Plano não encontrado.'] });
+  return plan.id;
+}
+
+/** Administrators: name, e-mail and role; what is absent stays. CONFLICT for the last administrator, oneself, and for another role while the account owns companies. */
+export async function updateUser(ctx: Context, id: string, input: UpdateUserInput): Promise<User> {
+  requireRole(ctx, 'admin');
+  if (input.name === '') throw invalid({ name: ['Nome é obrigatório'] });
+  if (input.email === '') throw invalid({ email: ['Email é obrigatório'] });
+  await inTransaction(ctx, async (manager) => {
+    const { user, mayLose } = await lockManaged(ctx, manager, id);
+    const wanted = {
+      name: input.name ?? user.name,
+      email: input.email ?? user.email,
+      role: input.role ?? user.role,
+    };
+    const keys = (['name', 'email', 'role'] as const).filter((key) => wanted[key] !== user[key]);
+    if (keys.length === 0) return;
+    // Not a rule of the form: `admin@localhost`, which the first start may make, is no address by it.
+    if (keys.includes('email') && !isEmail(wanted.email)) throw invalid({ email: ['Email inválido'] });
+    if (keys.includes('role') && user.role === UserRole.admin) {
+      mayLose('Você não pode tirar de si mesmo o papel de administrador.');
+    }
+    if (keys.includes('role') && (await ownsCompanies(manager, user))) {
+      throw conflict(
+        'Esta conta tem empresas. Remova-as ou entregue-as a outra conta antes de mudar o papel.',
+      );
+    }
+    await manager.update(User, user.id, wanted);
+    if (keys.includes('email')) await changeAddress(ctx, manager, user, wanted.email);
+    const pick = (of: typeof wanted) => Object.fromEntries(keys.map((key) => [key, of[key]]));
+    await recordAction(ctx, manager, {
+      action: keys.includes('role') ? 'user.role' : 'user.update',
+      subjectType: 'user',
+      subjectId: user.id,
+      before: pick(user),
+      after: pick(wanted),
+    });
+  });
+  return userById(ctx, id);
+}
+
+/** Only company accounts may own companies: with another role they could not be reached any more. */
+async function ownsCompanies(manager: EntityManager, { id }: User): Promise<boolean> {
+  const rows = await transactionReader(manager).query(OWNED, [id]);
+  return rows.length > 0;
+}
+
+/** As when the person does it: links in earlier mails end, and the old address is told. */
+async function changeAddress(ctx: Context, manager: EntityManager, user: User, email: string): Promise<void> {
+  await manager.update(User, user.id, { emailConfirmedAt: null });
+  await endTokens(manager, user.id);
+  await queueConfirmation(ctx, manager, email);
+  await queueEmailChanged(ctx, manager, user);
+  await forgetAccount(manager, user.email);
+}
+
+/** Administrators: a new password; all sessions of the account end, the caller's own too. */
+export async function setUserPassword(ctx: Context, args: SetUserPasswordArgs): Promise<boolean> {
+  requireRole(ctx, 'admin');
+  // Whether the account is there is asked before the time of a hash is spent.
+  await checkNewPassword(ctx.db.reads, args, await userById(ctx, args.id));
+  const passwordHash = await ctx.passwords.hash(args.password);
+  return inTransaction(ctx, async (manager) => {
+    const { user } = await lockManaged(ctx, manager, args.id);
+    await writePassword(ctx, manager, user, { passwordHash, keep: null });
+    await recordAction(ctx, manager, { action: 'user.password', subjectType: 'user', subjectId: user.id });
+    return true;
+  });
+}
+
+/** Administrators: another plan; null stands for the default. BAD_USER_INPUT under `planId` for an unknown one. */
+export async function setUserPlan(ctx: Context, id: string, plan: string | null): Promise<User> {
+  requireRole(ctx, 'admin');
+  await inTransaction(ctx, async (manager) => {
+    const { user } = await lockManaged(ctx, manager, id);
+    const planId = await planIdFor(manager, user.role, plan);
+    if (planId === user.planId) return;
+    await manager.update(User, user.id, { planId });
+    await recordAction(ctx, manager, {
+      action: 'user.plan',
+      subjectType: 'user',
+      subjectId: user.id,
+      before: { planId: user.planId },
+      after: { planId },
+    });
+  });
+  return userById(ctx, id);
+}

@@ -1,0 +1,67 @@
+import { Conditions } from '../../database/conditions.ts';
+import { foldedPattern } from '../../database/like-pattern.ts';
+import type { Reader, Statement } from '../../database/statement.ts';
+import { requireRole } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { countedPage } from '../../graphql/counted-page.ts';
+import type { Page } from '../../graphql/paging.ts';
+import { planAsJson } from '../../plans/plan-as-json.ts';
+import { notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
+import { USER_NOT_FOUND } from '../lock-users.ts';
+import type { User } from '../user.ts';
+import { UserOrder, type UsersArgs } from './managed-user.inputs.ts';
+
+const COLUMNS = `
+  u.id, u.name, u.email, u.role, u.is_active AS "isActive", u.company_name AS "companyName",
+    u.plan_id AS "planId", u.email_confirmed_at AS "emailConfirmedAt", u.created_at AS "createdAt",
+    ${planAsJson('p')} AS plan`;
+const PLAN_OF_USER = 'LEFT JOIN plans p ON p.id = u.plan_id';
+
+const BY_ID: Statement = {
+  name: 'user_by_id',
+  text: `SELECT ${COLUMNS} FROM users u ${PLAN_OF_USER} WHERE u.id = $1`,
+};
+
+const ORDERS: Record<UserOrder, string> = {
+  newest: 'u.id DESC',
+  oldest: 'u.id',
+  name: 'u.folded COLLATE "C", u.id',
+  email: 'lower(u.email)',
+};
+
+/** Only what is asked for is in the statement. */
+async function filterOf(reader: Reader, { q, role, isActive }: UsersArgs): Promise<Conditions> {
+  const filter = new Conditions();
+  if (q) {
+    const pattern = await foldedPattern(reader, q);
+    filter.add((place) => `u.folded LIKE ${place(pattern)}`);
+  }
+  if (role) filter.add((place) => `u.role = ${place(role)}`);
+  if (isActive != null) filter.add((place) => `u.is_active = ${place(isActive)}`);
+  return filter;
+}
+
+/** Administrators: accounts, found by a part of name or e-mail. */
+export async function users(ctx: Context, args: UsersArgs): Promise<Page<User>> {
+  requireRole(ctx, 'admin');
+  const { reads } = ctx.db;
+  const list = {
+    table: 'users',
+    alias: 'u',
+    filter: await filterOf(reads, args),
+    isSearched: Boolean(args.q),
+    order: ORDERS[args.order],
+    columns: COLUMNS,
+    joined: PLAN_OF_USER,
+  };
+  return countedPage<User>(reads, list, args);
+}
+
+/** Administrators: one account with its plan; NOT_FOUND. */
+export async function userById(ctx: Context, id: string, reader: Reader = ctx.db.reads): Promise<User> {
+  requireRole(ctx, 'admin');
+  const [user] = await reader.query<User>(BY_ID, [parseId(id, USER_NOT_FOUND)]);
+  if (!user) throw notFound(USER_NOT_FOUND);
+  return user;
+}

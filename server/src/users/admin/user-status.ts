@@ -1,0 +1,75 @@
+import { recordAction } from '../../audit/record-action.ts';
+import type { Statement } from '../../database/statement.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { transactionReader } from '../../database/transaction-reader.ts';
+import { requireRole } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { conflict } from '../../shared/errors.ts';
+import { removeUser } from '../account/close-account.ts';
+import { lockManaged } from '../lock-users.ts';
+import { forgetFailures } from '../password/forget-account.ts';
+import { endTokens } from '../password/one-time-tokens.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { User, UserRole } from '../user.ts';
+import { userById } from './read-users.ts';
+
+const COMPANIES: Statement = {
+  name: 'companies_of_user',
+  text: 'SELECT count(*)::int AS count FROM companies WHERE owner_id = $1',
+};
+const COMPANIES_CHANGED =
+  'As empresas desta conta mudaram enquanto você olhava. Feche, confira a lista e tente de novo.';
+
+/** Administrators: keeps an account out, or lets it in again. CONFLICT for the last administrator and oneself. */
+export async function setUserActive(ctx: Context, id: string, isActive: boolean): Promise<User> {
+  requireRole(ctx, 'admin');
+  await inTransaction(ctx, async (manager) => {
+    const { user, mayLose } = await lockManaged(ctx, manager, id);
+    if (user.isActive === isActive) return;
+    if (!isActive) {
+      if (user.role === UserRole.admin) mayLose('Você não pode desativar a própria conta.');
+      await endSessions(manager, user.id, null);
+      await endTokens(manager, user.id);
+    }
+    await manager.update(User, user.id, { isActive });
+    await forgetFailures(manager, user.email);
+    await recordAction(ctx, manager, {
+      action: isActive ? 'user.activate' : 'user.deactivate',
+      subjectType: 'user',
+      subjectId: user.id,
+      before: { isActive: user.isActive },
+      after: { isActive },
+    });
+  });
+  return userById(ctx, id);
+}
+
+/**
+ * Administrators: removes an account with all its companies and what hangs on them, for good, in one
+ * transaction. CONFLICT for the last active administrator, for oneself, and when there are not as many companies
+ * as the caller knows to go along.
+ */
+export async function removeUserById(
+  ctx: Context,
+  id: string,
+  companiesCount: number | null = null,
+): Promise<boolean> {
+  requireRole(ctx, 'admin');
+  return inTransaction(ctx, async (manager) => {
+    const { user, mayLose } = await lockManaged(ctx, manager, id);
+    if (user.role === UserRole.admin) mayLose('Você não pode remover a própria conta.');
+    if (companiesCount !== null) {
+      const [row] = await transactionReader(manager).query<{ count: number }>(COMPANIES, [user.id]);
+      if (row?.count !== companiesCount) throw conflict(COMPANIES_CHANGED);
+    }
+    // The log keeps the number and the role, and no name or e-mail of whom it removed (LGPD, art. 18).
+    await recordAction(ctx, manager, {
+      action: 'user.remove',
+      subjectType: 'user',
+      subjectId: user.id,
+      before: { role: user.role },
+    });
+    await removeUser(ctx, manager, user);
+    return true;
+  });
+}

@@ -1,0 +1,84 @@
+import type { EntityManager } from 'typeorm';
+import type { Statement } from '../../database/statement.ts';
+import { transactionReader } from '../../database/transaction-reader.ts';
+import type { Context } from '../../graphql/context.ts';
+import { TOKEN_PLACE } from '../../mail/outbox.ts';
+import { queueSiteMail } from '../../mail/queue-site-mail.ts';
+import { OWN_MAILS, ownMailsOf } from '../account-mails-sent.ts';
+import type { User } from '../user.ts';
+
+type Ctx = Pick<Context, 'config'>;
+
+/** Asks to confirm an address, by a link of seven days. */
+export async function queueConfirmation(ctx: Ctx, manager: EntityManager, to: string): Promise<void> {
+  await queueSiteMail(ctx, manager, {
+    kind: 'confirm-email',
+    to,
+    subject: 'Confirme seu e-mail',
+    paragraphs: [
+      'Olá! Este endereço foi informado em uma conta do nosso site.',
+      'Para confirmar que ele é seu, abra o endereço abaixo. O link vale por 7 dias e funciona uma única vez.',
+      'Se não foi você, ignore esta mensagem.',
+    ],
+    action: { label: 'Confirmar e-mail', path: `/confirm-email?token=${TOKEN_PLACE}` },
+    tokenPurpose: 'confirm-email',
+  });
+}
+
+/** The way to a new password, by a link of one hour. Returns the mail's number. */
+export function queueReset(ctx: Ctx, manager: EntityManager, to: string): Promise<number> {
+  return queueSiteMail(ctx, manager, {
+    kind: 'reset-password',
+    to,
+    subject: 'Redefina sua senha',
+    paragraphs: [
+      'Recebemos um pedido para redefinir a senha da sua conta.',
+      'Para escolher uma nova senha, abra o endereço abaixo. O link vale por 1 hora e funciona uma única vez.',
+      'Se não foi você, ignore esta mensagem: sua senha continua a mesma.',
+    ],
+    action: { label: 'Escolher nova senha', path: `/reset-password?token=${TOKEN_PLACE}` },
+    tokenPurpose: 'reset-password',
+  });
+}
+
+export async function queuePasswordChanged(ctx: Ctx, manager: EntityManager, to: string): Promise<void> {
+  await queueSiteMail(ctx, manager, {
+    kind: 'password-changed',
+    to,
+    subject: 'Sua senha foi alterada',
+    paragraphs: [
+      'A senha da sua conta acaba de ser alterada, e as outras sessões foram encerradas.',
+      'Se não foi você, redefina a senha agora e fale conosco.',
+    ],
+    action: { label: 'Redefinir senha', path: '/forgot-password' },
+  });
+}
+
+/** Mails about another account keep to that one. */
+const KEEP_TO_ACCOUNT: Statement = {
+  name: 'former_address_mails',
+  text: `UPDATE mails SET about_user_id = $3
+         WHERE ${OWN_MAILS} AND about_user_id IS NULL`,
+};
+
+/**
+ * Tells the old address of a new one, so that nobody loses an account unseen. All mails to the old address
+ * belong to the account from then on, this one too, and go when it goes; see `removeUser` for one that is not sent yet.
+ */
+export async function queueEmailChanged(
+  ctx: Ctx,
+  manager: EntityManager,
+  user: Pick<User, 'id' | 'email' | 'emailConfirmedAt'>,
+): Promise<void> {
+  await queueSiteMail(ctx, manager, {
+    kind: 'email-changed',
+    to: user.email,
+    subject: 'O e-mail da sua conta foi alterado',
+    paragraphs: [
+      'O e-mail da sua conta foi trocado por outro. Este endereço não serve mais para entrar.',
+      'Se não foi você, fale conosco o quanto antes.',
+    ],
+    aboutUserId: user.id,
+  });
+  await transactionReader(manager).query(KEEP_TO_ACCOUNT, [...ownMailsOf(user), user.id]);
+}

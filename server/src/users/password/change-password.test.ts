@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Mailbox, startMailbox } from '../../../test/helpers/mailbox.ts';
+import { startSecondCopy } from '../../../test/helpers/second-instance.ts';
+import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+
+let guia: TestApp;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  guia = await startTestApp();
+  mailbox = await startMailbox(guia);
+});
+afterAll(async () => {
+  await mailbox.close();
+  await guia.close();
+});
+
+const OLD = 'segredo-bem-longo';
+const NEW = 'outro-segredo-longo';
+const FORM = { current_password: OLD, password: NEW, password_confirmation: NEW };
+const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }';
+const INPUT = { currentPassword: OLD, password: NEW, passwordConfirmation: NEW };
+
+const login = async (email: string, password: string) =>
+  guia.rest('POST', '/auth/login', { email, password });
+
+test('the other sessions end at their next request, on a second copy too; the own one goes on', async () => {
+  const { email, token } = await guia.owner();
+  const other = (await login(email, OLD)).body.token;
+  const copy = await startSecondCopy(guia);
+  const seenThere = async (sent: string) => {
+    const reply = await copy.app.inject({
+      url: '/api/auth/user',
+      headers: { authorization: `Bearer ${sent}` },
+    });
+    return reply.statusCode;
+  };
+  expect(await seenThere(other)).toBe(200);
+  const changed = await guia.rest('PUT', '/auth/password', FORM, { token });
+  expect(changed.status).toBe(200);
+  expect(changed.body).toEqual({ success: true, message: 'Senha alterada com sucesso!', data: null });
+  expect(await seenThere(other)).toBe(401);
+  expect(await seenThere(token)).toBe(200);
+  expect((await guia.rest('GET', '/auth/user', undefined, { token: other })).status).toBe(401);
+  expect((await login(email, OLD)).status).toBe(401);
+  expect((await login(email, NEW)).status).toBe(200);
+  const told = (await mailbox.to(email)).at(-1);
+  expect(told?.text).toContain('Sua senha foi alterada');
+  await copy.close();
+});
+
+test('the address that waits for its confirmation goes on waiting', async () => {
+  const { email, token } = await guia.owner();
+  const link = (await mailbox.to(email)).find((mail) => mail.token !== null)?.token;
+  expect((await guia.rest('PUT', '/auth/password', FORM, { token })).status).toBe(200);
+  const { body } = await guia.graphql('mutation ($token: String!) { confirmEmail(token: $token) }', {
+    token: link,
+  });
+  expect(body.data.confirmEmail).toBe(true);
+});
+
+test('a wrong current password is 422 and changes nothing, through both interfaces', async () => {
+  const { email, token } = await guia.owner();
+  const rest = await guia.rest('PUT', '/auth/password', { ...FORM, current_password: 'errada' }, { token });
+  expect(rest.status).toBe(422);
+  expect(rest.body.errors).toEqual({ current_password: ['A senha atual não confere.'] });
+  const { body } = await guia.graphql(CHANGE, { input: { ...INPUT, currentPassword: 'errada' } }, { token });
+  expect(body.errors[0].extensions).toEqual({
+    code: 'BAD_USER_INPUT',
+    fields: { currentPassword: ['A senha atual não confere.'] },
+  });
+  expect((await login(email, OLD)).status).toBe(200);
+});
+
+test.each([
+  ['password_confirmation', { password_confirmation: 'outra-coisa' }, 'As senhas não coincidem'],
+  [
+    'password',
+    { password: 'curta', password_confirmation: 'curta' },
+    'A senha precisa de ao menos 8 caracteres.',
+  ],
+  [
+    'password',
+    { password: '12345678', password_confirmation: '12345678' },
+    'Esta senha é muito conhecida. Escolha outra.',
+  ],
+  [
+    'password',
+    { password: 'x'.repeat(129), password_confirmation: 'x'.repeat(129) },
+    'A senha tem no máximo 128 caracteres.',
+  ],
+  ['current_password', { current_password: '' }, 'Informe a senha atual.'],
+])('%s: a form with %j is refused', async (field, wrong, message) => {
+  const { token } = await guia.owner();
+  const { status, body } = await guia.rest('PUT', '/auth/password', { ...FORM, ...wrong }, { token });
+  expect(status).toBe(422);
+  expect(body.errors[field]).toContain(message);
+});
+
+test('nobody changes no password', async () => {
+  expect((await guia.rest('PUT', '/auth/password', FORM)).status).toBe(401);
+  const { body } = await guia.graphql(CHANGE, { input: INPUT });
+  expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+});
+
+test('ten tries in ten minutes, counted for the person and not for the address', async () => {
+  const { token } = await guia.owner();
+  const other = await guia.owner();
+  const attempt = (by: string, address: string) =>
+    guia.rest('PUT', '/auth/password', { ...FORM, current_password: 'errada' }, { token: by, address });
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_none, number) => attempt(token, `192.0.2.${number}`)),
+  );
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+  const held = answers.filter(({ status }) => status === 429);
+  expect(held).toHaveLength(2);
+  expect(Number(held[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await attempt(other.token, '192.0.2.1')).status).toBe(422);
+});
+
+test('a login with the old password that meets the change opens no session that stays', async () => {
+  const { id, email, token } = await guia.owner();
+  await Promise.all([
+    guia.rest('PUT', '/auth/password', FORM, { token }),
+    ...Array.from({ length: 6 }, () => login(email, OLD)),
+  ]);
+  const { rows } = await guia.pool.query('SELECT count(*)::int AS count FROM sessions WHERE user_id = $1', [
+    id,
+  ]);
+  expect(rows[0].count).toBe(1);
+});
+
+test('two changes at once: one is made, the other is told', async () => {
+  const { token } = await guia.owner();
+  const answers = await Promise.all(
+    [NEW, `${NEW}-2`].map((password) =>
+      guia.rest('PUT', '/auth/password', { ...FORM, password, password_confirmation: password }, { token }),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses[0]).toBe(200);
+  expect([409, 422]).toContain(statuses[1]);
+});

@@ -1,0 +1,48 @@
+import type { EntityManager } from 'typeorm';
+import { inTransaction } from '../../database/transaction.ts';
+import { requireViewer } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { conflict } from '../../shared/errors.ts';
+import { currentUser } from '../account/accounts.ts';
+import type { ChangePasswordInput } from '../account.inputs.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { User } from '../user.ts';
+import { queuePasswordChanged } from './account-mails.ts';
+import { forgetFailures } from './forget-account.ts';
+import { endTokens } from './one-time-tokens.ts';
+import { checkNewPassword, checkOwnPassword } from './set-password.ts';
+
+/**
+ * Writes a new password, ends the sessions but one (null: all of them) and links to a new password, and tells
+ * the owner. What failed logins brought upon the account ends too. The row stays locked: whoever logs in with the old password meanwhile is refused.
+ */
+export async function writePassword(
+  ctx: Pick<Context, 'config'>,
+  manager: EntityManager,
+  user: Pick<User, 'id' | 'email'>,
+  { passwordHash, keep }: { passwordHash: string; keep: Buffer | null },
+): Promise<void> {
+  await manager.update(User, user.id, { passwordHash });
+  await endSessions(manager, user.id, keep);
+  // The address is as good as before: its confirmation goes on waiting.
+  await endTokens(manager, user.id, 'reset-password');
+  await forgetFailures(manager, user.email);
+  await queuePasswordChanged(ctx, manager, user.email);
+}
+
+/** Takes the current password and a new one; the caller's session goes on, all others end. */
+export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<boolean> {
+  const viewer = requireViewer(ctx);
+  await checkNewPassword(ctx.db.reads, input, await currentUser(ctx));
+  const checked = await checkOwnPassword(ctx, viewer, input.currentPassword, 'currentPassword');
+  const passwordHash = await ctx.passwords.hash(input.password);
+  return inTransaction(ctx, async (manager) => {
+    const user = await manager.findOne(User, {
+      where: { id: viewer.id, passwordHash: checked.passwordHash },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!user) throw conflict('A senha acaba de ser alterada em outro lugar.');
+    await writePassword(ctx, manager, user, { passwordHash, keep: viewer.tokenHash });
+    return true;
+  });
+}

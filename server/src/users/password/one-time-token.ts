@@ -1,0 +1,42 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+} from 'typeorm';
+import type { TokenPurpose } from '../../mail/mail.ts';
+import { User } from '../user.ts';
+
+/** A link in a mail. The token itself is only in the mail; here is its hash (DECISIONS section 2). */
+@Entity('one_time_tokens')
+@Check('one_time_tokens_purpose_check', "purpose IN ('confirm-email', 'reset-password')")
+export class OneTimeToken {
+  @PrimaryColumn({ type: 'bytea' })
+  tokenHash!: Buffer;
+
+  @Index()
+  @Column({ type: 'integer' })
+  userId!: number;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn()
+  user!: User;
+
+  @Column({ type: 'varchar', length: 20 })
+  purpose!: TokenPurpose;
+
+  /** Where it was sent; it is void once the account has another address. */
+  @Column({ type: 'varchar', length: 254 })
+  email!: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Index()
+  @Column({ type: 'timestamptz' })
+  expiresAt!: Date;
+}

@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { Reader, Statement } from '../../database/statement.ts';
+import { TOKEN_LIFE } from '../../mail/expire-mails.ts';
+import type { TokenPurpose } from '../../mail/mail.ts';
+import { OneTimeToken } from './one-time-token.ts';
+
+const WAITING: Statement = {
+  name: 'token_waiting',
+  text: `SELECT t.user_id AS "userId" FROM one_time_tokens t JOIN users u ON u.id = t.user_id
+         WHERE t.token_hash = $1 AND t.purpose = $2 AND t.expires_at > now()
+           AND lower(u.email) = lower(t.email) AND u.is_active`,
+};
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/**
+ * Makes the token of a mail as it is sent (a `TokenIssuer`). An earlier link to a new password stays valid for its hour:
+ * strangers who ask for mails do not void the link that the owner has. An earlier confirmation ends. Null
+ * when no active account has this address, or when it has been confirmed already.
+ */
+export async function issueToken(
+  manager: EntityManager,
+  recipient: string,
+  purpose: TokenPurpose,
+): Promise<string | null> {
+  const rows: Array<{ id: number }> = await manager.query(
+    `SELECT id FROM users WHERE lower(email) = lower($1) AND is_active
+       AND ($2 <> 'confirm-email' OR email_confirmed_at IS NULL)`,
+    [recipient, purpose],
+  );
+  const userId = rows[0]?.id;
+  if (userId === undefined) return null;
+  const token = randomBytes(32).toString('base64url');
+  if (purpose === 'confirm-email') await manager.delete(OneTimeToken, { userId, purpose });
+  await manager.insert(OneTimeToken, {
+    tokenHash: hashOf(token),
+    userId,
+    purpose,
+    email: recipient,
+    expiresAt: new Date(Date.now() + TOKEN_LIFE[purpose] * 1000),
+  });
+  return token;
+}
+
+/** The account that a token is for, without using it up; null for a wrong, used, old or void one. */
+export async function accountOfToken(
+  reader: Reader,
+  token: string,
+  purpose: TokenPurpose,
+): Promise<number | null> {
+  const [row] = await reader.query<{ userId: number }>(WAITING, [hashOf(token), purpose]);
+  return row?.userId ?? null;
+}
+
+/** Uses a token up; false when somebody was faster. */
+export async function useToken(manager: EntityManager, token: string): Promise<boolean> {
+  const { affected } = await manager.delete(OneTimeToken, { tokenHash: hashOf(token) });
+  return affected === 1;
+}
+
+/** Ends the links for this purpose, or all, that wait in this person's mails. */
+export async function endTokens(
+  manager: EntityManager,
+  userId: number,
+  purpose?: TokenPurpose,
+): Promise<void> {
+  await manager.delete(OneTimeToken, { userId, ...(purpose && { purpose }) });
+}

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Mailbox, startMailbox } from '../../../test/helpers/mailbox.ts';
+import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+
+let guia: TestApp;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  guia = await startTestApp({ PUBLIC_URL: 'https://guia.example' });
+  mailbox = await startMailbox(guia);
+});
+afterAll(async () => {
+  await mailbox.close();
+  await guia.close();
+});
+
+const NEW = 'outro-segredo-longo';
+const ASK = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
+const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
+const CONFIRM = 'mutation ($token: String!) { confirmEmail(token: $token) }';
+
+let addresses = 0;
+/** Each from an address of its own, so that the limits of one test are not another's. */
+const ask = (email: string, address = `198.51.100.${++addresses}`) =>
+  guia.graphql(ASK, { email }, { address });
+const reset = (token: string, password = NEW) =>
+  guia.graphql(RESET, { input: { token, password, passwordConfirmation: password } });
+const login = (email: string, password: string) => guia.rest('POST', '/auth/login', { email, password });
+const isVoid = (body: { errors?: Array<{ extensions: object }> }) => {
+  expect(body.errors?.[0]?.extensions).toEqual({
+    code: 'BAD_USER_INPUT',
+    fields: { token: ['Este link não é válido ou já expirou. Peça um novo.'] },
+  });
+};
+
+test('the link of the mail sets a new password once, ends all sessions and confirms the address', async () => {
+  const { id, email, token: session } = await guia.owner();
+  expect((await ask(email.toUpperCase())).body).toEqual({ data: { requestPasswordReset: true } });
+  const mails = (await mailbox.to(email)).filter(({ token: link }) => link !== null);
+  const mail = mails.at(-1);
+  expect(mail?.text).toMatch(/https:\/\/guia\.example\/reset-password\?token=[\w-]{43}\s/);
+  expect(mail?.html).toContain(`href="https://guia.example/reset-password?token=${mail?.token}"`);
+  const token = mail?.token ?? '';
+  expect((await reset(token)).body).toEqual({ data: { resetPassword: true } });
+  expect((await login(email, NEW)).status).toBe(200);
+  expect((await login(email, 'segredo-bem-longo')).status).toBe(401);
+  expect((await guia.rest('GET', '/auth/user', undefined, { token: session })).status).toBe(401);
+  isVoid((await reset(token)).body);
+  const { rows } = await guia.pool.query('SELECT email_confirmed_at FROM users WHERE id = $1', [id]);
+  expect(rows[0].email_confirmed_at).not.toBeNull();
+  expect((await mailbox.to(email)).at(-1)?.text).toContain('Sua senha foi alterada');
+});
+
+test('used twice at the same moment it works once', async () => {
+  const { email } = await guia.owner();
+  await ask(email);
+  const token = await mailbox.token(email, 'reset-password');
+  const answers = await Promise.all([reset(token), reset(token)]);
+  expect(answers.filter(({ body }) => body.data?.resetPassword)).toHaveLength(1);
+});
+
+test('no token is in the database, neither while the mail waits nor later', async () => {
+  const { id, email } = await guia.owner();
+  await ask(email);
+  const waiting = await guia.pool.query(
+    'SELECT count(*)::int AS count FROM one_time_tokens WHERE user_id = $1',
+    [id],
+  );
+  expect(waiting.rows[0].count).toBe(0);
+  const token = await mailbox.token(email, 'reset-password');
+  for (const table of ['mails', 'one_time_tokens']) {
+    const { rows } = await guia.pool.query(`SELECT t::text AS row FROM ${table} t`);
+    for (const { row } of rows) expect(row).not.toContain(token);
+  }
+});
+
+test('unknown and deactivated addresses are answered alike and get no mail', async () => {
+  const { id, email } = await guia.owner();
+  await guia.pool.query('UPDATE users SET is_active = false WHERE id = $1', [id]);
+  const known = await guia.owner();
+  const answers = await Promise.all([ask(known.email), ask(email), ask('ninguem@teste.com.br')]);
+  for (const { status, body } of answers) {
+    expect(status).toBe(200);
+    expect(body).toEqual({ data: { requestPasswordReset: true } });
+  }
+  const { rows } = await guia.pool.query(
+    `SELECT recipient FROM mails WHERE kind = 'reset-password' AND recipient = ANY($1)`,
+    [[known.email, email, 'ninguem@teste.com.br']],
+  );
+  expect(rows).toEqual([{ recipient: known.email }]);
+});
+
+test('a link is good for one hour, for its purpose, for the address it was sent to, and the next one does not end it', async () => {
+  const { id, email } = await guia.owner();
+  const home = '198.51.100.251';
+  await guia.rest('POST', '/auth/login', { email, password: 'segredo-bem-longo' }, { address: home });
+  const fresh = async () => {
+    await ask(email, home);
+    return mailbox.token(email, 'reset-password');
+  };
+  const old = await fresh();
+  const { rows } = await guia.pool.query(
+    `SELECT extract(epoch FROM expires_at - now())::int AS rest FROM one_time_tokens
+     WHERE user_id = $1 AND purpose = 'reset-password'`,
+    [id],
+  );
+  expect(rows[0].rest).toBeGreaterThan(3_500);
+  expect(rows[0].rest).toBeLessThanOrEqual(3_600);
+  await guia.pool.query(`UPDATE one_time_tokens SET expires_at = now() WHERE user_id = $1`, [id]);
+  isVoid((await reset(old)).body);
+  const first = await fresh();
+  isVoid((await guia.graphql(CONFIRM, { token: first })).body);
+  const second = await fresh();
+  const valid = await guia.pool.query(
+    `SELECT FROM one_time_tokens WHERE user_id = $1 AND purpose = 'reset-password' AND expires_at > now()`,
+    [id],
+  );
+  expect(valid.rowCount).toBe(2);
+  await guia.pool.query(`UPDATE users SET email = 'mudou@teste.com.br' WHERE id = $1`, [id]);
+  for (const link of [first, second]) isVoid((await reset(link)).body);
+  for (const wrong of ['x', 'a'.repeat(43), '']) isVoid((await reset(wrong)).body);
+});
+
+test('a bad new password does not use the link up', async () => {
+  const { email } = await guia.owner('Umbelina Prado');
+  await ask(email);
+  const token = await mailbox.token(email, 'reset-password');
+  const short = await reset(token, 'curta');
+  expect(short.body.errors[0].extensions.fields.password).toEqual([
+    'A senha precisa de ao menos 8 caracteres.',
+  ]);
+  for (const plain of ['palmeiras2024', 'umbelina1']) {
+    expect((await reset(token, plain)).body.errors[0].extensions.fields.password).toEqual([
+      'Esta senha é muito conhecida. Escolha outra.',
+    ]);
+  }
+  expect((await reset(token)).body.data.resetPassword).toBe(true);
+});
+
+test('twenty an hour from an address', async () => {
+  const codes = [];
+  for (let tried = 0; tried < 21; tried++) {
+    codes.push((await ask(`n${tried}@teste.com.br`, '192.0.2.77')).body.errors?.[0]?.extensions.code);
+  }
+  expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(1);
+});
+
+const mailsTo = async (email: string): Promise<number> =>
+  (
+    await guia.pool.query(
+      `SELECT count(*)::int AS n FROM mails WHERE recipient = $1 AND kind = 'reset-password'`,
+      [email],
+    )
+  ).rows[0].n;
+
+test('strangers who ask again and again are all answered alike, make few mails, and leave the link valid', async () => {
+  const { email } = await guia.owner();
+  await ask(email);
+  const first = await mailbox.token(email, 'reset-password');
+  for (const account of [email, 'quem@teste.com.br']) {
+    for (let tried = 0; tried < 30; tried++) {
+      expect((await ask(account)).body).toEqual({ data: { requestPasswordReset: true } });
+    }
+  }
+  // Two when the twelve minutes ended meanwhile.
+  expect(await mailsTo(email)).toBeLessThanOrEqual(2);
+  expect(await mailsTo('quem@teste.com.br')).toBe(0);
+  expect((await reset(first)).body).toEqual({ data: { resetPassword: true } });
+});
+
+test('twelve minutes later a new mail goes out, whoever asks', async () => {
+  const { email } = await guia.owner();
+  await ask(email);
+  await guia.pool.query(
+    `UPDATE rate_limits SET window_start = window_start - interval '1 day' WHERE key LIKE '%:reset'`,
+  );
+  await ask(email);
+  expect(await mailsTo(email)).toBe(2);
+});
+
+test('from a known address the owner gets a mail at once, whatever strangers ask for, there too', async () => {
+  const { email } = await guia.owner();
+  const home = '198.51.100.250';
+  await guia.rest('POST', '/auth/login', { email, password: 'segredo-bem-longo' }, { address: home });
+  for (let tried = 0; tried < 5; tried++) await ask(email);
+  for (let tried = 0; tried < 21; tried++) await ask(`vizinho${tried}@teste.com.br`, home);
+  const before = await mailsTo(email);
+  expect((await ask(email, home)).body.data.requestPasswordReset).toBe(true);
+  expect(await mailsTo(email)).toBe(before + 1);
+});
+
+test('a new password lets the next mail go at once: it has ended the link', async () => {
+  const { email, token } = await guia.owner();
+  await ask(email);
+  await guia.graphql(
+    'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }',
+    { input: { currentPassword: 'segredo-bem-longo', password: NEW, passwordConfirmation: NEW } },
+    { token },
+  );
+  await ask(email);
+  expect(await mailsTo(email)).toBe(2);
+});
+
+test('the links of all mails end when one of them is used', async () => {
+  const { email } = await guia.owner();
+  const home = '198.51.100.252';
+  await guia.rest('POST', '/auth/login', { email, password: 'segredo-bem-longo' }, { address: home });
+  await ask(email, home);
+  const first = await mailbox.token(email, 'reset-password');
+  await ask(email, home);
+  const second = await mailbox.token(email, 'reset-password');
+  expect((await reset(first)).body).toEqual({ data: { resetPassword: true } });
+  isVoid((await reset(second)).body);
+});
+
+test('a reset ends what failed logins brought upon the account', async () => {
+  const { email } = await guia.owner();
+  const attempt = (address: string, password: string) =>
+    guia.rest('POST', '/auth/login', { email, password }, { address });
+  for (let tried = 0; tried < 25; tried++) await attempt(`203.0.113.${tried}`, 'errada');
+  for (let tried = 0; tried < 2; tried++) await attempt('203.0.113.99', 'errada');
+  await ask(email);
+  await reset(await mailbox.token(email, 'reset-password'));
+  for (let tried = 0; tried < 2; tried++) expect((await attempt('203.0.113.99', 'errada')).status).toBe(401);
+  expect((await attempt('203.0.113.99', NEW)).status).toBe(200);
+});

@@ -1,0 +1,83 @@
+import type { Reader } from '../../database/statement.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { transactionReader } from '../../database/transaction-reader.ts';
+import type { Context } from '../../graphql/context.ts';
+import { countHit } from '../../limits/rate-limit.ts';
+import { holdBack } from '../../limits/throttle.ts';
+import { addressKey } from '../../shared/address-key.ts';
+import { invalid } from '../../shared/errors.ts';
+import type { ResetPasswordInput } from '../account.inputs.ts';
+import { accountKey } from '../account-key.ts';
+import { User } from '../user.ts';
+import { queueReset } from './account-mails.ts';
+import { writePassword } from './change-password.ts';
+import { isKnownAddress, rememberAddress } from './known-addresses.ts';
+import { accountOfToken, useToken } from './one-time-tokens.ts';
+import { checkNewPassword } from './set-password.ts';
+
+const HOUR = 60 * 60;
+
+/** One sentence for a wrong, used and old link, so that none tells more than the others. */
+const voidLink = () => invalid({ token: ['Este link não é válido ou já expirou. Peça um novo.'] });
+
+/**
+ * Whether a mail goes out for somebody at an unknown address. The mails of an hour are spread evenly over it, whoever asks:
+ * in between nothing is sent, and the link of the last one is valid still.
+ */
+async function isMailDue(ctx: Context, reader: Reader, account: string): Promise<boolean> {
+  const { RESETS_ACCOUNT } = ctx.config.limits;
+  const { count } = await countHit(reader, `${account}:reset`, HOUR / Math.max(1, RESETS_ACCOUNT));
+  return count <= Math.min(1, RESETS_ACCOUNT);
+}
+
+/**
+ * Queues the way to a new password if an active account has this address. The answer is the same if not,
+ * and so is what is done for it: a mail is written in any case, and taken back in the same transaction. RATE_LIMITED by
+ * address alone: an address that is known to the account counts by itself there, and what strangers ask for costs the
+ * owner nothing.
+ */
+export async function requestPasswordReset(ctx: Context, email: string): Promise<boolean> {
+  const account = await accountKey(ctx.db.reads, email);
+  const isKnown = await isKnownAddress(ctx.db.reads, account, ctx.address);
+  const from = `reset:${addressKey(ctx.address)}`;
+  await holdBack(
+    ctx.db.reads,
+    isKnown ? `${account}:known-${from}` : from,
+    HOUR,
+    ctx.config.limits.RESETS_ADDRESS,
+  );
+  return inTransaction(ctx, async (manager) => {
+    if (!isKnown && !(await isMailDue(ctx, transactionReader(manager), account))) return true;
+    const user = await manager
+      .createQueryBuilder(User, 'user')
+      .where('lower(user.email) = lower(:email) AND user.is_active', { email })
+      .getOne();
+    // To the address that was registered: one that is equal but for case may be somebody else's.
+    const mailId = await queueReset(ctx, manager, user?.email ?? email);
+    await manager.query('DELETE FROM mails WHERE id = $1 AND $2', [mailId, user === null]);
+    return true;
+  });
+}
+
+/** Takes the token of a mail and a new password; ends all sessions. BAD_USER_INPUT under `token` for a void link. */
+export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<boolean> {
+  const { token } = input;
+  const userId = await accountOfToken(ctx.db.reads, token, 'reset-password');
+  const person = userId === null ? null : await ctx.db.dataSource.manager.findOneBy(User, { id: userId });
+  if (userId === null || !person) throw voidLink();
+  await checkNewPassword(ctx.db.reads, input, person);
+  const passwordHash = await ctx.passwords.hash(input.password);
+  await inTransaction(ctx, async (manager) => {
+    const user = await manager.findOne(User, {
+      where: { id: userId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!user || !(await useToken(manager, token))) throw voidLink();
+    await writePassword(ctx, manager, user, { passwordHash, keep: null });
+    // The link was read at this address, which is all that a confirmation shows.
+    await manager.update(User, userId, { emailConfirmedAt: user.emailConfirmedAt ?? new Date() });
+    const reader = transactionReader(manager);
+    await rememberAddress(reader, await accountKey(reader, user.email), ctx.address);
+  });
+  return true;
+}

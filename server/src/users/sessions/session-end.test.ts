@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { cleanUp } from '../../database/setup/clean-up.ts';
+
+const PASSWORD = 'segredo-bem-longo';
+
+let one: TestApp;
+let other: TestApp;
+beforeAll(async () => {
+  one = await startTestApp();
+  other = await startTestApp({}, { copyOf: one });
+});
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+
+/** A remembered session of a fresh account, begun so long ago, used a day ago and not over by its sliding end. */
+async function begun(ago: string, role = 'company') {
+  const { id, email } = await one.owner();
+  await one.pool.query('UPDATE users SET role = $2 WHERE id = $1', [id, role]);
+  await one.pool.query('DELETE FROM sessions WHERE user_id = $1', [id]);
+  const { body } = await one.rest('POST', '/auth/login', { email, password: PASSWORD, remember: true });
+  await one.pool.query(
+    `UPDATE sessions SET created_at = now() - $2::interval, last_used_at = now() - interval '1 day',
+       expires_at = now() + interval '1 day' WHERE user_id = $1`,
+    [id, ago],
+  );
+  return { id, token: body.token as string };
+}
+
+const statuses = async (token: string) => {
+  const answers = await Promise.all(
+    [one, other].map((copy) => copy.rest('GET', '/auth/user', undefined, { token })),
+  );
+  return answers.map(({ status }) => status);
+};
+
+const left = async (id: number) => {
+  const { rows } = await one.pool.query(
+    `SELECT round(extract(epoch FROM expires_at - created_at) / 3600)::int AS hours FROM sessions WHERE user_id = $1`,
+    [id],
+  );
+  return rows[0]?.hours as number | undefined;
+};
+
+test.each([
+  ['company', '29 days 23 hours', 200],
+  ['company', '30 days 1 minute', 401],
+  ['user', '30 days 1 minute', 401],
+  ['admin', '11 hours 59 minutes', 200],
+  ['admin', '12 hours 1 minute', 401],
+])('a session of the role %s that began %s ago answers %i on every copy', async (role, ago, status) => {
+  const { token } = await begun(ago, role);
+  expect(await statuses(token)).toEqual([status, status]);
+});
+
+test('use does not move the end beyond 30 days from the login', async () => {
+  const { id, token } = await begun('29 days');
+  expect(await statuses(token)).toEqual([200, 200]);
+  expect(await left(id)).toBe(30 * 24);
+});
+
+test('use moves the end by 30 days with remember and by one day without', async () => {
+  const long = await begun('12 hours');
+  await statuses(long.token);
+  expect(await left(long.id)).toBe(30 * 24);
+  const short = await begun('3 days');
+  await one.pool.query('UPDATE sessions SET remember = false WHERE user_id = $1', [short.id]);
+  await statuses(short.token);
+  expect(await left(short.id)).toBe(4 * 24);
+});
+
+test('whoever becomes an administrator has 12 hours from the login, at the next request', async () => {
+  const { id, token } = await begun('13 hours', 'user');
+  expect(await statuses(token)).toEqual([200, 200]);
+  await one.rest(
+    'PUT',
+    `/admin/users/${id}`,
+    { name: 'Pessoa', email: `promovida${id}@teste.com.br`, role: 'admin' },
+    { token: await one.adminToken() },
+  );
+  expect(await statuses(token)).toEqual([401, 401]);
+});
+
+test('the clean-up removes what is over by either end, and nothing else', async () => {
+  const over = [
+    await begun('30 days 1 minute'),
+    await begun('12 hours 1 minute', 'admin'),
+    await begun('1 hour'),
+  ];
+  await one.pool.query(`UPDATE sessions SET expires_at = now() - interval '1 second' WHERE user_id = $1`, [
+    over[2]?.id,
+  ]);
+  const good = [await begun('29 days'), await begun('11 hours', 'admin')];
+  await cleanUp(one.services.db.reads);
+  const { rows } = await one.pool.query('SELECT user_id FROM sessions WHERE user_id = ANY ($1) ORDER BY 1', [
+    [...over, ...good].map(({ id }) => id),
+  ]);
+  expect(rows.map(({ user_id }) => user_id)).toEqual(good.map(({ id }) => id));
+});

@@ -1,0 +1,61 @@
+import { Conditions } from '../../database/conditions.ts';
+import type { Statement } from '../../database/statement.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { transactionReader } from '../../database/transaction-reader.ts';
+import { requireViewer } from '../../graphql/authorize.ts';
+import type { Context, Viewer } from '../../graphql/context.ts';
+import { countedPage } from '../../graphql/counted-page.ts';
+import { type Page, PageArgs } from '../../graphql/paging.ts';
+import { notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
+import { Session } from './session.ts';
+import type { OwnSession } from './session-item.ts';
+import { endSessions, sessionEnd } from './sessions.ts';
+
+const NOT_FOUND = 'Esta sessão não existe ou já foi encerrada.';
+
+/** Values that all statements here begin with: the account, its role, and the session that asks. */
+const valuesOf = ({ id, role, tokenHash }: Viewer) => [id, role, tokenHash];
+const END = sessionEnd('$2::text');
+const GOOD = `s.user_id = $1 AND ${END} > now()`;
+const COLUMNS = `s.id, coalesce(s.device, 'Dispositivo desconhecido') AS device, s.token_hash = $3 AS "isCurrent",
+  s.created_at AS "createdAt", s.last_used_at AS "lastUsedAt", ${END} AS "expiresAt"`;
+const ONE: Statement = {
+  name: 'own_session',
+  text: `SELECT ${COLUMNS} FROM sessions s WHERE ${GOOD} AND s.id = $4 FOR UPDATE`,
+};
+
+/** The signed-in person's sessions, this one first; UNAUTHENTICATED for nobody. */
+export function ownSessions(ctx: Context, args: PageArgs): Promise<Page<OwnSession>> {
+  const filter = new Conditions();
+  filter.values.push(...valuesOf(requireViewer(ctx)));
+  filter.add(() => GOOD);
+  const list = {
+    table: 'sessions',
+    alias: 's',
+    filter,
+    isSearched: false,
+    order: 's.token_hash = $3 DESC, s.last_used_at DESC, s.id DESC',
+    columns: COLUMNS,
+  };
+  return countedPage<OwnSession>(ctx.db.reads, list, args);
+}
+
+/** Ends one session of the signed-in person and returns it as it was. NOT_FOUND for one that is over or somebody else's. */
+export async function endOwnSession(ctx: Context, id: string): Promise<OwnSession> {
+  const viewer = requireViewer(ctx);
+  const number = parseId(id, NOT_FOUND);
+  return inTransaction(ctx, async (manager) => {
+    const [session] = await transactionReader(manager).query<OwnSession>(ONE, [...valuesOf(viewer), number]);
+    if (!session) throw notFound(NOT_FOUND);
+    await manager.delete(Session, number);
+    return session;
+  });
+}
+
+/** Ends all sessions of the signed-in person but the one that asks; returns the first page of what is left. */
+export async function endOtherSessions(ctx: Context): Promise<Page<OwnSession>> {
+  const { id, tokenHash } = requireViewer(ctx);
+  await inTransaction(ctx, (manager) => endSessions(manager, id, tokenHash));
+  return ownSessions(ctx, new PageArgs());
+}

@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { Reader, Statement } from '../../database/statement.ts';
+import type { Services, Viewer } from '../../graphql/context.ts';
+import { deviceOf } from './device-name.ts';
+import { Session } from './session.ts';
+
+/**
+ * When the session `s` of an account with this role (an SQL expression) is over: 30 days after the login, 12 hours for
+ * administrators, and earlier where it was not used.
+ */
+export const sessionEnd = (role: string): string =>
+  `least(s.expires_at, s.created_at + CASE ${role} WHEN 'admin' THEN interval '12 hours' ELSE interval '30 days' END)`;
+
+/** Use is written down every ten minutes, not at each request: that would be a write a read. */
+const UNWRITTEN = `last_used_at < now() - interval '10 minutes'`;
+const VIEWER: Statement = {
+  name: 'session_viewer',
+  text: `SELECT u.id, u.email, u.role, s.${UNWRITTEN} AS "moves"
+         FROM sessions s JOIN users u ON u.id = s.user_id
+         WHERE s.token_hash = $1 AND ${sessionEnd('u.role')} > now() AND u.is_active`,
+};
+const MOVE_ON: Statement = {
+  name: 'session_move_on',
+  text: `UPDATE sessions SET last_used_at = now(), expires_at = least(
+           now() + CASE WHEN remember THEN interval '30 days' ELSE interval '1 day' END,
+           created_at + interval '30 days')
+         WHERE token_hash = $1 AND ${UNWRITTEN}`,
+};
+const END: Statement = { name: 'session_end', text: 'DELETE FROM sessions WHERE token_hash = $1' };
+
+/** What the database keeps of a token, and nothing else does. */
+export const tokenHashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Opens a session and returns its token, which nothing but this answer holds. */
+export async function openSession(
+  manager: EntityManager,
+  { userId, remember, userAgent }: { userId: number; remember: boolean; userAgent: string | null },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await manager.query('DELETE FROM sessions WHERE user_id = $1 AND expires_at < now()', [userId]);
+  await manager.insert(Session, {
+    tokenHash: tokenHashOf(token),
+    userId,
+    remember,
+    device: deviceOf(userAgent),
+    expiresAt: () => `now() + interval '${remember ? 30 : 1} days'`,
+  });
+  return token;
+}
+
+/** The person behind a token, by its hash, or null: unknown, expired, ended or deactivated. */
+export async function viewerOf({ db }: Pick<Services, 'db'>, tokenHash: Buffer): Promise<Viewer | null> {
+  const [row] = await db.reads.query<Viewer & { moves: boolean }>(VIEWER, [tokenHash]);
+  if (!row) return null;
+  if (row.moves) await db.reads.query(MOVE_ON, [tokenHash]);
+  return { id: row.id, email: row.email, role: row.role, tokenHash };
+}
+
+/** Ends a person's sessions but one; null ends them all. They are over at the next request, on every copy. */
+export async function endSessions(
+  manager: EntityManager,
+  userId: number,
+  keep: Buffer | null,
+): Promise<void> {
+  await manager.query('DELETE FROM sessions WHERE user_id = $1 AND token_hash IS DISTINCT FROM $2', [
+    userId,
+    keep,
+  ]);
+}
+
+export async function endSession(reader: Reader, tokenHash: Buffer): Promise<void> {
+  await reader.query(END, [tokenHash]);
+}

@@ -1,0 +1,67 @@
+import { getNamedType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
+import { createSchema } from '../../src/schema.ts';
+import { makeCompany } from '../helpers/factories.ts';
+import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+
+let guia: TestApp;
+let owner: { id: number; token: string };
+let person: { token: string };
+beforeAll(async () => {
+  guia = await startTestApp({ LIMIT_QUERY_COST: '100000' });
+  owner = await guia.owner();
+  person = await guia.owner();
+  await guia.pool.query(`UPDATE users SET role = 'user' WHERE id = $1`, [(person as { id?: number }).id]);
+});
+afterAll(() => guia.close());
+
+const schema = createSchema();
+
+test('a text in place of a file is refused as a wrong request', async () => {
+  const { body } = await guia.graphql(
+    'mutation ($file: Upload!) { uploadImport(file: $file) { id } }',
+    { file: 'nome;cidade' },
+    owner,
+  );
+  expect(body.errors[0].extensions.code).toBe('BAD_REQUEST');
+});
+
+test('whatever is under /admin, and nothing else, is marked for administrators; they are as many as the product has', () => {
+  const marked = ROUTE_TABLE.filter(({ who }) => who === 'admin').map(({ path }) => path);
+  expect(ROUTE_TABLE.filter(({ path }) => path.startsWith('/admin/')).map(({ path }) => path)).toEqual(
+    marked,
+  );
+  expect(marked).toHaveLength(28);
+});
+
+/** Fields of types that others see too, which say that they are null for others. */
+const ADMIN_PARTS = ['Company', 'Plan'].flatMap((name) => {
+  const type = schema.getType(name);
+  if (!isObjectType(type)) return [];
+  return Object.values(type.getFields())
+    .filter(({ description }) => /administrators[,;] null for others/i.test(description ?? ''))
+    .map((field) => [name, field] as const);
+});
+
+test.each(ADMIN_PARTS.map(([type, field]) => [type, field.name, field] as const))(
+  '%s.%s is told to administrators alone',
+  async (type, name, field) => {
+    const id = await makeCompany(guia.pool, { owner_id: Number(owner.id), is_approved: false });
+    const part = `${name} ${isObjectType(getNamedType(field.type)) ? '{ __typename }' : ''}`;
+    const text =
+      type === 'Plan' ? `{ activePlans { items { ${part} } } }` : `{ company(id: "${id}") { ${part} } }`;
+    const told = async (caller: object) => {
+      const { data } = (await guia.graphql(text, {}, caller)).body;
+      return type === 'Plan' ? data.activePlans.items[0][name] : data.company[name];
+    };
+    expect(await told({})).toBeNull();
+    expect(await told(person)).toBeNull();
+    // Whether it is null for administrators depends on the company; that they may ask does not.
+    expect(await told({ token: await guia.adminToken() })).not.toBeUndefined();
+    // Only what its own description grants is told to the company's own owner.
+    if (!/owner and administrators/.test(field.description ?? '')) expect(await told(owner)).toBeNull();
+  },
+);
+
+test('there are such parts', () => expect(ADMIN_PARTS.length).toBeGreaterThan(7));

@@ -1,0 +1,87 @@
+import { type GraphQLField, isRequiredArgument } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSchema } from '../../src/schema.ts';
+import { MUTATIONS } from './every-field/mutations.ts';
+import { fieldsBelow, look, operationFor, type Seen } from './every-field/operation.ts';
+import type { Call, Prepare } from './every-field/prepare.ts';
+import { QUERIES } from './every-field/queries.ts';
+import { type Scene, startScene } from './every-field/scene.ts';
+
+type Kind = 'query' | 'mutation';
+type Field = GraphQLField<unknown, unknown>;
+
+const schema = createSchema();
+const rootsOf = (kind: Kind): Field[] =>
+  Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {});
+
+const filled = new Set<string>();
+let scene: Scene;
+beforeAll(async () => {
+  scene = await startScene();
+}, 60_000);
+afterAll(() => scene.close());
+
+async function send(text: string, { as = scene.admin, variables = {}, file }: Call) {
+  if (file === undefined)
+    return (await scene.guia.graphql(text, variables, as === null ? {} : { token: as })).body;
+  const part = (name: string, value: string) =>
+    `--x-every\r\ncontent-disposition: form-data; name="${name}\r\n\r\n${value}\r\n`;
+  const reply = await scene.guia.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: {
+      authorization: `Bearer ${as}`,
+      'apollo-require-preflight': 'true',
+      'content-type': 'multipart/form-data; boundary=x-every',
+    },
+    payload: `${part('operations"', JSON.stringify({ query: text, variables: { file: null } }))}${part('map"', '{"0":["variables.file"]}')}${part('0"; filename="lojas.csv"', file)}--x-every--\r\n`,
+  });
+  return reply.json();
+}
+
+/** Asks for everything below a root field; gives what was wrong with the answer. */
+async function call(kind: Kind, field: Field, made: Call): Promise<unknown[]> {
+  const given = made.file === undefined ? Object.keys(made.variables ?? {}) : ['file'];
+  const body = await send(operationFor(kind, field, given), made);
+  const seen: Seen = { filled, nulls: [] };
+  const value = body.data?.[field.name];
+  look(field.name, field.name, field.type, value, seen);
+  const isMissing = value === null || value === undefined;
+  return [...(body.errors ?? []), ...seen.nulls, ...(isMissing ? [`${field.name} is null`] : [])];
+}
+
+async function check(kind: Kind, field: Field, prepared: Prepare | Prepare[] | undefined): Promise<void> {
+  if (!prepared && (kind === 'mutation' || field.args.some(isRequiredArgument)))
+    throw new Error(`${field.name} needs an entry in test/every-field.`);
+  for (const prepare of [prepared ?? (() => ({}))].flat()) {
+    const made = await prepare(scene);
+    await scene.fill();
+    expect(await call(kind, field, made)).toEqual([]);
+    // What is public is read by other means than what an administrator sees.
+    if (field.extensions.publicRead === true)
+      expect(await call(kind, field, { ...made, as: null })).toEqual([]);
+  }
+}
+
+/** Mutations first: what they leave behind is there for the queries. */
+describe('every field below a mutation is answered', () => {
+  test.each(rootsOf('mutation').map((field) => [field.name, field] as const))('%s', async (name, field) => {
+    await check('mutation', field, MUTATIONS[name]);
+  });
+});
+
+describe('every field below a query is answered', () => {
+  test.each(rootsOf('query').map((field) => [field.name, field] as const))('%s', async (name, field) => {
+    await check('query', field, QUERIES[name]);
+  });
+});
+
+test('every field of every type was seen with a value, so that none was answered by there being no row', () => {
+  const all = [...rootsOf('query'), ...rootsOf('mutation')].flatMap((field) => [...fieldsBelow(field)]);
+  expect([...new Set(all)].filter((name) => !filled.has(name))).toEqual([]);
+});
+
+test('no entry is of a field that is not there', () => {
+  const names = new Set([...rootsOf('query'), ...rootsOf('mutation')].map(({ name }) => name));
+  expect([...Object.keys(QUERIES), ...Object.keys(MUTATIONS)].filter((name) => !names.has(name))).toEqual([]);
+});

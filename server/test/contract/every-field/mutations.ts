@@ -1,0 +1,207 @@
+import { makeCompany } from '../../helpers/factories.ts';
+import { HEADER, row } from '../../helpers/import-fixtures.ts';
+import { ADMIN } from '../../helpers/migrate-template.ts';
+import {
+  asOwner,
+  asVisitor,
+  byId,
+  category,
+  changedCompany,
+  city,
+  claimed,
+  FINGERPRINT,
+  imported,
+  input,
+  linkFor,
+  newCompany,
+  newEmail,
+  next,
+  onCompany,
+  onOwner,
+  onPending,
+  onRating,
+  type Prepare,
+  password,
+  plan,
+  planRequest,
+  unique,
+  visitorsMessage,
+} from './prepare.ts';
+import { importUntil, PASSWORD } from './scene.ts';
+
+/** How each mutation is called, with something of its own that it can be done to. */
+export const MUTATIONS: Record<string, Prepare> = {
+  adminCreateCompany: async (scene) => input({ ...newCompany(), ownerId: String((await scene.owner()).id) }),
+  adminRemoveCompany: onCompany('id'),
+  adminUpdateCompany: onCompany('id', { input: { name: 'Outro nome' } }),
+  answerRating: async (scene) => {
+    const { companyId, token } = await scene.owner();
+    const id = await scene.id(
+      `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash)
+       VALUES ($1, 4, 'Bom.', sha256('sem-resposta')) RETURNING id`,
+      companyId,
+    );
+    return { as: token, variables: { id: String(id), text: 'Obrigada!' } };
+  },
+  approveClaim: async (scene) => ({ variables: { id: (await claimed(scene)).id } }),
+  approveCompanies: async (scene) => ({ variables: { ids: [String(await scene.pending()), '0'] } }),
+  approveCompany: onPending(),
+  approvePlanRequest: async (scene) => ({ variables: { id: (await planRequest(scene)).id } }),
+  askForMessageAccess: async (scene) => {
+    const { companyId, token } = await scene.owner();
+    await scene.guia.pool.query('UPDATE companies SET has_message_access = false WHERE id = $1', [companyId]);
+    return { as: token };
+  },
+  cancelClaim: async (scene) => {
+    const { id, token } = await claimed(scene);
+    return { as: token, variables: { id } };
+  },
+  cancelImport: imported('uploaded'),
+  cancelPlanRequest: async (scene) => {
+    const { id, token } = await planRequest(scene);
+    return { as: token, variables: { id } };
+  },
+  changePassword: asOwner(() => ({ input: { currentPassword: PASSWORD, ...password } })),
+  checkImport: async (scene) => {
+    const id = await importUntil(scene, 'uploaded');
+    const { columns } = await scene.desk.look(id);
+    const fields = columns.map(({ header, field }: Record<string, unknown>) => ({ header, field }));
+    return { variables: { id, columns: fields } };
+  },
+  claimCompany: async (scene) => ({
+    as: (await scene.owner()).token,
+    variables: { companyId: String(await makeCompany(scene.guia.pool)), message: 'É minha.' },
+  }),
+  closeAccount: asOwner(() => ({ password: PASSWORD })),
+  confirmEmail: async (scene) => ({ as: null, variables: { token: await linkFor(scene, 'confirm-email') } }),
+  createCategory: () => ({ variables: { name: unique('Nova categoria') } }),
+  createCity: () => input({ name: unique('Nova vila'), state: 'SP' }),
+  createCompany: asOwner(() => ({
+    input: { ...newCompany(), email: 'a@exemplo.com.br', phone: `(19) 3234-${1000 + next()}` },
+  })),
+  createPlan: () => input({ name: unique('Plano'), price: 9.9, features: ['Um'] }),
+  createUser: async ({ planIds }) =>
+    input({ name: 'Pessoa', email: newEmail(), role: 'company', planId: String(planIds[0]), ...password }),
+  dismissRatingReports: onRating(),
+  endOtherSessions: asOwner(),
+  endSession: async (scene) => {
+    const { id, token } = await scene.owner();
+    const session = await scene.id('SELECT id FROM sessions WHERE user_id = $1', id);
+    return { as: token, variables: { id: String(session) } };
+  },
+  eraseMessage: async (scene) => ({ variables: { id: (await visitorsMessage(scene)).id } }),
+  eraseRating: onRating(),
+  hideRating: onRating({ reason: 'Ofende alguém.' }),
+  login: () => ({ as: null, ...input(ADMIN) }),
+  logout: asOwner(),
+  markChangesSeen: async (scene) => ({ variables: { companyId: String(await changedCompany(scene)) } }),
+  rateCompany: asVisitor((companyId) => ({
+    input: { companyId, rating: 5, comment: 'Muito bom.', fingerprint: FINGERPRINT },
+  })),
+  readMessage: async (scene) => {
+    const { id, token } = await visitorsMessage(scene);
+    return { as: token, variables: { id } };
+  },
+  recordClick: asVisitor((companyId) => ({ companyId, target: 'phone', fingerprint: FINGERPRINT })),
+  recordView: asVisitor((companyId) => ({ companyId, fingerprint: FINGERPRINT })),
+  refuseClaim: async (scene) => ({ variables: { id: (await claimed(scene)).id, notes: 'Falta uma prova.' } }),
+  register: () => ({
+    as: null,
+    ...input({ name: 'Rosa Lima', email: newEmail(), companyName: 'Rosa', terms: true, ...password }),
+  }),
+  rejectCompanies: async (scene) => ({
+    variables: { ids: [String(await scene.pending()), '0'], reason: 'Não existe.' },
+  }),
+  rejectCompany: onPending({ reason: 'Falta o endereço.' }),
+  rejectPlanRequest: async (scene) => ({
+    variables: { id: (await planRequest(scene)).id, adminNotes: 'Ainda não.' },
+  }),
+  removeCategory: byId(category),
+  removeCity: byId(city),
+  removeCompany: asOwner((id) => ({ id })),
+  removeDemoData: async ({ guia, owner }) => {
+    // The rest of the demonstration is there for the other fields.
+    await guia.pool.query('UPDATE companies SET is_demo = false');
+    await guia.pool.query('UPDATE users SET is_demo = false');
+    const { id, companyId } = await owner();
+    await guia.pool.query('UPDATE companies SET is_demo = true WHERE id = $1', [companyId]);
+    await guia.pool.query('UPDATE users SET is_demo = true WHERE id = $1', [id]);
+    return {};
+  },
+  removePlan: byId(() => plan(unique('Velho'))),
+  removeUser: onOwner(),
+  replyToVisitor: async (scene) => {
+    const { id, token } = await visitorsMessage(scene);
+    return { as: token, variables: { id, content: 'Sim.' } };
+  },
+  reportRating: async (scene) => ({
+    as: null,
+    variables: {
+      id: String(await scene.rating((await scene.owner()).companyId)),
+      reason: 'É propaganda.',
+      fingerprint: FINGERPRINT,
+    },
+  }),
+  requestPasswordReset: async (scene) => ({ as: null, variables: { email: (await scene.owner()).email } }),
+  requestPlan: async (scene) => ({
+    as: (await scene.owner()).token,
+    variables: { planId: String(scene.planIds[1]), message: 'Cresci.' },
+  }),
+  resetPassword: async (scene) => ({
+    as: null,
+    ...input({ token: await linkFor(scene, 'reset-password'), ...password }),
+  }),
+  retryMail: byId(
+    () => `INSERT INTO mails (kind, recipient, subject, text, html, status, attempts, last_error)
+           VALUES ('reply', 'ana@exemplo.com.br', 'Resposta', 'Sim.', 'Sim.', 'failed', 3, 'Sem caixa.') RETURNING id`,
+  ),
+  runImport: imported('checked'),
+  saveCompany: asVisitor((companyId) => ({ companyId, fingerprint: FINGERPRINT })),
+  sendAdminMessage: onCompany('companyId', { subject: 'Cadastro', content: 'Falta o CEP.' }),
+  sendEmailConfirmation: async (scene) => {
+    const { id, token } = await scene.owner();
+    await scene.guia.pool.query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [id]);
+    return { as: token };
+  },
+  sendMessage: asVisitor((companyId) => ({
+    input: { companyId, name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá' },
+  })),
+  setCompaniesActive: async (scene) => ({
+    variables: { ids: [String((await scene.owner()).companyId), '0'], isActive: false },
+  }),
+  setCompanyActive: onCompany('id', { isActive: false }),
+  setDefaultPlan: ({ planIds }) => ({ variables: { id: String(planIds[1]) } }),
+  setMessageAccess: onCompany('companyId', { hasAccess: false }),
+  setUserActive: onOwner({ isActive: false }),
+  setUserPassword: onOwner(password),
+  setUserPlan: async (scene) => ({
+    variables: { id: String((await scene.owner()).id), planId: String(scene.planIds[1]) },
+  }),
+  showRating: async (scene) => {
+    const { companyId } = await scene.owner();
+    const id = await scene.id(
+      `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, hidden_at, hidden_reason)
+       VALUES ($1, 1, 'Ruim.', sha256('escondida'), now(), 'Ofende.') RETURNING id`,
+      companyId,
+    );
+    return { variables: { id: String(id) } };
+  },
+  undoImport: imported('done'),
+  unsaveCompany: asVisitor((companyId) => ({ companyId, fingerprint: FINGERPRINT })),
+  updateApprovalPolicy: () => input({ notificationEmail: 'avisos@exemplo.com.br' }),
+  updateCategory: byId(category, { input: { isVisible: false } }),
+  updateCity: byId(city, { input: { isVisible: false } }),
+  updateCompany: asOwner((id) => ({
+    id,
+    input: { description: 'Pães e bolos, também aos domingos.', address: 'Rua Nova, 2' },
+  })),
+  updatePlan: byId(() => plan(unique('Novo')), { input: { price: 19.9 } }),
+  updateProfile: async (scene) => {
+    const { token, email } = await scene.owner();
+    return { as: token, ...input({ name: 'Outro Nome', email }) };
+  },
+  updateSystemSettings: () => input({ siteName: 'Guia de Empresas' }),
+  updateUser: onOwner({ input: { name: 'Outro Nome' } }),
+  uploadImport: () => ({ file: [HEADER, row(1)].join('\n') }),
+  writeToAdministration: asOwner(() => ({ subject: 'Dúvida', content: 'Como mudo o nome?' })),
+};

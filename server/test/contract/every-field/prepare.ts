@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { makeCompany } from '../../helpers/factories.ts';
+import { importUntil, type Scene } from './scene.ts';
+
+/** How a root field is called: by whom (an administrator unless said, null for nobody) and with what. */
+export interface Call {
+  as?: string | null;
+  variables?: Record<string, unknown>;
+  /** Text of a file that is sent for the one argument that takes it. */
+  file?: string;
+}
+export type Prepare = (scene: Scene) => Call | Promise<Call>;
+
+let made = 0;
+/** A number that was not given before. */
+export const next = (): number => ++made;
+export const unique = (text: string): string => `${text} ${++made}`;
+export const password = { password: 'outra-senha-longa', passwordConfirmation: 'outra-senha-longa' };
+export const FINGERPRINT = 'um-navegador-do-teste';
+export const input = (value: Record<string, unknown>): Call => ({ variables: { input: value } });
+export const newEmail = () => `nova-${++made}@exemplo.com.br`;
+export const newCompany = () => ({
+  name: unique('Padaria'),
+  description: 'Pães e bolos todos os dias.',
+  categoryId: '1',
+  city: 'Campinas - SP',
+});
+
+export const onRating =
+  (more: Record<string, unknown> = {}): Prepare =>
+  async (scene) => ({ variables: { id: String(await reported(scene)), ...more } });
+export const onPending =
+  (more: Record<string, unknown> = {}): Prepare =>
+  async (scene) => ({ variables: { id: String(await scene.pending((await scene.owner()).id)), ...more } });
+export const onOwner =
+  (more: Record<string, unknown> = {}): Prepare =>
+  async (scene) => ({ variables: { id: String((await scene.owner()).id), ...more } });
+export const onCompany =
+  (name: 'id' | 'companyId', more: Record<string, unknown> = {}): Prepare =>
+  async (scene) => ({ variables: { [name]: String((await scene.owner()).companyId), ...more } });
+
+/** A rating that the company's owner has reported. */
+async function reported(scene: Scene): Promise<number> {
+  const owner = await scene.owner();
+  const id = await scene.rating(owner.companyId);
+  const text = 'mutation ($id: ID!) { reportRating(id: $id, reason: "Não é cliente.") }';
+  await scene.ask(text, { id: String(id) }, owner.token);
+  return id;
+}
+
+/** A pending claim of a company without owner. */
+export async function claimed(scene: Scene) {
+  const { id: userId, token } = await scene.owner();
+  const companyId = await makeCompany(scene.guia.pool);
+  const text = `INSERT INTO company_claims (company_id, user_id, message) VALUES ($1, $2, 'É minha.') RETURNING id`;
+  return { id: String(await scene.id(text, companyId, userId)), token };
+}
+
+export async function planRequest(scene: Scene) {
+  const { id: userId, token } = await scene.owner();
+  const text = `INSERT INTO plan_requests (user_id, current_plan_id, requested_plan_id, message)
+    VALUES ($1, $2, $3, 'Cresci.') RETURNING id`;
+  return { id: String(await scene.id(text, userId, ...scene.planIds)), token };
+}
+
+/** A visitor's message; who may read it is its company's owner. */
+export async function visitorsMessage(scene: Scene) {
+  const { companyId, token } = await scene.owner();
+  const text = `INSERT INTO messages (company_id, sender_type, name, email, phone, content)
+    VALUES ($1, 'visitor', 'Ana', 'ana@exemplo.com.br', '(19) 98888-7777', 'Olá') RETURNING id`;
+  return { id: String(await scene.id(text, companyId)), companyId, token };
+}
+
+/** A link of a mail. */
+export async function linkFor(scene: Scene, purpose: string): Promise<string> {
+  const { id, email } = await scene.owner();
+  const token = `link-${++made}`;
+  await scene.guia.pool.query(
+    `INSERT INTO one_time_tokens (token_hash, user_id, purpose, email, expires_at)
+     VALUES ($1, $2, $3, $4, now() + interval '1 hour')`,
+    [createHash('sha256').update(token).digest(), id, purpose, email],
+  );
+  return token;
+}
+
+export async function changedCompany(scene: Scene): Promise<number> {
+  const { companyId, token } = await scene.owner();
+  const text = 'mutation ($id: ID!) { updateCompany(id: $id, input: {address: "Rua Nova, 1"}) { id } }';
+  await scene.ask(text, { id: String(companyId) }, token);
+  return companyId;
+}
+
+export const imported =
+  (state: Parameters<typeof importUntil>[1]): Prepare =>
+  async (scene) => ({ variables: { id: await importUntil(scene, state) } });
+export const plan = (name: string) =>
+  `INSERT INTO plans (name, price, features) VALUES ('${name}', 9.9, '{A}') RETURNING id`;
+export const category = () => `INSERT INTO categories (name) VALUES ('${unique('Categoria')}') RETURNING id`;
+export const city = () => `INSERT INTO cities (name, state, population, latitude, longitude)
+  VALUES ('${unique('Vila')}', 'SP', 9, -22, -47) RETURNING id`;
+export const byId =
+  (statement: () => string, more: Record<string, unknown> = {}): Prepare =>
+  async (scene) => ({ variables: { id: String(await scene.id(statement())), ...more } });
+export const asOwner =
+  (variables: (companyId: string) => Record<string, unknown> = () => ({})): Prepare =>
+  async (scene) => {
+    const { companyId, token } = await scene.owner();
+    return { as: token, variables: variables(String(companyId)) };
+  };
+export const asVisitor =
+  (variables: (companyId: string) => Record<string, unknown>): Prepare =>
+  async (scene) => ({ as: null, variables: variables(String((await scene.owner()).companyId)) });

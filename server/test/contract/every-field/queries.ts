@@ -1,0 +1,156 @@
+import { makeCompany } from '../../helpers/factories.ts';
+import { type Call, changedCompany, type Prepare, visitorsMessage } from './prepare.ts';
+import { importUntil, type Scene } from './scene.ts';
+
+const of = (variables: Record<string, unknown>): Call => ({ variables });
+/** The demonstration's first company, which has everything. */
+const first = async ({ id }: Scene): Promise<string> =>
+  String(await id('SELECT min(company_id) AS id FROM ratings WHERE answer IS NOT NULL'));
+const onFirst =
+  (name: string, more: Record<string, unknown> = {}): Prepare =>
+  async (scene) =>
+    of({ [name]: await first(scene), ...more });
+const onRated =
+  (more: Record<string, unknown> = {}): Prepare =>
+  async (scene) => {
+    const { companyId } = await scene.owner();
+    await scene.rating(companyId);
+    return of({ companyId: String(companyId), ...more });
+  };
+const FINGERPRINT = 'outro-navegador-do-teste';
+
+/** A browser that has saved and rated one company. */
+async function visitor(scene: Scene): Promise<{ companyId: string; fingerprint: string }> {
+  const companyId = String((await scene.owner()).companyId);
+  const { body } = await scene.guia.graphql(
+    `mutation ($companyId: ID!, $fingerprint: String!) { saveCompany(companyId: $companyId, fingerprint: $fingerprint) { companyIds } }`,
+    { companyId, fingerprint: FINGERPRINT },
+  );
+  if (body.errors) throw new Error(body.errors[0].message);
+  await scene.guia.rest('POST', `/companies/${companyId}/rate`, {
+    rating: 4,
+    comment: 'Bom.',
+    browser_fingerprint: FINGERPRINT,
+  });
+  return { companyId, fingerprint: FINGERPRINT };
+}
+
+/** Queries that need arguments, or another caller than an administrator; more than one call where one shows not all. */
+export const QUERIES: Record<string, Prepare | Prepare[]> = {
+  adminMessages: () => of({ email: 'ana@exemplo.com.br' }),
+  adminRatings: async (scene) => {
+    // From one address within a day: a burst.
+    const { companyId } = await scene.owner();
+    for (let count = 0; count < 5; count++) await scene.rating(companyId);
+    await scene.guia.pool.query(`UPDATE ratings SET family_hash = sha256('um') WHERE company_id = $1`, [
+      companyId,
+    ]);
+    return of({ perPage: 100 });
+  },
+  adminStatistics: () => of({ period: 'y1' }),
+  auditEntries: () => of({ perPage: 100 }),
+  changedCompanies: async (scene) => {
+    await changedCompany(scene);
+    return {};
+  },
+  cities: () => of({ q: 'camp' }),
+  companies: [
+    () => of({ q: 'padria' }),
+    () => of({ category: '3', city: 'Campinas - SP' }),
+    () => of({ perPage: 100 }),
+  ],
+  company: onFirst('id'),
+  companyBySlug: async (scene) => {
+    const { rows } = await scene.guia.pool.query('SELECT slug FROM companies WHERE id = $1', [
+      await first(scene),
+    ]);
+    return of({ slug: rows[0].slug });
+  },
+  companyConversation: async (scene) => {
+    const companyId = String((await scene.owner()).companyId);
+    await scene.ask(
+      'mutation ($companyId: ID!) { sendAdminMessage(companyId: $companyId, subject: "Cadastro", content: "Falta o CEP.") { id } }',
+      { companyId },
+    );
+    return of({ companyId });
+  },
+  companyImport: async (scene) => {
+    const id = await importUntil(scene, 'done');
+    await scene.guia.pool.query(`UPDATE imports SET error = 'Interrompida.' WHERE id = $1`, [id]);
+    return of({ id });
+  },
+  companyReport: onRated({ period: 'y1' }),
+  companyStats: onRated(),
+  inbox: [
+    async (scene) => {
+      const { token } = await visitorsMessage(scene);
+      return { as: token, ...of({ box: 'visitors' }) };
+    },
+    async (scene) => {
+      const { token, companyId } = await visitorsMessage(scene);
+      await scene.guia.pool.query('UPDATE companies SET has_message_access = false WHERE id = $1', [
+        companyId,
+      ]);
+      return { as: token, ...of({ box: 'visitors' }) };
+    },
+  ],
+  mails: async (scene) => {
+    await scene.guia.pool.query(
+      `INSERT INTO mails (kind, recipient, subject, text, html, status, attempts, last_error, sent_at)
+       VALUES ('reply', 'ana@exemplo.com.br', 'Resposta', 'Sim.', 'Sim.', 'sent', 2, 'Caixa cheia.', now())`,
+    );
+    return {};
+  },
+  ownClaims: async (scene) => {
+    const { id, token } = await scene.owner();
+    await scene.guia.pool.query(
+      `INSERT INTO company_claims (company_id, user_id, message, status, decision_notes, decided_at)
+       VALUES ($1, $2, 'É minha.', 'rejected', 'Falta uma prova.', now())`,
+      [await makeCompany(scene.guia.pool), id],
+    );
+    return { as: token };
+  },
+  ownPlanRequest: async (scene) => {
+    const { id, token } = await scene.owner();
+    await scene.guia.pool.query(
+      `INSERT INTO plan_requests (user_id, current_plan_id, requested_plan_id, message)
+       VALUES ($1, $2, $3, 'Cresci.')`,
+      [id, ...scene.planIds],
+    );
+    return { as: token };
+  },
+  ownerHome: [
+    async (scene) => ({ as: (await scene.owner()).token }),
+    async (scene) => {
+      const { id, token, companyId } = await scene.owner();
+      await scene.fill();
+      await scene.guia.pool.query(
+        `UPDATE companies SET is_approved = false, cnpj = NULL, address = 'Rua A, 1' WHERE id = $1`,
+        [companyId],
+      );
+      const reject = 'mutation ($id: ID!) { rejectCompany(id: $id, reason: "Falta o CNPJ.") }';
+      await scene.ask(reject, { id: String(companyId) });
+      await scene.guia.pool.query('DELETE FROM companies WHERE owner_id = $1', [id]);
+      return { as: token };
+    },
+  ],
+  pendingCompanies: async (scene) => {
+    const { id } = await scene.owner();
+    await scene.guia.pool.query(
+      `UPDATE companies SET created_at = now() - interval '60 days' WHERE id = $1`,
+      [await scene.pending(id)],
+    );
+    return {};
+  },
+  ratingCheck: async (scene) => ({ as: null, ...of(await visitor(scene)) }),
+  savedCompanies: async (scene) => ({ as: null, ...of({ fingerprint: (await visitor(scene)).fingerprint }) }),
+  savedCompanyPage: async (scene) => ({
+    as: null,
+    ...of({ fingerprint: (await visitor(scene)).fingerprint }),
+  }),
+  searchLinks: () => of({ category: '3' }),
+  searchSuggestions: [() => of({ q: 'camp' }), () => of({ q: 'pa' }), () => of({ q: 'ali' })],
+  similarCompanies: onFirst('companyId'),
+  user: async (scene) => of({ id: String((await scene.owner()).id) }),
+  viewer: async (scene) => ({ as: (await scene.owner()).token }),
+};

@@ -1,0 +1,147 @@
+import { seedDemo } from '../../../src/database/setup/seeds/demo.ts';
+import { ImportJobs } from '../../../src/imports/jobs/import-jobs.ts';
+import { hashPassword } from '../../../src/shared/passwords.ts';
+import { makeCompany } from '../../helpers/factories.ts';
+import { HEADER, importDesk, row } from '../../helpers/import-fixtures.ts';
+import { startTestApp, type TestApp } from '../../helpers/test-app.ts';
+
+export const PASSWORD = 'segredo-bem-longo';
+
+/** Nothing here is about limits. */
+const LIMITS = Object.fromEntries(
+  `QUERY_TOKENS QUERY_DEPTH QUERY_COST QUERY_FIELDS QUERY_REPEATS RATINGS_COMPANY RATINGS_TOTAL RATING_REPORTS SAVES
+   MESSAGES_COMPANY MESSAGES_TOTAL OWNER_MESSAGES OWNER_REQUESTS RESETS_ADDRESS UPLOADS`
+    .split(/\s+/)
+    .map((name) => [`LIMIT_${name}`, '2000000000']),
+);
+
+export interface Owner {
+  id: number;
+  token: string;
+  email: string;
+  /** Approved, may read its messages. */
+  companyId: number;
+}
+
+/** The demonstration with everything filled in that can be, and ways to make one more of each kind. */
+export interface Scene {
+  guia: TestApp;
+  admin: string;
+  /** The dearest plan, and one that nobody has. */
+  planIds: [gold: number, other: number];
+  desk: ReturnType<typeof importDesk>;
+  workOff(): Promise<void>;
+  /** The id that a statement returns. */
+  id(statement: string, ...values: unknown[]): Promise<number>;
+  owner(): Promise<Owner>;
+  pending(ownerId?: number): Promise<number>;
+  /** A rating of a company, with comment, address and browser. */
+  rating(companyId: number): Promise<number>;
+  /** Fills what is empty in companies and accounts, and has every owner's company rated. */
+  fill(): Promise<void>;
+  ask(query: string, variables: Record<string, unknown>, token?: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const FILL = [
+  `INSERT INTO logos (hash, large, small) VALUES (repeat('a', 64), '', '') ON CONFLICT DO NOTHING`,
+  `UPDATE users SET company_name = 'Como no cadastro',
+     plan_id = coalesce(plan_id, (SELECT max(id) FROM plans WHERE name = 'Ouro'))
+   WHERE role <> 'admin' AND (company_name IS NULL OR plan_id IS NULL)`,
+  `UPDATE companies SET logo_hash = repeat('a', 64), address = 'Rua das Acácias, 120', cep = '13010000',
+     phone = '+5519995550100', contact_type = 'whatsapp', email = 'contato@exemplo.com.br',
+     website = 'https://exemplo.com.br', latitude = -22.9, longitude = -47.06
+   WHERE logo_hash IS NULL`,
+  `WITH rated AS (
+     INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, answer, answered_at)
+     SELECT id, 5, 'Muito bom.', sha256('quem avalia todas'), 'Obrigada!', now() FROM companies c
+     WHERE owner_id IS NOT NULL AND NOT EXISTS (SELECT FROM ratings WHERE company_id = c.id AND answer IS NOT NULL)
+     ON CONFLICT DO NOTHING RETURNING company_id)
+   UPDATE companies SET rating_count = rating_count + 1, rating_sum = rating_sum + 5
+   WHERE id IN (SELECT company_id FROM rated)`,
+];
+
+export async function startScene(): Promise<Scene> {
+  const guia = await startTestApp({ ...LIMITS, MAPS_API_KEY: 'uma-chave' });
+  const { pool } = guia;
+  let made = 0;
+  const jobs = new ImportJobs(pool, guia.services.log);
+  const id = async (statement: string, ...values: unknown[]) =>
+    (await pool.query<{ id: number }>(statement, values)).rows[0]?.id as number;
+  const client = await pool.connect();
+  await seedDemo(client, { hash: hashPassword });
+  client.release();
+  const plan = (name: string, price: number) =>
+    id(
+      `INSERT INTO plans (name, price, max_companies, features, is_active) VALUES ($1, $2, 100, '{Destaque}', true)
+       RETURNING id`,
+      name,
+      price,
+    );
+  const scene: Scene = {
+    guia,
+    admin: await guia.adminToken(),
+    planIds: [await plan('Ouro', 99.9), await plan('Prata', 49.9)],
+    desk: importDesk(
+      () => guia,
+      () => jobs,
+    ),
+    workOff: () => jobs.workOff(),
+    id,
+    async owner() {
+      const owner = await guia.owner();
+      const ownerId = Number(owner.id);
+      await pool.query('UPDATE users SET plan_id = $2, email_confirmed_at = now() WHERE id = $1', [
+        ownerId,
+        scene.planIds[0],
+      ]);
+      return {
+        ...owner,
+        id: ownerId,
+        companyId: await makeCompany(pool, { owner_id: ownerId, has_message_access: true }),
+      };
+    },
+    pending: (ownerId) =>
+      makeCompany(pool, { is_approved: false, ...(ownerId !== undefined && { owner_id: ownerId }) }),
+    async rating(companyId) {
+      await pool.query(
+        'UPDATE companies SET rating_count = rating_count + 1, rating_sum = rating_sum + 5 WHERE id = $1',
+        [companyId],
+      );
+      return id(
+        `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, address, answer, answered_at)
+         VALUES ($1, 5, 'Muito bom.', sha256($2::text::bytea), '203.0.113.5', 'Obrigada!', now()) RETURNING id`,
+        companyId,
+        `browser ${++made}`,
+      );
+    },
+    async fill() {
+      for (const statement of FILL) await pool.query(statement);
+    },
+    async ask(query, variables, token = scene.admin) {
+      const { body } = await guia.graphql(query, variables, { token });
+      if (body.errors) throw new Error(`${query}: ${body.errors[0].message}`);
+    },
+    close: () => guia.close(),
+  };
+  await scene.fill();
+  return scene;
+}
+
+/** An import that is so far; its last row is refused. */
+export async function importUntil(
+  { desk, workOff }: Scene,
+  state: 'uploaded' | 'checked' | 'done',
+): Promise<string> {
+  const rows = [1, 2].map((number) => row(Date.now() * 10 + number));
+  const text = [HEADER, ...rows, row(3, { city: 'Cidade Que Não Há' })].join('\n');
+  const { data } = await desk.upload(text);
+  const { id, columns } = data.uploadImport;
+  if (state === 'uploaded') return id;
+  await desk.check(id, columns);
+  await workOff();
+  if (state === 'checked') return id;
+  await desk.step('runImport', id);
+  await workOff();
+  return id;
+}

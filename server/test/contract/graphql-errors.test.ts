@@ -1,0 +1,297 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '../../src/shared/log.ts';
+import { makeCompany } from '../helpers/factories.ts';
+import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+
+const JSON_TYPE = 'application/json';
+const RESPONSE_TYPE = 'application/graphql-response+json';
+
+let guia: TestApp;
+let owner: { id: number; token: string };
+let companyId: number;
+const lines: string[] = [];
+const errorLines = () => lines.filter((line) => JSON.parse(line).level >= 50);
+
+beforeAll(async () => {
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  guia = await startTestApp({ LIMIT_LOGINS_ADDRESS: '1' }, { log });
+  owner = await guia.owner();
+  companyId = await makeCompany(guia.pool, { owner_id: owner.id, has_message_access: true });
+  await guia.settled();
+});
+afterAll(() => guia.close());
+
+interface Asked {
+  query: string;
+  variables?: Record<string, unknown>;
+  accept?: string;
+  token?: string;
+}
+
+const answerOf = (reply: Awaited<ReturnType<TestApp['app']['inject']>>) => ({
+  status: reply.statusCode,
+  type: String(reply.headers['content-type']),
+  body: reply.json(),
+});
+
+const post = async ({ query, variables = {}, accept = JSON_TYPE, token }: Asked) =>
+  answerOf(
+    await guia.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { accept, ...(token && { authorization: `Bearer ${token}` }) },
+      payload: { query, variables },
+    }),
+  );
+
+const getBy = async (search: Record<string, string>, accept: string) =>
+  answerOf(
+    await guia.app.inject({
+      url: `/graphql?${new URLSearchParams(search)}`,
+      headers: { accept, 'apollo-require-preflight': 'true' },
+    }),
+  );
+
+const get = ({ query, variables = {}, accept = JSON_TYPE }: Asked) =>
+  getBy({ query, variables: JSON.stringify(variables) }, accept);
+
+describe('errors tell where they are in the text', () => {
+  test.each([
+    ['syntax', '{\n  companies(', 'GRAPHQL_PARSE_FAILED', [{ line: 2, column: 13 }]],
+    ['too many tokens', `{ ${'a '.repeat(1_200)} }`, 'GRAPHQL_PARSE_FAILED', expect.any(Array)],
+    ['validation', '{\n  companie { id } }', 'GRAPHQL_VALIDATION_FAILED', [{ line: 2, column: 3 }]],
+    [
+      'a limit',
+      `query A { categories { id } }\nquery B { ${'categories { id } '.repeat(11)} }`,
+      'GRAPHQL_VALIDATION_FAILED',
+      [{ line: 2, column: 1 }],
+    ],
+    [
+      'the limit of directives',
+      `{ ${'... @include(if: true) { __typename } '.repeat(31)} }`,
+      'GRAPHQL_VALIDATION_FAILED',
+      [{ line: 1, column: 1 }],
+    ],
+  ])('%s', async (_kind, query, code, locations) => {
+    const { status, body } = await post({ query });
+    expect(status).toBe(400);
+    expect(body.errors[0]).toMatchObject({ locations, extensions: { code } });
+    expect(body.errors[0].locations.length).toBeGreaterThan(0);
+    expect(body).not.toHaveProperty('data');
+  });
+
+  test('variables', async () => {
+    const { body } = await post({
+      query: 'query (\n  $page: Int!) { companies(page: $page) { total } }',
+      variables: { page: 'x' },
+    });
+    expect(body.errors).toEqual([
+      {
+        message: expect.stringMatching(/^O pedido não é válido: /),
+        locations: [{ line: 2, column: 3 }],
+        extensions: { code: 'BAD_REQUEST' },
+      },
+    ]);
+  });
+
+  const FAILING = 'query Failing($id: ID!) {\n  one: company(id: $id) { name }\n}';
+  const failed = {
+    message: 'Empresa não encontrada',
+    locations: [{ line: 2, column: 3 }],
+    path: ['one'],
+    extensions: { code: 'NOT_FOUND' },
+  };
+
+  test('execution, with the path in the answer', async () => {
+    const { status, body } = await post({ query: FAILING, variables: { id: '0' } });
+    expect(status).toBe(200);
+    expect(body).toEqual({ errors: [failed], data: { one: null } });
+  });
+
+  test.each([JSON_TYPE, RESPONSE_TYPE])('the same for queries asked before, as %s', async (accept) => {
+    const query = `# ${accept}\n${FAILING}`;
+    const expected = {
+      status: 200,
+      type: `${accept}; charset=utf-8`,
+      body: { errors: [{ ...failed, locations: [{ line: 3, column: 3 }] }], data: { one: null } },
+    };
+    const variables = { id: '0' };
+    const first = await get({ query, variables, accept });
+    const again = await get({ query, variables, accept });
+    const sha256Hash = createHash('sha256').update(query).digest('hex');
+    const byHash = await getBy(
+      {
+        extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash } }),
+        variables: JSON.stringify(variables),
+      },
+      accept,
+    );
+    expect(first).toEqual(expected);
+    expect(again).toEqual(expected);
+    expect(byHash).toEqual(expected);
+  });
+
+  test('an error of the server, which tells nothing else', async () => {
+    await guia.pool.query('ALTER TABLE plans RENAME TO hidden_plans');
+    try {
+      const { status, body } = await post({ query: '{ categories { id }\n  activePlans { total } }' });
+      expect(status).toBe(200);
+      expect(body.errors).toEqual([
+        {
+          message: expect.stringMatching(/^Ocorreu um erro inesperado\. Se ele persistir, informe o código /),
+          locations: [{ line: 2, column: 3 }],
+          path: ['activePlans'],
+          extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) },
+        },
+      ]);
+      expect(body.data.activePlans).toBeNull();
+      expect(body.data.categories.length).toBeGreaterThan(0);
+    } finally {
+      await guia.pool.query('ALTER TABLE hidden_plans RENAME TO plans');
+    }
+  });
+
+  test('and REST answers as ever', async () => {
+    const { status, body } = await guia.rest('GET', '/companies/0');
+    expect(status).toBe(404);
+    expect(body).toEqual({ success: false, message: 'Empresa não encontrada', code: 'NOT_FOUND' });
+  });
+});
+
+describe('a subscription', () => {
+  test.each([
+    ['alone', 'subscription { __typename }'],
+    ['with a field', 'subscription { companies { total } }'],
+    ['beside a query', 'query A { __typename } subscription B { __typename }'],
+  ])('%s is refused as not valid, and nothing is logged as an error', async (_case, query) => {
+    lines.length = 0;
+    const { status, body } = await post({ query, accept: RESPONSE_TYPE });
+    expect(status).toBe(400);
+    expect(body.errors[0]).toEqual({
+      message: 'Esta API não tem assinaturas (subscription): peça com query ou mutation.',
+      locations: [{ line: 1, column: query.indexOf('subscription') + 1 }],
+      extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+    });
+    expect(body).not.toHaveProperty('data');
+    expect(errorLines()).toEqual([]);
+  });
+
+  test('by GET too', async () => {
+    const { status, body } = await get({ query: 'subscription { __typename }' });
+    expect(status).toBe(400);
+    expect(body.errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+});
+
+/** Wrong variables of each kind that the schema knows; what the sentence must not tell is in `hidden`. */
+const WRONG: [what: string, query: string, variables: Record<string, unknown>][] = [
+  ['Int', 'query ($v: Int!) { companies(page: $v) { total } }', { v: 'x' }],
+  ['a missing one', 'query ($v: Int!) { companies(page: $v) { total } }', {}],
+  ['null', 'query ($v: ID!) { company(id: $v) { id } }', { v: null }],
+  ['ID', 'query ($v: ID!) { company(id: $v) { id } }', { v: { a: 1 } }],
+  ['String', 'query ($v: String) { companies(q: $v) { total } }', { v: 7 }],
+  ['Boolean', 'query ($v: Boolean) { users(isActive: $v) { total } }', { v: 'sim' }],
+  [
+    'Float',
+    'mutation ($v: CreatePlanInput!) { createPlan(input: $v) { id } }',
+    { v: { name: 'A', price: 'x' } },
+  ],
+  ['an enum', 'query ($v: CompanyOrder!) { companies(order: $v) { total } }', { v: 'prettiest' }],
+  ['a list', 'mutation ($v: [ID!]!) { approveCompanies(ids: $v) { done } }', { v: [null] }],
+  [
+    'a date',
+    'mutation ($v: DateTimeISO) { markChangesSeen(companyId: "1", seenAt: $v) }',
+    { v: 'ontem à noite' },
+  ],
+  [
+    'a date of another type',
+    'mutation ($v: DateTimeISO) { markChangesSeen(companyId: "1", seenAt: $v) }',
+    { v: {} },
+  ],
+  ['a file', 'mutation ($v: Upload!) { uploadImport(file: $v) { id } }', { v: 'nome;cidade' }],
+  [
+    'an unknown field',
+    'mutation ($v: LoginInput!) { login(input: $v) { token } }',
+    { v: { emial: 'a', password: 'b' } },
+  ],
+  ['no object', 'mutation ($v: LoginInput!) { login(input: $v) { token } }', { v: 'a' }],
+];
+
+describe('wrong variables', () => {
+  test.each(WRONG)('%s', async (_what, query, variables) => {
+    lines.length = 0;
+    for (const [accept, status] of [
+      [RESPONSE_TYPE, 400],
+      [`${RESPONSE_TYPE}, ${JSON_TYPE};q=0.9`, 400],
+      [JSON_TYPE, 200],
+      [`${JSON_TYPE}, ${RESPONSE_TYPE};q=0.9`, 200],
+      ['*/*', 200],
+    ] as const) {
+      const answer = await post({ query, variables, accept, token: owner.token });
+      expect({ accept, status: answer.status }).toEqual({ accept, status });
+      expect(answer.type).toBe(`${accept.split(',')[0]?.replace('*/*', JSON_TYPE)}; charset=utf-8`);
+      expect(Object.keys(answer.body)).toEqual(['errors']);
+      const [error] = answer.body.errors;
+      expect(error.message).toMatch(/^O pedido não é válido: Variable "\$/);
+      expect(error.message).not.toMatch(/did you mean|\bat \w+ \(|node_modules|Error:/i);
+      expect(error.locations).toEqual([{ line: 1, column: query.indexOf('$v') + 1 }]);
+      expect(error.extensions).toEqual({ code: 'BAD_REQUEST' });
+    }
+    expect(errorLines()).toEqual([]);
+  });
+
+  test('of a query asked before are answered the same', async () => {
+    const [, query = '', variables] = WRONG[0] ?? [];
+    await get({ query, variables: { v: 1 } });
+    for (const [accept, status] of [
+      [RESPONSE_TYPE, 400],
+      [JSON_TYPE, 200],
+    ] as const) {
+      const lane = await get({ query, variables: variables ?? {}, accept });
+      const apollo = await post({ query, variables: variables ?? {}, accept });
+      expect(lane).toEqual(apollo);
+      expect(lane.status).toBe(status);
+      expect(lane.body).not.toHaveProperty('data');
+    }
+  });
+});
+
+describe('a root field that fails', () => {
+  test('leaves what other queries answer', async () => {
+    const { body } = await post({
+      query: `{ gone: company(id: "0") { name } there: company(id: "${companyId}") { id } viewer { id } }`,
+    });
+    expect(body.data).toEqual({ gone: null, there: { id: String(companyId) }, viewer: null });
+    expect(body.errors.map(({ path }: { path: string[] }) => path[0]).sort()).toEqual(['gone', 'viewer']);
+  });
+
+  test('leaves what other mutations did', async () => {
+    const { rows } = await guia.pool.query<{ id: number }>(
+      `INSERT INTO messages (company_id, sender_type, name, email, content)
+       VALUES ($1, 'visitor', 'Ana', 'ana@exemplo.com.br', 'Olá') RETURNING id`,
+      [companyId],
+    );
+    const id = String(rows[0]?.id);
+    const { status, body } = await post({
+      query: `mutation { a: readMessage(id: "${id}") { id isRead } b: readMessage(id: "0") { id } }`,
+      token: owner.token,
+    });
+    expect(status).toBe(200);
+    expect(body.data).toEqual({ a: { id, isRead: true }, b: null });
+    expect(body.errors).toMatchObject([{ path: ['b'], extensions: { code: 'NOT_FOUND' } }]);
+  });
+
+  test('says by the status that nothing was answered, without data', async () => {
+    const query = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
+    const variables = { input: { email: 'ninguem@exemplo.com.br', password: 'errada-mas-longa' } };
+    const refused = await post({ query, variables });
+    expect(refused.body).toMatchObject({ data: { login: null }, errors: [{ path: ['login'] }] });
+    for (const accept of [JSON_TYPE, RESPONSE_TYPE]) {
+      const late = await post({ query, variables, accept });
+      expect(late.status).toBe(429);
+      expect(late.body.errors[0]).toMatchObject({ path: ['login'], extensions: { code: 'RATE_LIMITED' } });
+      expect(late.body).not.toHaveProperty('data');
+    }
+  });
+});

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { openApiOf } from '../../src/rest/openapi/document.ts';
+import { operationIdOf } from '../../src/rest/route/route.ts';
+import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
+import { OpenApiAnswers } from '../helpers/openapi-answers.ts';
+
+/** The calls of SPEC section 7, in its order. */
+const SPECIFIED = `
+POST /auth/login
+POST /auth/register
+POST /auth/logout
+GET /auth/user
+GET /auth/user-company
+GET /auth/user-company-stats
+PUT /auth/profile
+PUT /auth/password
+GET /companies
+GET /companies/{id}
+GET /companies/slug/{slug}
+GET /companies/categories
+POST /companies
+PUT /companies/{id}
+GET /settings/public
+GET /plans/active
+GET /site-statistics/latest
+POST /plan-requests
+POST /messages
+GET /messages/company/{id}
+POST /messages/{id}/reply
+PATCH /messages/{id}/read
+POST /companies/{id}/rate
+GET /companies/{id}/check-rating
+GET /companies/{id}/ratings
+GET /company/messages
+POST /company/messages/reply
+GET /admin/pending-companies
+POST /admin/companies/{id}/approve
+DELETE /admin/companies/{id}/reject
+GET /admin/companies
+POST /admin/companies
+PUT /admin/companies/{id}
+DELETE /admin/companies/{id}
+PATCH /admin/companies/{id}/status
+PUT /admin/companies/{id}/message-access
+GET /admin/users
+POST /admin/users
+PUT /admin/users/{id}
+DELETE /admin/users/{id}
+PUT /admin/users/{id}/password
+PATCH /admin/users/{id}/status
+PUT /admin/users/{id}/plan
+GET /admin/stats
+GET /admin/plans
+POST /admin/plans
+PUT /admin/plans/{id}
+DELETE /admin/plans/{id}
+GET /admin/plan-requests
+POST /admin/plan-requests/{id}/approve
+POST /admin/plan-requests/{id}/reject
+GET /admin/settings
+PUT /admin/settings
+GET /admin/messages
+POST /admin/messages/send
+`
+  .trim()
+  .split('\n');
+const MULTIPART = [
+  'POST /companies',
+  'PUT /companies/{id}',
+  'POST /admin/companies',
+  'PUT /admin/companies/{id}',
+];
+
+const document = openApiOf(ROUTE_TABLE, 'https://guia.exemplo.com.br');
+const OPERATIONS = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+);
+
+test('every call of the specification is a row of the table, and nothing else is', () => {
+  expect(ROUTE_TABLE.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...SPECIFIED].sort());
+  const forms = ROUTE_TABLE.filter(({ multipart }) => multipart).map(
+    ({ method, path }) => `${method} ${path}`,
+  );
+  expect(forms.sort()).toEqual([...MULTIPART].sort());
+});
+
+test('each operation has a name of its own, and a tag that the document lists', () => {
+  const names = ROUTE_TABLE.map(operationIdOf);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^[a-z]+[A-Za-z]+$/);
+  const used = new Set(OPERATIONS.flatMap(({ operation }) => operation.tags));
+  expect([...used].sort()).toEqual(document.tags.map(({ name }) => name).sort());
+});
+
+test('every example is as its schema says', () => {
+  const answers = new OpenApiAnswers(JSON.parse(JSON.stringify(document)));
+  let held = 0;
+  const hold = (pointer: string, example: unknown) => {
+    const validate = answers.validator(pointer);
+    validate(example);
+    expect(validate.errors ?? [], pointer).toEqual([]);
+    held++;
+  };
+  for (const { method, path, operation } of OPERATIONS) {
+    for (const status of Object.keys(operation.responses)) {
+      const documented = answers.response({ method, path }, Number(status));
+      const example = documented?.response.content?.['application/json']?.example;
+      if (documented && example) hold(documented.pointer, example);
+    }
+    const body = operation.requestBody?.content['application/json'];
+    const at = `/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/requestBody`;
+    if (body) hold(at, body.example);
+  }
+  expect(held).toBeGreaterThan(500);
+});
+
+test('sentences of refusals are those that the program says', () => {
+  const server = fileURLToPath(new URL('../../src/', import.meta.url));
+  const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('rest'))
+    .map((file) => readFileSync(join(server, file), 'utf8'))
+    .join('\n');
+  for (const route of ROUTE_TABLE) {
+    for (const said of Object.values(route.failures ?? {})) {
+      const sentences: string[] = typeof said === 'string' ? [said] : Object.values(said);
+      for (const sentence of sentences) {
+        expect(sources.includes(`'${sentence}'`), `${route.path}: ${sentence}`).toBe(true);
+      }
+    }
+  }
+});

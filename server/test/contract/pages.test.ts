@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PageDrawer } from '../../src/pages/page-renderer.ts';
+import type { PageToDraw } from '../../src/pages/page-worker-thread.ts';
+import { unavailable } from '../../src/shared/errors.ts';
+import { createLog } from '../../src/shared/log.ts';
+import { makeCompany } from '../helpers/factories.ts';
+import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+
+const CLIENT_DIR = fileURLToPath(new URL('../../../client/dist', import.meta.url));
+const isBuilt = existsSync(`${CLIENT_DIR}/server/page-worker.js`);
+
+// `npm test` builds the client first; a run of these tests alone may have none.
+describe.skipIf(!isBuilt)('pages', () => {
+  let guia: TestApp;
+  beforeAll(async () => {
+    guia = await startTestApp({}, { clientDir: CLIENT_DIR });
+  });
+  afterAll(() => guia.close());
+
+  test('a page is complete without JavaScript, and the same from memory with the same policy', async () => {
+    const id = await makeCompany(guia.pool, { name: 'Ateliê Flor de Lis' });
+    await guia.settled();
+    const first = await guia.app.inject(`/company/${id}`);
+    const second = await guia.app.inject(`/company/${id}`);
+    expect(first.statusCode).toBe(200);
+    expect(first.body).toContain('Ateliê Flor de Lis');
+    expect(second.body).toBe(first.body);
+    for (const name of [
+      'content-security-policy',
+      'content-type',
+      'x-content-type-options',
+      'cache-control',
+    ]) {
+      expect(second.headers[name]).toBe(first.headers[name]);
+      expect(first.headers[name]).toBeTruthy();
+    }
+    expect(first.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test('a fault of drawing or of asking is one page’s alone, and the thread goes on', async () => {
+    const thread = new PageDrawer(`${CLIENT_DIR}/server/page-worker.js`, createLog('silent'), 10_000);
+    await thread.start();
+    const draw = (execute: PageToDraw['execute']) =>
+      thread.draw({ url: '/terms', publicUrl: 'https://guia.exemplo.com.br', execute });
+    const asked = new Error('not asked');
+    await expect(draw(() => Promise.reject(asked))).rejects.toBe(asked);
+    // The name of the site is drawn, and this is none.
+    const broken = { publicSettings: { __typename: 'PublicSettings', siteName: { no: 'name' } } };
+    await expect(draw(async () => ({ data: broken }))).rejects.toThrow(/./);
+    const drawn = await draw(async () => ({ data: null, errors: [unavailable()] }));
+    expect(drawn.html).toContain('<h1');
+    await thread.close();
+  });
+
+  test('a company’s ratings are drawn in the order of the address, the newest first where it has none', async () => {
+    const id = await makeCompany(guia.pool);
+    await guia.pool.query(
+      `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, created_at)
+       SELECT $1, stars, 'Nota ' || stars, sha256(stars::text::bytea), now() - make_interval(days => stars)
+       FROM generate_series(1, 5) AS stars`,
+      [id],
+    );
+    await guia.pool.query('UPDATE companies SET rating_count = 5, rating_sum = 15 WHERE id = $1', [id]);
+    await guia.settled();
+    const drawn = async (query: string) => {
+      const { statusCode, body } = await guia.app.inject(`/company/${id}${query}`);
+      expect(statusCode).toBe(200);
+      const [html = ''] = body.split('id="state"');
+      return [...html.matchAll(/Nota (\d)/g)].map(([, stars]) => stars).join('');
+    };
+    expect(await drawn('')).toBe('12345');
+    expect(await drawn('?order=best')).toBe('54321');
+    expect(await drawn('?order=nenhuma')).toBe('12345');
+  });
+
+  test('a page shows a change at the next request', async () => {
+    const id = await makeCompany(guia.pool);
+    await guia.settled();
+    expect((await guia.app.inject(`/company/${id}`)).body).not.toMatch(
+      /1<span[^>]*> (?:<!-- -->)?avaliação</,
+    );
+    await guia.rest('POST', `/companies/${id}/rate`, { rating: 5, browser_fingerprint: 'a-new-browser' });
+    expect((await guia.app.inject(`/company/${id}`)).body).toMatch(/1<span[^>]*> (?:<!-- -->)?avaliação</);
+  });
+
+  test('an unknown company is a 404 page, another address goes home, an unknown asset is no page', async () => {
+    const missing = await guia.app.inject('/company/999999');
+    expect(missing.statusCode).toBe(404);
+    expect(missing.body).toContain('Empresa não encontrada');
+    const elsewhere = await guia.app.inject('/nada/disso');
+    expect(elsewhere.statusCode).toBe(302);
+    expect(elsewhere.headers.location).toBe('/');
+    expect((await guia.app.inject('/assets/nada-disso.js')).statusCode).toBe(404);
+    for (const url of ['/API', '/API/companies', '/Api/companies?q=x']) {
+      const miswritten = await guia.app.inject({ url, headers: { accept: 'text/html' } });
+      expect([miswritten.statusCode, miswritten.json().code]).toEqual([404, 'NOT_FOUND']);
+    }
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = { method: 'POST', url: '/API/auth/login', headers: form, payload: 'email=a' } as const;
+    expect((await guia.app.inject(sent)).json().code).toBe('NOT_FOUND');
+    expect((await guia.app.inject('/api')).json().code).toBe('NOT_FOUND');
+    expect((await guia.app.inject({ method: 'POST', url: '/search' })).statusCode).toBe(405);
+  });
+
+  test('in maintenance every page is one page, with 503 and when to come back; afterwards all are there', async () => {
+    const maintain = async (isOn: boolean) => {
+      await guia.pool.query('UPDATE settings SET maintenance_mode = $1', [isOn]);
+      await guia.settled();
+    };
+    await maintain(true);
+    for (const path of ['/', '/search?q=padaria', '/terms']) {
+      const page = await guia.app.inject(path);
+      expect(page.statusCode).toBe(503);
+      expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+      expect(page.body).toContain('Estamos em manutenção');
+      expect(page.body).toContain('noindex');
+    }
+    await maintain(false);
+    expect((await guia.app.inject('/')).statusCode).toBe(200);
+  });
+
+  test('a company page shows similar companies with its own, and a setting at the next request', async () => {
+    const [one] = [
+      await makeCompany(guia.pool, { category_id: 7, city: 'Ilhéus' }),
+      await makeCompany(guia.pool, { category_id: 7, city: 'Ilhéus', name: 'Vizinha de Porta' }),
+    ];
+    await guia.settled();
+    const page = await guia.app.inject(`/company/${one}`);
+    expect(page.body).toContain('Vizinha de Porta');
+    expect(page.body).toContain('"@type":"LocalBusiness"');
+    await guia.pool.query(`UPDATE settings SET site_name = 'Guia Baiano'`);
+    await guia.settled();
+    expect((await guia.app.inject(`/company/${one}`)).body).toContain('Guia Baiano');
+  });
+
+  test('whatever is searched, the page is a page', async () => {
+    for (const q of [
+      '<script>alert(1)</script>',
+      '%00',
+      '%F0%9F%98%80',
+      "'%20OR%201=1--",
+      '%22%3E%3Cimg%20src=x%3E',
+    ]) {
+      const page = await guia.app.inject(`/search?q=${q}`);
+      expect(page.statusCode).toBe(200);
+      expect(page.body).not.toContain('<script>alert(1)');
+      expect(page.body).not.toContain('<img src=x');
+    }
+  });
+});

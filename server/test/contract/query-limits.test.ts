@@ -1,0 +1,119 @@
+import { parse, validate } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { queryLimits } from '../../src/graphql/query-limits.ts';
+import { createSchema } from '../../src/schema.ts';
+import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+
+let guia: TestApp;
+beforeAll(async () => {
+  guia = await startTestApp();
+});
+afterAll(() => guia.close());
+
+const times = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => text(i)).join(' ');
+
+test('what a refusal repeats of a value is short, however long the value is', async () => {
+  const query = 'query ($p: Int!) { companies(page: $p) { total } }';
+  const { body } = await guia.graphql(query, { p: 'Did you mean'.repeat(5_000) });
+  expect(body.errors[0].extensions.code).toBe('BAD_REQUEST');
+  expect(body.errors[0].message).toMatch(/^O pedido não é válido: /);
+  expect(body.errors[0].message.length).toBeLessThan(600);
+  expect(body.errors[0].message).not.toContain('Did you mean');
+});
+
+test.each([
+  ['cost', '{ companies(perPage: 100) { items { ratings(perPage: 100) { items { id } } } } }', 'custo'],
+  [
+    'cost by a variable',
+    'query ($n: Int!) { companies(perPage: $n) { items { ratings(perPage: $n) { total } category { id } city { id } plan { id } logo { url } similar: category { id } x: city { id } y: plan { id } z: logo { url } } } }',
+    'custo',
+  ],
+  ['aliases', `{ ${times(16, (i) => `a${i}: __typename`)} }`, 'apelidos'],
+  ['root fields', `{ ${times(11, () => 'categories { id }')} }`, 'campos na raiz'],
+  [
+    'several logins',
+    'mutation { a: login(input: {email: "a", password: "b"}) { token } b: login(input: {email: "a", password: "c"}) { token } }',
+    'escritas por pedido',
+  ],
+  [
+    'cost through fragments',
+    `query { ${times(3, (i) => `...F${i}`)} } ${times(3, (i) => `fragment F${i} on Query { companies(perPage: 100) { items { category { id } city { id } plan { id } } } }`)}`,
+    'custo',
+  ],
+])('too much %s is refused with 400', async (_what, query, word) => {
+  const { status, body } = await guia.graphql(query);
+  expect(status).toBe(400);
+  expect(body.errors[0].message).toMatch(
+    new RegExp(`^O pedido passa do limite de ${word}: no máximo \\d+\\.$`),
+  );
+  expect(body.errors[0].extensions).toEqual({ code: 'GRAPHQL_VALIDATION_FAILED' });
+});
+
+test('of all mutations one comes a request, but those that say at their definition that they cost little', () => {
+  const schema = createSchema();
+  const rules = [queryLimits(readConfig({}).limits)];
+  const isTaken = (query: string) => validate(schema, parse(query), rules).length === 0;
+  const names = Object.keys(schema.getMutationType()?.getFields() ?? {});
+  expect(names.length).toBeGreaterThan(70);
+  for (const name of names) expect(isTaken(`mutation { ${name} __typename }`)).toBe(true);
+  const several = names.filter((name) =>
+    isTaken(`mutation { a: ${name} ...B } fragment B on Mutation { ${name} }`),
+  );
+  // Whoever marks another one looks here: no password hash, no mail, nothing that a limit counts.
+  expect(several.sort()).toEqual(['dismissRatingReports', 'readMessage', 'unsaveCompany']);
+  expect(isTaken('mutation { readMessage unsaveCompany login }')).toBe(true);
+  expect(isTaken('mutation { readMessage login register }')).toBe(false);
+});
+
+test('too many tokens, circular fragments and nonsense are 400, in words', async () => {
+  for (const query of [
+    `{ ${times(1_200, () => 'a')} }`,
+    '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
+    '{ companies(',
+    'query A { categories { id } } query A { categories { id } }',
+    '',
+  ]) {
+    const { status, body } = await guia.graphql(query);
+    expect(status).toBe(400);
+    expect(body.errors[0].message).not.toBe('');
+    expect(body.errors[0].extensions.code).toMatch(/^(GRAPHQL_|BAD_REQUEST)/);
+  }
+});
+
+test('no name of the schema is suggested, and no mutation comes by GET', async () => {
+  const { body } = await guia.graphql('{ companie { id } }');
+  expect(JSON.stringify(body)).not.toContain('companies');
+  const reply = await guia.app.inject({
+    url: `/graphql?query=${encodeURIComponent('mutation { logout }')}`,
+    headers: { 'apollo-require-preflight': 'true' },
+  });
+  expect(reply.statusCode).toBe(405);
+  expect(reply.headers.allow).toBe('POST');
+  expect(reply.json().errors).toEqual([
+    {
+      message: 'Por GET vêm só consultas; o que grava vem por POST.',
+      extensions: { code: 'METHOD_NOT_ALLOWED' },
+    },
+  ]);
+});
+
+test('what the product itself asks is far below the limits', async () => {
+  const { status } = await guia.graphql(
+    `query ($q: String, $perPage: Int) { companies(q: $q, perPage: $perPage) { items {
+      id category { id name } city { id name } logo { url } plan { id name } } } categories { id } publicSettings { siteName } }`,
+    { q: 'x', perPage: 16 },
+  );
+  expect(status).toBe(200);
+});
+
+test('in production the schema tells about itself to administrators alone', async () => {
+  const production = await startTestApp({ NODE_ENV: 'production' });
+  const ask = '{ __schema { queryType { name } } }';
+  const closed = await production.graphql(ask);
+  expect(closed.body.errors[0].message).toContain('A introspecção é só para administradores.');
+  const open = await production.graphql(ask, {}, { token: await production.adminToken() });
+  expect(open.body.data.__schema.queryType.name).toBe('Query');
+  await production.close();
+});

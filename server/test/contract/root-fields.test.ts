@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSchema } from '../../src/schema.ts';
+import {
+  callerOf,
+  FILTERED,
+  makeThing,
+  NAMED,
+  NEVER_REFUSED,
+  OPEN_FIELDS,
+  OTHER_IDS,
+  ROLES,
+  type RoleName,
+  refusalOf,
+  TAKES_WHAT_IS_GONE,
+} from '../helpers/field-access.ts';
+import {
+  ARGUMENTS,
+  idsOf,
+  namePathOf,
+  naming,
+  operationOf,
+  type RootField,
+  takesFile,
+  takesMore,
+} from '../helpers/field-arguments.ts';
+import { type Stage, startStage } from '../helpers/test-program.ts';
+
+let stage: Stage;
+let tokens: Record<RoleName | 'another owner', string | undefined>;
+beforeAll(async () => {
+  stage = await startStage({ LIMIT_QUERY_COST: '100000' });
+  tokens = {
+    nobody: undefined,
+    'a user': await stage.userToken(),
+    'an owner': stage.tokens['the owner'],
+    'another owner': stage.tokens['another owner'],
+    'an administrator': stage.tokens['an administrator'],
+  };
+});
+afterAll(() => stage.guia.close());
+
+const schema = createSchema();
+const fieldsOf = (kind: 'query' | 'mutation') =>
+  Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map(
+    (field) => [kind, field.name, field] as const,
+  );
+const FIELDS = [...fieldsOf('query'), ...fieldsOf('mutation')];
+const NAMING = FIELDS.filter(([, name, field]) => namePathOf(field) && !FILTERED.has(name));
+
+/** The codes of its first errors: by POST, and of a query also by GET. */
+async function codesOf(
+  kind: 'query' | 'mutation',
+  field: RootField,
+  variables: Record<string, unknown>,
+  token: string | undefined,
+): Promise<unknown> {
+  const query = operationOf(kind, field, variables);
+  const posted = await stage.guia.graphql(query, variables, token ? { token } : {});
+  const code = posted.body.errors?.[0].extensions.code;
+  if (kind === 'mutation') return code;
+  const search = new URLSearchParams({ query, variables: JSON.stringify(variables) });
+  if (search.toString().length > 8_000) return code;
+  const got = await stage.guia.app.inject({
+    url: `/graphql?${search}`,
+    headers: { 'apollo-require-preflight': 'true', ...(token && { authorization: `Bearer ${token}` }) },
+  });
+  expect(got.json().errors?.[0].extensions.code).toBe(code);
+  return code;
+}
+
+const CODES = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN' } as const;
+
+test('of every field it is told here who may call it and what it names', () => {
+  const names = FIELDS.map(([, name]) => name);
+  expect(FIELDS.filter(([, , { extensions }]) => !extensions.access).map(([, name]) => name)).toEqual([]);
+  expect(OPEN_FIELDS.filter((name) => !names.includes(name))).toEqual([]);
+  const marked = FIELDS.filter(([, , { description }]) => description?.startsWith('Administrators only'));
+  expect(marked.map(([, name]) => name)).toEqual(names.filter((name) => !OPEN_FIELDS.includes(name)));
+  const ids = FIELDS.flatMap(([, , field]) => idsOf(field)).filter((id) => !OTHER_IDS.has(id));
+  expect([...new Set(ids)].sort()).toEqual(['companyId', 'id']);
+  const withMore = NAMING.filter(([, , field]) => takesMore(field)).map(([, name]) => name);
+  expect(withMore.sort()).toEqual([...Object.keys(NAMED), ...NEVER_REFUSED].sort());
+});
+
+test.each(FIELDS.filter(([, , field]) => !takesFile(field)))(
+  '%s %s: who may call it is asked first',
+  async (kind, name, field) => {
+    for (const [which, argumentsOf] of Object.entries(ARGUMENTS)) {
+      for (const role of ROLES) {
+        const refusal = refusalOf(name, role);
+        if (refusal === null) continue;
+        const code = await codesOf(kind, field, argumentsOf(field), tokens[role]);
+        expect({ which, role, code }).toEqual({ which, role, code: CODES[refusal] });
+      }
+    }
+  },
+);
+
+test.each(NAMING)('%s %s: then what it names, whatever else is wrong', async (kind, name, field) => {
+  const path = namePathOf(field) as string[];
+  for (const [which, argumentsOf] of Object.entries(ARGUMENTS)) {
+    for (const id of TAKES_WHAT_IS_GONE.has(name) ? ['0', 'abc'] : ['2000000000', '0', 'abc']) {
+      const variables = naming(path, argumentsOf(field), id);
+      const code = await codesOf(kind, field, variables, tokens[callerOf(name)]);
+      expect({ which, id, code }).toEqual({ which, id, code: 'NOT_FOUND' });
+    }
+  }
+});
+
+test.each(NAMING.filter(([, name]) => name in NAMED))(
+  '%s %s: and of what is there, what is wrong beside it',
+  async (kind, name, field) => {
+    const path = namePathOf(field) as string[];
+    const variables = ARGUMENTS['arguments that are too long'](field);
+    const told = async (token: string | undefined) => {
+      const id = await makeThing(name, await stage.scene());
+      return codesOf(kind, field, naming(path, variables, String(id)), token);
+    };
+    expect(await told(tokens[callerOf(name)])).toBe('BAD_USER_INPUT');
+    const { stranger } = NAMED[name] ?? {};
+    if (stranger) expect(await told(tokens['another owner'])).toBe(stranger);
+  },
+);
+
+test.each(FIELDS.filter(([, , field]) => takesFile(field)))(
+  '%s %s, which takes a file: who may call it is asked first',
+  async (kind, name, field) => {
+    const variables = ARGUMENTS['the least arguments'](field);
+    const [file] = Object.keys(variables);
+    const text = operationOf(kind, field, variables);
+    const form = [
+      ['operations', JSON.stringify({ query: text, variables: { ...variables, [String(file)]: null } })],
+      ['map', JSON.stringify({ 0: [`variables.${file}`] })],
+      ['0"; filename="dados.csv', 'nome;categoria;cidade'],
+    ].map(
+      ([part, value]) => `--x-file\r\ncontent-disposition: form-data; name="${part}"\r\n\r\n${value}\r\n`,
+    );
+    for (const role of ROLES) {
+      const refusal = refusalOf(name, role);
+      if (refusal === null) continue;
+      const reply = await stage.guia.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: {
+          ...(tokens[role] && { authorization: `Bearer ${tokens[role]}` }),
+          'apollo-require-preflight': 'true',
+          'content-type': 'multipart/form-data; boundary=x-file',
+        },
+        payload: `${form.join('')}--x-file--\r\n`,
+      });
+      expect(reply.json().errors?.[0]?.extensions.code).toBe(CODES[refusal]);
+    }
+  },
+);
+
+test('a plan asked for in the name of somebody else is FORBIDDEN, whatever else is wrong', async () => {
+  const [, , field] = FIELDS.find(([, name]) => name === 'requestPlan') ?? [];
+  if (!field) throw new Error('There is no such field.');
+  for (const argumentsOf of Object.values(ARGUMENTS)) {
+    const variables = { ...argumentsOf(field), userId: '1' };
+    expect(await codesOf('mutation', field, variables, tokens['an owner'])).toBe('FORBIDDEN');
+  }
+});

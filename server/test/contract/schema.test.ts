@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLNamedType,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+  graphql,
+  isInputObjectType,
+  isIntrospectionType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { expect, test } from 'vitest';
+import { nullableRoots } from '../../src/graphql/nullable-roots.ts';
+import { createSchema } from '../../src/schema.ts';
+
+type RootField = GraphQLField<unknown, unknown>;
+
+/** Arguments whose type says it all. */
+const PLAIN = new Set(['id', 'companyId', 'input']);
+
+function undocumented(type: GraphQLNamedType): string[] {
+  if (!isObjectType(type) && !isInputObjectType(type)) return type.description ? [] : [type.name];
+  const fields = Object.values(type.getFields()).flatMap((field) => [
+    ...(field.description ? [] : [`${type.name}.${field.name}`]),
+    ...(isObjectType(type) ? (field as GraphQLField<unknown, unknown>).args : [])
+      .filter((arg) => !arg.description && !PLAIN.has(arg.name))
+      .map((arg) => `${type.name}.${field.name}(${arg.name})`),
+  ]);
+  const isRoot = type.name === 'Query' || type.name === 'Mutation';
+  return isRoot || type.description ? fields : [type.name, ...fields];
+}
+
+/** Root fields that are null without an error too, each with what that says. */
+const NULL_AT_TIMES: Record<string, string> = { ownPlanRequest: 'none is pending' };
+
+test.each([
+  ['the program', createSchema(), (field: RootField) => field.extensions.semanticNonNull === true],
+  [
+    'schema.graphql',
+    buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8')),
+    (field: RootField) =>
+      field.astNode?.directives?.some(({ name }) => name.value === 'semanticNonNull') === true,
+  ],
+])(
+  'in %s every root field is nullable, and marked where it is null on error only',
+  (_of, schema, isMarked) => {
+    const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
+      Object.values(root?.getFields() ?? {}),
+    );
+    expect(roots.length).toBeGreaterThan(100);
+    expect(roots.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([]);
+    expect(roots.filter((field) => !isMarked(field)).map(({ name }) => name)).toEqual(
+      Object.keys(NULL_AT_TIMES),
+    );
+  },
+);
+
+test('a root field that is null on error only is an error when its resolver gives null', async () => {
+  const type = new GraphQLObjectType({
+    name: 'Query',
+    fields: {
+      strict: { type: new GraphQLNonNull(GraphQLString), resolve: () => null },
+      loose: { type: GraphQLString, resolve: () => null },
+    },
+  });
+  const schema = nullableRoots(new GraphQLSchema({ query: type }));
+  const { data, errors } = await graphql({ schema, source: '{ strict loose }' });
+  expect(data).toEqual({ strict: null, loose: null });
+  expect(errors?.map(({ path }) => path)).toEqual([['strict']]);
+});
+
+test('the schema tells of every type, field and argument what it is', () => {
+  const types = Object.values(createSchema().getTypeMap()).filter((type) => !isIntrospectionType(type));
+  expect(types.flatMap(undocumented)).toEqual([]);
+});

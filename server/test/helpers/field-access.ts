@@ -1,0 +1,152 @@
+import type pg from 'pg';
+import type { Route } from '../../src/rest/route/route.ts';
+import type { Scene } from './admin-cases.ts';
+
+export type Who = 'anyone' | 'signed in' | 'company' | 'owner or administrator' | 'administrator';
+
+const list = (names: string): string[] => names.trim().split(/\s+/);
+
+/** Who may call a root field; whatever else the schema has is for administrators alone. */
+const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
+  anyone: list(`activePlans categories cities companies company companyBySlug publicSettings ratingCheck
+    savedCompanies savedCompanyPage searchLinks searchSuggestions similarCompanies siteStatistics
+    confirmEmail login rateCompany recordClick recordView register reportRating requestPasswordReset
+    resetPassword saveCompany sendMessage unsaveCompany`),
+  'signed in':
+    list(`companyReport companyStats inbox mySessions ownClaims ownPlanRequest ownerHome personalData viewer
+    answerRating askForMessageAccess cancelClaim cancelPlanRequest changePassword closeAccount endOtherSessions endSession logout
+    readMessage removeCompany replyToVisitor sendEmailConfirmation updateCompany updateProfile
+    writeToAdministration`),
+  company: list('claimCompany requestPlan'),
+  'owner or administrator': list('createCompany'),
+};
+
+export const OPEN_FIELDS = Object.values(OPEN).flat();
+
+export function whoMay(field: string): Who {
+  const [who] = Object.entries(OPEN).find(([, fields]) => fields.includes(field)) ?? [];
+  return (who as Who | undefined) ?? 'administrator';
+}
+
+export const ROLES = ['nobody', 'a user', 'an owner', 'an administrator'] as const;
+export type RoleName = (typeof ROLES)[number];
+
+const ALLOWED: Record<Who, readonly RoleName[]> = {
+  anyone: ROLES,
+  'signed in': ['a user', 'an owner', 'an administrator'],
+  company: ['an owner'],
+  'owner or administrator': ['an owner', 'an administrator'],
+  administrator: ['an administrator'],
+};
+
+/** What somebody is told who may not call the field; null for somebody who may. */
+export function refusalOf(field: string, role: RoleName): 401 | 403 | null {
+  if (ALLOWED[whoMay(field)].includes(role)) return null;
+  return role === 'nobody' ? 401 : 403;
+}
+
+/** Somebody who may call the field. */
+export const callerOf = (field: string): RoleName =>
+  whoMay(field) === 'administrator' ? 'an administrator' : whoMay(field) === 'anyone' ? 'nobody' : 'an owner';
+
+/** The root field that a row of the REST paths asks for. */
+export const fieldOf = ({ operation }: Pick<Route, 'operation'>): string =>
+  /\{\s*(\w+)/.exec(operation.replace(/\(.*?\)/s, ''))?.[1] ?? '';
+
+/** Arguments of the ID type that name nothing that the field is about: they are fields of a form or of a filter. */
+export const OTHER_IDS = new Set(list('actorId categoryId ids ownerId planId subjectId userId'));
+
+/** Lists that are filtered by a company, which need not be there. */
+export const FILTERED = new Set(list('adminRatings'));
+
+async function insert(pool: pg.Pool, statement: string, values: unknown[] = []): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(`${statement} RETURNING id`, values);
+  return rows[0]?.id as number;
+}
+
+let made = 0;
+
+/** Makes one of what a field can be about, of the scene's owner and company where it is somebody's. */
+const THINGS = {
+  company: async ({ companyId }: Scene) => companyId,
+  message: ({ pool, companyId }: Scene) =>
+    insert(
+      pool,
+      `INSERT INTO messages (company_id, sender_type, name, email, content)
+       VALUES ($1, 'visitor', 'Ana', 'ana@exemplo.com.br', 'Olá')`,
+      [companyId],
+    ),
+  rating: ({ pool, companyId }: Scene) =>
+    insert(pool, `INSERT INTO ratings (company_id, rating, fingerprint_hash) VALUES ($1, 4, sha256('um'))`, [
+      companyId,
+    ]),
+  claim: ({ pool, companyId, otherId }: Scene) =>
+    insert(pool, 'INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2)', [companyId, otherId]),
+  plan: async ({ planId }: Scene) => planId,
+  user: async ({ ownerId }: Scene) => ownerId,
+  category: ({ pool }: Scene) =>
+    insert(pool, 'INSERT INTO categories (name) VALUES ($1)', [`Outras ${++made}`]),
+  city: async () => 1,
+  planRequest: async ({ pool, ownerId, planId }: Scene) => {
+    await pool.query('DELETE FROM plan_requests');
+    return insert(pool, 'INSERT INTO plan_requests (user_id, requested_plan_id) VALUES ($1, $2)', [
+      ownerId,
+      planId,
+    ]);
+  },
+  import: ({ pool }: Scene) =>
+    insert(
+      pool,
+      `INSERT INTO imports (file_name, origin, status, size_bytes, columns)
+       VALUES ('a.csv', 'browser', 'uploaded', 1, '[{"header": "nome", "field": null, "samples": []}]')`,
+    ),
+};
+
+interface Named {
+  thing: keyof typeof THINGS;
+  /** What another owner is told of the thing, whatever else is sent. */
+  stranger?: 'FORBIDDEN' | 'NOT_FOUND';
+}
+
+/** What a field is about that takes something else too, which may be refused. */
+export const NAMED: Record<string, Named> = {
+  adminUpdateCompany: { thing: 'company' },
+  answerRating: { thing: 'rating', stranger: 'FORBIDDEN' },
+  checkImport: { thing: 'import' },
+  claimCompany: { thing: 'company' },
+  companyConversation: { thing: 'company' },
+  hideRating: { thing: 'rating' },
+  inbox: { thing: 'company', stranger: 'FORBIDDEN' },
+  rateCompany: { thing: 'company' },
+  recordClick: { thing: 'company' },
+  recordView: { thing: 'company' },
+  refuseClaim: { thing: 'claim' },
+  rejectCompany: { thing: 'company' },
+  rejectPlanRequest: { thing: 'planRequest' },
+  replyToVisitor: { thing: 'message', stranger: 'NOT_FOUND' },
+  reportRating: { thing: 'rating' },
+  saveCompany: { thing: 'company' },
+  sendAdminMessage: { thing: 'company' },
+  sendMessage: { thing: 'company' },
+  setUserPassword: { thing: 'user' },
+  setUserPlan: { thing: 'user' },
+  unsaveCompany: { thing: 'company' },
+  updateCategory: { thing: 'category' },
+  updateCity: { thing: 'city' },
+  updateCompany: { thing: 'company', stranger: 'FORBIDDEN' },
+  updatePlan: { thing: 'plan' },
+  updateUser: { thing: 'user' },
+  writeToAdministration: { thing: 'company', stranger: 'FORBIDDEN' },
+};
+
+/** What these take beside the name of a thing has no rule that could refuse it. */
+export const NEVER_REFUSED = new Set(
+  list(`adminRemoveCompany companyReport markChangesSeen ratingCheck removeCompany removeUser setCompanyActive
+    setMessageAccess setUserActive`),
+);
+
+/** These take the number of a company that is gone; only a number that cannot exist is NOT_FOUND. */
+export const TAKES_WHAT_IS_GONE = new Set(list('recordClick recordView unsaveCompany'));
+
+export const makeThing = (field: string, scene: Scene): Promise<number> =>
+  THINGS[(NAMED[field] as Named).thing](scene);

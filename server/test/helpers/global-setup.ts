@@ -1,0 +1,62 @@
+import 'reflect-metadata';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../../src/database/embedded/embedded-server.ts';
+import { migrateTemplate } from './migrate-template.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the server that all test files share; each clones the template database. */
+    serverUrl: string;
+  }
+}
+
+const REMOVE_AFTER = fileURLToPath(new URL('./remove-after.mjs', import.meta.url));
+
+/** Speed over safety: nothing here outlives the run. */
+const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
+
+/** A process that outlives this one, to remove the database however this one ends. */
+function removeAfter(folder: string): ChildProcess {
+  const child = spawn(process.execPath, [REMOVE_AFTER, folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  child.unref();
+  return child;
+}
+
+export const TEMPLATE = 'guia_template';
+
+/** One PostgreSQL for all test files: an embedded one, or `TEST_DATABASE_URL`. */
+export default async function setup(project: TestProject) {
+  const given = process.env.TEST_DATABASE_URL;
+  const folder = given ? null : await mkdtemp(join(tmpdir(), 'guia-test-'));
+  const remover = folder ? removeAfter(folder) : null;
+  const server = folder
+    ? await startEmbedded({ dataDir: folder, exclusive: true, log: () => {}, settings: SETTINGS })
+    : { superuserUrl: given as string, stop: async () => {} };
+  // Tests make databases of their own, which the program's role may not.
+  const url = server.superuserUrl;
+
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
+  await admin.query(`CREATE DATABASE ${TEMPLATE}`);
+  await admin.end();
+  const template = new URL(url);
+  template.pathname = `/${TEMPLATE}`;
+  await migrateTemplate(template.href);
+  project.provide('serverUrl', url);
+
+  return async () => {
+    await server.stop();
+    if (folder) await rm(folder, { recursive: true, force: true });
+    remover?.stdin?.end();
+  };
+}

@@ -1,0 +1,72 @@
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect } from 'vitest';
+import type { OpenApiDocument } from '../../src/rest/openapi/document.ts';
+import type { Answer } from './test-app.ts';
+
+interface Response {
+  $ref?: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, { schema: object; example: unknown }>;
+}
+type Named = { method: string; path: string };
+
+/** Holds answers against the OpenAPI document that the product serves. */
+export class OpenApiAnswers {
+  readonly document: OpenApiDocument;
+  readonly #ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
+
+  constructor(document: OpenApiDocument) {
+    this.document = document;
+    addFormats.default(this.#ajv);
+    this.#ajv.addFormat('binary', true);
+    this.#ajv.addVocabulary(['openapi', 'info', 'servers', 'tags', 'paths', 'components']);
+    this.#ajv.addSchema(document, 'openapi');
+  }
+
+  /** The documented response; undefined when there is none for this status. */
+  response({ method, path }: Named, status: number): { response: Response; pointer: string } | undefined {
+    const responses = this.document.paths[path]?.[method.toLowerCase()]?.responses as Record<
+      string,
+      Response
+    >;
+    const response = responses[status];
+    if (!response) return undefined;
+    const name = response.$ref?.split('/').at(-1);
+    if (name === undefined) {
+      const escaped = path.replaceAll('~', '~0').replaceAll('/', '~1');
+      return { response, pointer: `/paths/${escaped}/${method.toLowerCase()}/responses/${status}` };
+    }
+    return {
+      response: this.document.components.responses[name] as Response,
+      pointer: `/components/responses/${name}`,
+    };
+  }
+
+  validator(pointer: string): ValidateFunction {
+    const $ref = `openapi#${encodeURI(pointer)}/content/application~1json/schema`;
+    return this.#ajv.compile({ $ref });
+  }
+
+  /** That the status is documented for the row, and the answer is as documented. */
+  expectDocumented(row: Named, answer: Answer): void {
+    const of = `${row.method} ${row.path} ${answer.status}`;
+    const documented = this.response(row, answer.status);
+    expect(documented, `${of} is not documented: ${JSON.stringify(answer.body)}`).toBeDefined();
+    if (!documented) return;
+    const { response, pointer } = documented;
+    for (const name of Object.keys(response.headers ?? {})) {
+      if (name !== 'ETag' || answer.headers['cache-control'] !== 'no-store') {
+        expect(answer.headers, of).toHaveProperty(name.toLowerCase());
+      }
+    }
+    if (!response.content) {
+      expect(answer.body, of).toBe('');
+      return;
+    }
+    expect(answer.headers['content-type'], of).toBe('application/json; charset=utf-8');
+    const validate = this.validator(pointer);
+    validate(answer.body);
+    expect(validate.errors ?? [], of).toEqual([]);
+  }
+}

@@ -1,0 +1,28 @@
+import { createApp } from '../../src/app.ts';
+import { Changes } from '../../src/database/change-feed.ts';
+import { connect } from '../../src/database/setup/open-database.ts';
+import { Queues } from '../../src/shared/concurrency-limiter.ts';
+import { Passwords } from '../../src/shared/passwords.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Another copy of the program on the same database, with memory and connections of its own. */
+export async function startSecondCopy({ services }: TestApp) {
+  const { config, log } = services;
+  const url = config.databaseUrl ?? '';
+  const db = await connect(url, config, { role: 'program', log });
+  const changes = new Changes(url, log);
+  const queues = new Queues(config.limits);
+  const passwords = new Passwords(config.limits.PASSWORD_HASHES, queues);
+  const app = await createApp({ ...services, db, changes, passwords, queues }, { clientDir: null });
+  await changes.start();
+  return {
+    app,
+    db,
+    changes,
+    async close() {
+      await app.close();
+      await changes.close();
+      await db.close();
+    },
+  };
+}

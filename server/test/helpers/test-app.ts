@@ -1,0 +1,188 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import pg from 'pg';
+import { ACCOUNT_PARTS } from '../../src/account-parts.ts';
+import { createApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { Changes } from '../../src/database/change-feed.ts';
+import { Replica } from '../../src/database/replica.ts';
+import { connect } from '../../src/database/setup/open-database.ts';
+import type { Services } from '../../src/graphql/context.ts';
+import type { Draining } from '../../src/http/draining.ts';
+import type { Metrics } from '../../src/metrics/metrics.ts';
+import { Queues } from '../../src/shared/concurrency-limiter.ts';
+import { createLog, type Log } from '../../src/shared/log.ts';
+import { Passwords } from '../../src/shared/passwords.ts';
+import { ADMIN } from './migrate-template.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  body: any;
+}
+
+export interface Caller {
+  token?: string;
+  address?: string;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  services: Services;
+  replica: Replica | null;
+  /** For arranging and for looking behind the door. */
+  pool: pg.Pool;
+  /** Of its database. */
+  url: string;
+  rest(method: InjectOptions['method'], path: string, body?: unknown, caller?: Caller): Promise<Answer>;
+  graphql(query: string, variables?: Record<string, unknown>, caller?: Caller): Promise<Answer>;
+  adminToken(): Promise<string>;
+  /** A fresh company account. */
+  owner(name?: string): Promise<{ id: number; token: string; email: string }>;
+  /** Returns when the program has heard of everything written so far, also of what a test wrote by itself. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+let counter = 0;
+
+interface TestAppOptions {
+  /** May put something between the program and its database. */
+  through?: (url: string) => Promise<string>;
+  /** The same for the connection that hears of changes. */
+  listenThrough?: (url: string) => Promise<string>;
+  /** Serves pages. */
+  clientDir?: string | null;
+  metrics?: Metrics;
+  draining?: Draining;
+  /** Where its log goes; nowhere without. */
+  log?: Log;
+  /** A replica of its database, for public reads. */
+  replicaUrl?: string;
+  /** A second copy of this one's program, on the same database. */
+  copyOf?: Pick<TestApp, 'url'>;
+}
+
+/** The whole program but its port, on a database of its own. `env` overrides the configuration. */
+export async function startTestApp(
+  env: Record<string, string> = {},
+  {
+    through = async (url) => url,
+    listenThrough = async (url) => url,
+    clientDir = null,
+    copyOf,
+    log: ownLog,
+    metrics,
+    draining,
+    replicaUrl,
+  }: TestAppOptions = {},
+): Promise<TestApp> {
+  const database = copyOf ? { url: copyOf.url, drop: async () => {} } : await createTestDatabase();
+  const url = await through(database.url);
+  const config = readConfig({
+    DATABASE_URL: url,
+    NODE_ENV: 'test',
+    LIMIT_REGISTRATIONS: '10000',
+    LIMIT_REQUESTS_AT_ONCE: '10000',
+    LIMIT_PAGES_AT_ONCE: '10000',
+    LIMIT_UPLOADS_AT_ONCE: '10000',
+    LIMIT_PASSWORD_HASHES: '32',
+    LIMIT_LOGINS_ADDRESS: '10000',
+    LIMIT_REQUESTS_ANONYMOUS: '1000000',
+    LIMIT_REQUESTS_SIGNED_IN: '1000000',
+    LIMIT_LOOK_UPS_IN_VAIN: '1000000',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const log = ownLog ?? createLog(config.logLevel);
+  const db = await connect(url, config, { role: 'program', log });
+  const changes = new Changes(await listenThrough(url), log);
+  changes.onSilence(() => db.breakConnections());
+  const replica = replicaUrl ? new Replica(replicaUrl, config.limits, { changes, primary: db, log }) : null;
+  const queues = new Queues(config.limits);
+  const services: Services = {
+    config,
+    db: replica ? { ...db, publicReads: replica.publicReads } : db,
+    changes,
+    passwords: new Passwords(config.limits.PASSWORD_HASHES, queues),
+    queues,
+    accountParts: ACCOUNT_PARTS,
+    log,
+    startedAt: new Date(),
+  };
+  const app = await createApp(services, {
+    clientDir,
+    ...(metrics && { metrics }),
+    ...(draining && { draining }),
+  });
+  await changes.start();
+  replica?.start();
+  const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  // Dropping the database at the end ends idle connections; that is no failure of the test.
+  pool.on('error', () => {});
+
+  const headersOf = ({ token, address }: Caller) => ({
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(address && { 'x-forwarded-for': address }),
+  });
+  const answerOf = async (options: InjectOptions): Promise<Answer> => {
+    const reply = await app.inject(options);
+    const isJson = String(reply.headers['content-type']).includes('json');
+    return { status: reply.statusCode, headers: reply.headers, body: isJson ? reply.json() : reply.body };
+  };
+
+  const test: TestApp = {
+    app,
+    services,
+    replica,
+    pool,
+    url: database.url,
+    rest: (method, path, body, caller = {}) =>
+      answerOf({
+        method,
+        url: `/api${path}`,
+        headers: headersOf(caller),
+        ...(body !== undefined && { payload: body as object }),
+      }),
+    graphql: (query, variables = {}, caller = {}) =>
+      answerOf({
+        method: 'POST',
+        url: '/graphql',
+        headers: headersOf(caller),
+        payload: { query, variables },
+      }),
+    async adminToken() {
+      const { body } = await test.rest('POST', '/auth/login', ADMIN);
+      return body.token;
+    },
+    async owner(name = 'Dona de Empresa') {
+      const email = `pessoa${++counter}@teste.com.br`;
+      const { body } = await test.rest('POST', '/auth/register', {
+        name,
+        email,
+        role: 'company',
+        password: 'segredo-bem-longo',
+        password_confirmation: 'segredo-bem-longo',
+        terms: true,
+      });
+      return { id: body.user.id, token: body.token, email };
+    },
+    async settled() {
+      const sync = changes.sync();
+      if (!sync) throw new Error('Nobody listens.');
+      await pool.query(`SELECT pg_notify('changes', $1)`, [sync.payload]);
+      await sync.wait();
+    },
+    async close() {
+      await app.close();
+      await changes.close();
+      await replica?.close();
+      await db.close();
+      await pool.end();
+      await database.drop();
+    },
+  };
+  return test;
+}

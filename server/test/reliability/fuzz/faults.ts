@@ -1,0 +1,67 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { STATUS_OF_CODE } from '../../../src/shared/errors.ts';
+
+export interface Reply {
+  statusCode: number;
+  headers: Record<string, unknown>;
+  rawPayload: Buffer;
+}
+
+interface Said {
+  code?: unknown;
+  message?: unknown;
+}
+
+/** Words that no Portuguese sentence has; what a parser said may follow after a colon, for developers. */
+const ENGLISH = /\b(?:the|is|are|must|should|was|with|failed|invalid|error|unknown|cannot|expected|value)\b/i;
+
+function sayFaults({ code, message }: Said): string[] {
+  // Of a protocol, by whose words clients know what to do.
+  if (code === 'PERSISTED_QUERY_NOT_FOUND')
+    return message === 'PersistedQueryNotFound' ? [] : [String(message)];
+  if (typeof code !== 'string' || !Object.hasOwn(STATUS_OF_CODE, code)) return [`code ${String(code)}`];
+  if (code === 'INTERNAL_SERVER_ERROR') return [`a fault of ours: ${String(message)}`];
+  if (typeof message !== 'string' || message.trim() === '') return ['no sentence'];
+  const sentence = message.split(': ')[0] ?? '';
+  return ENGLISH.test(sentence) || !/^[\p{Lu}\d'"“]/u.test(sentence) ? [`not Portuguese: ${message}`] : [];
+}
+
+function textOf({ headers, rawPayload }: Reply): string {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(rawPayload).toString();
+  if (headers['content-encoding'] === 'gzip') return gunzipSync(rawPayload).toString();
+  return rawPayload.toString();
+}
+
+interface GraphqlError extends Said {
+  extensions?: { code?: unknown };
+}
+
+/** As `faultsOf`, of addresses that answer with other things than JSON when all is well, and HEAD with nothing. */
+export function faultsAnywhere(reply: Reply): string[] {
+  if (reply.statusCode < 400) return [];
+  const isPage = String(reply.headers['content-type']).startsWith('text/html');
+  if (reply.rawPayload.length > 0 && !isPage) return faultsOf(reply);
+  return reply.statusCode > 499 && reply.statusCode !== 503 ? [`status ${reply.statusCode}`] : [];
+}
+
+/** What in an answer must not be, whatever was asked; empty when it is as DECISIONS section 5 says. */
+export function faultsOf(reply: Reply): string[] {
+  const { statusCode, headers } = reply;
+  const faults: string[] = [];
+  if (statusCode > 499 && statusCode !== 503) faults.push(`status ${statusCode}`);
+  if (statusCode === 304) return faults;
+  if (!/^application\/(?:[\w.-]+\+)?json/.test(String(headers['content-type'])))
+    return [...faults, `content type ${String(headers['content-type'])}`];
+  let said: { errors?: GraphqlError[] } & Said;
+  try {
+    said = JSON.parse(textOf(reply)) as typeof said;
+  } catch {
+    return [...faults, 'no JSON'];
+  }
+  if (Array.isArray(said.errors)) {
+    return faults.concat(
+      said.errors.flatMap(({ message, extensions }) => sayFaults({ message, code: extensions?.code })),
+    );
+  }
+  return statusCode >= 400 ? faults.concat(sayFaults(said)) : faults;
+}

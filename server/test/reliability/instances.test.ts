@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeCompany } from '../helpers/factories.ts';
+import { startTcpProxy, type TcpProxy } from '../helpers/tcp-proxy.ts';
+import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+
+const CLIENT_DIR = fileURLToPath(new URL('../../../client/dist', import.meta.url));
+const clientDir = existsSync(`${CLIENT_DIR}/server/page-worker.js`) ? CLIENT_DIR : null;
+
+describe('two copies on one database', () => {
+  let one: TestApp;
+  let other: TestApp;
+  beforeAll(async () => {
+    one = await startTestApp({}, { clientDir });
+    other = await startTestApp({}, { clientDir, copyOf: one });
+  });
+  afterAll(async () => {
+    await other.close();
+    await one.close();
+  });
+
+  /** What both copies say, asked twice so that the second answer comes from memory. */
+  async function everywhere(path: string, headers = {}): Promise<string[]> {
+    const bodies: string[] = [];
+    for (const guia of [one, other, one, other]) {
+      bodies.push((await guia.app.inject({ url: path, headers })).body);
+    }
+    return bodies;
+  }
+
+  test('a rating shows at once on the copy that took it, and on the other one once it has heard', async () => {
+    const id = await makeCompany(one.pool);
+    await Promise.all([one.settled(), other.settled()]);
+    const query = `/graphql?query=${encodeURIComponent(`{ company(id: "${id}") { totalRatings } }`)}`;
+    const headers = { 'apollo-require-preflight': 'true' };
+    for (const body of await everywhere(query, headers)) expect(body).toContain('"totalRatings":0');
+    await one.rest('POST', `/companies/${id}/rate`, { rating: 4, browser_fingerprint: 'one-of-many' });
+    expect((await one.app.inject({ url: query, headers })).body).toContain('"totalRatings":1');
+    await other.settled();
+    expect((await other.app.inject({ url: query, headers })).body).toContain('"totalRatings":1');
+  });
+
+  test.skipIf(!clientDir)('so do a changed company and a changed setting, on pages', async () => {
+    const id = await makeCompany(one.pool, { name: 'Antes da Mudança' });
+    await Promise.all([one.settled(), other.settled()]);
+    for (const body of await everywhere(`/company/${id}`)) expect(body).toContain('Antes da Mudança');
+    const token = await one.adminToken();
+    await one.rest('PUT', `/companies/${id}`, { name: 'Depois da Mudança' }, { token });
+    expect((await one.app.inject(`/company/${id}`)).body).toContain('Depois da Mudança');
+    await other.settled();
+    expect((await other.app.inject(`/company/${id}`)).body).toContain('Depois da Mudança');
+    await one.pool.query(`UPDATE settings SET site_name = 'Guia de Duas Cópias'`);
+    await Promise.all([one.settled(), other.settled()]);
+    for (const body of await everywhere('/')) expect(body).toContain('Guia de Duas Cópias');
+  });
+});
+
+describe('a copy whose notifications fall silent', () => {
+  let deaf: TestApp;
+  let other: TestApp;
+  let proxy: TcpProxy;
+  beforeAll(async () => {
+    const listenThrough = async (url: string) => {
+      proxy = await startTcpProxy(url);
+      return proxy.url;
+    };
+    deaf = await startTestApp({}, { listenThrough });
+    other = await startTestApp({}, { copyOf: deaf });
+  });
+  afterAll(async () => {
+    await other.close();
+    await deaf.close();
+    await proxy.close();
+  });
+
+  test('gives nothing from memory that was written a second ago, and keeps again once it hears', async () => {
+    const id = await makeCompany(deaf.pool, { name: 'Antes do Silêncio' });
+    await deaf.settled();
+    const nameOf = async (copy: TestApp) => (await copy.rest('GET', `/companies/${id}`)).body.data.name;
+    for (let turn = 0; turn < 2; turn++) expect(await nameOf(deaf)).toBe('Antes do Silêncio');
+
+    proxy.silence();
+    const token = await other.adminToken();
+    await other.rest('PUT', `/companies/${id}`, { name: 'Depois do Silêncio' }, { token });
+    const writtenAt = performance.now();
+    let staleAskedAt = writtenAt;
+    const isFresh = async () => {
+      const askedAt = performance.now();
+      if ((await nameOf(deaf)) === 'Depois do Silêncio') return true;
+      staleAskedAt = askedAt;
+      return false;
+    };
+    await vi.waitUntil(isFresh, { timeout: 10_000, interval: 20 });
+    expect(staleAskedAt - writtenAt).toBeLessThan(1_000);
+    expect(deaf.services.changes.listening).toBe(false);
+
+    proxy.speak();
+    await vi.waitUntil(() => deaf.services.changes.listening, { timeout: 10_000 });
+    expect(await nameOf(deaf)).toBe('Depois do Silêncio');
+    await other.rest('PUT', `/companies/${id}`, { name: 'Muito Depois' }, { token });
+    await deaf.settled();
+    expect(await nameOf(deaf)).toBe('Muito Depois');
+  });
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../helpers/factories.ts';
+import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+
+let guia: TestApp;
+beforeAll(async () => {
+  guia = await startTestApp();
+});
+afterAll(() => guia.close());
+
+const get = (query: string, token?: string) =>
+  guia.app.inject({
+    url: `/graphql?query=${encodeURIComponent(query)}`,
+    headers: { 'apollo-require-preflight': 'true', ...(token && { authorization: `Bearer ${token}` }) },
+  });
+
+/** Changes a row without anybody noticing, so that an answer from memory can be told from a fresh one. */
+async function changeUnseen(id: number, name: string) {
+  const client = await guia.pool.connect();
+  await client.query(`BEGIN; SET LOCAL session_replication_role = replica;
+    UPDATE companies SET name = '${name}' WHERE id = ${id}; COMMIT`);
+  client.release();
+}
+
+test('what nobody in particular asked comes from memory, until it changes', async () => {
+  const id = await makeCompany(guia.pool, { name: 'Antes' });
+  await guia.settled();
+  const query = `{ company(id: ${id}) { name totalRatings } }`;
+  expect((await get(query)).json().data.company.name).toBe('Antes');
+  await changeUnseen(id, 'Depois');
+  expect((await get(query)).json().data.company.name).toBe('Antes');
+  await guia.rest('POST', `/companies/${id}/rate`, { rating: 5, browser_fingerprint: 'changes-it-now' });
+  expect((await get(query)).json().data.company).toEqual({ name: 'Depois', totalRatings: 1 });
+});
+
+test('a signed-in person is never answered from memory, nor kept in it', async () => {
+  const id = await makeCompany(guia.pool, { name: 'Uma' });
+  await guia.settled();
+  const query = `{ company(id: ${id}) { name ownerEmail } }`;
+  const token = await guia.adminToken();
+  await get(query, token);
+  await changeUnseen(id, 'Outra');
+  expect((await get(query)).json().data.company.name).toBe('Outra');
+  await changeUnseen(id, 'Terceira');
+  expect((await get(query, token)).json().data.company.name).toBe('Terceira');
+});
+
+test('answers that differ from person to person, and errors, are not kept', async () => {
+  const id = await makeCompany(guia.pool);
+  await guia.settled();
+  const check = `{ ratingCheck(companyId: ${id}, fingerprint: "my-own-browser") { hasRated } }`;
+  expect((await get(check)).json().data.ratingCheck.hasRated).toBe(false);
+  await guia.pool.query(
+    `INSERT INTO ratings (company_id, rating, fingerprint_hash) VALUES ($1, 5, sha256('my-own-browser'))`,
+    [id],
+  );
+  expect((await get(check)).json().data.ratingCheck.hasRated).toBe(true);
+  const missing = '{ company(id: 123456) { name } }';
+  expect((await get(missing)).json().errors[0].extensions.code).toBe('NOT_FOUND');
+  await guia.pool.query(
+    `INSERT INTO companies (id, name, slug, category_id, city_id, is_approved) VALUES (123456, 'Nova', 'nova', 1, 1, true)`,
+  );
+  expect((await get(missing)).json().data.company.name).toBe('Nova');
+});

@@ -1,0 +1,116 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { BEAT } from '../../src/database/change-feed.ts';
+import { makeCompany } from '../helpers/factories.ts';
+import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+
+let guia: TestApp;
+beforeAll(async () => {
+  guia = await startTestApp({ LIMIT_MEMORY_CACHE_MB: '0' });
+  const { id } = await guia.owner();
+  for (let number = 0; number < 20; number++) await makeCompany(guia.pool, { owner_id: id });
+});
+afterAll(() => guia.close());
+
+/** Every statement that reaches PostgreSQL while `work` runs, but the beats by which a copy knows its connection. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
+    return spy.mock.calls
+      .map(([query]) => (typeof query === 'string' ? query : (query as { text: string }).text))
+      .filter((text) => text !== BEAT);
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+const LIST = `{ companies(perPage: 16) { total items {
+  id name category { id name } city { id name state } plan { id name price } } } }`;
+
+test('a list of 16 companies with category, city and plan costs at most 4 statements', async () => {
+  const statements = await statementsOf(async () => {
+    const { body } = await guia.graphql(LIST);
+    expect(body.data.companies.items).toHaveLength(16);
+    expect(body.data.companies.items[0].plan.name).toBe('Grátis');
+  });
+  expect(statements.length).toBeGreaterThan(0);
+  expect(statements.length).toBeLessThanOrEqual(4);
+});
+
+test('filters cost no statement more', async () => {
+  const filtered = LIST.replace('perPage: 16', 'perPage: 16, category: "3", city: "Campinas - SP"').replace(
+    '{ total',
+    '{ matchedCategory { name } matchedCity { name } total',
+  );
+  const statements = await statementsOf(async () => {
+    const { body } = await guia.graphql(filtered);
+    expect(body.data.companies).toMatchObject({
+      matchedCategory: { name: 'Alimentação' },
+      matchedCity: { name: 'Campinas' },
+    });
+  });
+  expect(statements.length).toBeLessThanOrEqual(4);
+});
+
+test('ratings of all companies of a list cost one statement more, not one each', async () => {
+  const plain = await statementsOf(() => guia.graphql(LIST));
+  const withRatings = await statementsOf(() =>
+    guia.graphql(
+      LIST.replace('id name category', 'id name ratings(perPage: 3) { items { rating } } category'),
+    ),
+  );
+  expect(withRatings).toHaveLength(plain.length + 1);
+});
+
+test('one company costs one statement', async () => {
+  const id = await makeCompany(guia.pool);
+  const statements = await statementsOf(() => guia.rest('GET', `/companies/${id}`));
+  expect(statements).toHaveLength(1);
+});
+
+test.each([
+  ['adminCompanies', 'id ownerName category { name } city { name } plan { name }'],
+  ['pendingCompanies', 'id isOverdue lookAlikes { reasons company { id name } }'],
+  ['changedCompanies', 'company { id } changes { field before after }'],
+  ['companyClaims', 'id company { name } claimant { email companiesCount }'],
+  ['adminRatings', 'id company { name } reports { reason } burst { fromAddress }'],
+  ['auditEntries', 'id actorText subjectText changes { field name afterText }'],
+])('administrators’ %s cost no statement a row', async (field, content) => {
+  const owner = await guia.owner();
+  for (let number = 0; number < 3; number++) {
+    const id = await makeCompany(guia.pool, { owner_id: owner.id });
+    await makeCompany(guia.pool, { is_approved: false, phone: '+551932321010' });
+    await guia.rest('PUT', `/companies/${id}`, { name: `Nome ${id}` }, owner);
+    await guia.rest('POST', `/companies/${id}/rate`, {
+      rating: 5,
+      browser_fingerprint: `statements-${id}`,
+    });
+    await guia.pool.query(`INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2)`, [id, owner.id]);
+  }
+  const token = await guia.adminToken();
+  const statementsFor = (perPage: number) =>
+    statementsOf(async () => {
+      const query = `{ ${field}(perPage: ${perPage}) { total items { ${content} } } }`;
+      const { body } = await guia.graphql(query, {}, { token });
+      expect(body.data[field].items).toHaveLength(perPage);
+    });
+  // Mails and imports are worked off meanwhile: of several tries the fewest are the list's own.
+  const costOf = async (perPage: number) => {
+    const tries: number[] = [];
+    for (let round = 0; round < 4; round++) tries.push((await statementsFor(perPage)).length);
+    return Math.min(...tries);
+  };
+  expect(await costOf(3)).toBe(await costOf(1));
+});
+
+test('who may call, and what is named, cost a public read and a right input no statement more', async () => {
+  const id = await makeCompany(guia.pool);
+  expect(await statementsOf(() => guia.graphql(`{ company(id: "${id}") { name } }`))).toHaveLength(1);
+  expect(await statementsOf(() => guia.rest('GET', `/companies/${id}/ratings`))).toHaveLength(2);
+  const token = await guia.adminToken();
+  const changed = (body: object) => statementsOf(() => guia.rest('PUT', '/admin/plans/1', body, { token }));
+  const lookUp = 'SELECT 1 FROM plans WHERE id = $1';
+  expect(await changed({ name: 'Grátis', price: 0 })).not.toContain(lookUp);
+  expect(await changed({ name: '', price: 0 })).toContain(lookUp);
+});

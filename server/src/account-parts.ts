@@ -1,14 +1,14 @@
 import { ACCOUNT_AUDIT } from './audit/account-audit.ts';
 import { ACCOUNT_CLAIMS } from './companies/account-claims.ts';
 import { ACCOUNT_COMPANIES } from './companies/account-companies.ts';
-import type { AccountPart } from './graphql/privacy-provider.ts';
+import type { PrivacyProvider } from './graphql/privacy-provider.ts';
 import { ACCOUNT_MESSAGES } from './messages/account-messages.ts';
 import { ACCOUNT_PLAN_REQUESTS } from './plan-requests/account-plan-requests.ts';
 import { ACCOUNT_RATINGS } from './ratings/account-ratings.ts';
 import { ACCOUNT_RATING_ANSWERS, ACCOUNT_RATING_REPORTS } from './ratings/moderation/account-moderation.ts';
 
 /** What the domains keep about an account, in the order in which it is removed. */
-export const ACCOUNT_PARTS: readonly AccountPart[] = [
+export const PRIVACY_PROVIDERS: readonly PrivacyProvider[] = [
   // Before what it looks for is gone.
   ACCOUNT_AUDIT,
   // Companies before what hangs on them, mails too: whoever writes to one takes them in this order.

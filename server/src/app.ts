@@ -7,20 +7,20 @@ import { MemoryCache } from './http/cache/memory-cache.ts';
 import { clientErrors } from './http/client-error.ts';
 import { Draining } from './http/draining.ts';
 import { createGraphqlServer } from './http/graphql/apollo-server.ts';
-import { KnownQueries } from './http/graphql/document-cache.ts';
+import { DocumentCache } from './http/graphql/document-cache.ts';
 import { graphqlRoute } from './http/graphql/graphql-route.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { stopClocks } from './http/limits/admit-requests.ts';
-import { Callers } from './http/limits/count-requests.ts';
+import { RequestCounter } from './http/limits/count-requests.ts';
 import { RequestSlots } from './http/limits/request-slots.ts';
 import { logoRoute } from './http/logo-route.ts';
-import { hangUpOnTooMuch } from './http/payload-limits.ts';
+import { payloadLimits } from './http/payload-limits.ts';
 import { securityHeaders, securityHeadersOf } from './http/security-headers.ts';
-import { sendFailure } from './http/send-error.ts';
+import { sendError } from './http/send-error.ts';
 import { watchRequests } from './http/watch-requests.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { sendFaultPage } from './pages/error-page.ts';
+import { sendErrorPage } from './pages/error-page.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { playgroundRoute } from './pages/playground-route.ts';
 import { robotsRoute, sitemapRoutes } from './pages/sitemap-routes.ts';
@@ -62,8 +62,8 @@ export async function createApp(
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeadersOf(request, config)).header('x-request-id', request.id);
       log.info({ requestId: request.id, method: request.method, reason: error.code }, 'Pedido ilegível.');
-      if (request.headers.accept?.includes('text/html')) sendFaultPage(request, reply, error, log);
-      else sendFailure(request, reply, error, log);
+      if (request.headers.accept?.includes('text/html')) sendErrorPage(request, reply, error, log);
+      else sendError(request, reply, error, log);
     },
   });
   const maintenance = new Maintenance(services);
@@ -77,20 +77,20 @@ export async function createApp(
   draining?.watch(slots);
   metrics?.watchMemory(() => cache.figures);
   const limits = new RequestLimits(config.limits, services.db.reads, log);
-  const callers = new Callers(services, limits);
-  const known = new KnownQueries();
+  const callers = new RequestCounter(services, limits);
+  const known = new DocumentCache();
   const graphql = await createGraphqlServer(executor, known, config, log);
 
   app.decorateRequest('ctx', null);
   watchRequests(app, log, metrics ?? null);
   securityHeaders(app, config);
   stopClocks(app, slots);
-  hangUpOnTooMuch(app, config.limits);
+  payloadLimits(app, config.limits);
   callers.chargeOthers(app);
   app.addHook('onClose', async () => graphql.stop());
-  app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error, log));
+  app.setErrorHandler((error, request, reply) => sendError(request, reply, error, log));
   app.setNotFoundHandler((request, reply) =>
-    sendFailure(request, reply, notFound('Endereço não encontrado.'), log),
+    sendError(request, reply, notFound('Endereço não encontrado.'), log),
   );
 
   await app.register(

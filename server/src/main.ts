@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
-import { faultText } from './commands/error-text.ts';
+import { errorText } from './commands/error-text.ts';
 import { readConfig } from './config.ts';
 import { startProgram } from './program.ts';
 import { createLog } from './shared/log.ts';
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    process.stderr.write(`${faultText(error)}\n`);
+    process.stderr.write(`${errorText(error)}\n`);
     process.exit(1);
   },
 );

@@ -1,21 +1,21 @@
 import { isIP } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { ACCOUNT_PARTS } from './account-parts.ts';
+import { PRIVACY_PROVIDERS } from './account-parts.ts';
 import { createApp } from './app.ts';
 import { remindOfOverdue } from './companies/approval/remind-of-overdue.ts';
 import { refreshDictionaries } from './companies/search/refresh-dictionaries.ts';
 import type { Config } from './config.ts';
-import { Changes } from './database/change-feed.ts';
+import { ChangeFeed } from './database/change-feed.ts';
 import { isDatabaseAway } from './database/postgres-errors.ts';
 import { Replica } from './database/replica.ts';
 import { cleanUp } from './database/setup/clean-up.ts';
-import { LateDatabase } from './database/setup/lazy-database.ts';
+import { LazyDatabase } from './database/setup/lazy-database.ts';
 import { connect, type Database, openServer } from './database/setup/open-database.ts';
 import { prepareDatabase } from './database/setup/prepare-database.ts';
 import type { Services } from './graphql/context.ts';
 import { Draining } from './http/draining.ts';
-import { type ListeningPlace, listenAt, requirePlace } from './http/listening.ts';
+import { type ListenAddress, listenAt, requireFreePort } from './http/listening.ts';
 import { warmUp } from './http/warm-up.ts';
 import { ImportJobs } from './imports/jobs/import-jobs.ts';
 import { Delivery } from './mail/delivery.ts';
@@ -55,11 +55,11 @@ export async function startProgram(
 ): Promise<Program> {
   const options = { role: 'program', log } as const;
   const [place, metricsPlace] = placesOf(config);
-  await requirePlace(place);
-  if (metricsPlace) await requirePlace(metricsPlace);
+  await requireFreePort(place);
+  if (metricsPlace) await requireFreePort(metricsPlace);
   const server = await openServer(config, options);
-  const db = new LateDatabase();
-  const changes = new Changes(server.url, log);
+  const db = new LazyDatabase();
+  const changes = new ChangeFeed(server.url, log);
   changes.onSilence(() => db.breakConnections());
   const queues = new Queues(config.limits);
   const passwords = new Passwords(config.limits.PASSWORD_HASHES, queues);
@@ -67,7 +67,7 @@ export async function startProgram(
   const draining = new Draining(config.limits);
   const metrics = metricsPlace === null ? null : keepMetrics(db, changes, { queues, passwords });
   const app = await createApp(
-    { config, db, changes, passwords, queues, accountParts: ACCOUNT_PARTS, log, startedAt },
+    { config, db, changes, passwords, queues, privacyProviders: PRIVACY_PROVIDERS, log, startedAt },
     { clientDir, draining, ...(metrics && { metrics }) },
   ).catch(async (error: unknown) => {
     await server.stop();
@@ -139,7 +139,7 @@ export async function startProgram(
 }
 
 /** Where this copy listens: to people, and for its metrics. */
-function placesOf({ host, port, metricsPort, metricsHost }: Config): [ListeningPlace, ListeningPlace | null] {
+function placesOf({ host, port, metricsPort, metricsHost }: Config): [ListenAddress, ListenAddress | null] {
   return [
     { variable: 'PORT', port, host },
     metricsPort === undefined ? null : { variable: 'METRICS_PORT', port: metricsPort, host: metricsHost },
@@ -148,8 +148,8 @@ function placesOf({ host, port, metricsPort, metricsHost }: Config): [ListeningP
 
 /** What this copy tells of itself, besides what the routes and operations tell. */
 function keepMetrics(
-  db: LateDatabase,
-  changes: Changes,
+  db: LazyDatabase,
+  changes: ChangeFeed,
   { queues, passwords }: Pick<Services, 'queues' | 'passwords'>,
 ): Metrics {
   const metrics = new Metrics();
@@ -169,7 +169,7 @@ function keepMetrics(
 }
 
 /** Sends what the outbox holds; without `SMTP_URL` mails wait there, which the log and the administrators' list say. */
-function deliver(config: Config, db: LateDatabase, changes: Changes, log: Log) {
+function deliver(config: Config, db: LazyDatabase, changes: ChangeFeed, log: Log) {
   const { smtpUrl, mailFrom, publicUrl } = config;
   if (smtpUrl === undefined) {
     log.info('Sem SMTP_URL: os e-mails ficam na caixa de saída e não são enviados.');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
-import { faultText } from '../src/commands/error-text.ts';
+import { errorText } from '../src/commands/error-text.ts';
 import { readConfig } from '../src/config.ts';
 import { isDatabaseAway } from '../src/database/postgres-errors.ts';
 import { connect } from '../src/database/setup/open-database.ts';
@@ -13,7 +13,7 @@ async function faultOf(work: () => Promise<unknown>): Promise<string> {
   try {
     await work();
   } catch (error) {
-    return faultText(error);
+    return errorText(error);
   }
   throw new Error('Nothing failed.');
 }
@@ -64,5 +64,5 @@ test('a missing folder is not a missing file', async () => {
 });
 
 test('a fault that nobody has thought of keeps its stack', () => {
-  expect(faultText(new TypeError('Oops'))).toContain('fault-text.test.ts');
+  expect(errorText(new TypeError('Oops'))).toContain('fault-text.test.ts');
 });

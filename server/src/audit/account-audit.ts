@@ -1,4 +1,4 @@
-import type { AccountPart } from '../graphql/privacy-provider.ts';
+import type { PrivacyProvider } from '../graphql/privacy-provider.ts';
 
 /** What tells of a person in entries about the account, and what administrators wrote about it. */
 const OF_PEOPLE = ['name', 'email', 'adminNotes', 'notes'];
@@ -27,7 +27,7 @@ const COMPANIES = `
  * network address of what the person did go, and names, addresses and notes of what was done to the person and
  * the person's companies. The database lets nothing else happen to entries.
  */
-export const ACCOUNT_AUDIT: AccountPart = {
+export const ACCOUNT_AUDIT: PrivacyProvider = {
   name: 'auditEntries',
   async collect(manager, userId) {
     const done: unknown = await manager.query(

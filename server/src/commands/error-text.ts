@@ -34,7 +34,7 @@ function refusalOf(error: Error): string | null {
 }
 
 /** What the program or a command ends with: a sentence where the operator can do something, else the stack. */
-export function faultText(error: unknown): string {
+export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof OperatorError) return error.message;
   if (isDatabaseAway(error)) return 'O banco de dados não responde.';

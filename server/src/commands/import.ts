@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { refreshDictionaries } from '../companies/search/refresh-dictionaries.ts';
 import { readConfig } from '../config.ts';
-import { placeOfDatabase } from '../database/database-location.ts';
+import { databaseLocation } from '../database/database-location.ts';
 import { isDatabaseAway } from '../database/postgres-errors.ts';
 import { migrate } from '../database/setup/migrate.ts';
 import { type Database, openDatabase } from '../database/setup/open-database.ts';
@@ -20,7 +20,7 @@ import { rowTexts } from '../imports/rows/row-texts.ts';
 import { openReport } from '../imports/write-report.ts';
 import { createLog } from '../shared/log.ts';
 import { operatorName } from '../shared/operator-name.ts';
-import { faultText } from './error-text.ts';
+import { errorText } from './error-text.ts';
 import { type ImportArguments, readArguments, USAGE, UsageError } from './import-arguments.ts';
 
 /** Exit codes; refused rows are no fault. */
@@ -42,7 +42,7 @@ async function main(): Promise<number> {
   // Its own messages are for people; the log speaks only when something is wrong, unless asked to.
   const log = createLog(process.env.LOG_LEVEL ? config.logLevel : 'warn');
   const database = await openDatabase(config, { role: 'command', log });
-  const place = placeOfDatabase(config);
+  const place = databaseLocation(config);
   // At once: told with the result it would be missing where the file is refused.
   if (database.isNew) process.stdout.write(`Não havia banco de dados em ${place}: foi criado agora.\n`);
   try {
@@ -105,7 +105,7 @@ main().then(
   (error: unknown) => {
     const isUsage = error instanceof UsageError;
     const written = isDatabaseAway(error) ? ' O que já foi informado está gravado.' : '';
-    process.stderr.write(isUsage ? `${error.message}\n\n${USAGE}` : `${faultText(error)}${written}\n`);
+    process.stderr.write(isUsage ? `${error.message}\n\n${USAGE}` : `${errorText(error)}${written}\n`);
     process.exitCode = isUsage ? WRONG_USAGE : FAULT;
   },
 );

@@ -1,4 +1,4 @@
-import { faultText } from './error-text.ts';
+import { errorText } from './error-text.ts';
 
 /** The command line does not say what to do. */
 export class UsageError extends Error {}
@@ -14,7 +14,7 @@ export function runCommand(usage: string, work: (signal: AbortSignal) => Promise
     const isUsage =
       error instanceof UsageError || (error as { code?: unknown }).code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
     const isStopped = error instanceof Error && error.name === 'AbortError';
-    const text = isStopped ? 'Interrompido: nada foi gravado.' : faultText(error);
+    const text = isStopped ? 'Interrompido: nada foi gravado.' : errorText(error);
     process.stderr.write(isUsage ? usage : `${text}\n`);
     process.exitCode = isUsage ? 2 : 1;
   });

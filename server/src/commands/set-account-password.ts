@@ -1,7 +1,7 @@
 import { recordAction } from '../audit/record-action.ts';
 import type { Services } from '../graphql/context.ts';
 import { validateInput } from '../graphql/validate-input.ts';
-import { Refusal } from '../shared/errors.ts';
+import { AppError } from '../shared/errors.ts';
 import { OperatorError } from '../shared/operator-error.ts';
 import { hashPassword } from '../shared/passwords.ts';
 import { SetUserPasswordArgs } from '../users/admin/managed-user.inputs.ts';
@@ -27,7 +27,7 @@ export async function setAccountPassword(ctx: Needed, email: string, read: ReadP
     await validateInput(typed);
     await checkNewPassword(ctx.db.reads, typed, person);
   } catch (error) {
-    throw error instanceof Refusal ? new OperatorError(error.message) : error;
+    throw error instanceof AppError ? new OperatorError(error.message) : error;
   }
   const passwordHash = await hashPassword(typed.password);
   return ctx.db.dataSource.transaction(async (manager) => {

@@ -1,7 +1,7 @@
-import type { AccountPart } from '../graphql/privacy-provider.ts';
+import type { PrivacyProvider } from '../graphql/privacy-provider.ts';
 
 /** Companies that an account claimed; the claims go with the account by themselves. */
-export const ACCOUNT_CLAIMS: AccountPart = {
+export const ACCOUNT_CLAIMS: PrivacyProvider = {
   name: 'companyClaims',
   collect(manager, userId) {
     return manager.query(

@@ -1,8 +1,8 @@
-import type { AccountPart } from '../graphql/privacy-provider.ts';
+import type { PrivacyProvider } from '../graphql/privacy-provider.ts';
 import { deleteCompanies } from './delete-companies.ts';
 
 /** An owner's companies, which go with the account, and what was typed into rejected ones. */
-export const ACCOUNT_COMPANIES: AccountPart = {
+export const ACCOUNT_COMPANIES: PrivacyProvider = {
   name: 'companies',
   async collect(manager, userId) {
     const registered: unknown = await manager.query(

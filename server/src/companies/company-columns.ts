@@ -3,9 +3,9 @@ import { categoryNamed } from '../categories/category-named.ts';
 import type { City } from '../cities/city.ts';
 import { cityForWriting } from '../cities/city-for-writing.ts';
 import type { Context } from '../graphql/context.ts';
-import { judgeFields } from '../graphql/validate-all.ts';
-import { normalisePhone } from '../shared/brazil/phone.ts';
-import { normaliseWebsite } from '../shared/brazil/website.ts';
+import { validateAll } from '../graphql/validate-all.ts';
+import { normalizePhone } from '../shared/brazil/phone.ts';
+import { normalizeWebsite } from '../shared/brazil/website.ts';
 import { invalid } from '../shared/errors.ts';
 import type { CompanyInput, OptionalCompanyFields } from './company.inputs.ts';
 import { type Company, ContactType } from './company.ts';
@@ -23,7 +23,7 @@ type Form = OptionalCompanyFields &
 
 /** A form's texts as columns, city and category looked up; BAD_USER_INPUT for one that is none. */
 export async function companyColumns(ctx: Context, input: Form): Promise<{ columns: Columns; city: City }> {
-  const [city, categoryId, website] = await judgeFields([
+  const [city, categoryId, website] = await validateAll([
     () => cityForWriting(ctx.db.reads, input.city, input.state ?? null),
     () => chosenCategory(ctx, input, null),
     () => websiteOf(input.website),
@@ -35,7 +35,7 @@ export async function companyColumns(ctx: Context, input: Form): Promise<{ colum
     cityId: city.id,
     address: input.address || null,
     cep: cepOf(input.cep),
-    phone: input.phone ? normalisePhone(input.phone).stored : null,
+    phone: input.phone ? normalizePhone(input.phone).stored : null,
     contactType: input.contactType ?? ContactType.phone,
     email: input.email || null,
     website,
@@ -75,7 +75,7 @@ export const cepOf = (text: string | null | undefined): string | null =>
 
 export function websiteOf(text: string | null | undefined): string | null {
   if (!text) return null;
-  const website = normaliseWebsite(text);
+  const website = normalizeWebsite(text);
   if (!website || website.length > WEBSITE_LENGTH)
     throw invalid({ website: ['Informe um endereço como www.exemplo.com.br.'] });
   return website;

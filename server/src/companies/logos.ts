@@ -1,6 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { EntityManager } from 'typeorm';
-import { requireRoom } from '../database/free-disk.ts';
+import { requireFreeDisk } from '../database/free-disk.ts';
 import type { Context } from '../graphql/context.ts';
 import { readUpload } from '../graphql/uploads.ts';
 import { countHit } from '../limits/rate-limit.ts';
@@ -19,7 +19,7 @@ export function logoOf(hash: string | null): Logo | null {
 /** An uploaded logo in its two sizes; RATE_LIMITED by user, BAD_USER_INPUT for what is no image. */
 export async function readLogo(ctx: Context, userId: number, upload: FileUpload): Promise<LogoImages> {
   const { LOGO_BYTES, LOGO_PIXELS, UPLOADS } = ctx.config.limits;
-  await requireRoom(ctx);
+  await requireFreeDisk(ctx);
   const file = await readUpload(upload, LOGO_BYTES);
   const { count, rest } = await countHit(ctx.db.reads, `upload:${userId}`, UPLOAD_WINDOW);
   if (count > UPLOADS) throw rateLimited(rest);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Log } from '../shared/log.ts';
-import { Pulse } from './heartbeat.ts';
+import { Heartbeat } from './heartbeat.ts';
 
 export const CHANNEL = 'changes';
 /** What the listening connection is asked again and again, see `pulse.ts`. */
-export const BEAT = 'SELECT 1';
+export const HEARTBEAT_MS = 'SELECT 1';
 const RETRY_MS = 500;
 const SYNC_MS = 1_000;
 
@@ -23,7 +23,7 @@ export interface Sync {
  * `settings` …) with NOTIFY in the writer's own transaction. A lost connection means "everything
  * changed" (`*`), and while it is lost nothing may be kept; so does one that is late to answer (`pulse.ts`).
  */
-export class Changes {
+export class ChangeFeed {
   readonly #url: string;
   readonly #log: Log;
   readonly #listeners = new Set<Listener>();
@@ -31,7 +31,7 @@ export class Changes {
   readonly #syncs = new Map<string, () => void>();
   #client: pg.Client | null = null;
   /** Of the connection. */
-  #pulse: Pulse | null = null;
+  #pulse: Heartbeat | null = null;
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
   #onSilence: () => void = () => {};
@@ -79,7 +79,7 @@ export class Changes {
       this.#lose(client, error?.message);
     };
     // A network gone silent ends no connection; unasked, the system would notice after hours.
-    const pulse = new Pulse({
+    const pulse = new Heartbeat({
       quiet: () => {
         if (this.#client !== client) return;
         this.#sayDeaf('no answer');
@@ -100,7 +100,7 @@ export class Changes {
     client.on('end', () => lost());
     client.on('notification', (message) => this.#hear(message.payload ?? ''));
     const beat = async () => {
-      await client.query(BEAT).catch(lost);
+      await client.query(HEARTBEAT_MS).catch(lost);
     };
     try {
       await client.connect();

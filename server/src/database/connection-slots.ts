@@ -5,7 +5,7 @@ import type { Connections } from './connections.ts';
 import type { Reader } from './statement.ts';
 
 /** The connections as one request has them: SERVICE_UNAVAILABLE once its time is over. */
-export class BoundedConnections implements Connections {
+export class ConnectionSlots implements Connections {
   readonly reads: Reader;
   readonly searches: Reader;
   readonly #connections: Connections;

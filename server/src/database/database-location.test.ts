@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { placeOfDatabase } from './database-location.ts';
+import { databaseLocation } from './database-location.ts';
 
 test.each([
   ['', './data'],
   ['postgres://guia:segredo@banco.interno/guia', 'banco.interno:5432/guia'],
   ['postgres://guia:segredo@10.0.0.7:6432/outro?sslmode=require', '10.0.0.7:6432/outro'],
 ])('of %s people are told %s, and no password', (databaseUrl, told) => {
-  expect(placeOfDatabase({ databaseUrl: databaseUrl || undefined, dataDir: './data' })).toBe(told);
+  expect(databaseLocation({ databaseUrl: databaseUrl || undefined, dataDir: './data' })).toBe(told);
 });

@@ -7,7 +7,7 @@ const SILENCE = 'Query read timeout';
  * connection would go back to the pool with a statement under way, and the next one to use it would wait too, first
  * of all the ROLLBACK of the same transaction.
  */
-export class ImpatientClients {
+export class DestroyOnTimeout {
   readonly #open = new Set<pg.Client>();
 
   /** For the pool's options. */

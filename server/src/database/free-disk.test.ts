@@ -1,13 +1,13 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { requireRoom } from './free-disk.ts';
+import { requireFreeDisk } from './free-disk.ts';
 
 const ctx = (env: Record<string, string>) => ({ config: readConfig({ DATA_DIR: tmpdir(), ...env }) });
 
 test('files are refused in words while less is free than the limit says', async () => {
-  await expect(requireRoom(ctx({ LIMIT_FREE_DISK_MB: '1' }))).resolves.toBeUndefined();
-  await expect(requireRoom(ctx({ LIMIT_FREE_DISK_MB: '2000000000' }))).rejects.toMatchObject({
+  await expect(requireFreeDisk(ctx({ LIMIT_FREE_DISK_MB: '1' }))).resolves.toBeUndefined();
+  await expect(requireFreeDisk(ctx({ LIMIT_FREE_DISK_MB: '2000000000' }))).rejects.toMatchObject({
     message: 'Não há espaço para guardar isto agora. Tente novamente mais tarde.',
     extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 60 },
   });
@@ -15,5 +15,5 @@ test('files are refused in words while less is free than the limit says', async 
 
 test('another database looks after its own disk', async () => {
   const env = { DATABASE_URL: 'postgres://guia@db/guia', LIMIT_FREE_DISK_MB: '2000000000' };
-  await expect(requireRoom(ctx(env))).resolves.toBeUndefined();
+  await expect(requireFreeDisk(ctx(env))).resolves.toBeUndefined();
 });

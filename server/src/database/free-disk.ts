@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
  * SERVICE_UNAVAILABLE while the disk of the embedded database is nearly full: files are refused before PostgreSQL has to
  * stop for want of room for its log, and everything small goes on. Another database looks after its own disk.
  */
-export async function requireRoom({ config }: { config: Config }): Promise<void> {
+export async function requireFreeDisk({ config }: { config: Config }): Promise<void> {
   if (config.databaseUrl !== undefined) return;
   const { bavail, bsize } = await statfs(config.dataDir);
   if (bavail * bsize < config.limits.FREE_DISK_MB * MEGABYTE) throw noRoom();

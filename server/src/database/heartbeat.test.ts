@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Pulse } from './heartbeat.ts';
+import { Heartbeat } from './heartbeat.ts';
 
 /** Of a loop that was never busy; `block` lets time pass in which no timer could fire. */
 let clock = 0;
@@ -23,12 +23,12 @@ const beat = () =>
     if (isAnswering) resolve();
   });
 
-let pulse: Pulse;
+let pulse: Heartbeat;
 beforeEach(async () => {
   vi.useFakeTimers();
   [clock, heard, isAnswering, beats] = [0, [], true, 0];
   const say = (what: string) => () => void heard.push(what);
-  pulse = new Pulse({ quiet: say('quiet'), back: say('back'), dead: say('dead') }, () => clock);
+  pulse = new Heartbeat({ quiet: say('quiet'), back: say('back'), dead: say('dead') }, () => clock);
   await pulse.start(beat, beat);
 });
 afterEach(() => {

@@ -9,7 +9,7 @@ const DEAD_MS = 2_000;
 const FRESH_MS = 900;
 
 /** What a pulse tells. */
-export interface PulseListener {
+export interface HeartbeatListener {
   /** A beat is late: what was heard may be old. */
   quiet(): void;
   /** It was quiet and has answered after all; what was sent to us meanwhile has been heard. */
@@ -23,8 +23,8 @@ export interface PulseListener {
  * side said before a beat was sent has been heard when its answer is here. Silence is counted in ticks of the
  * event loop, so that a loop that was busy does not take its own lateness for silence.
  */
-export class Pulse {
-  readonly #listener: PulseListener;
+export class Heartbeat {
+  readonly #listener: HeartbeatListener;
   readonly #now: () => number;
   #timer: NodeJS.Timeout | undefined;
   #tickedAt = 0;
@@ -36,7 +36,7 @@ export class Pulse {
   #isQuiet = false;
 
   /** `now` in milliseconds, of a clock that never goes back. */
-  constructor(listener: PulseListener, now: () => number = () => performance.now()) {
+  constructor(listener: HeartbeatListener, now: () => number = () => performance.now()) {
     this.#listener = listener;
     this.#now = now;
   }

@@ -10,7 +10,7 @@ const PATTERN: Statement = {
  * For `LIKE` over a text folded by `search_fold` with a space before each word: a part of it, without regard to
  * case and accents; one or two letters are the beginning of a word. Made first, so that the list is planned for it.
  */
-export async function foldedPattern(reader: Reader, typed: string): Promise<string> {
+export async function likePattern(reader: Reader, typed: string): Promise<string> {
   const [row] = await reader.query<{ pattern: string }>(PATTERN, [typed]);
   if (!row) throw new Error('A text has no pattern.');
   return row.pattern;

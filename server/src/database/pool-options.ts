@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Limits } from '../config.ts';
-import type { ImpatientClients } from './destroy-on-timeout.ts';
+import type { DestroyOnTimeout } from './destroy-on-timeout.ts';
 
 /** The program answers people and must not wait; a command may take its time. */
 export type Use = 'program' | 'command';
@@ -10,7 +10,7 @@ export function poolOptions(
   limits: Limits,
   max: number,
   use: Use,
-  clients: ImpatientClients,
+  clients: DestroyOnTimeout,
 ): pg.PoolConfig & { Client: typeof pg.Client } {
   return {
     Client: clients.Client,

@@ -1,9 +1,9 @@
 import {
+  type AppError,
   conflict,
   type FieldMessages,
   invalid,
   noRoom,
-  type Refusal,
   unavailable,
 } from '../shared/errors.ts';
 
@@ -86,7 +86,7 @@ const isRemoval = (error: unknown): boolean => {
 };
 
 /** What PostgreSQL says, in our words (design/HARDENING.md); null for what is not understood. */
-export function refusalOf(error: unknown): Refusal | null {
+export function refusalOf(error: unknown): AppError | null {
   if (isDatabaseAway(error) || isRetried(error)) return unavailable();
   const known = postgresError(error);
   switch (known?.code) {

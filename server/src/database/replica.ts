@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { Limits } from '../config.ts';
 import type { Log } from '../shared/log.ts';
-import type { Changes } from './change-feed.ts';
+import type { ChangeFeed } from './change-feed.ts';
 import type { Connections } from './connections.ts';
-import { ImpatientClients } from './destroy-on-timeout.ts';
+import { DestroyOnTimeout } from './destroy-on-timeout.ts';
 import { poolOptions } from './pool-options.ts';
 import { isDatabaseAway, postgresError } from './postgres-errors.ts';
 import { poolReader, type Reader, type Statement } from './statement.ts';
@@ -29,7 +29,7 @@ const HAS_REPLAYED = 'SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >=
  * whenever it is away, reads go to the primary. So nobody reads older things here than without a replica.
  */
 export class Replica {
-  readonly #changes: Changes;
+  readonly #changes: ChangeFeed;
   readonly #primary: Pick<Connections, 'reads' | 'searches'>;
   readonly #log: Log;
   readonly #pools: { reads: pg.Pool; searches: pg.Pool; checks: pg.Pool };
@@ -52,12 +52,12 @@ export class Replica {
       changes,
       primary,
       log,
-    }: { changes: Changes; primary: Pick<Connections, 'reads' | 'searches'>; log: Log },
+    }: { changes: ChangeFeed; primary: Pick<Connections, 'reads' | 'searches'>; log: Log },
   ) {
     this.#changes = changes;
     this.#primary = primary;
     this.#log = log;
-    const clients = new ImpatientClients();
+    const clients = new DestroyOnTimeout();
     const pool = (max: number, options: pg.PoolConfig = {}) => {
       const made = new pg.Pool({
         connectionString: url,

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { tookTooLong } from '../shared/errors.ts';
 import type { RequestSlot } from '../shared/request-slot.ts';
-import { CHANNEL, type Changes } from './change-feed.ts';
+import { CHANNEL, type ChangeFeed } from './change-feed.ts';
 import type { Connections } from './connections.ts';
 import { isRetried } from './postgres-errors.ts';
 
@@ -14,7 +14,7 @@ const TRIES = 4;
  * of its own changes: the next request sees them, from memory too.
  */
 export async function inTransaction<T>(
-  ctx: { db: Connections; changes: Changes; slot?: RequestSlot | null },
+  ctx: { db: Connections; changes: ChangeFeed; slot?: RequestSlot | null },
   work: (manager: EntityManager) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {

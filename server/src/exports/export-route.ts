@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../graphql/context.ts';
 import { admitRequests } from '../http/limits/admit-requests.ts';
 import { contextOf, type Entrance, withContext } from '../http/request-context.ts';
-import { sendFailure } from '../http/send-error.ts';
+import { sendError } from '../http/send-error.ts';
 import { Fields } from '../rest/route/fields.ts';
-import { notFound, Refusal } from '../shared/errors.ts';
+import { AppError, notFound } from '../shared/errors.ts';
 import { EXPORT_LISTS } from './export-lists.ts';
 import { BYTE_ORDER_MARK } from './lists/csv-row.ts';
 
@@ -25,7 +25,7 @@ export function exportRoute(services: Services, entrance: Entrance) {
   return async (app: FastifyInstance): Promise<void> => {
     admitRequests(app, { slots: entrance.slots, charge: entrance.callers.charge });
     withContext(app, services, entrance);
-    app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error, services.log));
+    app.setErrorHandler((error, request, reply) => sendError(request, reply, error, services.log));
     app.get<{ Params: { list: string }; Querystring: Record<string, unknown> }>(
       '/admin-exports/:list.csv',
       async (request, reply) => {
@@ -45,7 +45,7 @@ export function exportRoute(services: Services, entrance: Entrance) {
           // Its time was over, which has been answered.
           if (reply.sent) return reply;
           // Nobody reads it, but only what is answered gives its slot back.
-          throw new Refusal('BAD_REQUEST', 'O pedido foi interrompido.');
+          throw new AppError('BAD_REQUEST', 'O pedido foi interrompido.');
         }
         return reply
           .header('content-type', 'text/csv; charset=utf-8')

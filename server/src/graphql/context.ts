@@ -1,24 +1,24 @@
 import type DataLoader from 'dataloader';
 import type { Config } from '../config.ts';
-import type { Changes } from '../database/change-feed.ts';
-import { BoundedConnections } from '../database/connection-slots.ts';
+import type { ChangeFeed } from '../database/change-feed.ts';
+import { ConnectionSlots } from '../database/connection-slots.ts';
 import type { Connections } from '../database/connections.ts';
 import { OtherReaders } from '../database/other-readers.ts';
 import type { Queues } from '../shared/concurrency-limiter.ts';
 import type { Log } from '../shared/log.ts';
 import type { PasswordHasher, Passwords } from '../shared/passwords.ts';
 import type { RequestSlot } from '../shared/request-slot.ts';
-import type { AccountPart } from './privacy-provider.ts';
+import type { PrivacyProvider } from './privacy-provider.ts';
 
 /** What lives as long as the program. */
 export interface Services {
   config: Config;
   db: Connections;
-  changes: Changes;
+  changes: ChangeFeed;
   passwords: Passwords;
   queues: Queues;
   /** What the domains keep about accounts, see `account-parts.ts`. */
-  accountParts: readonly AccountPart[];
+  privacyProviders: readonly PrivacyProvider[];
   log: Log;
   startedAt: Date;
 }
@@ -80,7 +80,7 @@ export function createContext(
   const db = readers ? new OtherReaders(services.db, readers) : services.db;
   return {
     ...services,
-    db: slot ? new BoundedConnections(db, slot) : db,
+    db: slot ? new ConnectionSlots(db, slot) : db,
     passwords: services.passwords.of({ address: request.address, slot }),
     lasting: services,
     slot,

@@ -1,13 +1,13 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { refusalOf } from '../database/postgres-errors.ts';
-import { isErrorCode, Refusal } from '../shared/errors.ts';
+import { AppError, isErrorCode } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 
 /** The refusal inside an error, however wrapped; null for a fault of ours. */
-export function refusalIn(error: unknown): Refusal | null {
+export function refusalIn(error: unknown): AppError | null {
   let inner: unknown = error;
   for (let depth = 0; inner && depth < 5; depth++) {
-    if (inner instanceof Refusal) return inner;
+    if (inner instanceof AppError) return inner;
     inner = (inner as { originalError?: unknown }).originalError ?? null;
   }
   return refusalOf(error);

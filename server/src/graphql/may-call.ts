@@ -1,5 +1,5 @@
 import { Extensions, type MiddlewareFn, UseMiddleware } from 'type-graphql';
-import { type ErrorCode, Refusal } from '../shared/errors.ts';
+import { AppError, type ErrorCode } from '../shared/errors.ts';
 import { requireRole, requireViewer } from './authorize.ts';
 import type { Context, Role } from './context.ts';
 
@@ -43,7 +43,7 @@ export async function inOrder<T>(ctx: Context, calls: readonly Call[], next: () 
   }
 }
 
-const codeOf = (error: unknown): ErrorCode | null => (error instanceof Refusal ? error.code : null);
+const codeOf = (error: unknown): ErrorCode | null => (error instanceof AppError ? error.code : null);
 
 /** A CONFLICT of the thing itself is said after the input is right. */
 async function lookUp(ctx: Context, { access, args }: Call): Promise<void> {

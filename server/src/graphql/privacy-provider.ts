@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
  * What a domain keeps about an account. The list is in `account-parts.ts`, so that accounts can be taken
  * out and closed without `users/` knowing the domains after it.
  */
-export interface AccountPart {
+export interface PrivacyProvider {
   /** Its name in the document of `personalData`. */
   name: string;
   /** Everything kept about the account, as JSON takes it: no tokens, no hashes, nobody else's data. */

@@ -1,5 +1,5 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Refusal } from '../shared/errors.ts';
+import { AppError } from '../shared/errors.ts';
 
 /** Reads an upload into memory: logos are small, and a full temporary folder then cannot hold anybody up. */
 export async function readUpload(upload: FileUpload, maxBytes: number): Promise<Buffer> {
@@ -17,7 +17,7 @@ export async function readUpload(upload: FileUpload, maxBytes: number): Promise<
     size = maxBytes + 1;
   }
   if (size > maxBytes) {
-    throw new Refusal('PAYLOAD_TOO_LARGE', `O arquivo passa de ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
+    throw new AppError('PAYLOAD_TOO_LARGE', `O arquivo passa de ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
   }
   return Buffer.concat(chunks);
 }

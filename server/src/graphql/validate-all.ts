@@ -1,4 +1,4 @@
-import { type FieldMessages, invalid, Refusal } from '../shared/errors.ts';
+import { AppError, type FieldMessages, invalid } from '../shared/errors.ts';
 
 type Results<Judges extends readonly (() => unknown)[]> = {
   -readonly [Index in keyof Judges]: Awaited<ReturnType<Judges[Index]>>;
@@ -8,16 +8,16 @@ type Results<Judges extends readonly (() => unknown)[]> = {
  * Runs each in its turn and gives what they give. Where several refuse their fields, one BAD_USER_INPUT names them
  * all, so that a form is mended at once; anything else that is thrown ends it.
  */
-export async function judgeFields<const Judges extends readonly (() => unknown)[]>(
+export async function validateAll<const Judges extends readonly (() => unknown)[]>(
   judges: Judges,
 ): Promise<Results<Judges>> {
   const results: unknown[] = [];
-  const refusals: Refusal[] = [];
+  const refusals: AppError[] = [];
   for (const judge of judges) {
     try {
       results.push(await judge());
     } catch (error) {
-      if (!(error instanceof Refusal) || !error.extensions.fields) throw error;
+      if (!(error instanceof AppError) || !error.extensions.fields) throw error;
       refusals.push(error);
     }
   }

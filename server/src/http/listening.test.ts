@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { ConfigError } from '../config.ts';
-import { type ListeningPlace, requirePlace } from './listening.ts';
+import { type ListenAddress, requireFreePort } from './listening.ts';
 
-const place = (changes: Partial<ListeningPlace>): ListeningPlace => ({
+const place = (changes: Partial<ListenAddress>): ListenAddress => ({
   variable: 'PORT',
   port: 0,
   host: '127.0.0.1',
@@ -19,16 +19,16 @@ test('a port that is taken names its variable, and one that was given back does 
     });
   });
   const taken = place({ variable: 'METRICS_PORT', port });
-  await expect(requirePlace(taken)).rejects.toThrow(ConfigError);
-  await expect(requirePlace(taken)).rejects.toThrow(`METRICS_PORT: a porta ${port} já está em uso.`);
+  await expect(requireFreePort(taken)).rejects.toThrow(ConfigError);
+  await expect(requireFreePort(taken)).rejects.toThrow(`METRICS_PORT: a porta ${port} já está em uso.`);
   await new Promise((resolve) => server.close(resolve));
-  await requirePlace(taken);
-  await requirePlace(taken);
+  await requireFreePort(taken);
+  await requireFreePort(taken);
 });
 
 test('an address of the metrics that is not of this machine names METRICS_HOST', async () => {
   const metrics = place({ variable: 'METRICS_PORT', host: '192.0.2.1' });
-  await expect(requirePlace(metrics)).rejects.toThrow(
+  await expect(requireFreePort(metrics)).rejects.toThrow(
     'METRICS_HOST: 192.0.2.1 não é um endereço desta máquina.',
   );
 });
@@ -36,7 +36,7 @@ test('an address of the metrics that is not of this machine names METRICS_HOST',
 test.each(['192.0.2.1', 'nenhum.invalid', 'fe80::1'])(
   'HOST=%s, which is not of this machine, is named',
   async (host) => {
-    await expect(requirePlace(place({ host }))).rejects.toThrow(
+    await expect(requireFreePort(place({ host }))).rejects.toThrow(
       `HOST: ${host} não é um endereço desta máquina.`,
     );
   },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { ConfigError } from '../config.ts';
 
-export interface ListeningPlace {
+export interface ListenAddress {
   /** What sets the port. */
   variable: 'PORT' | 'METRICS_PORT';
   port: number;
@@ -10,7 +10,7 @@ export interface ListeningPlace {
 
 /** Listens by `listen`; ConfigError, which names the variable, where the system refuses the place. */
 export async function listenAt<T>(
-  place: ListeningPlace,
+  place: ListenAddress,
   listen: (at: { port: number; host: string }) => Promise<T>,
 ): Promise<T> {
   try {
@@ -25,7 +25,7 @@ export async function listenAt<T>(
  * Takes the place and gives it back at once, so that a start that could not listen ends before it has made
  * anything or shown a password. Whoever takes the place later is found by listening itself.
  */
-export async function requirePlace(place: ListeningPlace): Promise<void> {
+export async function requireFreePort(place: ListenAddress): Promise<void> {
   await listenAt(place, (at) => {
     const server = createServer((socket) => socket.destroy());
     return new Promise<void>((resolve, reject) => {
@@ -35,7 +35,7 @@ export async function requirePlace(place: ListeningPlace): Promise<void> {
   });
 }
 
-function refusalText({ variable, port, host }: ListeningPlace, code: string | undefined): string | null {
+function refusalText({ variable, port, host }: ListenAddress, code: string | undefined): string | null {
   switch (code) {
     case 'EADDRINUSE':
       return `${variable}: a porta ${port} já está em uso. Encerre quem a usa ou indique outra.`;

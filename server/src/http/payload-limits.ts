@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
-import { Refusal } from '../shared/errors.ts';
+import { AppError } from '../shared/errors.ts';
 
 /** After the answer, so that it is not lost: a connection that is closed with something unread is reset. */
 const LINGER_MS = 1_000;
 
-const tooMuch = () => new Refusal('PAYLOAD_TOO_LARGE', 'O conteúdo enviado é grande demais.');
+const tooMuch = () => new AppError('PAYLOAD_TOO_LARGE', 'O conteúdo enviado é grande demais.');
 const lengthOf = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? 0);
 
 /**
  * Reads a form of at most `maxBytes`; PAYLOAD_TOO_LARGE before anything is read where its length says that it has more,
  * else as soon as it has.
  */
-export async function readWithin<Form>(
+export async function readBodyWithin<Form>(
   request: FastifyRequest,
   maxBytes: number,
   read: () => Promise<Form>,
@@ -59,10 +59,7 @@ function hangUp(request: FastifyRequest, reply: FastifyReply): void {
  * What is answered before its body is here: Node reads the rest, so that the connection can go on. Not where that is more
  * than any form here has, or nobody knows how much.
  */
-export function hangUpOnTooMuch(
-  app: FastifyInstance,
-  { LOGO_BYTES, IMPORT_BYTES, JSON_BYTES }: Limits,
-): void {
+export function payloadLimits(app: FastifyInstance, { LOGO_BYTES, IMPORT_BYTES, JSON_BYTES }: Limits): void {
   const most = Math.max(LOGO_BYTES, IMPORT_BYTES) + 2 * JSON_BYTES;
   app.addHook('onSend', async (request, reply) => {
     if (request.raw.complete) return;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Context, createContext, type Services } from '../graphql/context.ts';
 import { bodyComesFirst } from './limits/admit-requests.ts';
 import { callerAddress } from './limits/caller-address.ts';
-import type { Callers } from './limits/count-requests.ts';
+import type { RequestCounter } from './limits/count-requests.ts';
 import type { RequestSlots } from './limits/request-slots.ts';
 
 declare module 'fastify' {
@@ -15,7 +15,7 @@ declare module 'fastify' {
 /** What a request that runs operations passes first: its slot, and who calls. */
 export interface Entrance {
   slots: RequestSlots;
-  callers: Callers;
+  callers: RequestCounter;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
 import { recordAction } from '../audit/record-action.ts';
 import { CHANNEL } from '../database/change-feed.ts';
-import { requireRoom } from '../database/free-disk.ts';
+import { requireFreeDisk } from '../database/free-disk.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { transactionReader } from '../database/transaction-reader.ts';
 import { requireRole } from '../graphql/authorize.ts';
@@ -37,7 +37,7 @@ function unreadable(error: unknown): unknown {
 /** Takes a CSV file and says what its columns look like; nothing is read of it further before `checkImport`. */
 export async function uploadImport(ctx: Context, upload: Promise<FileUpload>): Promise<CompanyImport> {
   const viewer = requireRole(ctx, 'admin');
-  await requireRoom(ctx);
+  await requireFreeDisk(ctx);
   const file = await upload;
   const fileName = oneLine(file.filename.toWellFormed());
   const bytes = await readUpload(file, ctx.config.limits.IMPORT_BYTES);

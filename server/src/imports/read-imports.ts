@@ -1,5 +1,5 @@
 import { Conditions } from '../database/conditions.ts';
-import { foldedPattern } from '../database/like-pattern.ts';
+import { likePattern } from '../database/like-pattern.ts';
 import type { Reader, Statement } from '../database/statement.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
@@ -65,7 +65,7 @@ export async function companyImports(ctx: Context, args: CompanyImportsArgs): Pr
   const { reads } = ctx.db;
   const filter = new Conditions();
   if (args.q) {
-    const pattern = await foldedPattern(reads, args.q);
+    const pattern = await likePattern(reads, args.q);
     filter.add((place) => `' ' || search_fold(i.file_name) LIKE ${place(pattern)}`);
   }
   const list = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import { countOrHold } from './lockout.ts';
+import { countOrLock } from './lockout.ts';
 
 let guia: TestApp;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test('a key that comes back too often is held longer each time, an hour at most'
   const limit = { key: 'grows', seconds: 600, most: 0 };
   const waits: number[] = [];
   for (let round = 0; round < 6; round++) {
-    waits.push(await countOrHold(guia.services.db.reads, limit));
+    waits.push(await countOrLock(guia.services.db.reads, limit));
     await endHold(limit.key);
   }
   const [first, ...further] = waits.map((wait) => Math.ceil(wait));
@@ -29,8 +29,8 @@ test('a key that comes back too often is held longer each time, an hour at most'
 
 test('tries while it is held change nothing', async () => {
   const limit = { key: 'stays', seconds: 600, most: 0 };
-  const first = await countOrHold(guia.services.db.reads, limit);
-  expect(await countOrHold(guia.services.db.reads, limit)).toBeLessThanOrEqual(first);
+  const first = await countOrLock(guia.services.db.reads, limit);
+  expect(await countOrLock(guia.services.db.reads, limit)).toBeLessThanOrEqual(first);
   const { rows } = await guia.pool.query(
     `SELECT key, count FROM rate_limits WHERE key LIKE '%stays' ORDER BY key`,
   );
@@ -43,7 +43,7 @@ test('tries while it is held change nothing', async () => {
 test('many at the same moment begin one hold', async () => {
   const limit = { key: 'crowd', seconds: 60, most: 2 };
   const waits = await Promise.all(
-    Array.from({ length: 20 }, () => countOrHold(guia.services.db.reads, limit)),
+    Array.from({ length: 20 }, () => countOrLock(guia.services.db.reads, limit)),
   );
   expect(waits.filter((wait) => wait === 0)).toHaveLength(2);
   const { rows } = await guia.pool.query(`SELECT count FROM rate_limits WHERE key = 'held:crowd'`);

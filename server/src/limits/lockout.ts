@@ -40,7 +40,7 @@ async function restOf(reader: Reader, key: string): Promise<number> {
  * Counts a try and says how many seconds to stay away: 0 below the limit. Over it the key is held, first
  * for the rest of the window, then for a whole one, two, four …, an hour at most (design/HARDENING.md). Tries while it is held do not count.
  */
-export async function countOrHold(reader: Reader, { key, seconds, most }: Limit): Promise<number> {
+export async function countOrLock(reader: Reader, { key, seconds, most }: Limit): Promise<number> {
   const held = await restOf(reader, key);
   if (held > 0) return held;
   const { count, rest } = await countHit(reader, key, seconds);

@@ -4,17 +4,17 @@ import { rateLimited } from '../shared/errors.ts';
 import { countHit } from './rate-limit.ts';
 
 /** Counts one more of a key in its window; RATE_LIMITED beyond `most`. In a transaction a refused one counts not. */
-export async function holdBack(reader: Reader, key: string, seconds: number, most: number): Promise<void> {
+export async function throttle(reader: Reader, key: string, seconds: number, most: number): Promise<void> {
   const { count, rest } = await countHit(reader, key, seconds);
   if (count > most) throw rateLimited(rest);
 }
 
 /** The same for each key of an address, which goes behind `what`; see `addressKeys`. */
-export async function holdBackAddress(
+export async function throttleAddress(
   reader: Reader,
   { what, address, seconds, most }: { what: string; address: string; seconds: number; most: number },
 ): Promise<void> {
   for (const { key, factor } of addressKeys(address)) {
-    await holdBack(reader, `${what}:${key}`, seconds, most * factor);
+    await throttle(reader, `${what}:${key}`, seconds, most * factor);
   }
 }

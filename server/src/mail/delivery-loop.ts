@@ -1,4 +1,4 @@
-import type { Changes } from '../database/change-feed.ts';
+import type { ChangeFeed } from '../database/change-feed.ts';
 import type { Log } from '../shared/log.ts';
 import type { Delivery } from './delivery.ts';
 import { MAILS_TAG } from './outbox.ts';
@@ -9,7 +9,7 @@ const EVERY_MS = 15_000;
 const PATIENCE_MS = 3_000;
 
 /** Delivers mails as they are written and as their next try comes due. `stop` ends it, soon. */
-export function startDelivery(delivery: Delivery, changes: Changes, log: Log): { stop(): Promise<void> } {
+export function startDelivery(delivery: Delivery, changes: ChangeFeed, log: Log): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
   let again = false;

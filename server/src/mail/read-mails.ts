@@ -1,5 +1,5 @@
 import { Conditions } from '../database/conditions.ts';
-import { foldedPattern } from '../database/like-pattern.ts';
+import { likePattern } from '../database/like-pattern.ts';
 import type { Reader } from '../database/statement.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
@@ -21,7 +21,7 @@ const ORDERS: Record<MailOrder, string> = {
 async function filterOf(reader: Reader, { q, status }: MailsArgs): Promise<Conditions> {
   const filter = new Conditions();
   if (q) {
-    const pattern = await foldedPattern(reader, q);
+    const pattern = await likePattern(reader, q);
     filter.add((place) => `m.folded LIKE ${place(pattern)}`);
   }
   if (status) filter.add((place) => `m.status = ${place(status)}`);

@@ -1,6 +1,6 @@
 import type { Statement } from '../database/statement.ts';
 import { transactionReader } from '../database/transaction-reader.ts';
-import type { AccountPart } from '../graphql/privacy-provider.ts';
+import type { PrivacyProvider } from '../graphql/privacy-provider.ts';
 
 /** In place of the name of a visitor whose account is closed. */
 const CLOSED_ACCOUNT = 'Conta encerrada';
@@ -18,7 +18,7 @@ const ERASE_MAILS: Statement = {
  * Messages written while signed in; those received are their writers'. Their texts stay with whoever received
  * them, without who wrote them.
  */
-export const ACCOUNT_MESSAGES: AccountPart = {
+export const ACCOUNT_MESSAGES: PrivacyProvider = {
   name: 'messages',
   collect: (manager, userId) =>
     manager.query(

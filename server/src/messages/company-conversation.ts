@@ -1,5 +1,5 @@
 import { Conditions } from '../database/conditions.ts';
-import { foldedPattern } from '../database/like-pattern.ts';
+import { likePattern } from '../database/like-pattern.ts';
 import type { Reader } from '../database/statement.ts';
 import { MessageBox, MessageOrder, type MessagesArgs } from './inbox.types.ts';
 import { SenderType } from './message.ts';
@@ -46,7 +46,7 @@ async function filterOf(reader: Reader, { companyId, box }: AskedBox, q: string)
   filter.add((place) => `m.company_id = ${place(companyId)}`);
   filter.add(() => isIn);
   if (q === '') return filter;
-  const pattern = await foldedPattern(reader, q);
+  const pattern = await likePattern(reader, q);
   filter.add(
     (place) => `${thread} IN (SELECT ${thread} FROM messages m
       WHERE m.company_id = ${place(companyId)} AND ${isIn} AND m.folded LIKE ${place(pattern)})`,

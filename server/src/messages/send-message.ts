@@ -4,7 +4,7 @@ import type { Statement } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { transactionReader } from '../database/transaction-reader.ts';
 import type { Context } from '../graphql/context.ts';
-import { holdBackAddress } from '../limits/throttle.ts';
+import { throttleAddress } from '../limits/throttle.ts';
 import { conflict, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import { mailOwner } from './mail-owner.ts';
@@ -65,13 +65,13 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
     const [same] = await db.query<MessageReceipt>(SAME, [companyId, input.message, input.email]);
     if (same) return same;
     const { address } = ctx;
-    await holdBackAddress(db, {
+    await throttleAddress(db, {
       what: `message:${companyId}`,
       address,
       seconds: HOUR,
       most: MESSAGES_COMPANY,
     });
-    await holdBackAddress(db, { what: 'message', address, seconds: DAY, most: MESSAGES_TOTAL });
+    await throttleAddress(db, { what: 'message', address, seconds: DAY, most: MESSAGES_TOTAL });
     const [receipt] = await db.query<MessageReceipt>(INSERT, [
       companyId,
       ctx.viewer?.id ?? null,

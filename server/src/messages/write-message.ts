@@ -4,7 +4,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { transactionReader } from '../database/transaction-reader.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { holdBack } from '../limits/throttle.ts';
+import { throttle } from '../limits/throttle.ts';
 import { conflict, forbidden } from '../shared/errors.ts';
 import { mailAdministrators } from '../users/mail-administrators.ts';
 import { adminCompaniesPath } from './admin/companies-path.ts';
@@ -48,7 +48,7 @@ export async function insertMessage(ctx: Context, db: Reader, message: NewMessag
 /** RATE_LIMITED for an owner who writes too much: replies go out as mail. Administrators may. */
 export async function holdBackOwner(ctx: Context, db: Reader): Promise<void> {
   if (!ctx.viewer || ctx.viewer.role === 'admin') return;
-  await holdBack(db, `owner-message:${ctx.viewer.id}`, HOUR, ctx.config.limits.OWNER_MESSAGES);
+  await throttle(db, `owner-message:${ctx.viewer.id}`, HOUR, ctx.config.limits.OWNER_MESSAGES);
 }
 
 async function writingCompany(

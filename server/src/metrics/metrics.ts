@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Executed } from '../graphql/executor.ts';
-import type { MemoryFigures } from '../http/cache/memory-cache.ts';
+import type { CacheFigures } from '../http/cache/memory-cache.ts';
 
 /** Seconds; the promises of design/HARDENING.md end at 10. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
@@ -74,7 +74,7 @@ export class Metrics {
   }
 
   /** Watches the memory of answers. */
-  watchMemory(figures: () => MemoryFigures): void {
+  watchMemory(figures: () => CacheFigures): void {
     this.#read('memory_cache_hits_total', 'Answers that came from memory.', () => figures().hits);
     this.#read(
       'memory_cache_misses_total',

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NO_PAGE_POLICY } from '../http/security-headers.ts';
-import { failureOf } from '../http/send-error.ts';
+import { errorAnswerOf } from '../http/send-error.ts';
 import type { Log } from '../shared/log.ts';
 
 const escapeHtml = (text: string): string =>
@@ -42,8 +42,8 @@ a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
 const POLICY = `${NO_PAGE_POLICY}; style-src 'unsafe-inline'`;
 
 /** Any error as a page for people, with its status. */
-export function sendFaultPage(request: FastifyRequest, reply: FastifyReply, error: unknown, log: Log): void {
-  const { status, headers, body } = failureOf(error, request.id, log);
+export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, error: unknown, log: Log): void {
+  const { status, headers, body } = errorAnswerOf(error, request.id, log);
   void reply
     .code(status)
     .headers({ ...headers, 'content-security-policy': POLICY })

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parse } from 'graphql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PageDrawer } from './page-renderer.ts';
-import type { PageToDraw } from './page-worker-thread.ts';
+import { PageRenderer } from './page-renderer.ts';
+import type { PageToRender } from './page-worker-thread.ts';
 
 /** Draws what it is answered; `/end` ends the thread, `/hang` hangs it, `/slow` takes 20 ms and says 4 s, `/fault` fails. */
 const THREAD = `
@@ -34,9 +34,9 @@ parentPort.postMessage({ kind: 'ready' });
 `;
 
 let folder: string;
-let drawer: PageDrawer;
+let drawer: PageRenderer;
 const log = pino({ level: 'silent' });
-const page = (url: string, execute?: PageToDraw['execute']): PageToDraw => ({
+const page = (url: string, execute?: PageToRender['execute']): PageToRender => ({
   url,
   publicUrl: 'https://guia.exemplo.com.br',
   execute: execute ?? (async ({ variables }) => ({ data: { name: `Loja de ${variables.url}` } })),
@@ -46,7 +46,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'guia-drawer-'));
   await writeFile(join(folder, 'thread.mjs'), THREAD);
   await writeFile(join(folder, 'broken.mjs'), 'throw new Error("unusable");');
-  drawer = new PageDrawer(join(folder, 'thread.mjs'), log, 1_500);
+  drawer = new PageRenderer(join(folder, 'thread.mjs'), log, 1_500);
   await drawer.start();
 });
 afterAll(async () => {
@@ -56,7 +56,7 @@ afterAll(async () => {
 
 test('a page is drawn from the answers to its questions, whose documents come over once', async () => {
   const documents = new Set<unknown>();
-  const execute: PageToDraw['execute'] = async ({ document, variables }) => {
+  const execute: PageToRender['execute'] = async ({ document, variables }) => {
     documents.add(document);
     return { data: { name: `Loja de ${variables.url}` } };
   };
@@ -84,7 +84,7 @@ test('a thread that ends takes its pages along with a clear word, and the next p
 
 test('a thread that hangs is ended with a clear word, and one that waits for answers is not', async () => {
   let answer: (result: { data: { name: string } }) => void = () => undefined;
-  const patient = new PageDrawer(join(folder, 'thread.mjs'), log, 50);
+  const patient = new PageRenderer(join(folder, 'thread.mjs'), log, 50);
   await patient.start();
   const late = patient.draw(page('/a', () => new Promise((resolve) => (answer = resolve))));
   const hung = drawer.draw(page('/hang'));
@@ -101,7 +101,7 @@ test('a thread that hangs is ended with a clear word, and one that waits for ans
 test('a thread that ends by itself is told, and one that is ended is not', async () => {
   const lines: string[] = [];
   const told = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  const own = new PageDrawer(join(folder, 'thread.mjs'), told, 1_500);
+  const own = new PageRenderer(join(folder, 'thread.mjs'), told, 1_500);
   await own.start();
   await expect(own.draw(page('/end'))).rejects.toThrow();
   expect(lines.join()).toContain('terminou');
@@ -112,12 +112,12 @@ test('a thread that ends by itself is told, and one that is ended is not', async
 });
 
 test('a thread that cannot begin is an error at the start, and is not tried again at once', async () => {
-  const broken = new PageDrawer(join(folder, 'broken.mjs'), log, 1_500);
+  const broken = new PageRenderer(join(folder, 'broken.mjs'), log, 1_500);
   await expect(broken.start()).rejects.toThrow('unusable');
   await expect(broken.draw(page('/a'))).rejects.toMatchObject({
     extensions: { code: 'SERVICE_UNAVAILABLE' },
   });
   await writeFile(join(folder, 'ends.mjs'), 'process.exit(3);');
-  await expect(new PageDrawer(join(folder, 'ends.mjs'), log, 1_500).start()).rejects.toThrow('code 3');
-  await expect(new PageDrawer(join(folder, 'none.mjs'), log, 1_500).start()).rejects.toThrow('none.mjs');
+  await expect(new PageRenderer(join(folder, 'ends.mjs'), log, 1_500).start()).rejects.toThrow('code 3');
+  await expect(new PageRenderer(join(folder, 'none.mjs'), log, 1_500).start()).rejects.toThrow('none.mjs');
 });

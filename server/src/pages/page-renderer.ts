@@ -1,6 +1,6 @@
 import { unavailable } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
-import { type DrawnPage, PageThread, type PageToDraw } from './page-worker-thread.ts';
+import { type PageToRender, PageWorkerThread, type RenderedPage } from './page-worker-thread.ts';
 
 /** After one that could not even begin; its file will hardly be better at the very next page. */
 const PAUSE_MS = 5_000;
@@ -10,11 +10,11 @@ const PAUSE_MS = 5_000;
  * the server's own thread could neither take new connections nor send anybody away (decision 024). Should the thread
  * end or hang, what it was drawing is answered with SERVICE_UNAVAILABLE and the next page begins another.
  */
-export class PageDrawer {
+export class PageRenderer {
   readonly #file: string;
   readonly #log: Log;
   readonly #patienceMs: number;
-  #thread: PageThread | undefined;
+  #thread: PageWorkerThread | undefined;
   #notBefore = 0;
   #isClosed = false;
 
@@ -37,13 +37,13 @@ export class PageDrawer {
   }
 
   /** The page of an address; throws what drawing it threw. */
-  async draw(toDraw: PageToDraw): Promise<DrawnPage> {
+  async draw(toDraw: PageToRender): Promise<RenderedPage> {
     if (this.#isClosed || performance.now() < this.#notBefore) throw unavailable();
     return (this.#thread ?? this.#begin()).draw(toDraw);
   }
 
-  #begin(): PageThread {
-    const thread = new PageThread(this.#file, this.#log, this.#patienceMs, (wasReady) => {
+  #begin(): PageWorkerThread {
+    const thread = new PageWorkerThread(this.#file, this.#log, this.#patienceMs, (wasReady) => {
       this.#thread = undefined;
       if (!wasReady) this.#notBefore = performance.now() + PAUSE_MS;
     });

@@ -5,15 +5,15 @@ import type { FastifyInstance } from 'fastify';
 import { createContext, type Services } from '../graphql/context.ts';
 import type { Executor } from '../graphql/executor.ts';
 import type { MemoryCache } from '../http/cache/memory-cache.ts';
-import { answerFromMemory } from '../http/cache/response-cache.ts';
+import { answerFromCache } from '../http/cache/response-cache.ts';
 import { admitRequests } from '../http/limits/admit-requests.ts';
 import { callerAddress } from '../http/limits/caller-address.ts';
-import type { Callers } from '../http/limits/count-requests.ts';
+import type { RequestCounter } from '../http/limits/count-requests.ts';
 import type { RequestSlots } from '../http/limits/request-slots.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { notFound, tookTooLong } from '../shared/errors.ts';
-import { sendFaultPage } from './error-page.ts';
-import { PageDrawer } from './page-renderer.ts';
+import { sendErrorPage } from './error-page.ts';
+import { PageRenderer } from './page-renderer.ts';
 import { staticAssets } from './static-assets.ts';
 
 /** What a browser or a search engine is told with a page that cannot be shown now. */
@@ -50,7 +50,7 @@ function contentSecurityPolicy(template: string, cepApiUrl: string): string {
 interface PageParts {
   cache: MemoryCache;
   slots: RequestSlots;
-  callers: Callers;
+  callers: RequestCounter;
 }
 
 /** Every page, rendered by the built client with its data; the assets beside it. */
@@ -63,7 +63,7 @@ export function pageRoutes(
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;
     const template = await readFile(join(clientDir, 'client/index.html'), 'utf8');
-    const drawer = new PageDrawer(join(clientDir, 'server/page-worker.js'), log, config.limits.REQUEST_MS);
+    const drawer = new PageRenderer(join(clientDir, 'server/page-worker.js'), log, config.limits.REQUEST_MS);
     await drawer.start();
     app.addHook('onClose', () => drawer.close());
     const policy = contentSecurityPolicy(template, config.cepApiUrl);
@@ -75,9 +75,9 @@ export function pageRoutes(
       pages.addHook('onRequest', async (_request, reply) => {
         reply.header('content-security-policy', policy);
       });
-      answerFromMemory(pages, cache);
+      answerFromCache(pages, cache);
       admitRequests(pages, { slots, charge: callers.chargeAddress, kind: 'page' });
-      pages.setErrorHandler((error, request, reply) => sendFaultPage(request, reply, error, log));
+      pages.setErrorHandler((error, request, reply) => sendErrorPage(request, reply, error, log));
       pages.route({
         method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
         url: '/*',

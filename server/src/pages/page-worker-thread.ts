@@ -4,7 +4,7 @@ import { unavailable } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 
 /** A page as the client draws it; see `client/src/entry-server.tsx`. */
-export interface DrawnPage {
+export interface RenderedPage {
   status: number;
   redirect?: string;
   head: string;
@@ -13,7 +13,7 @@ export interface DrawnPage {
 }
 
 /** What is asked for, and how its questions are answered. */
-export interface PageToDraw {
+export interface PageToRender {
   url: string;
   publicUrl: string;
   execute(question: { document: DocumentNode; variables: Record<string, unknown> }): Promise<ExecutionResult>;
@@ -32,14 +32,14 @@ interface Ask {
 type FromWorker =
   | { kind: 'ready' }
   | Ask
-  | { kind: 'drawn'; page: number; result: DrawnPage }
+  | { kind: 'drawn'; page: number; result: RenderedPage }
   | { kind: 'failed'; page: number; error: Error };
 
 interface Pending {
-  toDraw: PageToDraw;
+  toDraw: PageToRender;
   /** Questions not answered yet; with none it is the thread's turn. */
   open: number;
-  resolve(page: DrawnPage): void;
+  resolve(page: RenderedPage): void;
   reject(error: unknown): void;
 }
 
@@ -52,7 +52,7 @@ const asSent = (variables: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
 
 /** One life of the thread that draws pages: begun here, over when it ends by itself, hangs, or is ended. */
-export class PageThread {
+export class PageWorkerThread {
   /** Resolves when pages can be drawn; rejects when the thread ends before that. */
   readonly ready: Promise<void>;
   readonly #worker: Worker;
@@ -105,10 +105,10 @@ export class PageThread {
   }
 
   /** The page of an address; throws what drawing it threw, SERVICE_UNAVAILABLE when the thread ends before. */
-  draw(toDraw: PageToDraw): Promise<DrawnPage> {
+  draw(toDraw: PageToRender): Promise<RenderedPage> {
     if (this.waiting === 0) this.#heardAt = performance.now();
     const page = ++this.#lastPage;
-    return new Promise<DrawnPage>((resolve, reject) => {
+    return new Promise<RenderedPage>((resolve, reject) => {
       this.#pages.set(page, { toDraw, open: 0, resolve, reject });
       this.#worker.postMessage({ kind: 'page', page, url: toDraw.url, publicUrl: toDraw.publicUrl });
     });

@@ -6,7 +6,7 @@ import type { Services } from '../graphql/context.ts';
 import type { Closing } from '../graphql/executor.ts';
 import { chooseEncoding } from '../http/cache/encodings.ts';
 import { admitRequests } from '../http/limits/admit-requests.ts';
-import type { Callers } from '../http/limits/count-requests.ts';
+import type { RequestCounter } from '../http/limits/count-requests.ts';
 import type { RequestSlots } from '../http/limits/request-slots.ts';
 import { inMaintenance, notFound } from '../shared/errors.ts';
 import { robotsText } from './robots.ts';
@@ -37,7 +37,7 @@ async function begin(batches: Batches): Promise<Batches> {
 /** `robots.txt`, and the sitemaps of everything that search engines may find: an index of files, each written as it is read. */
 interface SitemapParts {
   slots: RequestSlots;
-  callers: Callers;
+  callers: RequestCounter;
 }
 
 export function sitemapRoutes(services: Services, maintenance: Closing, { slots, callers }: SitemapParts) {

@@ -1,7 +1,7 @@
-import type { AccountPart } from '../graphql/privacy-provider.ts';
+import type { PrivacyProvider } from '../graphql/privacy-provider.ts';
 
 /** What an account asked for; it goes with the account by itself. */
-export const ACCOUNT_PLAN_REQUESTS: AccountPart = {
+export const ACCOUNT_PLAN_REQUESTS: PrivacyProvider = {
   name: 'planRequests',
   collect(manager, userId) {
     return manager.query(

@@ -1,5 +1,5 @@
 import { Conditions } from '../database/conditions.ts';
-import { foldedPattern } from '../database/like-pattern.ts';
+import { likePattern } from '../database/like-pattern.ts';
 import type { Reader, Statement } from '../database/statement.ts';
 import { requireRole, requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
@@ -62,7 +62,7 @@ async function filterOf(
 ): Promise<Conditions> {
   const filter = new Conditions();
   if (q) {
-    const pattern = await foldedPattern(reader, q);
+    const pattern = await likePattern(reader, q);
     const plans = await reader.query<{ id: number }>(PLANS_NAMED, [pattern]);
     const ids = plans.map(({ id }) => id);
     filter.add((place) =>

@@ -1,7 +1,7 @@
-import type { AccountPart } from '../graphql/privacy-provider.ts';
+import type { PrivacyProvider } from '../graphql/privacy-provider.ts';
 
 /** Ratings given while signed in. They stay when the account goes, without any trace of who it was. */
-export const ACCOUNT_RATINGS: AccountPart = {
+export const ACCOUNT_RATINGS: PrivacyProvider = {
   name: 'ratings',
   collect: (manager, userId) =>
     manager.query(

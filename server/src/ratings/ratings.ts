@@ -7,7 +7,7 @@ import { transactionReader } from '../database/transaction-reader.ts';
 import type { Context } from '../graphql/context.ts';
 import { loader } from '../graphql/loader.ts';
 import { type Page, toPage } from '../graphql/paging.ts';
-import { holdBackAddress } from '../limits/throttle.ts';
+import { throttleAddress } from '../limits/throttle.ts';
 import { conflict } from '../shared/errors.ts';
 import { fingerprintHash } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
@@ -92,8 +92,8 @@ export async function rateCompany(ctx: Context, input: RateCompanyInput): Promis
       ]);
       await db.query(ADD, [companyId, input.rating]);
       const from = { address: ctx.address, seconds: DAY };
-      await holdBackAddress(db, { ...from, what: `rating:${companyId}`, most: RATINGS_COMPANY });
-      await holdBackAddress(db, { ...from, what: 'rating', most: RATINGS_TOTAL });
+      await throttleAddress(db, { ...from, what: `rating:${companyId}`, most: RATINGS_COMPANY });
+      await throttleAddress(db, { ...from, what: 'rating', most: RATINGS_TOTAL });
     });
   } catch (error) {
     const known = postgresError(error);

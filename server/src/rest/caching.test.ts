@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-const SHARED = 'public, max-age=0, must-revalidate';
+const PUBLIC = 'public, max-age=0, must-revalidate';
 const get = (path: string, headers: Record<string, string> = {}) =>
   guia.app.inject({ url: `/api${path}`, headers });
 const addressOf = (path: string) => path.replace('{id}', String(id)).replace('{slug}', slug);
@@ -37,7 +37,7 @@ test.each(CACHED)('GET %s has the name of its bytes, and is not sent to who has 
   const digest = createHash('sha1').update(made.body).digest('base64url');
   for (const { headers } of [made, kept]) {
     expect(headers.etag).toBe(`"${digest}"`);
-    expect(headers['cache-control']).toBe(SHARED);
+    expect(headers['cache-control']).toBe(PUBLIC);
     expect(headers.vary).toContain('accept-encoding');
     // A page has a policy of its own, and keeps it in memory.
     expect(headers['content-security-policy'] === NO_PAGE_POLICY).toBe(path !== '/docs');
@@ -47,7 +47,7 @@ test.each(CACHED)('GET %s has the name of its bytes, and is not sent to who has 
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
     expect(again.headers.etag).toBe(`"${digest}"`);
-    expect(again.headers['cache-control']).toBe(SHARED);
+    expect(again.headers['cache-control']).toBe(PUBLIC);
   }
   expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
@@ -55,7 +55,7 @@ test.each(CACHED)('GET %s has the name of its bytes, and is not sent to who has 
 test('the rows said to be kept are those whose operations are public', async () => {
   for (const route of ROUTE_TABLE.filter(({ method, who }) => method === 'GET' && who === 'everybody')) {
     const { headers } = await get(addressOf(route.path));
-    expect({ path: route.path, cached: headers['cache-control'] === SHARED }).toEqual({
+    expect({ path: route.path, cached: headers['cache-control'] === PUBLIC }).toEqual({
       path: route.path,
       cached: route.cached === true,
     });

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'graphql';
 import type { Services } from '../graphql/context.ts';
 import type { Executor } from '../graphql/executor.ts';
-import { OWN, SHARED } from '../http/cache/cache-headers.ts';
+import { NO_STORE, PUBLIC } from '../http/cache/cache-headers.ts';
 import type { MemoryCache } from '../http/cache/memory-cache.ts';
-import { answerFromMemory } from '../http/cache/response-cache.ts';
+import { answerFromCache } from '../http/cache/response-cache.ts';
 import { admitRequests } from '../http/limits/admit-requests.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { contextOf, type Entrance, withContext } from '../http/request-context.ts';
-import { sendFailure } from '../http/send-error.ts';
+import { sendError } from '../http/send-error.ts';
 import { invalid, notFound } from '../shared/errors.ts';
 import { parseBodies } from './bodies/body-parsers.ts';
 import { bodyOf } from './bodies/read-body.ts';
@@ -55,7 +55,7 @@ function handlerOf(route: Route, executor: Executor, publicUrl: string): Handler
     // What the form itself refuses has the names of the REST paths already.
     if (error) throw refusalFor(error, isRead ? route : {});
     return reply
-      .headers(ctx.answer.shareable ? SHARED : OWN)
+      .headers(ctx.answer.shareable ? PUBLIC : NO_STORE)
       .header('content-type', 'application/json; charset=utf-8')
       .send(JSON.stringify({ success: true, ...route.respond(result.data) }));
   };
@@ -108,7 +108,7 @@ export function restRoutes(executor: Executor, services: Services, { cache, ...e
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;
     const { JSON_BYTES, LOGO_BYTES } = config.limits;
-    answerFromMemory(app, cache);
+    answerFromCache(app, cache);
     admitRequests(app, { slots: entrance.slots, charge: entrance.callers.charge });
     withContext(app, services, entrance);
     countOldClients(app, services);
@@ -116,7 +116,7 @@ export function restRoutes(executor: Executor, services: Services, { cache, ...e
       limits: { fileSize: LOGO_BYTES, files: 1, fields: 100, fieldSize: JSON_BYTES, parts: 110 },
     });
     parseBodies(app);
-    app.setErrorHandler((error, request, reply) => sendFailure(request, reply.headers(OWN), error, log));
+    app.setErrorHandler((error, request, reply) => sendError(request, reply.headers(NO_STORE), error, log));
     addRows(app, executor, config.publicUrl);
     app.all('/*', async () => {
       throw notFound('Endereço não encontrado.');

@@ -3,7 +3,7 @@ import type { Statement } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { Refusal } from '../shared/errors.ts';
+import { AppError } from '../shared/errors.ts';
 import { Settings } from './settings.ts';
 import type { SystemSettings, SystemSettingsInput } from './system-settings.ts';
 
@@ -31,7 +31,7 @@ export async function updateSystemSettings(
 ): Promise<SystemSettings> {
   requireRole(ctx, 'admin');
   if (Object.values(input).every((value) => value == null)) {
-    throw new Refusal('BAD_USER_INPUT', 'Envie pelo menos uma configuração.', { fields: {} });
+    throw new AppError('BAD_USER_INPUT', 'Envie pelo menos uma configuração.', { fields: {} });
   }
   await inTransaction(ctx, async (manager) => {
     const before = await manager.findOneOrFail(Settings, {

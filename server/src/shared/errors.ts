@@ -27,7 +27,7 @@ export function isErrorCode(code: unknown): code is ErrorCode {
 }
 
 /** An answer that says no: a code and a Portuguese sentence meant for people. Never a fault of ours. */
-export class Refusal extends GraphQLError {
+export class AppError extends GraphQLError {
   readonly code: ErrorCode;
 
   constructor(code: ErrorCode, message: string, extras: Record<string, unknown> = {}) {
@@ -36,57 +36,57 @@ export class Refusal extends GraphQLError {
   }
 }
 
-export const notFound = (message = 'Não encontrado.') => new Refusal('NOT_FOUND', message);
-export const conflict = (message: string) => new Refusal('CONFLICT', message);
+export const notFound = (message = 'Não encontrado.') => new AppError('NOT_FOUND', message);
+export const conflict = (message: string) => new AppError('CONFLICT', message);
 export const forbidden = (message = 'Você não tem permissão para fazer isso.') =>
-  new Refusal('FORBIDDEN', message);
+  new AppError('FORBIDDEN', message);
 export const unauthenticated = (message = 'Entre na sua conta para continuar.') =>
-  new Refusal('UNAUTHENTICATED', message);
+  new AppError('UNAUTHENTICATED', message);
 
 /** Wrong fields. The sentence is that of the first field, so that a client with one line shows it. */
-export function invalid(fields: FieldMessages): Refusal {
+export function invalid(fields: FieldMessages): AppError {
   const first = Object.values(fields)[0]?.[0];
-  return new Refusal('BAD_USER_INPUT', first ?? 'Os dados enviados não são válidos.', { fields });
+  return new AppError('BAD_USER_INPUT', first ?? 'Os dados enviados não são válidos.', { fields });
 }
 
 /** Too often; `retryAfter` in whole seconds. */
-export function rateLimited(retryAfter: number): Refusal {
-  return new Refusal('RATE_LIMITED', 'Muitas tentativas. Aguarde um pouco e tente novamente.', {
+export function rateLimited(retryAfter: number): AppError {
+  return new AppError('RATE_LIMITED', 'Muitas tentativas. Aguarde um pouco e tente novamente.', {
     retryAfter: Math.max(1, Math.ceil(retryAfter)),
   });
 }
 
 /** Only administrators are served now. */
-export const inMaintenance = (): Refusal =>
-  new Refusal('MAINTENANCE', 'O site está em manutenção. Volte em alguns minutos.', { retryAfter: 300 });
+export const inMaintenance = (): AppError =>
+  new AppError('MAINTENANCE', 'O site está em manutenção. Volte em alguns minutos.', { retryAfter: 300 });
 
 /** More asks than can be answered in time; come back in a moment. */
-export const overloaded = (): Refusal =>
-  new Refusal('SERVICE_UNAVAILABLE', 'Há muitos acessos neste momento. Tente novamente em instantes.', {
+export const overloaded = (): AppError =>
+  new AppError('SERVICE_UNAVAILABLE', 'Há muitos acessos neste momento. Tente novamente em instantes.', {
     retryAfter: 2,
   });
 
 /** A request that took too long (`LIMIT_REQUEST_MS`); what it was about to write is not written (`lib/transaction.ts`). */
-export const tookTooLong = (): Refusal =>
-  new Refusal('SERVICE_UNAVAILABLE', 'O pedido demorou demais. Tente novamente em instantes.', {
+export const tookTooLong = (): AppError =>
+  new AppError('SERVICE_UNAVAILABLE', 'O pedido demorou demais. Tente novamente em instantes.', {
     retryAfter: 2,
   });
 
 /** This copy stops before it could answer; another one, or its next start, is there in a moment. */
-export const stopping = (): Refusal =>
-  new Refusal('SERVICE_UNAVAILABLE', 'O site está reiniciando. Tente novamente em instantes.', {
+export const stopping = (): AppError =>
+  new AppError('SERVICE_UNAVAILABLE', 'O site está reiniciando. Tente novamente em instantes.', {
     retryAfter: 2,
   });
 
 /** No room on the disk; somebody has to make some, which takes longer than a moment. */
-export const noRoom = (): Refusal =>
-  new Refusal('SERVICE_UNAVAILABLE', 'Não há espaço para guardar isto agora. Tente novamente mais tarde.', {
+export const noRoom = (): AppError =>
+  new AppError('SERVICE_UNAVAILABLE', 'Não há espaço para guardar isto agora. Tente novamente mais tarde.', {
     retryAfter: 60,
   });
 
 /** The database is away; come back in `retryAfter` seconds. */
-export function unavailable(retryAfter = 2): Refusal {
-  return new Refusal(
+export function unavailable(retryAfter = 2): AppError {
+  return new AppError(
     'SERVICE_UNAVAILABLE',
     'Serviço temporariamente indisponível. Tente novamente em instantes.',
     {

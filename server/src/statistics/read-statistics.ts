@@ -1,4 +1,4 @@
-import type { Changes } from '../database/change-feed.ts';
+import type { ChangeFeed } from '../database/change-feed.ts';
 import type { Statement } from '../database/statement.ts';
 import type { Context, Services } from '../graphql/context.ts';
 import type { SiteStatistics } from './site-statistics.ts';
@@ -78,7 +78,7 @@ class Counter {
   }
 }
 
-const counterOf = new WeakMap<Changes, Counter>();
+const counterOf = new WeakMap<ChangeFeed, Counter>();
 
 /** The figures of the home page; where counting has become slow they may be a minute old. */
 export async function siteStatistics(ctx: Context): Promise<SiteStatistics> {

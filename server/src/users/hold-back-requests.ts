@@ -1,10 +1,10 @@
 import type { Reader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
-import { holdBack } from '../limits/throttle.ts';
+import { throttle } from '../limits/throttle.ts';
 
 const DAY = 24 * 60 * 60;
 
 /** RATE_LIMITED for an account that asks and takes back again and again: administrators hear of each by mail. */
 export function holdBackRequests(ctx: Pick<Context, 'config'>, db: Reader, userId: number): Promise<void> {
-  return holdBack(db, `request:${userId}`, DAY, ctx.config.limits.OWNER_REQUESTS);
+  return throttle(db, `request:${userId}`, DAY, ctx.config.limits.OWNER_REQUESTS);
 }

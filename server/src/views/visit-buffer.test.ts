@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 import { createLog } from '../shared/log.ts';
-import { HeldVisits } from './visit-buffer.ts';
+import { VisitBuffer } from './visit-buffer.ts';
 import { visitCounter } from './visit-counter.ts';
 
 const lines: string[] = [];
@@ -90,7 +90,7 @@ describe('what is kept', () => {
   function keeper() {
     const forgotten: string[] = [];
     const due = vi.fn(() => held.keep(held.take(10_000)));
-    const held: HeldVisits = new HeldVisits(log, { due, forget: (key) => void forgotten.push(key) });
+    const held: VisitBuffer = new VisitBuffer(log, { due, forget: (key) => void forgotten.push(key) });
     const keep = (count: number) =>
       held.keep(
         Array.from({ length: count }, (_, number) => ({

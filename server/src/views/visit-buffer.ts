@@ -7,7 +7,7 @@ const MOST_TRIES = 60;
 /** Apart from those that wait for their first try, so that these are never let go because of held companies. */
 const MOST_HELD = 5_000;
 
-export interface HeldVisit {
+export interface BufferedVisit {
   key: string;
   visit: Visit;
   /** How often it was tried again already. */
@@ -18,12 +18,12 @@ export interface HeldVisit {
  * Visits that nobody waits for any more: their companies were held when they were to be written. They are due again
  * about once a second, `MOST_TRIES` times; then, or with `MOST_HELD` of them here, they are let go, which the log says.
  */
-export class HeldVisits {
+export class VisitBuffer {
   readonly #log: Log;
   readonly #due: () => void;
   readonly #forget: (key: string) => void;
-  #kept: HeldVisit[] = [];
-  #again: HeldVisit[] = [];
+  #kept: BufferedVisit[] = [];
+  #again: BufferedVisit[] = [];
   #letGo = 0;
   #isEnded = false;
   #timer: NodeJS.Timeout | undefined;
@@ -40,7 +40,7 @@ export class HeldVisits {
   }
 
   /** Those whose companies were held just now. */
-  keep(visits: readonly HeldVisit[]): void {
+  keep(visits: readonly BufferedVisit[]): void {
     for (const { key, visit, tries } of visits) {
       const isFull = this.#kept.length + this.#again.length >= MOST_HELD;
       if (this.#isEnded || isFull || tries >= MOST_TRIES) this.#drop(key);
@@ -60,7 +60,7 @@ export class HeldVisits {
   }
 
   /** Takes so many of those that are due; who takes them keeps again those that are still held. */
-  take(most: number): HeldVisit[] {
+  take(most: number): BufferedVisit[] {
     return this.#again.splice(0, most);
   }
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { Changes } from '../database/change-feed.ts';
+import type { ChangeFeed } from '../database/change-feed.ts';
 import { isRetried } from '../database/postgres-errors.ts';
 import type { Services } from '../graphql/context.ts';
-import { type HeldVisit, HeldVisits } from './visit-buffer.ts';
+import { type BufferedVisit, VisitBuffer } from './visit-buffer.ts';
 import { type Visit, writeVisits } from './write-visits.ts';
 
 const MOST_KNOWN = 20_000;
@@ -16,7 +16,7 @@ const LAST_TRY_MS = 1_000;
 
 type Needed = Pick<Services, 'db' | 'config' | 'log'>;
 
-interface Waiting extends HeldVisit {
+interface Waiting extends BufferedVisit {
   done: () => void;
   fail: (error: unknown) => void;
 }
@@ -30,13 +30,13 @@ class VisitCounter {
   readonly #services: Needed;
   /** The promise of each visit's write; the key holds the day, so nothing needs to be forgotten at midnight. */
   readonly #known = new LRUCache<string, Promise<void>>({ max: MOST_KNOWN });
-  readonly #held: HeldVisits;
+  readonly #held: VisitBuffer;
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
 
   constructor(services: Needed) {
     this.#services = services;
-    this.#held = new HeldVisits(services.log, {
+    this.#held = new VisitBuffer(services.log, {
       due: () => this.#wake(),
       forget: (key) => this.#known.delete(key),
     });
@@ -102,7 +102,7 @@ class VisitCounter {
   }
 
   /** Nobody hears of a failure: they are tried again like those whose companies are still held. */
-  async #writeHeld(batch: readonly HeldVisit[]): Promise<void> {
+  async #writeHeld(batch: readonly BufferedVisit[]): Promise<void> {
     try {
       this.#held.keep(await this.#write(batch));
     } catch (error) {
@@ -112,7 +112,7 @@ class VisitCounter {
   }
 
   /** Gives those that were passed over. */
-  async #write<Kept extends HeldVisit>(batch: readonly Kept[]): Promise<Kept[]> {
+  async #write<Kept extends BufferedVisit>(batch: readonly Kept[]): Promise<Kept[]> {
     if (batch.length === 0) return [];
     const { db, config } = this.#services;
     const visits = batch.map(({ visit }) => visit);
@@ -127,7 +127,7 @@ class VisitCounter {
   }
 }
 
-const counterOf = new WeakMap<Changes, VisitCounter>();
+const counterOf = new WeakMap<ChangeFeed, VisitCounter>();
 
 /** The counter of this program. */
 export function visitCounter(services: Needed & Pick<Services, 'changes'>): VisitCounter {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PageDrawer } from '../../src/pages/page-renderer.ts';
-import type { PageToDraw } from '../../src/pages/page-worker-thread.ts';
+import { PageRenderer } from '../../src/pages/page-renderer.ts';
+import type { PageToRender } from '../../src/pages/page-worker-thread.ts';
 import { unavailable } from '../../src/shared/errors.ts';
 import { createLog } from '../../src/shared/log.ts';
 import { makeCompany } from '../helpers/factories.ts';
@@ -40,9 +40,9 @@ describe.skipIf(!isBuilt)('pages', () => {
   });
 
   test('a fault of drawing or of asking is one page’s alone, and the thread goes on', async () => {
-    const thread = new PageDrawer(`${CLIENT_DIR}/server/page-worker.js`, createLog('silent'), 10_000);
+    const thread = new PageRenderer(`${CLIENT_DIR}/server/page-worker.js`, createLog('silent'), 10_000);
     await thread.start();
-    const draw = (execute: PageToDraw['execute']) =>
+    const draw = (execute: PageToRender['execute']) =>
       thread.draw({ url: '/terms', publicUrl: 'https://guia.exemplo.com.br', execute });
     const asked = new Error('not asked');
     await expect(draw(() => Promise.reject(asked))).rejects.toBe(asked);

@@ -1,5 +1,5 @@
 import { createApp } from '../../src/app.ts';
-import { Changes } from '../../src/database/change-feed.ts';
+import { ChangeFeed } from '../../src/database/change-feed.ts';
 import { connect } from '../../src/database/setup/open-database.ts';
 import { Queues } from '../../src/shared/concurrency-limiter.ts';
 import { Passwords } from '../../src/shared/passwords.ts';
@@ -10,7 +10,7 @@ export async function startSecondCopy({ services }: TestApp) {
   const { config, log } = services;
   const url = config.databaseUrl ?? '';
   const db = await connect(url, config, { role: 'program', log });
-  const changes = new Changes(url, log);
+  const changes = new ChangeFeed(url, log);
   const queues = new Queues(config.limits);
   const passwords = new Passwords(config.limits.PASSWORD_HASHES, queues);
   const app = await createApp({ ...services, db, changes, passwords, queues }, { clientDir: null });

@@ -1,9 +1,9 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
-import { ACCOUNT_PARTS } from '../../src/account-parts.ts';
+import { PRIVACY_PROVIDERS } from '../../src/account-parts.ts';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { Changes } from '../../src/database/change-feed.ts';
+import { ChangeFeed } from '../../src/database/change-feed.ts';
 import { Replica } from '../../src/database/replica.ts';
 import { connect } from '../../src/database/setup/open-database.ts';
 import type { Services } from '../../src/graphql/context.ts';
@@ -98,7 +98,7 @@ export async function startTestApp(
   });
   const log = ownLog ?? createLog(config.logLevel);
   const db = await connect(url, config, { role: 'program', log });
-  const changes = new Changes(await listenThrough(url), log);
+  const changes = new ChangeFeed(await listenThrough(url), log);
   changes.onSilence(() => db.breakConnections());
   const replica = replicaUrl ? new Replica(replicaUrl, config.limits, { changes, primary: db, log }) : null;
   const queues = new Queues(config.limits);
@@ -108,7 +108,7 @@ export async function startTestApp(
     changes,
     passwords: new Passwords(config.limits.PASSWORD_HASHES, queues),
     queues,
-    accountParts: ACCOUNT_PARTS,
+    privacyProviders: PRIVACY_PROVIDERS,
     log,
     startedAt: new Date(),
   };

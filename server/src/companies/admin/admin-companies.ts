@@ -5,7 +5,7 @@ import { boundedCount } from '../../graphql/bounded-count.ts';
 import { boundedPage } from '../../graphql/bounded-page.ts';
 import type { Context } from '../../graphql/context.ts';
 import { toPage } from '../../graphql/paging.ts';
-import { normalisePhone } from '../../shared/brazil/phone.ts';
+import { normalizePhone } from '../../shared/brazil/phone.ts';
 import { companiesByIds } from '../read-companies.ts';
 import { cleanText } from '../search/clean-text.ts';
 import { type AdminCompaniesArgs, AdminCompanyOrder } from './admin-company.inputs.ts';
@@ -43,7 +43,7 @@ async function addText(reader: Reader, filter: Filter, typed: string): Promise<v
   } else if (/^\d{14}$/.test(digits)) {
     add((place) => `c.cnpj = ${place}`, digits);
   } else if (/^\d{8,13}$/.test(digits)) {
-    add((place) => `c.phone = ANY (${place}::text[])`, [normalisePhone(typed).stored, typed]);
+    add((place) => `c.phone = ANY (${place}::text[])`, [normalizePhone(typed).stored, typed]);
   } else if (/^#?\d{1,7}$/.test(typed)) {
     add((place) => `c.id = ${place}::int`, Number(typed.replace('#', '')));
   } else {

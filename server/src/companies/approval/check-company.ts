@@ -1,6 +1,6 @@
 import { isEmail } from 'class-validator';
 import type { Reader, Statement } from '../../database/statement.ts';
-import { normalisePhone } from '../../shared/brazil/phone.ts';
+import { normalizePhone } from '../../shared/brazil/phone.ts';
 import { conflict, type FieldMessages, invalid } from '../../shared/errors.ts';
 import type { Company } from '../company.ts';
 import type { ApprovalPolicy } from './approval-policy.ts';
@@ -25,7 +25,7 @@ export function checkByPolicy(
     if (email === null || email === '') fields.email = ['Email é obrigatório'];
   }
   if (policy.requireValidEmail && email && !isEmail(email)) fields.email = ['Email inválido'];
-  if (policy.requireValidPhone && phone && !normalisePhone(phone).parsed)
+  if (policy.requireValidPhone && phone && !normalizePhone(phone).parsed)
     fields.phone = ['Informe um telefone válido, com DDD.'];
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }

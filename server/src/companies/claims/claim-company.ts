@@ -21,7 +21,7 @@ const MOST_PENDING = 10;
 const UNCONFIRMED =
   'Este e-mail ainda não foi confirmado: qualquer pessoa pode ter se registrado com ele. Peça outra prova.';
 
-const OWN: Statement = {
+const OWN_CLAIMS: Statement = {
   name: 'own_claims',
   text: `SELECT id, company_id AS "companyId", status, message, decision_notes AS "decisionNotes",
            created_at AS "createdAt"
@@ -54,7 +54,7 @@ async function withCompanies(
 /** The caller's claims, the newest first, without those of companies that are hidden from him. */
 export async function ownClaims(ctx: Context): Promise<CompanyClaim[]> {
   const viewer = requireViewer(ctx);
-  return withCompanies(ctx.db.reads, viewer, await ctx.db.reads.query<CompanyClaim>(OWN, [viewer.id]));
+  return withCompanies(ctx.db.reads, viewer, await ctx.db.reads.query<CompanyClaim>(OWN_CLAIMS, [viewer.id]));
 }
 
 /**
@@ -96,7 +96,7 @@ export async function claimCompany(
         action: { label: 'Abrir os pedidos', path: '/admin?tab=approvals&view=claims' },
         aboutUserId: viewer.id,
       });
-      const [claim] = await withCompanies(db, viewer, await db.query<CompanyClaim>(OWN, [viewer.id]));
+      const [claim] = await withCompanies(db, viewer, await db.query<CompanyClaim>(OWN_CLAIMS, [viewer.id]));
       if (!claim) throw new Error('The claim is gone.');
       return claim;
     });

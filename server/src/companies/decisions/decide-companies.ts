@@ -1,7 +1,7 @@
 import { refusalOf } from '../../database/postgres-errors.ts';
 import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { Refusal } from '../../shared/errors.ts';
+import { AppError } from '../../shared/errors.ts';
 import type { Decisions } from '../admin/admin-company-page.ts';
 import { setCompanyActive } from '../admin/manage-companies.ts';
 import { approveCompany, rejectCompany } from './decide-company.ts';
@@ -19,7 +19,7 @@ async function decideEach(
       await decide(id);
       decisions.done.push(id);
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : refusalOf(error);
+      const refusal = error instanceof AppError ? error : refusalOf(error);
       // What was decided before this one stays decided and has to be told, so a fault of ours ends only when it is the first.
       if (!refusal) {
         if (decisions.done.length === 0) throw error;

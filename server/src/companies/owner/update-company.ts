@@ -5,8 +5,8 @@ import { cityForWriting } from '../../cities/city-for-writing.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { judgeFields } from '../../graphql/validate-all.ts';
-import { normalisePhone } from '../../shared/brazil/phone.ts';
+import { validateAll } from '../../graphql/validate-all.ts';
+import { normalizePhone } from '../../shared/brazil/phone.ts';
 import { forbidden, invalid, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import type { LogoImages } from '../../shared/images/images.ts';
@@ -120,7 +120,7 @@ async function changedColumns(
   });
   if (emptied.length > 0) throw invalid(Object.fromEntries(emptied.map(([name, text]) => [name, [text]])));
   const { name, description, address, cep, phone, contactType, email, website } = input;
-  const [category, place, site] = await judgeFields([
+  const [category, place, site] = await validateAll([
     async () => hasCategory && { categoryId: await chosenCategory(ctx, input, company.categoryId) },
     () => changedCity(ctx, input, company),
     () => website !== undefined && { website: websiteOf(website) },
@@ -132,7 +132,7 @@ async function changedColumns(
     ...place,
     ...(address !== undefined && { address: address || null }),
     ...(cep !== undefined && { cep: cepOf(cep) }),
-    ...(phone !== undefined && { phone: phone ? normalisePhone(phone).stored : null }),
+    ...(phone !== undefined && { phone: phone ? normalizePhone(phone).stored : null }),
     ...(contactType && { contactType }),
     ...(email !== undefined && { email: email || null }),
     ...site,

@@ -1,4 +1,4 @@
-import { foldedPattern } from '../../database/like-pattern.ts';
+import { likePattern } from '../../database/like-pattern.ts';
 import type { Reader } from '../../database/statement.ts';
 import type { PageArgs } from '../../graphql/paging.ts';
 import { ReviewOrder } from './review.inputs.ts';
@@ -35,7 +35,7 @@ export async function reviewPage(
   const values = [...list.values];
   const conditions = [...list.conditions];
   const add = (value: unknown): string => `$${values.push(value)}`;
-  if (q) conditions.push(`${list.text} LIKE ${add(await foldedPattern(reader, q))}`);
+  if (q) conditions.push(`${list.text} LIKE ${add(await likePattern(reader, q))}`);
   const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
   const key = order === ReviewOrder.name ? `${list.text} COLLATE "C"` : list.at;
   const [row] = await reader.query<{ ids: number[]; total: number }>(

@@ -12,7 +12,7 @@ import { createEmptyDatabase, createTestDatabase } from '../../../test/helpers/t
 import { refreshDictionaries } from '../../companies/search/refresh-dictionaries.ts';
 import { readConfig } from '../../config.ts';
 import { createLog } from '../../shared/log.ts';
-import { ImpatientClients } from '../destroy-on-timeout.ts';
+import { DestroyOnTimeout } from '../destroy-on-timeout.ts';
 import { isDatabaseAway } from '../postgres-errors.ts';
 import { createDataSource } from '../setup/data-source.ts';
 import { migrate } from '../setup/migrate.ts';
@@ -51,7 +51,7 @@ async function backupOf(url: string): Promise<{ file: Buffer; rows: number }> {
 }
 
 async function restore(url: string, file: Buffer, replace = false, by?: RestoreOptions['by']) {
-  const dataSource = createDataSource(url, limits, 'command', log, new ImpatientClients());
+  const dataSource = createDataSource(url, limits, 'command', log, new DestroyOnTimeout());
   await dataSource.initialize();
   try {
     // In small pieces, so that what ends a table's rows is cut everywhere.
@@ -303,7 +303,7 @@ describe('a backup', () => {
 
   test('of an older version comes back in its own form, and the next start brings it up to date', async () => {
     const [old, url] = [await emptyDatabase(), await emptyDatabase()];
-    const then = createDataSource(old, limits, 'command', log, new ImpatientClients());
+    const then = createDataSource(old, limits, 'command', log, new DestroyOnTimeout());
     then.setOptions({ migrations: MIGRATIONS.slice(0, -4) });
     await then.initialize();
     const addAna = async (client: pg.ClientBase) => {
@@ -315,7 +315,7 @@ describe('a backup', () => {
     await then.destroy();
     await restore(url, (await backupOf(old)).file);
     expect(await everythingIn(url)).toEqual(await everythingIn(old));
-    const now = createDataSource(url, limits, 'command', log, new ImpatientClients());
+    const now = createDataSource(url, limits, 'command', log, new DestroyOnTimeout());
     await now.initialize();
     await migrate(url, now, async () => {}, log);
     await now.destroy();
@@ -334,7 +334,7 @@ describe('a backup', () => {
     }
     const [old, url] = [await emptyDatabase(), await emptyDatabase()];
     const start = async (database: string, migrations: Migrations) => {
-      const dataSource = createDataSource(database, limits, 'command', log, new ImpatientClients());
+      const dataSource = createDataSource(database, limits, 'command', log, new DestroyOnTimeout());
       dataSource.setOptions({ migrations });
       await dataSource.initialize();
       await migrate(database, dataSource, async () => {}, log);

@@ -24,7 +24,7 @@ import { Session } from '../../users/sessions/session.ts';
 import { User } from '../../users/user.ts';
 import { CompanyDay } from '../../views/company-day.ts';
 import { CompanyVisit } from '../../views/company-visit.ts';
-import type { ImpatientClients } from '../destroy-on-timeout.ts';
+import type { DestroyOnTimeout } from '../destroy-on-timeout.ts';
 import { SnakeNaming } from '../naming.ts';
 import { poolOptions, type Use } from '../pool-options.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -35,7 +35,7 @@ export function createDataSource(
   limits: Limits,
   use: Use,
   log: Log,
-  clients: ImpatientClients,
+  clients: DestroyOnTimeout,
 ): DataSource {
   return new DataSource({
     type: 'postgres',

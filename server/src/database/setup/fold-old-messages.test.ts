@@ -4,7 +4,7 @@ import { makeCompany } from '../../../test/helpers/factories.ts';
 import { createTestDatabase } from '../../../test/helpers/test-database.ts';
 import { readConfig } from '../../config.ts';
 import { createLog } from '../../shared/log.ts';
-import { ImpatientClients } from '../destroy-on-timeout.ts';
+import { DestroyOnTimeout } from '../destroy-on-timeout.ts';
 import { createDataSource } from './data-source.ts';
 import { migrate } from './migrate.ts';
 
@@ -13,7 +13,7 @@ const log = createLog('silent');
 const IS_OPEN = `SELECT count(*)::int AS n FROM messages WHERE folded = ''`;
 
 async function start(url: string): Promise<void> {
-  const dataSource = createDataSource(url, limits, 'command', log, new ImpatientClients());
+  const dataSource = createDataSource(url, limits, 'command', log, new DestroyOnTimeout());
   await dataSource.initialize();
   try {
     await migrate(url, dataSource, async () => {}, log);

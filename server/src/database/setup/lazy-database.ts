@@ -6,7 +6,7 @@ import type { Reader } from '../statement.ts';
 import type { Database } from './open-database.ts';
 
 /** A database that may come later: until `set`, whoever asks is told to come back (HARDENING, promise 3). */
-export class LateDatabase implements Connections {
+export class LazyDatabase implements Connections {
   #database: Database | null = null;
   #others: Record<string, pg.Pool> = {};
 

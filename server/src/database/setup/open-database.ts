@@ -4,7 +4,7 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../shared/log.ts';
 import type { Connections } from '../connections.ts';
-import { ImpatientClients } from '../destroy-on-timeout.ts';
+import { DestroyOnTimeout } from '../destroy-on-timeout.ts';
 import { type EmbeddedServer, startEmbedded } from '../embedded/embedded-server.ts';
 import { poolOptions, type Use } from '../pool-options.ts';
 import { poolReader } from '../statement.ts';
@@ -45,7 +45,7 @@ export async function openServer(
 
 /** Connects to a server that is there; throws when it cannot be reached. Makes no tables. */
 export async function connect(url: string, config: Config, { role, log }: OpenOptions): Promise<Database> {
-  const clients = new ImpatientClients();
+  const clients = new DestroyOnTimeout();
   const dataSource: DataSource = createDataSource(url, config.limits, role, log, clients);
   await dataSource.initialize();
   const pool = (dataSource.driver as PostgresDriver).master as pg.Pool;

@@ -5,7 +5,7 @@ import type { Context } from '../../graphql/context.ts';
 import type { PageArgs } from '../../graphql/paging.ts';
 import { validateInput } from '../../graphql/validate-input.ts';
 import type { Fields } from '../../rest/route/fields.ts';
-import { Refusal } from '../../shared/errors.ts';
+import { AppError } from '../../shared/errors.ts';
 import { type Cell, csvRow } from './csv-row.ts';
 
 /** Rows asked for at a time: few enough to be held, enough that a million are read in minutes. */
@@ -38,7 +38,7 @@ export function exportOf<Args extends PageArgs, Item>(list: ExportList<Args, Ite
     args.perPage = ROWS_AT_ONCE;
     args.page = 1;
     if (underWay >= MOST_AT_ONCE) {
-      throw new Refusal(
+      throw new AppError(
         'SERVICE_UNAVAILABLE',
         'Já há outros arquivos sendo preparados. Tente de novo em um minuto.',
         { retryAfter: 60 },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
-import { OWN, SHARED } from './cache-headers.ts';
+import { NO_STORE, PUBLIC } from './cache-headers.ts';
 
 let guia: TestApp;
 beforeAll(async () => {
@@ -30,11 +30,11 @@ test.each(['application/json', GRAPHQL_RESPONSE])(
       expect(body).toBe(made.body);
       expect(headers.etag).toBe(made.headers.etag);
       expect(headers['content-type']).toBe(`${accept}; charset=utf-8`);
-      expect(headers['cache-control']).toBe(SHARED['cache-control']);
+      expect(headers['cache-control']).toBe(PUBLIC['cache-control']);
       expect(headers.vary).toBe('authorization, accept, accept-encoding');
       const again = await get(query, { accept, 'if-none-match': String(headers.etag) });
       expect(again.statusCode).toBe(304);
-      expect(again.headers['cache-control']).toBe(SHARED['cache-control']);
+      expect(again.headers['cache-control']).toBe(PUBLIC['cache-control']);
     }
   },
 );
@@ -47,7 +47,7 @@ test.each([
   for (let time = 0; time < 2; time++) {
     const { statusCode, headers } = await get(query);
     expect(statusCode).toBe(status);
-    expect(headers['cache-control']).toBe(OWN['cache-control']);
+    expect(headers['cache-control']).toBe(NO_STORE['cache-control']);
     expect(headers.etag).toBeUndefined();
   }
 });

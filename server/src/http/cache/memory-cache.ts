@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Changes } from '../../database/change-feed.ts';
+import type { ChangeFeed } from '../../database/change-feed.ts';
 
-export interface KeptAnswer {
+export interface CachedAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -12,7 +12,7 @@ export interface KeptAnswer {
 }
 
 /** Since the start, and now. */
-export interface MemoryFigures {
+export interface CacheFigures {
   hits: number;
   misses: number;
   entries: number;
@@ -23,7 +23,7 @@ export interface MemoryFigures {
 /** What compressed bodies take beside the plain one, at most. */
 const WITH_ENCODED = 1.5;
 
-interface Kept extends KeptAnswer {
+interface Kept extends CachedAnswer {
   tags: ReadonlySet<string>;
 }
 
@@ -36,7 +36,7 @@ const REMEMBERED = 10_000;
  */
 export class MemoryCache {
   readonly #answers: LRUCache<string, Kept> | null;
-  readonly #changes: Changes;
+  readonly #changes: ChangeFeed;
   readonly #keysOfTag = new Map<string, Set<string>>();
   /** When each tag last changed, in ticks; an answer begun before that is stale before it is kept. */
   readonly #changedAt = new Map<string, number>();
@@ -45,7 +45,7 @@ export class MemoryCache {
   #hits = 0;
   #misses = 0;
 
-  constructor(megabytes: number, changes: Changes) {
+  constructor(megabytes: number, changes: ChangeFeed) {
     this.#changes = changes;
     this.#answers =
       megabytes === 0
@@ -58,14 +58,14 @@ export class MemoryCache {
     changes.onChange((tag) => this.#changed(tag));
   }
 
-  get(key: string): KeptAnswer | undefined {
+  get(key: string): CachedAnswer | undefined {
     const kept = this.#changes.listening ? this.#answers?.get(key) : undefined;
     if (kept) this.#hits++;
     else this.#misses++;
     return kept;
   }
 
-  get figures(): MemoryFigures {
+  get figures(): CacheFigures {
     return {
       hits: this.#hits,
       misses: this.#misses,
@@ -80,7 +80,7 @@ export class MemoryCache {
   }
 
   /** Keeps an answer made since `begun`, unless one of its tags has changed meanwhile. */
-  keep(key: string, answer: KeptAnswer, tags: ReadonlySet<string>, begun: number): void {
+  keep(key: string, answer: CachedAnswer, tags: ReadonlySet<string>, begun: number): void {
     if (!this.#answers || !this.#changes.listening || begun < this.#floor) return;
     for (const tag of tags) {
       if ((this.#changedAt.get(tag) ?? 0) > begun) return;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, compress, type Encoding, isCompressible } from './encodings.ts';
-import type { KeptAnswer, MemoryCache } from './memory-cache.ts';
+import type { CachedAnswer, MemoryCache } from './memory-cache.ts';
 
 const begun = new WeakMap<FastifyRequest, number>();
 const KEPT_HEADERS = ['content-type', 'cache-control', 'vary', 'content-security-policy'];
@@ -22,13 +22,13 @@ const isKnownTo = (request: FastifyRequest, tag: string): boolean =>
     .split(',')
     .some((known) => known.trim().replace(/^W\//, '') === tag);
 
-const encodingFor = (request: FastifyRequest, { headers, body }: KeptAnswer): Encoding | null =>
+const encodingFor = (request: FastifyRequest, { headers, body }: CachedAnswer): Encoding | null =>
   isCompressible(headers['content-type'], body.length)
     ? chooseEncoding(request.headers['accept-encoding'])
     : null;
 
 /** The body in an encoding, made once for all who take it. */
-function encoded(answer: KeptAnswer, encoding: Encoding): Promise<Buffer> {
+function encoded(answer: CachedAnswer, encoding: Encoding): Promise<Buffer> {
   const made = answer.encoded.get(encoding) ?? compress(answer.body, encoding);
   answer.encoded.set(encoding, made);
   return made;
@@ -38,7 +38,7 @@ function encoded(answer: KeptAnswer, encoding: Encoding): Promise<Buffer> {
 async function present(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: KeptAnswer,
+  answer: CachedAnswer,
 ): Promise<Buffer | null> {
   const encoding = encodingFor(request, answer);
   const tag = entityTag(answer.digest, encoding);
@@ -63,7 +63,7 @@ function withVary(headers: Record<string, string>): Record<string, string> {
  * Answers to somebody signed in are not compressed: their length would tell of secrets beside what others
  * put into them. Register before `withContext`.
  */
-export function answerFromMemory(app: FastifyInstance, cache: MemoryCache): void {
+export function answerFromCache(app: FastifyInstance, cache: MemoryCache): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isAnonymous(request)) return;
     const kept = cache.get(keyOf(request));
@@ -87,7 +87,7 @@ export function answerFromMemory(app: FastifyInstance, cache: MemoryCache): void
     }
     const body = Buffer.from(payload);
     const digest = createHash('sha1').update(body).digest('base64url');
-    const answer: KeptAnswer = {
+    const answer: CachedAnswer = {
       status: reply.statusCode,
       headers: withVary(headers),
       body,

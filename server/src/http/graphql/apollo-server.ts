@@ -12,10 +12,10 @@ import { type Executor, masked } from '../../graphql/executor.ts';
 import { maskError } from '../../graphql/mask-error.ts';
 import { queryLimits } from '../../graphql/query-limits.ts';
 import { servedOperations } from '../../graphql/served-operations.ts';
-import { type ErrorCode, Refusal, STATUS_OF_CODE } from '../../shared/errors.ts';
+import { AppError, type ErrorCode, STATUS_OF_CODE } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
-import type { KnownQueries } from './document-cache.ts';
-import { MOST_ERRORS, spokenAnswer } from './http-errors.ts';
+import type { DocumentCache } from './document-cache.ts';
+import { httpErrorAnswer, MOST_ERRORS } from './http-errors.ts';
 import { GRAPHQL_RESPONSE } from './media-type.ts';
 
 const NOT_PERSISTED = ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND;
@@ -23,8 +23,8 @@ const NO_MUTATION = 'Por GET vêm só consultas; o que grava vem por POST.';
 const NO_OPERATION = 'Diga em operationName qual das operações do texto deve ser executada.';
 
 /** Without a status of its own, an error thrown by a plugin would be a fault of ours to Apollo. */
-const badRequest = (code: ErrorCode, message: string): Refusal =>
-  new Refusal(code, message, { http: { status: STATUS_OF_CODE[code] } });
+const badRequest = (code: ErrorCode, message: string): AppError =>
+  new AppError(code, message, { http: { status: STATUS_OF_CODE[code] } });
 
 /** Apollo parses, validates and speaks HTTP; the executor runs the operation, through `gateway`. */
 function gatewayOf(executor: Executor): GatewayInterface {
@@ -59,13 +59,13 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, log: Log)
     const { masked: _, ...extensions } = inner.extensions;
     return { ...formatted, extensions };
   }
-  if (inner instanceof Refusal) return formatted;
+  if (inner instanceof AppError) return formatted;
   // The word by which clients know that they are to send the text along; it is part of their protocol.
   if (inner?.extensions.code === NOT_PERSISTED) {
     return { message: 'PersistedQueryNotFound', extensions: { code: NOT_PERSISTED } };
   }
   // A mutation by GET; to Apollo it is a bad request like any other, but for the status.
-  if (isMethodNotAllowed(inner)) return new Refusal('METHOD_NOT_ALLOWED', NO_MUTATION).toJSON();
+  if (isMethodNotAllowed(inner)) return new AppError('METHOD_NOT_ALLOWED', NO_MUTATION).toJSON();
   const { message, locations, extensions = {} } = formatted;
   const said = maskError(new GraphQLError(message, { extensions }), 'graphql', log);
   return locations ? { ...said, locations } : said;
@@ -89,7 +89,12 @@ function asksForSchema(document: DocumentNode): boolean {
 }
 
 /** The Apollo Server behind `/graphql`, started. */
-export async function createGraphqlServer(executor: Executor, known: KnownQueries, config: Config, log: Log) {
+export async function createGraphqlServer(
+  executor: Executor,
+  known: DocumentCache,
+  config: Config,
+  log: Log,
+) {
   const options: ApolloServerOptionsWithGateway<Context> = {
     gateway: gatewayOf(executor),
     // Open in development; in production to administrators, see `mayIntrospect`.
@@ -126,7 +131,7 @@ export async function createGraphqlServer(executor: Executor, known: KnownQuerie
                 return;
               }
               const ofGraphqlType = request.http?.headers.get('accept') === GRAPHQL_RESPONSE;
-              const { status, retryAfter, body } = spokenAnswer(response.body.singleResult, ofGraphqlType);
+              const { status, retryAfter, body } = httpErrorAnswer(response.body.singleResult, ofGraphqlType);
               response.body.singleResult = body;
               response.http.status = status;
               if (retryAfter !== undefined) response.http.headers.set('retry-after', retryAfter);

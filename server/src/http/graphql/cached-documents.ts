@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ExecutionResult, getOperationAST } from 'graphql';
 import type { Execution, Executor } from '../../graphql/executor.ts';
 import { contextOf } from '../request-context.ts';
-import type { KnownQueries } from './document-cache.ts';
-import { spokenAnswer } from './http-errors.ts';
+import type { DocumentCache } from './document-cache.ts';
+import { httpErrorAnswer } from './http-errors.ts';
 import { GRAPHQL_RESPONSE } from './media-type.ts';
 
 interface Asked {
@@ -27,7 +27,7 @@ const objectOf = (text: string | undefined): Record<string, unknown> | null => {
 };
 
 /** The execution that a GET asks for, if its query is known; null leaves it to Apollo. */
-function knownExecution(asked: Asked, known: KnownQueries): Execution | null {
+function knownExecution(asked: Asked, known: DocumentCache): Execution | null {
   let key = asked.query;
   if (key === undefined) {
     const persisted = objectOf(asked.extensions)?.persistedQuery as { sha256Hash?: unknown } | undefined;
@@ -53,7 +53,7 @@ function answer({ headers }: FastifyRequest, reply: FastifyReply, result: Execut
     const { extensions: { masked: _, ...extensions } = {}, ...said } = error.toJSON();
     return { ...said, extensions };
   });
-  const { status, retryAfter, body } = spokenAnswer(
+  const { status, retryAfter, body } = httpErrorAnswer(
     { ...result, errors },
     headers.accept === GRAPHQL_RESPONSE,
   );
@@ -62,7 +62,7 @@ function answer({ headers }: FastifyRequest, reply: FastifyReply, result: Execut
 }
 
 /** Queries asked before go straight to the executor; register ahead of the route and behind what settles `accept`. */
-export function knownQueryLane(app: FastifyInstance, executor: Executor, known: KnownQueries): void {
+export function cachedDocuments(app: FastifyInstance, executor: Executor, known: DocumentCache): void {
   app.addHook('preHandler', async (request: FastifyRequest, reply) => {
     if (request.method !== 'GET' || request.headers['apollo-require-preflight'] === undefined) return;
     const execution = knownExecution(request.query as Asked, known);

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
  * Queries that Apollo Server has parsed and validated, by their text and by the hash that persisted
  * queries are asked by. Asked again by GET they need neither again (decision 008).
  */
-export class KnownQueries {
+export class DocumentCache {
   /** Weighed by the text, since comments are no tokens and so under no limit. */
   readonly #documents = new LRUCache<string, DocumentNode>({ max: 1_000, maxSize: 4_000_000 });
 

@@ -24,7 +24,7 @@ const isEmpty = (data: ExecutionResult['data']): boolean =>
  * those who take `application/json`, as GraphQL over HTTP says. An answer with `data` is 200: the media type of GraphQL
  * forbids any other status with it, so an answer that is 413, 429 or 503 has none.
  */
-export function spokenAnswer(result: FormattedExecutionResult, ofGraphqlType: boolean): Answer {
+export function httpErrorAnswer(result: FormattedExecutionResult, ofGraphqlType: boolean): Answer {
   const { data } = result;
   const errors = result.errors?.slice(0, MOST_ERRORS);
   if (!errors?.[0]) return { status: 200, retryAfter: undefined, body: { data: data ?? null } };

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type Upload from 'graphql-upload/Upload.mjs';
-import { Refusal } from '../../shared/errors.ts';
-import { uploadInMemory } from '../../shared/images/buffered-upload.ts';
-import { readWithin } from '../payload-limits.ts';
+import { AppError } from '../../shared/errors.ts';
+import { bufferedUpload } from '../../shared/images/buffered-upload.ts';
+import { readBodyWithin } from '../payload-limits.ts';
 import { unreadableForm } from '../unreadable-form.ts';
 
-const wrong = () => new Refusal('BAD_REQUEST', 'O formulário enviado não pôde ser lido.');
+const wrong = () => new AppError('BAD_REQUEST', 'O formulário enviado não pôde ser lido.');
 
 type JsonObject = Record<string, unknown>;
 const isObject = (value: unknown): value is JsonObject =>
@@ -50,7 +50,7 @@ async function readParts(request: FastifyRequest, maxBytes: number): Promise<Jso
     const content = await part.toBuffer();
     const paths = map && Object.hasOwn(map, part.fieldname) ? map[part.fieldname] : null;
     if (!operation || !Array.isArray(paths)) throw wrong();
-    const upload = uploadInMemory(part, content);
+    const upload = bufferedUpload(part, content);
     for (const path of paths) place(operation, path, upload);
     placed.add(part.fieldname);
   }
@@ -68,7 +68,7 @@ export async function readGraphqlForm(
   { maxBytes, fieldBytes }: { maxBytes: number; fieldBytes: number },
 ): Promise<JsonObject> {
   try {
-    return await readWithin(request, maxBytes + 2 * fieldBytes, () => readParts(request, maxBytes));
+    return await readBodyWithin(request, maxBytes + 2 * fieldBytes, () => readParts(request, maxBytes));
   } catch (error) {
     throw unreadableForm(error);
   }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../../shared/errors.ts';
+import { AppError } from '../../shared/errors.ts';
 import type { RequestSlots, SlotKind } from './request-slots.ts';
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
@@ -25,7 +25,7 @@ export interface Admission {
 
 /**
  * Requests of this scope are charged, then wait for a slot, which they hold until their answer is made, but not
- * while their body arrives: slow senders hold none. Register after `answerFromMemory`, whose answers cost too little
+ * while their body arrives: slow senders hold none. Register after `answerFromCache`, whose answers cost too little
  * to be counted, and before `withContext`, which asks the database.
  */
 export function admitRequests(app: FastifyInstance, { slots, charge, kind = 'request' }: Admission): void {
@@ -38,7 +38,7 @@ export function admitRequests(app: FastifyInstance, { slots, charge, kind = 'req
     if (!hasBody(request)) return;
     slots.release(request);
     // The rest of the body, and its end, never come.
-    if (request.raw.destroyed) throw new Refusal('BAD_REQUEST', 'O pedido foi interrompido.');
+    if (request.raw.destroyed) throw new AppError('BAD_REQUEST', 'O pedido foi interrompido.');
   });
   app.addHook('preValidation', async (request) => {
     if (!hasBody(request)) return;

@@ -25,7 +25,7 @@ function tokenOf(request: FastifyRequest): Buffer | null {
  * Who calls, by the token of the request, and against which limit the request counts. The database is asked each
  * time, since a session may have ended anywhere; what is remembered only says whose limit it is (decision 030).
  */
-export class Callers {
+export class RequestCounter {
   readonly #services: Services;
   readonly #limits: RequestLimits;
   /** The accounts of tokens that were valid when they last came, by the token's hash. */

@@ -7,7 +7,7 @@ import {
   type Queues,
   quarterEach,
 } from '../../shared/concurrency-limiter.ts';
-import { overloaded, Refusal, rateLimited, stopping, tookTooLong } from '../../shared/errors.ts';
+import { AppError, overloaded, rateLimited, stopping, tookTooLong } from '../../shared/errors.ts';
 import type { RequestSlot } from '../../shared/request-slot.ts';
 import { callerAddress } from './caller-address.ts';
 import { TickQueue } from './tick-queue.ts';
@@ -113,7 +113,7 @@ export class RequestSlots {
       if (reply.raw.writableFinished) return;
       // Work that has begun keeps its slot until it is done, and answers nobody then.
       const hasBegun = open.isWorking;
-      abort.abort(new Refusal('BAD_REQUEST', 'O pedido foi interrompido.'));
+      abort.abort(new AppError('BAD_REQUEST', 'O pedido foi interrompido.'));
       if (!hasBegun) this.leave(request);
     });
   }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { refreshDictionaries } from '../../companies/search/refresh-dictionaries.ts';
-import type { Changes } from '../../database/change-feed.ts';
+import type { ChangeFeed } from '../../database/change-feed.ts';
 import { isDatabaseAway, isRetried } from '../../database/postgres-errors.ts';
 import { poolReader } from '../../database/statement.ts';
 import type { Log } from '../../shared/log.ts';
@@ -42,7 +42,7 @@ export class ImportJobs {
   }
 
   /** Works whenever there is something, until `stop`. */
-  start(changes: Changes): void {
+  start(changes: ChangeFeed): void {
     changes.onChange((tag) => {
       if (tag === IMPORTS_TAG) this.#wake();
     });

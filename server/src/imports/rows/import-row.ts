@@ -42,7 +42,7 @@ export interface ReportLine {
 }
 
 /** Why a row that can be read is not taken, found out by what came before it. */
-export interface Refusal {
+export interface AppError {
   line: number;
   field: Field;
   reason: string;

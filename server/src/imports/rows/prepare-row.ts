@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseCep } from '../../shared/brazil/cep.ts';
 import { parseCnpj } from '../../shared/brazil/cnpj.ts';
-import { hasHidden } from '../../shared/text/clean-text.ts';
+import { hasHiddenChars } from '../../shared/text/clean-text.ts';
 import { withoutGuard } from '../../shared/text/formula-guard.ts';
 import { cleanText, cutText } from '../csv/clean-text.ts';
 import type { Field, Values } from '../csv/columns.ts';
@@ -121,7 +121,7 @@ function tidy(values: Values, remarks: Remarks, texts: RowTexts): Values {
   const entries = Object.entries(values).map(([field, cell]): [string, string] => {
     const text = withoutGuard(cell);
     if (field === 'email') return [field, cutText(text.trim(), MAX_CELL)];
-    if (hasHidden(text)) remarks.warn(field as Field, texts.hiddenRemoved);
+    if (hasHiddenChars(text)) remarks.warn(field as Field, texts.hiddenRemoved);
     if (field === 'description') return [field, text.split(/\r?\n/).map(cleanText).join('\n').trim()];
     return [field, cutText(cleanText(text), MAX_CELL)];
   });

@@ -1,6 +1,6 @@
 import { isEmail } from 'class-validator';
-import { normalisePhone } from '../../shared/brazil/phone.ts';
-import { normaliseWebsite } from '../../shared/brazil/website.ts';
+import { normalizePhone } from '../../shared/brazil/phone.ts';
+import { normalizeWebsite } from '../../shared/brazil/website.ts';
 import { hasHiddenCharacters, normalizeEmail } from '../../shared/text/email-text.ts';
 import type { Values } from '../csv/columns.ts';
 import { foldText } from '../csv/normalize-text.ts';
@@ -32,7 +32,7 @@ function readPhone(values: Values, remarks: Remarks, texts: RowTexts): string | 
   const ddd = /^0?(\d{2})$/.exec(textOf(values, 'ddd'))?.[1];
   // Two numbers in one cell: the first that parses.
   for (const part of [text, ...text.split(/[/;,|]|\bou\b/)]) {
-    const { stored, parsed } = normalisePhone(part, ddd === undefined ? undefined : Number(ddd));
+    const { stored, parsed } = normalizePhone(part, ddd === undefined ? undefined : Number(ddd));
     if (parsed) return stored;
   }
   remarks.warn('phone', texts.leftOut('Telefone inválido', 'telefone'));
@@ -50,7 +50,7 @@ function readEmail(values: Values, remarks: Remarks, texts: RowTexts): string | 
 function readWebsite(values: Values, remarks: Remarks, texts: RowTexts): string | null {
   const text = textOf(values, 'website');
   if (text === '') return null;
-  const website = normaliseWebsite(text);
+  const website = normalizeWebsite(text);
   if (website !== null && website.length <= MAX_WEBSITE) return website;
   remarks.warn('website', texts.leftOut('Site inválido', 'site'));
   return null;

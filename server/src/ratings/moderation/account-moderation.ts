@@ -1,7 +1,7 @@
-import type { AccountPart } from '../../graphql/privacy-provider.ts';
+import type { PrivacyProvider } from '../../graphql/privacy-provider.ts';
 
 /** Ratings reported while signed in. The reports stay when the account goes, without any trace of who it was. */
-export const ACCOUNT_RATING_REPORTS: AccountPart = {
+export const ACCOUNT_RATING_REPORTS: PrivacyProvider = {
   name: 'ratingReports',
   collect: (manager, userId) =>
     manager.query(
@@ -19,7 +19,7 @@ export const ACCOUNT_RATING_REPORTS: AccountPart = {
 };
 
 /** Answers given as an owner; they go with the owner's companies, those of a company that changed hands too. */
-export const ACCOUNT_RATING_ANSWERS: AccountPart = {
+export const ACCOUNT_RATING_ANSWERS: PrivacyProvider = {
   name: 'ratingAnswers',
   collect: (manager, userId) =>
     manager.query(

@@ -1,6 +1,6 @@
 import { recordLookUp } from '../../audit/record-look-up.ts';
 import { companiesByIds } from '../../companies/read-companies.ts';
-import { foldedPattern } from '../../database/like-pattern.ts';
+import { likePattern } from '../../database/like-pattern.ts';
 import type { Reader } from '../../database/statement.ts';
 import { requireRole } from '../../graphql/authorize.ts';
 import { boundedCount } from '../../graphql/bounded-count.ts';
@@ -111,8 +111,7 @@ async function filterOf(
   if (typeof args.isReported === 'boolean')
     conditions.push(`r.open_reports ${args.isReported ? '>' : '='} 0`);
   const typed = [...(args.q ?? '').trim()].slice(0, 100).join('');
-  if (typed)
-    add((place) => `' ' || search_fold(r.comment) LIKE ${place}`, await foldedPattern(reader, typed));
+  if (typed) add((place) => `' ' || search_fold(r.comment) LIKE ${place}`, await likePattern(reader, typed));
   return { where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '', values };
 }
 

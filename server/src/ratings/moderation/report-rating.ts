@@ -5,7 +5,7 @@ import type { Reader, Statement } from '../../database/statement.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { transactionReader } from '../../database/transaction-reader.ts';
 import type { Context } from '../../graphql/context.ts';
-import { holdBack } from '../../limits/throttle.ts';
+import { throttle } from '../../limits/throttle.ts';
 import { addressKey } from '../../shared/address-key.ts';
 import { conflict, invalid, notFound } from '../../shared/errors.ts';
 import { fingerprintHash } from '../../shared/fingerprint.ts';
@@ -54,7 +54,7 @@ export async function reportRating(
       await checkShown(ctx, db, ratingId);
       const hash = fingerprint ? fingerprintHash(fingerprint) : null;
       await db.query(INSERT, [ratingId, ctx.viewer?.id ?? null, hash, reason]);
-      await holdBack(db, `rating-report:${addressKey(ctx.address)}`, DAY, ctx.config.limits.RATING_REPORTS);
+      await throttle(db, `rating-report:${addressKey(ctx.address)}`, DAY, ctx.config.limits.RATING_REPORTS);
       await db.query(COUNT, [ratingId]);
       return true;
     });

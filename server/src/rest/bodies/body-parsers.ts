@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../../shared/errors.ts';
+import { AppError } from '../../shared/errors.ts';
 import { formFields, formValues } from './form-values.ts';
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
@@ -9,13 +9,13 @@ const FIELDS = 100;
 function textOf(request: FastifyRequest, body: Buffer): string {
   const [, charset = 'utf-8'] = CHARSET.exec(request.headers['content-type'] ?? '') ?? [];
   if (!/^(?:utf-?8|us-ascii)$/i.test(charset)) {
-    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'Envie o conteúdo em UTF-8.');
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Envie o conteúdo em UTF-8.');
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
     // It throws for nothing else.
-    throw new Refusal('BAD_REQUEST', 'O conteúdo enviado não está em UTF-8.');
+    throw new AppError('BAD_REQUEST', 'O conteúdo enviado não está em UTF-8.');
   }
 }
 
@@ -26,13 +26,13 @@ function jsonOf(text: string): unknown {
     return JSON.parse(text);
   } catch {
     // It throws for nothing else.
-    throw new Refusal('BAD_REQUEST', 'O corpo do pedido não é um JSON válido.');
+    throw new AppError('BAD_REQUEST', 'O corpo do pedido não é um JSON válido.');
   }
 }
 
 function formOf(text: string): Record<string, unknown> {
   const fields = formFields(text);
-  if (fields.length > FIELDS) throw new Refusal('BAD_REQUEST', 'O formulário tem campos demais.');
+  if (fields.length > FIELDS) throw new AppError('BAD_REQUEST', 'O formulário tem campos demais.');
   return formValues(fields);
 }
 
@@ -52,7 +52,7 @@ export function parseBodies(app: FastifyInstance): void {
   }
   app.addContentTypeParser('*', async (request: FastifyRequest) => {
     if (isEmpty(request)) return {};
-    throw new Refusal(
+    throw new AppError(
       'UNSUPPORTED_MEDIA_TYPE',
       'Envie o conteúdo como JSON, com o cabeçalho Content-Type: application/json.',
     );

@@ -1,4 +1,4 @@
-import { Refusal } from '../../shared/errors.ts';
+import { AppError } from '../../shared/errors.ts';
 
 const UNREADABLE = 'O formulário enviado não pôde ser lido.';
 const NAME = /^([^[\]]+)(?:\[([^[\]]*)\])?$/;
@@ -15,7 +15,7 @@ export function formValues(
   const values = new Map<string, string | [key: string, value: string][]>();
   for (const [written, value] of fields) {
     const [, name, key] = NAME.exec(written) ?? [];
-    if (name === undefined) throw new Refusal('BAD_REQUEST', UNREADABLE);
+    if (name === undefined) throw new AppError('BAD_REQUEST', UNREADABLE);
     const known = values.get(name);
     if (key === undefined) values.set(name, value);
     else if (Array.isArray(known)) known.push([key, value]);
@@ -46,6 +46,6 @@ export function formFields(body: string): [name: string, value: string][] {
       });
   } catch {
     // decodeURIComponent throws nothing else.
-    throw new Refusal('BAD_REQUEST', UNREADABLE);
+    throw new AppError('BAD_REQUEST', UNREADABLE);
   }
 }

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type Upload from 'graphql-upload/Upload.mjs';
-import { readWithin } from '../../http/payload-limits.ts';
+import { readBodyWithin } from '../../http/payload-limits.ts';
 import { contextOf } from '../../http/request-context.ts';
 import { unreadableForm } from '../../http/unreadable-form.ts';
-import { type FieldMessages, forbidden, Refusal, unauthenticated } from '../../shared/errors.ts';
-import { uploadInMemory } from '../../shared/images/buffered-upload.ts';
+import { AppError, type FieldMessages, forbidden, unauthenticated } from '../../shared/errors.ts';
+import { bufferedUpload } from '../../shared/images/buffered-upload.ts';
 import { formValues } from './form-values.ts';
 import { isFormFromOtherSite } from './from-other-site.ts';
 
@@ -20,7 +20,7 @@ export interface Body {
 function readValues(body: unknown): Body {
   if (body === undefined || body === null) return { values: {}, file: null, misplaced: {} };
   if (typeof body !== 'object' || Array.isArray(body)) {
-    throw new Refusal('BAD_REQUEST', 'O corpo do pedido deve ser um objeto JSON.');
+    throw new AppError('BAD_REQUEST', 'O corpo do pedido deve ser um objeto JSON.');
   }
   return { values: body as Record<string, unknown>, file: null, misplaced: {} };
 }
@@ -32,7 +32,7 @@ const FILE_FIELD = 'logo';
 async function readMultipart(request: FastifyRequest): Promise<Body> {
   const { LOGO_BYTES, JSON_BYTES } = contextOf(request).config.limits;
   try {
-    return await readWithin(request, LOGO_BYTES + 2 * JSON_BYTES, () => readParts(request));
+    return await readBodyWithin(request, LOGO_BYTES + 2 * JSON_BYTES, () => readParts(request));
   } catch (error) {
     throw unreadableForm(error);
   }
@@ -49,7 +49,7 @@ async function readParts(request: FastifyRequest): Promise<Body> {
     }
     const content = await part.toBuffer();
     if (!part.filename && content.length === 0) continue;
-    if (part.fieldname === FILE_FIELD) file = uploadInMemory(part, content);
+    if (part.fieldname === FILE_FIELD) file = bufferedUpload(part, content);
     else misplaced[part.fieldname] = ['Este campo não recebe arquivos.'];
   }
   return { values: formValues(fields), file, misplaced };
@@ -68,7 +68,7 @@ export async function bodyOf(
     throw forbidden('Formulários de outros sites não são aceitos.');
   }
   if (request.isMultipart()) {
-    if (!multipart) throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'Envie o conteúdo como JSON.');
+    if (!multipart) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Envie o conteúdo como JSON.');
     if (!contextOf(request).viewer) throw unauthenticated();
   }
   const body = request.isMultipart() ? await readMultipart(request) : readValues(request.body);

@@ -4,7 +4,7 @@ import { type Html, html, prose } from './html.ts';
 import { fieldRow, fieldTable } from './render-schema.ts';
 
 type Operation = OpenApiDocument['paths'][string][string];
-interface Refusal {
+interface AppError {
   $ref?: string;
   description: string;
   content?: { 'application/json': { example: { code: string; message: string } } };
@@ -31,11 +31,11 @@ function commandOf(server: string, method: string, path: string, operation: Oper
 }
 
 function refusals(operation: Operation, { components }: OpenApiDocument): Html {
-  const rows = Object.entries(operation.responses as unknown as Record<string, Refusal>)
+  const rows = Object.entries(operation.responses as unknown as Record<string, AppError>)
     .filter(([status]) => Number(status) >= 400)
     .map(([status, response]) => {
       const named = response.$ref?.split('/').at(-1) ?? '';
-      const { description, content } = (components.responses[named] as Refusal | undefined) ?? response;
+      const { description, content } = (components.responses[named] as AppError | undefined) ?? response;
       const example = content?.['application/json'].example;
       return html`<tr><td><code>${status}</code> <code>${example?.code}</code></td>
 <td>${description}${!response.$ref && html`<span class="type">“${example?.message}”</span>`}</td></tr>`;

@@ -1,11 +1,11 @@
 import type { GraphQLError } from 'graphql';
-import { type FieldMessages, isErrorCode, Refusal } from '../../shared/errors.ts';
+import { AppError, type FieldMessages, isErrorCode } from '../../shared/errors.ts';
 import type { Route } from './route.ts';
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The schema's refusal with the names that fields have on the REST paths. */
-export function refusalFor(error: GraphQLError, route: Pick<Route, 'rename'>): Refusal {
+export function refusalFor(error: GraphQLError, route: Pick<Route, 'rename'>): AppError {
   const { code, fields, masked: _, ...extras } = error.extensions as Record<string, unknown>;
   const renamed: FieldMessages | null = fields
     ? Object.fromEntries(
@@ -15,7 +15,7 @@ export function refusalFor(error: GraphQLError, route: Pick<Route, 'rename'>): R
         ]),
       )
     : null;
-  return new Refusal(isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR', error.message, {
+  return new AppError(isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR', error.message, {
     ...extras,
     ...(renamed && { fields: renamed }),
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, normalisePhone, phoneUrl, whatsappUrl } from './phone.ts';
+import { formatPhone, normalizePhone, phoneUrl, whatsappUrl } from './phone.ts';
 
 describe('normalisePhone', () => {
   it.each([
@@ -11,18 +11,18 @@ describe('normalisePhone', () => {
     ['0800 123 4567', '+558001234567'],
     ['+351 912 345 678', '+351912345678'],
   ])('stores %s in one form', (typed, stored) => {
-    expect(normalisePhone(typed)).toEqual({ stored, parsed: true });
+    expect(normalizePhone(typed)).toEqual({ stored, parsed: true });
   });
 
   it.each(['190', '(11) 6621-1248', '(00) 3017-0650', 'falar com Ana', '(11) 3017-0650 ramal 12', ''])(
     'keeps %j as typed',
-    (typed) => expect(normalisePhone(typed)).toEqual({ stored: typed, parsed: false }),
+    (typed) => expect(normalizePhone(typed)).toEqual({ stored: typed, parsed: false }),
   );
 
   it('adds the area code to a local number where one is given', () => {
-    expect(normalisePhone('98765-4321', 19).stored).toBe('+5519987654321');
-    expect(normalisePhone('3555-0101', 19).stored).toBe('+551935550101');
-    expect(normalisePhone('3555-0101')).toEqual({ stored: '3555-0101', parsed: false });
+    expect(normalizePhone('98765-4321', 19).stored).toBe('+5519987654321');
+    expect(normalizePhone('3555-0101', 19).stored).toBe('+551935550101');
+    expect(normalizePhone('3555-0101')).toEqual({ stored: '3555-0101', parsed: false });
   });
 });
 
@@ -47,10 +47,10 @@ describe('any text', () => {
     );
     fc.assert(
       fc.property(typed, (text) => {
-        const { stored, parsed } = normalisePhone(text);
-        expect(normalisePhone(stored).stored).toBe(stored);
+        const { stored, parsed } = normalizePhone(text);
+        expect(normalizePhone(stored).stored).toBe(stored);
         expect(phoneUrl(stored) !== null).toBe(parsed);
-        if (parsed) expect(normalisePhone(formatPhone(stored)).stored).toBe(stored);
+        if (parsed) expect(normalizePhone(formatPhone(stored)).stored).toBe(stored);
         else expect(formatPhone(stored)).toBe(text.trim());
       }),
     );

@@ -3,7 +3,7 @@ import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/
 /** A local number without area code: eight digits, or nine that begin with 9. */
 const LOCAL = /^(9\d{8}|[2-9]\d{7})$/;
 
-export interface NormalisedPhone {
+export interface NormalizedPhone {
   /** E.164 ('+5511987654321') when it parses, else as typed. */
   stored: string;
   parsed: boolean;
@@ -13,7 +13,7 @@ export interface NormalisedPhone {
  * A phone as it is stored (DECISIONS section 3). Without country code it is Brazilian; a local number
  * without area code gets `defaultDdd` where one is passed.
  */
-export function normalisePhone(text: string, defaultDdd?: number): NormalisedPhone {
+export function normalizePhone(text: string, defaultDdd?: number): NormalizedPhone {
   const typed = text.trim();
   const phone = parse(typed) ?? parseLocal(typed, defaultDdd);
   return phone ? { stored: phone.number, parsed: true } : { stored: typed, parsed: false };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normaliseWebsite } from './website.ts';
+import { normalizeWebsite } from './website.ts';
 
 test.each([
   ['www.exemplo.com.br', 'https://www.exemplo.com.br'],
@@ -35,7 +35,7 @@ test.each([
   ['https://.com', null],
   ['não é um site', null],
 ])('%s is stored as %s', (typed, stored) => {
-  expect(normaliseWebsite(typed)).toBe(stored);
+  expect(normalizeWebsite(typed)).toBe(stored);
 });
 
 test('whatever is typed, only http and https get through', () => {
@@ -43,7 +43,7 @@ test('whatever is typed, only http and https get through', () => {
     fc.property(
       fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom('data:x.y', 'JaVaScRiPt:a.b')),
       (typed) => {
-        const stored = normaliseWebsite(typed);
+        const stored = normalizeWebsite(typed);
         if (stored !== null) expect(new URL(stored).protocol).toMatch(/^https?:$/);
       },
     ),
@@ -73,12 +73,12 @@ test('what is stored opens the host that it shows, and is stored the same when s
     fc.property(
       fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('')),
       (typed) => {
-        const stored = normaliseWebsite(typed);
+        const stored = normalizeWebsite(typed);
         if (stored === null) return;
         const [, host] = /^https?:\/\/([^/?#\\@\s]+)(?:[/?#]|$)/i.exec(stored) ?? [];
         expect(host).toBeDefined();
         expect(new URL(stored).host).toBe(new URL(`https://${host}`).host);
-        expect(normaliseWebsite(stored)).toBe(stored);
+        expect(normalizeWebsite(stored)).toBe(stored);
       },
     ),
     { numRuns: 5_000 },

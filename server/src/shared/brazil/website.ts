@@ -8,7 +8,7 @@ const WITH_HOST = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
  * A website as it is stored: with https:// when typed without a scheme or with `//` alone, otherwise as typed. Null for
  * what is no http(s) address of a host with a dot.
  */
-export function normaliseWebsite(text: string): string | null {
+export function normalizeWebsite(text: string): string | null {
   const typed = text.trim();
   if (NEVER.test(typed)) return null;
   const address = SCHEME.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`;

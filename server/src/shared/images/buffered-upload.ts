@@ -6,7 +6,7 @@ import Upload from 'graphql-upload/Upload.mjs';
  * A file of a form that was read whole, as the Upload scalar takes it. Files here are small; on the disk they would
  * leave something behind, and with a full one nobody would be answered.
  */
-export function uploadInMemory(
+export function bufferedUpload(
   { filename, mimetype, encoding }: Record<'filename' | 'mimetype' | 'encoding', string>,
   content: Buffer,
 ): Upload {

@@ -13,7 +13,8 @@ const SEPARATORS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const composed = (text: string): string => text.replace(JOINER, '').normalize('NFC');
 
 /** Whether a text holds more than tabs and line ends that cannot be seen. */
-export const hasHidden = (text: string): boolean => text.search(HIDDEN) !== -1 || text.search(JOINER) !== -1;
+export const hasHiddenChars = (text: string): boolean =>
+  text.search(HIDDEN) !== -1 || text.search(JOINER) !== -1;
 
 /** A text of one line, in NFC, without hidden characters: line ends and tabs become one space. */
 export const oneLine = (text: string): string => composed(text.replace(SEPARATORS, ' ').replace(HIDDEN, ''));

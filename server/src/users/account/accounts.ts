@@ -2,7 +2,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { transactionReader } from '../../database/transaction-reader.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { holdBackAddress } from '../../limits/throttle.ts';
+import { throttleAddress } from '../../limits/throttle.ts';
 import { defaultPlanId } from '../../plans/default-plan.ts';
 import { forbidden, unauthenticated } from '../../shared/errors.ts';
 import { accountKey } from '../account-key.ts';
@@ -39,7 +39,7 @@ function signedIn(ctx: Context, payload: AuthPayload): AuthPayload {
 /** Makes a company account and signs it in. BAD_USER_INPUT with fields; RATE_LIMITED by address. */
 export async function register(ctx: Context, input: RegisterInput): Promise<AuthPayload> {
   await checkNewPassword(ctx.db.reads, input, input);
-  await holdBackAddress(ctx.db.reads, {
+  await throttleAddress(ctx.db.reads, {
     what: 'register',
     address: ctx.address,
     seconds: HOUR,

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { inTransaction } from '../../database/transaction.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import type { AccountPart } from '../../graphql/privacy-provider.ts';
+import type { PrivacyProvider } from '../../graphql/privacy-provider.ts';
 import { conflict, unauthenticated } from '../../shared/errors.ts';
 import { OWN_MAILS, ownMailsOf } from '../account-mails-sent.ts';
 import { isLastOf, lockAdministrators, lockUser } from '../lock-users.ts';
@@ -18,11 +18,11 @@ const WARNING = `kind = 'email-changed' AND status = 'queued'`;
  * mails to it and about it, in the caller's transaction (DECISIONS section 3).
  */
 export async function removeUser(
-  ctx: { accountParts: readonly AccountPart[] },
+  ctx: { privacyProviders: readonly PrivacyProvider[] },
   manager: EntityManager,
   user: Pick<User, 'id' | 'email' | 'emailConfirmedAt'>,
 ): Promise<void> {
-  for (const part of ctx.accountParts) await part.remove?.(manager, user.id);
+  for (const part of ctx.privacyProviders) await part.remove?.(manager, user.id);
   // A warning to a former address is to arrive even if whoever took the account closes it.
   await manager.query(`UPDATE mails SET about_user_id = NULL WHERE about_user_id = $1 AND ${WARNING}`, [
     user.id,

@@ -4,7 +4,7 @@ import { COMPANY_FORM } from '../../../test/helpers/company-form.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 import { createTestDatabase } from '../../../test/helpers/test-database.ts';
 import { readConfig } from '../../config.ts';
-import { ImpatientClients } from '../../database/destroy-on-timeout.ts';
+import { DestroyOnTimeout } from '../../database/destroy-on-timeout.ts';
 import { createDataSource } from '../../database/setup/data-source.ts';
 import { migrate } from '../../database/setup/migrate.ts';
 import { createLog } from '../../shared/log.ts';
@@ -120,7 +120,7 @@ test('accounts of before are composed at the start; of two alike the later one m
     readConfig({}).limits,
     'command',
     createLog('silent'),
-    new ImpatientClients(),
+    new DestroyOnTimeout(),
   );
   try {
     await pool.query('ALTER TABLE users DROP CONSTRAINT users_email_form_check');

@@ -22,7 +22,7 @@ export async function personalData(ctx: Context): Promise<string> {
       [...ownMailsOf({ email, emailConfirmedAt }), id],
     );
     const parts: Record<string, unknown> = {};
-    for (const part of ctx.accountParts) parts[part.name] = await part.collect(manager, viewer.id);
+    for (const part of ctx.privacyProviders) parts[part.name] = await part.collect(manager, viewer.id);
     const document = {
       generatedAt: new Date(),
       site: ctx.config.publicUrl,

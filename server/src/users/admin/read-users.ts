@@ -1,5 +1,5 @@
 import { Conditions } from '../../database/conditions.ts';
-import { foldedPattern } from '../../database/like-pattern.ts';
+import { likePattern } from '../../database/like-pattern.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
 import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -34,7 +34,7 @@ const ORDERS: Record<UserOrder, string> = {
 async function filterOf(reader: Reader, { q, role, isActive }: UsersArgs): Promise<Conditions> {
   const filter = new Conditions();
   if (q) {
-    const pattern = await foldedPattern(reader, q);
+    const pattern = await likePattern(reader, q);
     filter.add((place) => `u.folded LIKE ${place(pattern)}`);
   }
   if (role) filter.add((place) => `u.role = ${place(role)}`);

@@ -1,5 +1,5 @@
 import type { Context } from '../../graphql/context.ts';
-import { countOrHold } from '../../limits/lockout.ts';
+import { countOrLock } from '../../limits/lockout.ts';
 import { countHit } from '../../limits/rate-limit.ts';
 import { addressKey, addressKeys } from '../../shared/address-key.ts';
 import { rateLimited } from '../../shared/errors.ts';
@@ -39,7 +39,7 @@ export async function countLogin(ctx: Context, email: string): Promise<LoginTry>
 
 async function countKnown(ctx: Context, account: string): Promise<Counted[]> {
   const limit = { key: `${account}:known-login:${addressKey(ctx.address)}`, seconds: MINUTE };
-  const wait = await countOrHold(ctx.db.reads, { ...limit, most: ctx.config.limits.LOGINS_ADDRESS });
+  const wait = await countOrLock(ctx.db.reads, { ...limit, most: ctx.config.limits.LOGINS_ADDRESS });
   if (wait > 0) throw rateLimited(wait);
   return [limit];
 }
@@ -48,7 +48,7 @@ async function countUnknown(ctx: Context, account: string): Promise<Counted[]> {
   const counted: Counted[] = [];
   for (const { key, factor } of addressKeys(ctx.address)) {
     const limit = { key: `login:${key}`, seconds: MINUTE };
-    const wait = await countOrHold(ctx.db.reads, {
+    const wait = await countOrLock(ctx.db.reads, {
       ...limit,
       most: ctx.config.limits.LOGINS_ADDRESS * factor,
     });

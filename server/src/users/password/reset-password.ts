@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { transactionReader } from '../../database/transaction-reader.ts';
 import type { Context } from '../../graphql/context.ts';
 import { countHit } from '../../limits/rate-limit.ts';
-import { holdBack } from '../../limits/throttle.ts';
+import { throttle } from '../../limits/throttle.ts';
 import { addressKey } from '../../shared/address-key.ts';
 import { invalid } from '../../shared/errors.ts';
 import type { ResetPasswordInput } from '../account.inputs.ts';
@@ -40,7 +40,7 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
   const account = await accountKey(ctx.db.reads, email);
   const isKnown = await isKnownAddress(ctx.db.reads, account, ctx.address);
   const from = `reset:${addressKey(ctx.address)}`;
-  await holdBack(
+  await throttle(
     ctx.db.reads,
     isKnown ? `${account}:known-${from}` : from,
     HOUR,

@@ -1,6 +1,11 @@
-/** The server's import rules of docs/architecture.md; `npm test` runs them. */
+/** The server's import rules of docs/explanation/architecture.md; `npm run check` runs them. */
 
+/** Each step imports only those before it; those of one step do not know each other. */
 const ORDER = [
+  ['shared'],
+  ['database'],
+  ['limits'],
+  ['graphql'],
   ['audit'],
   ['cities'],
   ['categories'],
@@ -11,22 +16,25 @@ const ORDER = [
   ['companies'],
   ['ratings', 'messages', 'plan-requests', 'views', 'saves', 'imports'],
   ['statistics'],
+  ['metrics'],
+  ['http'],
+  ['rest', 'pages', 'exports'],
 ];
-const DOMAINS = ORDER.flat();
+/** Imports the entities and so stands after the domains; nothing but the start and the commands imports it. */
+const SETUP = '^server/src/database/setup/';
 const folder = (names) => `^server/src/(${names.join('|')})/`;
-/** Values of closed lists in Portuguese, beside their enums; the log, which comes first, tells them all. */
-const NAMES = '-names\\.ts$';
 
-/** Each domain imports only those before it; those of one step do not know each other. */
-const domainRules = ORDER.flatMap((step, index) =>
-  step.map((domain) => {
-    const later = DOMAINS.filter((name) => name !== domain && !ORDER.slice(0, index).flat().includes(name));
+const orderRules = ORDER.flatMap((step, index) =>
+  step.map((name) => {
+    const later = ORDER.slice(index)
+      .flat()
+      .filter((other) => other !== name);
     return {
-      name: `${domain}-before`,
+      name: `${name}-before`,
       severity: 'error',
-      comment: 'A domain imports only those before it.',
-      from: { path: `^server/src/${domain}/` },
-      to: { path: folder(later), ...(domain === 'audit' && { pathNot: NAMES }) },
+      comment: 'A folder imports only those before it.',
+      from: { path: folder([name]), pathNot: [SETUP, '\\.test\\.ts$'] },
+      to: { path: folder(later) },
     };
   }),
 );
@@ -42,25 +50,19 @@ module.exports = {
       to: { path: '^server/src/.*(^|/)index\\.tsx?$' },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    ...orderRules,
     {
-      name: 'lib-knows-no-domain',
+      name: 'setup-by-start-alone',
       severity: 'error',
-      from: { path: '^server/src/(lib/|config\\.ts)' },
-      to: { path: '^server/src/(?!lib/|config\\.ts)' },
-    },
-    ...domainRules,
-    {
-      name: 'names-know-their-domain-alone',
-      severity: 'error',
-      comment: 'So that audit, which comes before all others, may import them.',
-      from: { path: `^server/src/(?!audit/)([^/]+)/.*${NAMES}` },
-      to: { pathNot: '^server/src/$1/' },
-    },
-    {
-      name: 'domains-know-no-edge',
-      severity: 'error',
-      from: { path: folder(DOMAINS), pathNot: '(\\.test\\.ts|-cli\\.ts)$' },
-      to: { path: '^server/src/(rest|pages|exports|http|app\\.ts|program\\.ts|schema\\.ts)' },
+      from: {
+        pathNot: [
+          SETUP,
+          '^server/src/(commands/|program\\.ts|database/backup/)',
+          '\\.test\\.ts$',
+          '^server/test/',
+        ],
+      },
+      to: { path: SETUP },
     },
     {
       name: 'resolvers-by-schema-alone',
@@ -68,18 +70,7 @@ module.exports = {
       from: { pathNot: '^server/src/schema\\.ts$' },
       to: { path: '^server/src/.*\\.resolver\\.ts$' },
     },
-    {
-      name: 'edges-by-app-alone',
-      severity: 'error',
-      from: { pathNot: '^server/src/(app\\.ts|rest/|pages/|exports/)' },
-      to: { path: '^server/src/(rest|pages|exports)/' },
-    },
-    {
-      name: 'knows-no-client-sources',
-      severity: 'error',
-      from: {},
-      to: { path: '^client/' },
-    },
+    { name: 'knows-no-client-sources', severity: 'error', from: {}, to: { path: '^client/' } },
   ],
   options: {
     parser: 'swc',

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/**/*.spec.ts'],
-    globalSetup: ['e2e/global-setup.ts'],
+    globalSetup: ['e2e/helpers/global-setup.ts'],
     environment: 'node',
     fileParallelism: false,
     testTimeout: 45_000,

@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 import { buildStale } from '../../server/scripts/build-stale.mjs';
 
 const clientFile = async (name) =>
-  (await runnerImport(fileURLToPath(new URL(`../../client/e2e/${name}`, import.meta.url)))).module;
+  (await runnerImport(fileURLToPath(new URL(`../../client/e2e/helpers/${name}`, import.meta.url)))).module;
 
 /** The built program on demonstration data, as the browser tests start it, and the browser they use. */
 export async function startedProgram() {

@@ -27,7 +27,7 @@ module.exports.plugin = (_schema, documents, _config, { outputFile }) => {
     .flatMap(({ document }) => document.definitions)
     .filter((definition) => definition.kind === 'OperationDefinition' && definition.name);
   if (operations.length === 0) return '';
-  const path = relative(dirname(outputFile), 'client/src/lib/apollo/hooks.ts').replaceAll('\\', '/');
+  const path = relative(dirname(outputFile), 'client/src/api/hooks.ts').replaceAll('\\', '/');
   return {
     prepend: [`import * as Hooks from '${path.startsWith('.') ? path : `./${path}`}';`],
     content: operations.flatMap(hooksOf).join('\n'),

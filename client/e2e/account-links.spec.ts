@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registerOwner, signIn } from './accounts.ts';
-import { axeFindings } from './axe.ts';
-import { type RunningProgram, startProgram } from './program.ts';
-import { linkOf, type SmtpStandIn, startSmtpStandIn } from './smtp-stand-in.ts';
-import { describeVisits, hydrated, SIZES } from './visit.ts';
+import { registerOwner, signIn } from './helpers/accounts.ts';
+import { axeFindings } from './helpers/axe.ts';
+import { linkOf, type SmtpStandIn, startSmtpStandIn } from './helpers/fake-smtp-server.ts';
+import { type RunningProgram, startProgram } from './helpers/program.ts';
+import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const NEW_PASSWORD = 'jabuticaba-serrana-8';
 

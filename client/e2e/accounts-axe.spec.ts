@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
-import { registerOwner, signIn } from './accounts.ts';
-import { axeFindings } from './axe.ts';
-import { describeVisits, hydrated, SIZES } from './visit.ts';
+import { registerOwner, signIn } from './helpers/accounts.ts';
+import { axeFindings } from './helpers/axe.ts';
+import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 describeVisits('axe finds nothing on the screens of accounts', ({ visit }) => {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { freshEmail, logIn, registerOwner, signIn } from './accounts.ts';
-import { asApi } from './ask.ts';
-import { ADMIN } from './program.ts';
-import { describeVisits, hydrated, SIZES } from './visit.ts';
+import { freshEmail, logIn, registerOwner, signIn } from './helpers/accounts.ts';
+import { asApi } from './helpers/api-requests.ts';
+import { ADMIN } from './helpers/program.ts';
+import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const PASSWORD = 'jabuticaba-serrana-7';
 const LOGIN_AGAIN = 'Dados atualizados com sucesso. Faça login novamente se alterou o email ou a senha.';

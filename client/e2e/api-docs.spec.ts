@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { axeFindings } from './axe.ts';
-import { expectToFit } from './expect-to-fit.ts';
-import { describeVisits, SIZES } from './visit.ts';
+import { axeFindings } from './helpers/axe.ts';
+import { expectToFit } from './helpers/expect-to-fit.ts';
+import { describeVisits, SIZES } from './helpers/visit.ts';
 
 describeVisits('the page of the REST paths', ({ visit }) => {
   for (const colorScheme of ['light', 'dark'] as const) {

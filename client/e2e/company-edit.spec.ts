@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { registerOwner } from './accounts.ts';
-import { COMPANY, companyFormHouse, PICTURE } from './company-form-house.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { FAILED } from './operations.ts';
-import { describeVisits, SIZES } from './visit.ts';
+import { registerOwner } from './helpers/accounts.ts';
+import { COMPANY, companyFormHouse, PICTURE } from './helpers/company-form-setup.ts';
+import { expectAccessible } from './helpers/expect-accessible.ts';
+import { FAILED } from './helpers/graphql-operations.ts';
+import { describeVisits, SIZES } from './helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
 const UNKNOWN = 'CEP não encontrado';

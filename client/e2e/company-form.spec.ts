@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { logInAsAdmin, registerOwner } from './accounts.ts';
-import { COMPANY, companyFormHouse, PICTURE } from './company-form-house.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { FAILED } from './operations.ts';
-import { describeVisits, hydrated, SIZES } from './visit.ts';
+import { logInAsAdmin, registerOwner } from './helpers/accounts.ts';
+import { COMPANY, companyFormHouse, PICTURE } from './helpers/company-form-setup.ts';
+import { expectAccessible } from './helpers/expect-accessible.ts';
+import { FAILED } from './helpers/graphql-operations.ts';
+import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
 const { url, ask, asAdmin, open, register } = companyFormHouse();

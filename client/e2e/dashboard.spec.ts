@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { logInAsAdmin, openAs, registerOwner, type TestSession } from './accounts.ts';
-import { admin, approve, asAdmin } from './administration.ts';
-import { asApi, askAt } from './ask.ts';
-import { registerCompany } from './companies.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { FAILED } from './operations.ts';
-import { describeVisits, hydrated, SIZES } from './visit.ts';
+import { logInAsAdmin, openAs, registerOwner, type TestSession } from './helpers/accounts.ts';
+import { admin, approve, asAdmin } from './helpers/admin-data.ts';
+import { asApi, askAt } from './helpers/api-requests.ts';
+import { registerCompany } from './helpers/companies.ts';
+import { expectAccessible } from './helpers/expect-accessible.ts';
+import { FAILED } from './helpers/graphql-operations.ts';
+import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 /** Chromium without a window calls itself what the server takes for a robot. */
 const PERSON = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';

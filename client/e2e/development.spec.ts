@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { describeVisits } from './visit.ts';
+import { describeVisits } from './helpers/visit.ts';
 
 const CLIENT = fileURLToPath(new URL('..', import.meta.url));
 /** The server makes bundles of packages before it answers with them. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { logIn, openAs, registerOwner } from './accounts.ts';
-import { askAt } from './ask.ts';
-import { axeFindings } from './axe.ts';
-import { describeVisits, SIZES } from './visit.ts';
+import { logIn, openAs, registerOwner } from './helpers/accounts.ts';
+import { askAt } from './helpers/api-requests.ts';
+import { axeFindings } from './helpers/axe.ts';
+import { describeVisits, SIZES } from './helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
 const name = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { FAILED } from './operations.ts';
-import { describeVisits, hydrated } from './visit.ts';
+import { FAILED } from './helpers/graphql-operations.ts';
+import { describeVisits, hydrated } from './helpers/visit.ts';
 
 const refuse = (code: string, message: string) => (route: Route) =>
   route.fulfill({ json: { errors: [{ message, extensions: { code } }] } });

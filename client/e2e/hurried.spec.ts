@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { openAs, registerOwner } from './accounts.ts';
-import { FAILED } from './operations.ts';
-import { describeVisits, hydrated, SIZES } from './visit.ts';
+import { openAs, registerOwner } from './helpers/accounts.ts';
+import { FAILED } from './helpers/graphql-operations.ts';
+import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 /** The page is there and its code is not, as on a slow network. */
 async function openBeforeCode(page: Page, path: string, run: () => Promise<void>): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { logInAsAdmin, signIn } from './accounts.ts';
-import { asApi } from './ask.ts';
-import { type RunningProgram, startProgram } from './program.ts';
-import { linkOf, type SmtpStandIn, startSmtpStandIn } from './smtp-stand-in.ts';
-import { describeVisits, hydrated, SIZES } from './visit.ts';
+import { logInAsAdmin, signIn } from './helpers/accounts.ts';
+import { asApi } from './helpers/api-requests.ts';
+import { linkOf, type SmtpStandIn, startSmtpStandIn } from './helpers/fake-smtp-server.ts';
+import { type RunningProgram, startProgram } from './helpers/program.ts';
+import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const OWNER = { name: 'Rosa Lima', email: 'rosa@exemplo.com.br', password: 'jabuticaba-serrana-7' };
 const PHONE = { viewport: SIZES[0] };

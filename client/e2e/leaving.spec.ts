@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { openAs, registerOwner } from './accounts.ts';
-import { admin } from './administration.ts';
-import { axeFindings } from './axe.ts';
-import { describeVisits, SIZES } from './visit.ts';
+import { openAs, registerOwner } from './helpers/accounts.ts';
+import { admin } from './helpers/admin-data.ts';
+import { axeFindings } from './helpers/axe.ts';
+import { describeVisits, SIZES } from './helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
 const pathOf = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).search;

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { signIn } from './accounts.ts';
-import { axeFindings } from './axe.ts';
+import { signIn } from './helpers/accounts.ts';
+import { axeFindings } from './helpers/axe.ts';
+import { FAILED } from './helpers/graphql-operations.ts';
 import {
   adminSession,
   makeOwner,
@@ -9,9 +10,8 @@ import {
   setAccess,
   writeAsAdmin,
   writeAsVisitor,
-} from './inbox-owner.ts';
-import { FAILED } from './operations.ts';
-import { describeVisits, hydrated, SIZES } from './visit.ts';
+} from './helpers/inbox-owner.ts';
+import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 async function openInbox(page: Page): Promise<Locator> {
   await page.goto('/user-dashboard');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { axeFindings } from './axe.ts';
-import { describeVisits, hydrated, SIZES } from './visit.ts';
+import { axeFindings } from './helpers/axe.ts';
+import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 describeVisits('a company over the list', ({ visit }) => {
   for (const { name, ...viewport } of SIZES) {

@@ -1,8 +1,8 @@
 import { inject, it } from 'vitest';
-import { logInAsAdmin, registerOwner, signIn } from './accounts.ts';
-import { adminSession, makeOwner, writeAsAdmin } from './inbox-owner.ts';
-import { breakDown, FAILED } from './operations.ts';
-import { describeVisits, hydrated, SIZES } from './visit.ts';
+import { logInAsAdmin, registerOwner, signIn } from './helpers/accounts.ts';
+import { breakDown, FAILED } from './helpers/graphql-operations.ts';
+import { adminSession, makeOwner, writeAsAdmin } from './helpers/inbox-owner.ts';
+import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const BROKEN = { viewport: SIZES[0], expected: FAILED };
 

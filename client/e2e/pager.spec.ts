@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { freshName, freshPlace, openAs } from './accounts.ts';
-import { admin, asAdmin } from './administration.ts';
-import { describeVisits, SIZES } from './visit.ts';
+import { freshName, freshPlace, openAs } from './helpers/accounts.ts';
+import { admin, asAdmin } from './helpers/admin-data.ts';
+import { describeVisits, SIZES } from './helpers/visit.ts';
 
 const [PHONE] = SIZES;
 

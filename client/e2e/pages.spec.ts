@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { describeVisits, hydrated, SIZES } from './visit.ts';
+import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const PAGES = [
   '/',

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { axeFindings } from './axe.ts';
-import { expectToFit } from './expect-to-fit.ts';
-import { ADMIN } from './program.ts';
-import { describeVisits, SIZES } from './visit.ts';
+import { axeFindings } from './helpers/axe.ts';
+import { expectToFit } from './helpers/expect-to-fit.ts';
+import { ADMIN } from './helpers/program.ts';
+import { describeVisits, SIZES } from './helpers/visit.ts';
 
 const [PHONE] = SIZES;
 

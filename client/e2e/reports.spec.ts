@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
-import { logInAsAdmin, openAs, registerOwner, type TestSession } from './accounts.ts';
-import { approve } from './administration.ts';
-import { asApi, askAt } from './ask.ts';
-import { axeFindings } from './axe.ts';
-import { type Company, registerCompany } from './companies.ts';
-import { expectToFit } from './expect-to-fit.ts';
-import { breakDown, FAILED } from './operations.ts';
-import { describeVisits, SIZES } from './visit.ts';
+import { logInAsAdmin, openAs, registerOwner, type TestSession } from './helpers/accounts.ts';
+import { approve } from './helpers/admin-data.ts';
+import { asApi, askAt } from './helpers/api-requests.ts';
+import { axeFindings } from './helpers/axe.ts';
+import { type Company, registerCompany } from './helpers/companies.ts';
+import { expectToFit } from './helpers/expect-to-fit.ts';
+import { breakDown, FAILED } from './helpers/graphql-operations.ts';
+import { describeVisits, SIZES } from './helpers/visit.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { axeFindings } from './axe.ts';
-import { describeVisits, hydrated, SIZES } from './visit.ts';
+import { axeFindings } from './helpers/axe.ts';
+import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 describeVisits('saved companies', ({ visit }) => {
   for (const { name, ...viewport } of SIZES) {

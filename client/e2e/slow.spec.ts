@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { registerOwner, signIn } from './accounts.ts';
-import { describeVisits, hydrated, SIZES } from './visit.ts';
+import { registerOwner, signIn } from './helpers/accounts.ts';
+import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const SLOW_MS = 1_200;
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { change } from '../screenshots/intercept.ts';
-import { openAs } from './accounts.ts';
-import { admin } from './administration.ts';
-import { expectToFit } from './expect-to-fit.ts';
-import { describeVisits } from './visit.ts';
+import { openAs } from './helpers/accounts.ts';
+import { admin } from './helpers/admin-data.ts';
+import { expectToFit } from './helpers/expect-to-fit.ts';
+import { describeVisits } from './helpers/visit.ts';
 
 const WIDTHS = [360, 390];
 const MANY = 1_234_567;

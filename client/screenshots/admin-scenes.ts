@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { change, FAILED, fail, hold } from './intercept.ts';
-import { enterAsAdmin } from './owner-house.ts';
 import type { Scene } from './scene.ts';
+import { enterAsAdmin } from './sign-in.ts';
 
 /** Signs the administrator in on a page that is prepared further. */
 export const withAdmin = (prepare: (page: Page) => Promise<unknown>) => async (page: Page) => {

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { operationOf } from '../e2e/operations.ts';
+import { operationOf } from '../e2e/helpers/graphql-operations.ts';
 
 /** From now on what the browser asks by this operation is answered by `handle`. */
 async function intercept(page: Page, operation: string, handle: (route: Route) => Promise<void>) {

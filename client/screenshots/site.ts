@@ -1,6 +1,6 @@
-import { logInAsAdmin } from '../e2e/accounts.ts';
-import { askAt } from '../e2e/ask.ts';
-import type { RunningProgram } from '../e2e/program.ts';
+import { logInAsAdmin } from '../e2e/helpers/accounts.ts';
+import { askAt } from '../e2e/helpers/api-requests.ts';
+import type { RunningProgram } from '../e2e/helpers/program.ts';
 import type { Site } from './scene.ts';
 
 /** The program with a way to ask it as the administrator, who logs in once. */

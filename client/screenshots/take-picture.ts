@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { axeFindings } from '../e2e/axe.ts';
-import { complaintsOf, hydrated, type SIZES, violationsOf } from '../e2e/browser.ts';
+import { axeFindings } from '../e2e/helpers/axe.ts';
+import { complaintsOf, hydrated, type SIZES, violationsOf } from '../e2e/helpers/browser.ts';
 import type { Scene, Site } from './scene.ts';
 
 const LIMIT_MS = 60_000;

@@ -2,9 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { launchChromium, SIZES } from '../e2e/browser.ts';
-import { findChromium } from '../e2e/find-chromium.ts';
-import { startProgram } from '../e2e/program.ts';
+import { launchChromium, SIZES } from '../e2e/helpers/browser.ts';
+import { findChromium } from '../e2e/helpers/find-chromium.ts';
+import { startProgram } from '../e2e/helpers/program.ts';
 import { galleryHtml } from './gallery.ts';
 import type { Scene, Site } from './scene.ts';
 import { openSite } from './site.ts';
@@ -30,7 +30,7 @@ const LIMITS = {
 };
 
 function allScenes(): Scene[] {
-  const files = import.meta.glob<Scene[]>('./scenes/*.ts', { eager: true, import: 'scenes' });
+  const files = import.meta.glob<Scene[]>('./scenes/**/*.ts', { eager: true, import: 'scenes' });
   const scenes = Object.values(files).flat();
   const names = scenes.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);

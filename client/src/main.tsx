@@ -2,13 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { createBrowserClient } from './api/client/browser-client.ts';
+import type { PageState } from './api/ssr-data.ts';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { loadPage, matchRoute } from './app/routes.ts';
-import { createBrowserClient } from './lib/apollo/browser-client.ts';
-import type { PageState } from './lib/apollo/first-answers.ts';
-import { listenBeforeRouter } from './lib/pop-holders.ts';
-import { rememberTyped } from './lib/typed-before.ts';
+import { rememberTyped } from './ui/hydration/input-before-hydration.ts';
+import { listenBeforeRouter } from './ui/navigation/popstate-handlers.ts';
 
 /** What the server put into the page; undefined where it rendered nothing (development). */
 function readState(): PageState | undefined {
@@ -22,7 +22,7 @@ if (!root) throw new Error('The page has no #root.');
 listenBeforeRouter();
 const state = readState();
 const recheckSession = async (client: ApolloClient): Promise<void> => {
-  const { checkSession } = await import('./features/session/check-session.ts');
+  const { checkSession } = await import('./domain/account/check-session.ts');
   await checkSession(client);
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { registerOwner, signIn, type TestSession } from '../../e2e/accounts.ts';
+import { registerOwner, signIn, type TestSession } from '../../e2e/helpers/accounts.ts';
 import { cutOff, FAILED, fail, hold } from '../intercept.ts';
 import type { Scene, Site } from '../scene.ts';
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page, Route } from 'playwright-core';
 import { FAILED, fail, hold } from '../intercept.ts';
+import type { Scene } from '../scene.ts';
 import {
   COMPANY,
   enterAsAdmin,
@@ -8,12 +9,11 @@ import {
   enterWithCompany,
   enterWithFull,
   enterWithRejected,
-} from '../owner-house.ts';
-import type { Scene } from '../scene.ts';
+} from '../sign-in.ts';
 
 const PATH = '/register-company';
 /** Wider than high, so that there is something to cut. */
-const PICTURE = fileURLToPath(new URL('../../src/lib/site-image.jpg', import.meta.url));
+const PICTURE = fileURLToPath(new URL('../../src/domain/site/site-image.jpg', import.meta.url));
 
 /** Postal codes are answered here and not by the stranger who knows them. */
 const answerCep = (page: Page, answer: (route: Route) => Promise<void>) =>

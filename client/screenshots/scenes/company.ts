@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { change, FAILED, fail, hold } from '../intercept.ts';
-import { enterWithCompany, enterWithInactive } from '../owner-house.ts';
 import type { Scene, Site } from '../scene.ts';
+import { enterWithCompany, enterWithInactive } from '../sign-in.ts';
 
 async function pendingCompany({ asAdmin }: Site): Promise<string> {
   const rows = await asAdmin('GET', '/admin/pending-companies');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { FAILED, fail, hold, refuse } from '../intercept.ts';
+import type { Scene, Site } from '../scene.ts';
 import {
   anotherCompany,
   askAs,
@@ -10,8 +11,7 @@ import {
   enterWithFull,
   enterWithInactive,
   enterWithRejected,
-} from '../owner-house.ts';
-import type { Scene, Site } from '../scene.ts';
+} from '../sign-in.ts';
 
 const PATH = '/user-dashboard';
 

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
-import { signIn } from '../../e2e/accounts.ts';
-import { askOf } from '../../e2e/ask.ts';
-import { adminSession, makeOwner, type Owner, writeAsAdmin, writeAsVisitor } from '../../e2e/inbox-owner.ts';
+import { signIn } from '../../e2e/helpers/accounts.ts';
+import { askOf } from '../../e2e/helpers/api-requests.ts';
+import {
+  adminSession,
+  makeOwner,
+  type Owner,
+  writeAsAdmin,
+  writeAsVisitor,
+} from '../../e2e/helpers/inbox-owner.ts';
 import { FAILED, fail, hold } from '../intercept.ts';
 import type { Scene } from '../scene.ts';
 

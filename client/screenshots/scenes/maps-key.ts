@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { enterAsAdmin } from '../owner-house.ts';
 import type { Scene } from '../scene.ts';
+import { enterAsAdmin } from '../sign-in.ts';
 
 async function withKey(page: Page): Promise<void> {
   await enterAsAdmin(page);

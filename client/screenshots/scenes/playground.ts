@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ADMIN } from '../../e2e/program.ts';
+import { ADMIN } from '../../e2e/helpers/program.ts';
 import type { Scene } from '../scene.ts';
 
 /** Of GraphiQL and its editors, which are not ours to mend. */

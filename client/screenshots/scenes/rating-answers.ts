@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { press } from '../admin-scenes.ts';
 import { change } from '../intercept.ts';
-import { enterWithCompany } from '../owner-house.ts';
+import { RATING_ANSWER } from '../rating-data.ts';
 import type { Scene } from '../scene.ts';
-import { RATING_ANSWER } from '../some-ratings.ts';
+import { enterWithCompany } from '../sign-in.ts';
 
 /** A new company with two ratings, one of them answered; gives its path. */
 async function answered(page: Page): Promise<void> {

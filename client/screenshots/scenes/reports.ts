@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { registerOwner, signIn, type TestSession } from '../../e2e/accounts.ts';
-import { asApi } from '../../e2e/ask.ts';
+import { registerOwner, signIn, type TestSession } from '../../e2e/helpers/accounts.ts';
+import { asApi } from '../../e2e/helpers/api-requests.ts';
 import { change, FAILED, fail, hold } from '../intercept.ts';
-import { anotherCompany } from '../owner-house.ts';
 import type { Scene, Site } from '../scene.ts';
+import { anotherCompany } from '../sign-in.ts';
 
 /** Figures such as a company with a past has; the program has none of a past. */
 function fill({

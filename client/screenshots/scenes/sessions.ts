@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { registerOwner, signIn } from '../../e2e/accounts.ts';
+import { registerOwner, signIn } from '../../e2e/helpers/accounts.ts';
 import { FAILED, fail, hold } from '../intercept.ts';
 import type { Scene, Site } from '../scene.ts';
 

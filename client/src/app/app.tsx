@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { Toaster } from '../components/toaster.tsx';
+import { useSession } from '../api/session.ts';
+import { useSite } from '../domain/site/use-site.ts';
 import { useRecordClicks } from '../features/visits/use-record-clicks.ts';
-import { useSession } from '../lib/session.ts';
-import { useSite } from '../lib/site/use-site.ts';
-import { TargetLocationContext } from '../lib/target-location.ts';
-import { forgetTyped } from '../lib/typed-before.ts';
 import { paths } from '../paths.ts';
+import { Toaster } from '../ui/feedback/toaster.tsx';
+import { forgetTyped } from '../ui/hydration/input-before-hydration.ts';
+import { TargetLocationContext } from '../ui/navigation/target-location.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Layout } from './layout.tsx';
-import { MaintenancePage } from './maintenance-page.tsx';
 import { isOpenInMaintenance, loadedPage, type PageRoute, routes } from './routes.ts';
+import { Layout } from './shell/layout.tsx';
+import { MaintenancePage } from './shell/maintenance-page.tsx';
 import { useLoadedLocation } from './use-loaded-location.ts';
 import { useSessionChanges } from './use-session-changes.ts';
 

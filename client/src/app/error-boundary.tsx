@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
-import { Broken } from '../components/drawings/broken.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import { Broken } from '../ui/drawings/broken.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { PageNotLoaded } from './use-loaded-location.ts';
 
 interface ErrorBoundaryProps {

@@ -5,7 +5,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { type FirstFailures, FirstFailuresContext } from '../lib/apollo/first-answers.ts';
+import { type FirstFailures, FirstFailuresContext } from '../api/ssr-data.ts';
 import { cssVariables, theme } from '../theme.ts';
 
 interface ProvidersProps {

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { Page, PageRequest } from '../lib/page.ts';
+import type { Page, PageRequest } from '../domain/site/page.ts';
 import { patterns } from '../paths.ts';
 
 export interface PageRoute {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { onSession, readSession, readToken } from '../lib/session.ts';
+import { onSession, readSession, readToken } from '../api/session.ts';
 
 /**
  * Checks the session at start, and asks everything anew when somebody signs in or out, in this tab or another:
@@ -20,7 +20,7 @@ export function useSessionChanges(): void {
     const isSame = person && person === last?.person;
     if (!last || isSame) {
       if (token === null) return;
-      void import('../features/session/check-session.ts').then((session) =>
+      void import('../domain/account/check-session.ts').then((session) =>
         isSame ? session.askFailedAgain(client) : session.checkSession(client),
       );
     } else {

@@ -1,5 +1,5 @@
-import type { AccountFragment } from '../features/session/viewer.gen.ts';
-import { openSession } from '../lib/session.ts';
+import { openSession } from '../api/session.ts';
+import type { AccountFragment } from '../domain/account/viewer.gen.ts';
 
 type Account = AccountFragment & { __typename: 'User' };
 

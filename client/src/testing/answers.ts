@@ -1,9 +1,9 @@
 import type { OperationVariables } from '@apollo/client';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { Observable } from 'rxjs';
-import { createCache } from '../lib/apollo/cache.ts';
-import { freshnessLink } from '../lib/apollo/freshness-link.ts';
-import { unmocked } from './unmocked.ts';
+import { createCache } from '../api/client/cache.ts';
+import { freshnessLink } from '../api/links/query-age-link.ts';
+import { unmocked } from './unexpected-requests.ts';
 
 interface GivenAnswer {
   data?: Record<string, unknown>;

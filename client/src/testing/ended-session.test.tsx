@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
+import { closeSession, openSession, readToken } from '../api/session.ts';
 import { useSessionChanges } from '../app/use-session-changes.ts';
-import { checkSession } from '../features/session/check-session.ts';
-import { Protected } from '../features/session/protected.tsx';
-import { closeSession, openSession, readToken } from '../lib/session.ts';
+import { checkSession } from '../domain/account/check-session.ts';
+import { Protected } from '../domain/account/protected.tsx';
 import { loginPage } from '../pages/login/login-page.tsx';
 import { account, entered, haveSession } from './account.ts';
 import { type Answers, inTurn } from './answers.ts';

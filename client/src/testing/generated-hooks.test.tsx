@@ -1,12 +1,12 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
-import { queryKey } from '../lib/apollo/freshness.ts';
+import { queryKey } from '../api/query-age.ts';
 import { HomeDocument, useHomeQuery } from '../pages/home/home.gen.ts';
 import type { useSearchQuery } from '../pages/search/search.gen.ts';
 import { inTurn } from './answers.ts';
 import { renderSite } from './render.tsx';
-import { categories } from './samples.ts';
+import { categories } from './site-fixtures.ts';
 
 const home = () => ({ data: { categories: categories() } });
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { Protected } from '../features/session/protected.tsx';
-import { closeSession, readToken } from '../lib/session.ts';
+import { closeSession, readToken } from '../api/session.ts';
+import { Protected } from '../domain/account/protected.tsx';
 import { loginPage } from '../pages/login/login-page.tsx';
 import { account, entered, haveSession } from './account.ts';
 import { type Answers, inTurn } from './answers.ts';

@@ -4,11 +4,11 @@ import { type ReactNode, useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
+import type { FirstFailures } from '../api/ssr-data.ts';
 import { Providers } from '../app/providers.tsx';
-import { Toaster } from '../components/toaster.tsx';
-import type { FirstFailures } from '../lib/apollo/first-answers.ts';
+import { Toaster } from '../ui/feedback/toaster.tsx';
 import { type Answers, clientOf } from './answers.ts';
-import { usualAnswers } from './samples.ts';
+import { usualAnswers } from './site-fixtures.ts';
 
 /** What Mantine asks of a browser and happy-dom has not. */
 function stubBrowser(): void {

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { unmocked } from './unmocked.ts';
+import { unmocked } from './unexpected-requests.ts';
 
 // A busy machine is no failure: what is waited for comes, only later.
 configure({ asyncUtilTimeout: 8_000 });

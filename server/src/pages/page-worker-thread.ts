@@ -3,7 +3,7 @@ import type { DocumentNode, ExecutionResult } from 'graphql';
 import { unavailable } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 
-/** A page as the client draws it; see `client/src/entry-server.tsx`. */
+/** A page as the client draws it; see `client/src/ssr/render-page.tsx`. */
 export interface RenderedPage {
   status: number;
   redirect?: string;
@@ -19,7 +19,7 @@ export interface PageToRender {
   execute(question: { document: DocumentNode; variables: Record<string, unknown> }): Promise<ExecutionResult>;
 }
 
-/** From the thread; see `client/src/page-worker.ts`. */
+/** From the thread; see `client/src/entry-server.ts`. */
 interface Ask {
   kind: 'ask';
   page: number;

@@ -2,12 +2,12 @@ import { Button, Skeleton } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Notice } from '../../components/notice.tsx';
-import { TextArea } from '../../components/text-area.tsx';
-import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
-import { focusFirstError } from '../../lib/focus-first-error.ts';
+import { errorMessage, failureOf } from '../../api/errors.ts';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { focusFirstError } from '../../ui/form/focus-first-error.ts';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import { ClaimStatus } from './claim-status.tsx';
 import {
   type ClaimFragment,

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ConfirmModal } from '../../components/confirm-modal.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Panel } from '../../components/panel.tsx';
-import { showToast } from '../../components/toast-store.ts';
-import { errorMessage } from '../../lib/apollo/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { ClaimStatus } from './claim-status.tsx';
 import { type ClaimFragment, useCancelClaimMutation, useOwnClaimsQuery } from './claims.gen.ts';
 import classes from './claims.module.css';

@@ -1,4 +1,4 @@
-import { StatusTag } from '../../components/status-tag.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
 import type { ClaimFragment } from './claims.gen.ts';
 
 const STATUS = {

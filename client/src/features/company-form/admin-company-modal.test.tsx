@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
-import { companyFormAnswers, ownCompany } from '../../testing/company-form-samples.ts';
+import { companyFormAnswers, ownCompany } from '../../testing/fixtures/company-form.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { AdminCompanyModal } from './admin-company-modal.tsx';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { ListState } from '../../components/list-state.tsx';
-import { showToast } from '../../components/toast-store.ts';
-import { CarefulModal } from './careful-modal.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { ListState } from '../../ui/list/list-state.tsx';
 import {
   type AdministeredCompanyQuery,
   useAdminCreateCompanyMutation,
@@ -9,6 +8,7 @@ import {
   useAdminUpdateCompanyMutation,
 } from './company-form.gen.ts';
 import { CompanyForm } from './company-form.tsx';
+import { CarefulModal } from './company-form-modal.tsx';
 import { adminInputOf, type CompanyValues, changesOf, EMPTY_COMPANY, valuesOf } from './company-values.ts';
 import type { ChosenLogo } from './logo-field.tsx';
 

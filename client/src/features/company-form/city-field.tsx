@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { SuggestInput } from '../../components/suggest-input.tsx';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { SuggestInput } from '../../ui/form/suggest-input.tsx';
+import { useDebounced } from '../../ui/form/use-debounced.ts';
 import { useCompanyFormCitiesQuery } from './company-form.gen.ts';
 
 const REST_MS = 150;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Answers } from '../../testing/answers.ts';
-import { companyFormAnswers, ownCompany } from '../../testing/company-form-samples.ts';
+import { companyFormAnswers, ownCompany } from '../../testing/fixtures/company-form.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { CompanyEditModal } from './company-edit-modal.tsx';
 

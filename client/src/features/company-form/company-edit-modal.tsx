@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { showToast } from '../../components/toast-store.ts';
-import { CarefulModal } from './careful-modal.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import { type CompanyFieldsFragment, useUpdateCompanyMutation } from './company-form.gen.ts';
 import { CompanyForm } from './company-form.tsx';
+import { CarefulModal } from './company-form-modal.tsx';
 import { type CompanyValues, changesOf, valuesOf } from './company-values.ts';
 import type { ChosenLogo } from './logo-field.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { UnreachableError } from '../../lib/apollo/errors.ts';
+import { UnreachableError } from '../../api/errors.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
-import { companyFormAnswers } from '../../testing/company-form-samples.ts';
+import { companyFormAnswers } from '../../testing/fixtures/company-form.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { type CompanyValues, startingFrom } from './company-values.ts';

@@ -1,23 +1,23 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { CancelButton } from '../../components/cancel-button.tsx';
-import formClasses from '../../components/form.module.css';
-import { LeaveNotice, type LeaveWords } from '../../components/leave-notice.tsx';
-import { useModalLeave } from '../../components/modal-leave.ts';
-import { Notice } from '../../components/notice.tsx';
-import { TextArea } from '../../components/text-area.tsx';
-import { UploadProgress } from '../../components/upload-progress.tsx';
-import { failureOf, messagesOf } from '../../lib/apollo/errors.ts';
-import { focusFirstError } from '../../lib/focus-first-error.ts';
-import { showRefusal } from '../../lib/show-refusal.ts';
-import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
+import { failureOf, messagesOf } from '../../api/errors.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { CancelButton } from '../../ui/form/cancel-button.tsx';
+import { focusFirstError } from '../../ui/form/focus-first-error.ts';
+import formClasses from '../../ui/form/form.module.css';
+import { LeaveNotice, type LeaveWords } from '../../ui/form/leave-notice.tsx';
+import { showRefusal } from '../../ui/form/show-form-errors.ts';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { UploadProgress } from '../../ui/form/upload-progress.tsx';
+import { useModalLeave } from '../../ui/navigation/modal-leave.ts';
+import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts';
+import { PlaceFields } from './address-fields.tsx';
 import { useCompanyFormOptionsQuery } from './company-form.gen.ts';
 import { type CompanyValues, type FormKind, rulesFor } from './company-values.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { type ChosenLogo, LogoField } from './logo-field.tsx';
 import { OwnerField } from './owner-field.tsx';
-import { PlaceFields } from './place-fields.tsx';
 
 const FAILED = 'Erro ao salvar empresa. Tente novamente.';
 const UNFINISHED: LeaveWords = {

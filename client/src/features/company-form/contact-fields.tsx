@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import formClasses from '../../components/form.module.css';
-import { MaskedInput } from '../../components/masked-input.tsx';
 import { maskPhone } from '../../lib/masks.ts';
+import formClasses from '../../ui/form/form.module.css';
+import { MaskedInput } from '../../ui/form/masked-input.tsx';
 import type { CompanyValues } from './company-values.ts';
 
 interface ContactFieldsProps {

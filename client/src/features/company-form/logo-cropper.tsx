@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import formClasses from '../../components/form.module.css';
+import formClasses from '../../ui/form/form.module.css';
 import { type Crop, cutOut, drawCrop, fillingCrop, MAX_ZOOM, moved, placeOf, zoomed } from './crop.ts';
 import classes from './logo-field.module.css';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { companyFormAnswers } from '../../testing/company-form-samples.ts';
+import { companyFormAnswers } from '../../testing/fixtures/company-form.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { startingFrom } from './company-values.ts';

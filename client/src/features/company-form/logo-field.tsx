@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { LogoCropper } from './logo-cropper.tsx';
 import classes from './logo-field.module.css';
 

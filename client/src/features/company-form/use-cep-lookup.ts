@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { showToast } from '../../components/toast-store.ts';
 import { digitsOf } from '../../lib/digits-of.ts';
 import { CEP_DIGITS } from '../../lib/masks.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import { CepServiceDocument } from './company-form.gen.ts';
 import { type CepAnswer, lookUpCep } from './look-up-cep.ts';
 

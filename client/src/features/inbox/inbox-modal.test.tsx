@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
+import { box, fromVisitor, inbox, message, rows } from '../../testing/fixtures/inbox.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { site } from '../../testing/samples.ts';
+import { site } from '../../testing/site-fixtures.ts';
 import { InboxModal } from './inbox-modal.tsx';
-import { box, fromVisitor, inbox, message, rows } from './inbox-samples.ts';
 
 const open = (answers: Answers, onClose = () => {}) =>
   renderSite(<InboxModal companyId="7" companyName="Padaria Trigo de Ouro" onClose={onClose} />, { answers });

@@ -1,14 +1,14 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
-import { StaleNotice } from '../../components/stale-notice.tsx';
-import type { WrittenMessage } from './compose-form.tsx';
-import { Conversation } from './conversation.tsx';
-import { type InboxQuery, useWriteToAdministrationMutation } from './inbox.gen.ts';
-import classes from './inbox.module.css';
-import { addToBox, type BoxName } from './inbox-cache.ts';
-import { InboxFrame } from './inbox-frame.tsx';
-import { ArrivalAnnouncer, InboxFailure, InboxSkeleton } from './inbox-states.tsx';
-import { Restricted } from './restricted.tsx';
+import type { WrittenMessage } from '../../domain/inbox/compose-form.tsx';
+import { Conversation } from '../../domain/inbox/conversation.tsx';
+import { type InboxQuery, useWriteToAdministrationMutation } from '../../domain/inbox/inbox.gen.ts';
+import classes from '../../domain/inbox/inbox.module.css';
+import { addToBox, type BoxName } from '../../domain/inbox/inbox-cache.ts';
+import { InboxFrame } from '../../domain/inbox/inbox-frame.tsx';
+import { ArrivalAnnouncer, InboxFailure, InboxSkeleton } from '../../domain/inbox/inbox-status.tsx';
+import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
+import { Restricted } from './restricted-inbox.tsx';
 import { useInbox } from './use-inbox.ts';
 import { VisitorMessages } from './visitor-messages.tsx';
 

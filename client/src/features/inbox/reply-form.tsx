@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import formClasses from '../../components/form.module.css';
-import { Notice } from '../../components/notice.tsx';
-import { TextArea } from '../../components/text-area.tsx';
-import { showToast } from '../../components/toast-store.ts';
-import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
+import { errorMessage, failureOf } from '../../api/errors.ts';
+import { type InboxMessageFragment, useReplyToVisitorMutation } from '../../domain/inbox/inbox.gen.ts';
+import { addToBox } from '../../domain/inbox/inbox-cache.ts';
+import { useSite } from '../../domain/site/use-site.ts';
 import { required } from '../../lib/field-rules.ts';
-import { focusFirstError } from '../../lib/focus-first-error.ts';
-import { useSite } from '../../lib/site/use-site.ts';
-import { type InboxMessageFragment, useReplyToVisitorMutation } from './inbox.gen.ts';
-import { addToBox } from './inbox-cache.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { focusFirstError } from '../../ui/form/focus-first-error.ts';
+import formClasses from '../../ui/form/form.module.css';
+import { TextArea } from '../../ui/form/text-area.tsx';
 
 /** What was typed and not sent, by the message it replies to: kept while one turns the pages. */
 export type Drafts = Map<string, string>;

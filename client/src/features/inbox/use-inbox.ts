@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { type AskedMessages, asVariables, keyOf, NEWEST_MESSAGES } from './asked-messages.ts';
-import { useInboxQuery } from './inbox.gen.ts';
-import { type BoxName, boxOf, countRead, noteUnread } from './inbox-cache.ts';
-import { useArrivals } from './use-arrivals.ts';
-import { useReadMessage } from './use-read-message.ts';
-import { type ShownState, useShown } from './use-shown.ts';
+import { useInboxQuery } from '../../domain/inbox/inbox.gen.ts';
+import { type BoxName, boxOf, countRead, noteUnread } from '../../domain/inbox/inbox-cache.ts';
+import { type AskedMessages, asVariables, keyOf, NEWEST_MESSAGES } from '../../domain/inbox/message-query.ts';
+import { useArrivals } from '../../domain/inbox/use-new-messages.ts';
+import { useReadMessage } from '../../domain/inbox/use-read-message.ts';
+import { type ShownState, useShown } from '../../domain/inbox/use-shown-page.ts';
 
 /** Both boxes of an owner's company, kept up to date while they are open. */
 export function useInbox(companyId: string) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InboxMessageFragment } from './inbox.gen.ts';
+import type { InboxMessageFragment } from '../../domain/inbox/inbox.gen.ts';
 
 type Kept = ReadonlyMap<string, InboxMessageFragment>;
 

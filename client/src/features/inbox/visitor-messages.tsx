@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Icon } from '../../components/icon.tsx';
+import type { InboxMessageFragment } from '../../domain/inbox/inbox.gen.ts';
+import { MessageItem } from '../../domain/inbox/message-item.tsx';
+import { type MessageBoxProps, MessageList } from '../../domain/inbox/message-list.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { mailHref } from '../../lib/mail-href.ts';
-import type { InboxMessageFragment } from './inbox.gen.ts';
-import { MessageItem } from './message-item.tsx';
-import { type MessageBoxProps, MessageList } from './message-list.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { type Drafts, ReplyForm } from './reply-form.tsx';
 import { useReplies } from './use-replies.ts';
 import classes from './visitor-messages.module.css';

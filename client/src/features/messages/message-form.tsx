@@ -1,14 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Icon } from '../../components/icon.tsx';
-import { NeedsScript } from '../../components/needs-script.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { TextArea } from '../../components/text-area.tsx';
-import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
+import { errorMessage, failureOf } from '../../api/errors.ts';
 import { required, requiredEmail } from '../../lib/field-rules.ts';
-import { focusFirstError } from '../../lib/focus-first-error.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { focusFirstError } from '../../ui/form/focus-first-error.ts';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { Icon } from '../../ui/icon.tsx';
 import classes from './message-form.module.css';
 import { useSendMessageMutation } from './send-message.gen.ts';
 

@@ -1,5 +1,5 @@
-import { ContactLink } from '../../components/contact-link.tsx';
-import { useSite } from '../../lib/site/use-site.ts';
+import { useSite } from '../../domain/site/use-site.ts';
+import { ContactLink } from '../../ui/contact-link.tsx';
 
 interface CompanyLimitProps {
   allowed: number;

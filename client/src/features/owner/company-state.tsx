@@ -1,4 +1,4 @@
-import { StatusTag } from '../../components/status-tag.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
 
 /** SPEC section 4, the owner's badge. */
 const STATES = {

@@ -1,4 +1,4 @@
-import { Promo, promoAction } from '../../components/promo.tsx';
+import { Promo, promoAction } from '../../ui/promo.tsx';
 
 /** Leads to the plans. */
 export function PremiumBanner({ openPlans }: { openPlans(): void }) {

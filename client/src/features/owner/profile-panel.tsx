@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../components/link-button.tsx';
-import { Panel } from '../../components/panel.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { CompanyLimit } from './company-limit.tsx';
 import classes from './profile-panel.module.css';
 import type { OwnerStats } from './stat-cards.tsx';

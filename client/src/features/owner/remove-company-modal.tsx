@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { ConfirmModal } from '../../components/confirm-modal.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
+import { errorMessage, failureOf } from '../../api/errors.ts';
 import { formatPlace } from '../../lib/format.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
 import type { CompanyChoice } from './company-choices.ts';
 import { useRemoveCompanyMutation } from './remove-company.gen.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
-import { Notice } from '../../components/notice.tsx';
-import { StatCards as FigureCards, StatCard } from '../../components/stat-card.tsx';
 import { formatAverage, formatNumber } from '../../lib/format.ts';
+import { StatCards as FigureCards, StatCard } from '../../ui/chart/stat-card.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import type { OwnerStatsQuery } from './company-stats.gen.ts';
 import classes from './stat-cards.module.css';
 

@@ -1,11 +1,11 @@
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ContactLink } from '../../components/contact-link.tsx';
-import formClasses from '../../components/form.module.css';
-import { Notice } from '../../components/notice.tsx';
-import { SiteModal } from '../../components/site-modal.tsx';
 import { paths } from '../../paths.ts';
+import { ContactLink } from '../../ui/contact-link.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import formClasses from '../../ui/form/form.module.css';
+import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { CancelRequestModal } from './cancel-request-modal.tsx';
 import { PlanRequestBox } from './plan-request-box.tsx';
 import { PlanRequestForm } from './plan-request-form.tsx';

@@ -1,6 +1,6 @@
-import { Icon } from '../../components/icon.tsx';
-import { StatusTag } from '../../components/status-tag.tsx';
 import { formatPrice } from '../../lib/format.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
 import type { PlanChoiceFragment } from './plans.gen.ts';
 import classes from './plans.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { StatusTag } from '../../components/status-tag.tsx';
 import { formatDate } from '../../lib/format.ts';
+import { StatusTag } from '../../ui/status-tag.tsx';
 import type { OwnPlanRequestFragment } from './plans.gen.ts';
 import classes from './plans.module.css';
 

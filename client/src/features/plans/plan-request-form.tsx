@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import formClasses from '../../components/form.module.css';
-import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
-import { readSession } from '../../lib/session.ts';
+import { errorMessage, failureOf } from '../../api/errors.ts';
+import { readSession } from '../../api/session.ts';
+import formClasses from '../../ui/form/form.module.css';
 import { PlanPicker } from './plan-picker.tsx';
 import { OwnPlanRequestDocument, type PlanChoiceFragment, useRequestPlanMutation } from './plans.gen.ts';
 

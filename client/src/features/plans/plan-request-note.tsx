@@ -1,5 +1,5 @@
-import { Notice } from '../../components/notice.tsx';
 import { formatDate } from '../../lib/format.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { useOwnPlanRequestQuery } from './plans.gen.ts';
 
 /** One sentence while a request for a plan waits. */

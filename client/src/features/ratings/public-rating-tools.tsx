@@ -1,4 +1,4 @@
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../api/session.ts';
 import { useUnansweredRatingsQuery } from './owner-ratings.gen.ts';
 import type { ListedRatingFragment } from './rating-list.gen.ts';
 import { RatingTools } from './rating-tools.tsx';

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { haveSession } from '../../testing/account.ts';
 import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { ratingCheck } from '../../testing/samples.ts';
+import { ratingCheck } from '../../testing/site-fixtures.ts';
 import { RateForm } from './rate-form.tsx';
 import { useOwnRating } from './use-own-rating.ts';
 

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { NeedsScript } from '../../components/needs-script.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { StarInput } from '../../components/star-input.tsx';
-import { StarRow } from '../../components/stars.tsx';
-import { TextArea } from '../../components/text-area.tsx';
-import { showToast } from '../../components/toast-store.ts';
-import { errorMessage } from '../../lib/apollo/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { codePoints, cutTo } from '../../lib/format.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { StarInput } from '../../ui/form/star-input.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { StarRow } from '../../ui/stars.tsx';
 import classes from './rate-form.module.css';
 import type { OwnRating, RatingOfOne } from './use-own-rating.ts';
 

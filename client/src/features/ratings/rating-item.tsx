@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { StarRow } from '../../components/stars.tsx';
 import { formatDate } from '../../lib/format.ts';
+import { StarRow } from '../../ui/stars.tsx';
 import type { ListedRatingFragment } from './rating-list.gen.ts';
 import classes from './rating-list.module.css';
 

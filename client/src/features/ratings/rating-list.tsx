@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { NothingRated } from '../../components/drawings/nothing-rated.tsx';
-import { Paging } from '../../components/paging.tsx';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { paths } from '../../paths.ts';
+import { NothingRated } from '../../ui/drawings/nothing-rated.tsx';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { Paging } from '../../ui/list/paging.tsx';
 import { RatingItem } from './rating-item.tsx';
 import type { RatingListFragment } from './rating-list.gen.ts';
 import classes from './rating-list.module.css';

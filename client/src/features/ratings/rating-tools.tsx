@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { showToast } from '../../components/toast-store.ts';
 import { formatDate } from '../../lib/format.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import type { ListedRatingFragment } from './rating-list.gen.ts';
 import classes from './rating-list.module.css';
 import type { RatingModalProps } from './rating-modal-props.ts';

@@ -1,10 +1,10 @@
-import { NothingRated } from '../../components/drawings/nothing-rated.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { ListState } from '../../components/list-state.tsx';
-import { Panel } from '../../components/panel.tsx';
-import { StatusTag } from '../../components/status-tag.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { NothingRated } from '../../ui/drawings/nothing-rated.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ListState } from '../../ui/list/list-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
 import { useRecentRatingsQuery } from './owner-ratings.gen.ts';
 import { RatingItem } from './rating-item.tsx';
 import classes from './rating-list.module.css';

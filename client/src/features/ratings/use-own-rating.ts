@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
-import { failureOf } from '../../lib/apollo/errors.ts';
+import { failureOf } from '../../api/errors.ts';
+import { useSession } from '../../api/session.ts';
 import { browserFingerprint, knownFingerprint } from '../../lib/fingerprint.ts';
-import { useSession } from '../../lib/session.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { RatingCheckDocument, useRateCompanyMutation, useRatingCheckQuery } from './rate-company.gen.ts';
 
 /** The server's word for a second rating (SPEC section 4). */

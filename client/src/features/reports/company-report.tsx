@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { Chart } from '../../components/chart.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Panel } from '../../components/panel.tsx';
-import { ReportButtons } from '../../components/report-buttons.tsx';
-import { StaleNotice } from '../../components/stale-notice.tsx';
 import { STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
 import { downloadText } from '../../lib/download-text.ts';
 import { lastOf, type ReportPeriod, titleOf } from '../../lib/report-period.ts';
+import { Chart } from '../../ui/chart/chart.tsx';
+import { ReportButtons } from '../../ui/chart/report-buttons.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import classes from './company-report.module.css';
 import { ReportCards } from './report-cards.tsx';
 import { REPORT_CHARTS } from './report-charts.ts';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
-import { StatCard, StatCards } from '../../components/stat-card.tsx';
-import { averageInWords, changeInShort, changeInWords } from '../../lib/change-in-words.ts';
+import { averageInWords, changeInShort, changeInWords } from '../../lib/describe-change.ts';
 import { formatAverage, formatNumber } from '../../lib/format.ts';
+import { StatCard, StatCards } from '../../ui/chart/stat-card.tsx';
 import classes from './report-cards.module.css';
 import { clicksOf } from './report-days.ts';
 import type { CompanyReportQuery, ReportFiguresFragment } from './reports.gen.ts';

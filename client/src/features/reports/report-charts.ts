@@ -1,5 +1,5 @@
-import type { ChartLine } from '../../components/chart-line.ts';
 import { formatNumber } from '../../lib/format.ts';
+import type { ChartLine } from '../../ui/chart/chart-line.ts';
 import { clicksOf, type ReportPoint } from './report-days.ts';
 import type { ReportFiguresFragment } from './reports.gen.ts';
 

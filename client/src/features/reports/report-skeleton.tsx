@@ -1,5 +1,5 @@
-import { ChartSkeleton } from '../../components/chart.tsx';
-import { Panel } from '../../components/panel.tsx';
+import { ChartSkeleton } from '../../ui/chart/chart.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { ReportCards } from './report-cards.tsx';
 import { REPORT_CHARTS } from './report-charts.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { averageInWords, changeInShort, changeInWords } from '../../lib/change-in-words.ts';
 import { longDay } from '../../lib/day-groups.ts';
+import { averageInWords, changeInShort, changeInWords } from '../../lib/describe-change.ts';
 import { periodOf } from '../../lib/report-period.ts';
 import { reportCsv } from './report-csv.ts';
 import { pointsOf, type ReportDay } from './report-days.ts';

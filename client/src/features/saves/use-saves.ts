@@ -1,9 +1,9 @@
 import { useFragment } from '@apollo/client/react';
 import { useMemo, useRef, useState } from 'react';
-import { showToast } from '../../components/toast-store.ts';
-import { errorMessage } from '../../lib/apollo/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { browserFingerprint, knownFingerprint } from '../../lib/fingerprint.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import {
   SavedIdsFragmentDoc,
   useSaveCompanyMutation,

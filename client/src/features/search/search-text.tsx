@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { SuggestInput, type Suggestion } from '../../components/suggest-input.tsx';
 import { formatCity } from '../../lib/format.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { SuggestInput, type Suggestion } from '../../ui/form/suggest-input.tsx';
+import { useDebounced } from '../../ui/form/use-debounced.ts';
 import {
   type SearchSuggestionsQuery,
   type SuggestionKind,

@@ -1,6 +1,6 @@
-import { AuditList } from '../../features/admin/audit/audit-list.tsx';
-import type { Page } from '../../lib/page.ts';
-import { ManagementPage } from '../management-page.tsx';
+import { AuditList } from '../../admin/audit/audit-list.tsx';
+import { ManagementPage } from '../../admin/management/management-frame.tsx';
+import type { Page } from '../../domain/site/page.ts';
 
 function AdminAuditPage() {
   return (

@@ -1,6 +1,6 @@
-import { CategoryList } from '../../features/admin/places/category-list.tsx';
-import type { Page } from '../../lib/page.ts';
-import { ManagementPage } from '../management-page.tsx';
+import { CategoryList } from '../../admin/catalog/category-list.tsx';
+import { ManagementPage } from '../../admin/management/management-frame.tsx';
+import type { Page } from '../../domain/site/page.ts';
 
 function AdminCategoriesPage() {
   return (

@@ -1,6 +1,6 @@
-import { CityList } from '../../features/admin/places/city-list.tsx';
-import type { Page } from '../../lib/page.ts';
-import { ManagementPage } from '../management-page.tsx';
+import { CityList } from '../../admin/catalog/city-list.tsx';
+import { ManagementPage } from '../../admin/management/management-frame.tsx';
+import type { Page } from '../../domain/site/page.ts';
 
 function AdminCitiesPage() {
   return (

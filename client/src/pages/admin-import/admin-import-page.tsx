@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { PageFrame } from '../../components/page-frame.tsx';
-import { ImportHouse } from '../../features/admin/imports/import-house.tsx';
-import { AdministratorsOnly } from '../../features/session/administrators-only.tsx';
-import type { Page } from '../../lib/page.ts';
-import { usePrivateHead } from '../../lib/site/use-private-head.ts';
+import { ImportHouse } from '../../admin/imports/import-view.tsx';
+import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx';
+import type { Page } from '../../domain/site/page.ts';
+import { usePrivateHead } from '../../domain/site/use-private-head.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
 
 const TITLE = 'Importar empresas';
 

@@ -1,8 +1,8 @@
-import { PageFrame } from '../../components/page-frame.tsx';
-import { PlanManager } from '../../features/admin/plans/plan-manager.tsx';
-import { AdministratorsOnly } from '../../features/session/administrators-only.tsx';
-import type { Page } from '../../lib/page.ts';
-import { usePrivateHead } from '../../lib/site/use-private-head.ts';
+import { PlanManager } from '../../admin/plans/plan-manager.tsx';
+import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx';
+import type { Page } from '../../domain/site/page.ts';
+import { usePrivateHead } from '../../domain/site/use-private-head.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
 
 function AdminPlansPage() {
   usePrivateHead('Planos');

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
-import { Icon } from '../../components/icon.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { PageFrame } from '../../components/page-frame.tsx';
-import { Panel } from '../../components/panel.tsx';
-import { RatingAdminList } from '../../features/admin/ratings/rating-admin-list.tsx';
-import { AdministratorsOnly } from '../../features/session/administrators-only.tsx';
-import type { Page } from '../../lib/page.ts';
-import { usePrivateHead } from '../../lib/site/use-private-head.ts';
+import { RatingAdminList } from '../../admin/ratings/rating-admin-list.tsx';
+import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx';
+import type { Page } from '../../domain/site/page.ts';
+import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { PersonRequest } from './person-request.tsx';
 
 function AllRatings() {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { pageOf } from '../../features/admin/admin-samples.ts';
+import { pageOf } from '../../testing/fixtures/admin.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { PersonRequest } from './person-request.tsx';
 

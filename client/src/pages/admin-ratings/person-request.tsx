@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import { useCallback, useState } from 'react';
-import formClasses from '../../components/form.module.css';
-import { Panel } from '../../components/panel.tsx';
-import { PersonRatings } from '../../features/admin/ratings/person-ratings.tsx';
-import { PersonMessages } from '../../features/inbox/person-messages.tsx';
+import { PersonMessages } from '../../admin/person-data/person-messages.tsx';
+import { PersonRatings } from '../../admin/ratings/person-ratings.tsx';
 import { requiredEmail } from '../../lib/field-rules.ts';
-import { useServerForm } from '../../lib/use-server-form.ts';
+import formClasses from '../../ui/form/form.module.css';
+import { useServerForm } from '../../ui/form/use-server-form.ts';
+import { Panel } from '../../ui/panel.tsx';
 import classes from './person-request.module.css';
 
 /** A person asks to be forgotten (LGPD): what the site keeps of that e-mail, to be erased piece by piece. */

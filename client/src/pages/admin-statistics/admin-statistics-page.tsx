@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { Icon } from '../../components/icon.tsx';
-import { PageFrame } from '../../components/page-frame.tsx';
-import { SiteStatistics } from '../../features/admin/statistics/site-statistics.tsx';
-import { AdministratorsOnly } from '../../features/session/administrators-only.tsx';
-import type { Page } from '../../lib/page.ts';
+import { SiteStatistics } from '../../admin/statistics/site-statistics.tsx';
+import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx';
+import type { Page } from '../../domain/site/page.ts';
+import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { periodOf } from '../../lib/report-period.ts';
-import { usePrivateHead } from '../../lib/site/use-private-head.ts';
 import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import classes from './admin-statistics-page.module.css';
 
 function AdminStatisticsPage() {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { pageOf } from '../../features/admin/admin-samples.ts';
-import { closeSession } from '../../lib/session.ts';
+import { closeSession } from '../../api/session.ts';
 import { account, haveSession } from '../../testing/account.ts';
+import { pageOf } from '../../testing/fixtures/admin.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { dashboardPage } from '../dashboard/dashboard-page.tsx';
 import { adminPage } from './admin-page.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../api/session.ts';
 import { anchors, paths } from '../../paths.ts';
 import classes from './company-page.module.css';
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { Icon } from '../../components/icon.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
 import { SaveButton } from '../../features/saves/save-button.tsx';
 import type { Saves } from '../../features/saves/use-saves.ts';
 import { anchors } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import type { CompanyQuery } from './company.gen.ts';
 import classes from './company-page.module.css';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { Broken } from '../../components/drawings/broken.tsx';
-import { CompanyMissing as MissingShop } from '../../components/drawings/company-missing.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../paths.ts';
+import { Broken } from '../../ui/drawings/broken.tsx';
+import { CompanyMissing as MissingShop } from '../../ui/drawings/company-missing.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import classes from './company-page.module.css';
 
 interface CompanyMissingProps {

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { openSession } from '../../lib/session.ts';
+import { openSession } from '../../api/session.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { company, ratingCheck, site } from '../../testing/samples.ts';
+import { company, ratingCheck, site } from '../../testing/site-fixtures.ts';
 import { companyPage } from './company-page.tsx';
 import { CompanyView } from './company-view.tsx';
 

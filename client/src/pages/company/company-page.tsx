@@ -1,9 +1,9 @@
 import { useParams, useSearchParams } from 'react-router-dom';
+import type { Page } from '../../domain/site/page.ts';
+import { usePageHead } from '../../domain/site/page-head.ts';
+import { useSite } from '../../domain/site/use-site.ts';
 import { ratingOrderOf } from '../../features/ratings/rating-order-of.ts';
 import { excerpt, formatCity } from '../../lib/format.ts';
-import type { Page } from '../../lib/page.ts';
-import { usePageHead } from '../../lib/page-head.ts';
-import { useSite } from '../../lib/site/use-site.ts';
 import { paths } from '../../paths.ts';
 import {
   CompanyDocument,
@@ -11,7 +11,7 @@ import {
   type CompanyQueryVariables,
   useCompanyQuery,
 } from './company.gen.ts';
-import { companyFacts } from './company-facts.ts';
+import { companyFacts } from './company-json-ld.ts';
 import { CompanyMissing } from './company-missing.tsx';
 import { CompanySkeleton } from './company-skeleton.tsx';
 import { CompanyView } from './company-view.tsx';

@@ -1,4 +1,4 @@
-import { Placeholder } from '../../components/placeholder.tsx';
+import { Placeholder } from '../../ui/feedback/placeholder.tsx';
 import classes from './company-page.module.css';
 
 /** The company page in its final shape, before the company is known. */

@@ -1,12 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
-import { Icon } from '../../components/icon.tsx';
-import { StaleNotice } from '../../components/stale-notice.tsx';
-import { Stars } from '../../components/stars.tsx';
-import { CompanyContact } from '../../features/companies/company-contact.tsx';
-import { CompanyLogo } from '../../features/companies/company-logo.tsx';
-import { PlanBox } from '../../features/companies/plan-box.tsx';
-import { StateNotices } from '../../features/companies/state-notices.tsx';
-import { CompanyMap } from '../../features/maps/company-map.tsx';
+import { CompanyContact } from '../../domain/companies/company-contact.tsx';
+import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
+import { StateNotices } from '../../domain/companies/state-notices.tsx';
+import { CompanyMap } from '../../domain/maps/company-map.tsx';
+import type { Site } from '../../domain/site/use-site.ts';
 import { MessageForm } from '../../features/messages/message-form.tsx';
 import { RateForm } from '../../features/ratings/rate-form.tsx';
 import { RatingList } from '../../features/ratings/rating-list.tsx';
@@ -14,14 +11,17 @@ import { useOwnRating } from '../../features/ratings/use-own-rating.ts';
 import { type Saves, useSaves } from '../../features/saves/use-saves.ts';
 import { useRecordView } from '../../features/visits/use-record-view.ts';
 import { formatPlace } from '../../lib/format.ts';
-import type { Site } from '../../lib/site/use-site.ts';
-import { useAnchor } from '../../lib/use-anchor.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { anchors, paths } from '../../paths.ts';
+import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useAnchor } from '../../ui/navigation/use-anchor.ts';
+import { Stars } from '../../ui/stars.tsx';
 import { ClaimBox } from './claim-box.tsx';
 import type { CompanyQuery } from './company.gen.ts';
 import { CompanyActions } from './company-actions.tsx';
 import classes from './company-page.module.css';
+import { PlanBox } from './plan-box.tsx';
 import { SimilarCompanies } from './similar-companies.tsx';
 
 interface CompanyViewProps {

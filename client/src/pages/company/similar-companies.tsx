@@ -1,4 +1,4 @@
-import { CompanyGrid, CompanyGridSkeleton } from '../../features/companies/company-grid.tsx';
+import { CompanyGrid, CompanyGridSkeleton } from '../../domain/companies/company-grid.tsx';
 import { SaveButton } from '../../features/saves/save-button.tsx';
 import type { Saves } from '../../features/saves/use-saves.ts';
 import classes from './company-page.module.css';

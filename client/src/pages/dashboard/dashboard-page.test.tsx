@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { dashboardAnswer, demoAnswer, newCompany } from '../../features/admin/overview/overview-samples.ts';
-import { closeSession } from '../../lib/session.ts';
+import { closeSession } from '../../api/session.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
-import { companyFormAnswers, ownCompany } from '../../testing/company-form-samples.ts';
+import { companyFormAnswers, ownCompany } from '../../testing/fixtures/company-form.ts';
+import { dashboardAnswer, demoAnswer, newCompany } from '../../testing/fixtures/overview.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { dashboardPage } from './dashboard-page.tsx';
 

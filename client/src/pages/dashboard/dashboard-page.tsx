@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
-import { Protected } from '../../features/session/protected.tsx';
-import type { Page } from '../../lib/page.ts';
-import { usePrivateHead } from '../../lib/site/use-private-head.ts';
+import { Protected } from '../../domain/account/protected.tsx';
+import type { Page } from '../../domain/site/page.ts';
+import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { paths } from '../../paths.ts';
 import { AdminDashboard } from './admin-dashboard.tsx';
 

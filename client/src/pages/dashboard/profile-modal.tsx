@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { EmailField, NameField } from '../../components/account-fields.tsx';
-import { CancelButton } from '../../components/cancel-button.tsx';
-import formClasses from '../../components/form.module.css';
-import { UNSAVED } from '../../components/leave-notice.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
-import { SiteModal } from '../../components/site-modal.tsx';
-import { showToast } from '../../components/toast-store.ts';
-import type { AccountFragment } from '../../features/session/viewer.gen.ts';
+import { openSession, readToken } from '../../api/session.ts';
+import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { required, requiredEmail } from '../../lib/field-rules.ts';
-import { openSession, readToken } from '../../lib/session.ts';
-import { useServerForm } from '../../lib/use-server-form.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { EmailField, NameField } from '../../ui/form/account-fields.tsx';
+import { CancelButton } from '../../ui/form/cancel-button.tsx';
+import formClasses from '../../ui/form/form.module.css';
+import { UNSAVED } from '../../ui/form/leave-notice.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { useServerForm } from '../../ui/form/use-server-form.ts';
+import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { useUpdateProfileMutation } from '../profile/profile.gen.ts';
 
 /** How long the success is seen before the window closes (SPEC section 9). */

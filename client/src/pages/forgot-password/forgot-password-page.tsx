@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { EmailField } from '../../components/account-fields.tsx';
-import formClasses from '../../components/form.module.css';
-import { NeedsScript } from '../../components/needs-script.tsx';
-import { NoEmails } from '../../components/no-emails.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { PageFrame } from '../../components/page-frame.tsx';
-import { Panel } from '../../components/panel.tsx';
+import type { Page } from '../../domain/site/page.ts';
+import { usePrivateHead } from '../../domain/site/use-private-head.ts';
+import { useSite } from '../../domain/site/use-site.ts';
 import { accountEmail } from '../../lib/field-rules.ts';
-import type { Page } from '../../lib/page.ts';
-import { usePrivateHead } from '../../lib/site/use-private-head.ts';
-import { useSite } from '../../lib/site/use-site.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { useServerForm } from '../../lib/use-server-form.ts';
 import { paths } from '../../paths.ts';
+import { NoEmails } from '../../ui/feedback/no-emails.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { EmailField } from '../../ui/form/account-fields.tsx';
+import formClasses from '../../ui/form/form.module.css';
+import { useServerForm } from '../../ui/form/use-server-form.ts';
+import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { useRequestPasswordResetMutation } from './forgot-password.gen.ts';
 
 /** The same words whether the address has an account or not (DECISIONS section 1). */

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../../components/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import classes from './blurbs.module.css';
 
 const BLURBS: readonly { icon: IconName; title: string; text: string }[] = [

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Pavement } from '../../components/drawings/pavement.tsx';
-import { Icon } from '../../components/icon.tsx';
 import { cityTextOf, SearchText } from '../../features/search/search-text.tsx';
 import { formatCity, formatPlace } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { Pavement } from '../../ui/drawings/pavement.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import classes from './hero.module.css';
 import type { HomeCitiesQuery } from './home.gen.ts';
 import { Street } from './street.tsx';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { categories } from '../../testing/samples.ts';
+import { categories } from '../../testing/site-fixtures.ts';
 import { homePage } from './home-page.tsx';
 
 const statistics = {

@@ -1,8 +1,8 @@
-import { LinkButton } from '../../components/link-button.tsx';
-import type { Page } from '../../lib/page.ts';
-import { usePageHead } from '../../lib/page-head.ts';
-import { useSite } from '../../lib/site/use-site.ts';
+import type { Page } from '../../domain/site/page.ts';
+import { usePageHead } from '../../domain/site/page-head.ts';
+import { useSite } from '../../domain/site/use-site.ts';
 import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Blurbs } from './blurbs.tsx';
 import { Categories } from './categories.tsx';
 import { Hero } from './hero.tsx';
@@ -14,7 +14,7 @@ import {
   useHomeQuery,
   useHomeStatisticsQuery,
 } from './home.gen.ts';
-import { homeFacts } from './home-facts.ts';
+import { homeFacts } from './home-json-ld.ts';
 import classes from './home-page.module.css';
 import { OpenSign } from './open-sign.tsx';
 import { StatisticsStrip } from './statistics-strip.tsx';

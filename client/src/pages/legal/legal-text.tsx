@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePageHead } from '../../lib/page-head.ts';
-import { useSite } from '../../lib/site/use-site.ts';
+import { usePageHead } from '../../domain/site/page-head.ts';
+import { useSite } from '../../domain/site/use-site.ts';
 import classes from './legal-page.module.css';
 
 interface LegalTextProps {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { ContactLink } from '../../components/contact-link.tsx';
-import type { Page } from '../../lib/page.ts';
-import { useSite } from '../../lib/site/use-site.ts';
+import type { Page } from '../../domain/site/page.ts';
+import { useSite } from '../../domain/site/use-site.ts';
 import { paths } from '../../paths.ts';
+import { ContactLink } from '../../ui/contact-link.tsx';
 import { LegalText } from './legal-text.tsx';
 
 function PrivacyPage() {

@@ -1,19 +1,19 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { EmailField } from '../../components/account-fields.tsx';
-import formClasses from '../../components/form.module.css';
-import { NeedsScript } from '../../components/needs-script.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
-import { useLoginMutation } from '../../features/session/login.gen.ts';
-import { failureOf } from '../../lib/apollo/errors.ts';
+import { failureOf } from '../../api/errors.ts';
+import { openSession } from '../../api/session.ts';
+import { useLoginMutation } from '../../domain/account/login.gen.ts';
 import { accountEmail, required } from '../../lib/field-rules.ts';
-import { focusFirstError } from '../../lib/focus-first-error.ts';
-import { openSession } from '../../lib/session.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { useServerForm } from '../../lib/use-server-form.ts';
 import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { EmailField } from '../../ui/form/account-fields.tsx';
+import { focusFirstError } from '../../ui/form/focus-first-error.ts';
+import formClasses from '../../ui/form/form.module.css';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { useServerForm } from '../../ui/form/use-server-form.ts';
+import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 
 /** Opens a session; the page then leads on. */
 export function LoginForm({ next }: { next: string | undefined }) {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import formClasses from '../../components/form.module.css';
-import { LinkButton } from '../../components/link-button.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { PageFrame } from '../../components/page-frame.tsx';
-import { Panel } from '../../components/panel.tsx';
-import type { Page } from '../../lib/page.ts';
-import { readToken, useSession } from '../../lib/session.ts';
-import { usePrivateHead } from '../../lib/site/use-private-head.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { readToken, useSession } from '../../api/session.ts';
+import type { Page } from '../../domain/site/page.ts';
+import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { homePathOf, nextPathOf, paths } from '../../paths.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import formClasses from '../../ui/form/form.module.css';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { LoginForm } from './login-form.tsx';
 
 /** What another page has to say to whoever it sends here. */

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { ConfirmModal } from '../../components/confirm-modal.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
-import { showToast } from '../../components/toast-store.ts';
-import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
-import { closeSession } from '../../lib/session.ts';
+import { errorMessage, failureOf } from '../../api/errors.ts';
+import { closeSession } from '../../api/session.ts';
 import { paths } from '../../paths.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
 import classes from './close-account.module.css';
 import { useCloseAccountMutation } from './profile.gen.ts';
 

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import formClasses from '../../components/form.module.css';
-import { NoEmails } from '../../components/no-emails.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { checkSession } from '../../features/session/check-session.ts';
-import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
-import { useSite } from '../../lib/site/use-site.ts';
+import { errorMessage, failureOf } from '../../api/errors.ts';
+import { checkSession } from '../../domain/account/check-session.ts';
+import { useSite } from '../../domain/site/use-site.ts';
+import { NoEmails } from '../../ui/feedback/no-emails.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import formClasses from '../../ui/form/form.module.css';
 import { useSendEmailConfirmationMutation } from './profile.gen.ts';
 
 /** For whoever has not yet followed the link of the mail. */

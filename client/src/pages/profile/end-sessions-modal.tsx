@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ConfirmModal } from '../../components/confirm-modal.tsx';
-import { showToast } from '../../components/toast-store.ts';
-import { errorMessage, failureOf } from '../../lib/apollo/errors.ts';
+import { errorMessage, failureOf } from '../../api/errors.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
 import {
   type OwnSessionFragment,
   useEndOtherSessionsMutation,

@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import formClasses from '../../components/form.module.css';
-import { Notice } from '../../components/notice.tsx';
-import { errorMessage } from '../../lib/apollo/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { downloadText } from '../../lib/download-text.ts';
 import { formatIsoDay } from '../../lib/format-iso-day.ts';
 import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import formClasses from '../../ui/form/form.module.css';
 import { CloseAccount } from './close-account.tsx';
 import { PersonalDataDocument } from './profile.gen.ts';
 

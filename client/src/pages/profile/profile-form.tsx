@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { EmailField, NameField, NewPasswordFields } from '../../components/account-fields.tsx';
-import formClasses from '../../components/form.module.css';
-import { Notice } from '../../components/notice.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
-import { showToast } from '../../components/toast-store.ts';
-import type { AccountFragment } from '../../features/session/viewer.gen.ts';
+import { openSession, readToken } from '../../api/session.ts';
+import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { newPassword, required, requiredEmail, samePassword } from '../../lib/field-rules.ts';
-import { openSession, readToken } from '../../lib/session.ts';
-import { useServerForm } from '../../lib/use-server-form.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { EmailField, NameField, NewPasswordFields } from '../../ui/form/account-fields.tsx';
+import formClasses from '../../ui/form/form.module.css';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { useChangePasswordMutation, useUpdateProfileMutation } from './profile.gen.ts';
 
 const SAVED = 'Perfil atualizado com sucesso!';

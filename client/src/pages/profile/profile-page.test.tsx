@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeSession, readSession } from '../../api/session.ts';
 import { downloadText } from '../../lib/download-text.ts';
-import { closeSession, readSession } from '../../lib/session.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { site } from '../../testing/samples.ts';
+import { site } from '../../testing/site-fixtures.ts';
 import { profilePage } from './profile-page.tsx';
 
 vi.mock('../../lib/download-text.ts', () => ({ downloadText: vi.fn() }));

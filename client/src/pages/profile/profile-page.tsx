@@ -1,9 +1,9 @@
-import { PageFrame } from '../../components/page-frame.tsx';
-import { Panel } from '../../components/panel.tsx';
-import { Protected } from '../../features/session/protected.tsx';
-import type { AccountFragment } from '../../features/session/viewer.gen.ts';
-import type { Page } from '../../lib/page.ts';
-import { usePrivateHead } from '../../lib/site/use-private-head.ts';
+import { Protected } from '../../domain/account/protected.tsx';
+import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
+import type { Page } from '../../domain/site/page.ts';
+import { usePrivateHead } from '../../domain/site/use-private-head.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { EmailConfirmation } from './email-confirmation.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { ProfileForm } from './profile-form.tsx';

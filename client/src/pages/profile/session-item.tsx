@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { StatusTag } from '../../components/status-tag.tsx';
 import { formatDateTime } from '../../lib/format.ts';
+import { StatusTag } from '../../ui/status-tag.tsx';
 import type { OwnSessionFragment } from './sessions.gen.ts';
 import classes from './sessions.module.css';
 

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import formClasses from '../../components/form.module.css';
-import { ListState } from '../../components/list-state.tsx';
-import { PageButtons } from '../../components/page-buttons.tsx';
-import { Panel } from '../../components/panel.tsx';
+import formClasses from '../../ui/form/form.module.css';
+import { ListState } from '../../ui/list/list-state.tsx';
+import { PageButtons } from '../../ui/list/page-buttons.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { EndSessionsModal } from './end-sessions-modal.tsx';
 import { SessionItem } from './session-item.tsx';
 import { type OwnSessionFragment, useMySessionsQuery } from './sessions.gen.ts';

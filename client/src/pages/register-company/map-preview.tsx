@@ -1,7 +1,7 @@
+import { CompanyMap } from '../../domain/maps/company-map.tsx';
+import { useSite } from '../../domain/site/use-site.ts';
 import type { CompanyValues } from '../../features/company-form/company-values.ts';
-import { CompanyMap } from '../../features/maps/company-map.tsx';
-import { useSite } from '../../lib/site/use-site.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { useDebounced } from '../../ui/form/use-debounced.ts';
 
 /** A map at each letter would be many maps. */
 const REST_MS = 900;

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { openSession } from '../../lib/session.ts';
+import { openSession } from '../../api/session.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
-import { companyFormAnswers, ownCompany } from '../../testing/company-form-samples.ts';
+import { companyFormAnswers, ownCompany } from '../../testing/fixtures/company-form.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { site } from '../../testing/samples.ts';
+import { site } from '../../testing/site-fixtures.ts';
 import { registerCompanyPage } from './register-company-page.tsx';
 
 const account = {

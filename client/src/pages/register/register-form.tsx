@@ -1,15 +1,15 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { EmailField, NameField, NewPasswordFields } from '../../components/account-fields.tsx';
-import formClasses from '../../components/form.module.css';
-import { NeedsScript } from '../../components/needs-script.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { openSession } from '../../api/session.ts';
 import { newPassword, required, requiredEmail, samePassword } from '../../lib/field-rules.ts';
-import { openSession } from '../../lib/session.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { useServerForm } from '../../lib/use-server-form.ts';
 import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { EmailField, NameField, NewPasswordFields } from '../../ui/form/account-fields.tsx';
+import formClasses from '../../ui/form/form.module.css';
+import { useServerForm } from '../../ui/form/use-server-form.ts';
+import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { useRegisterMutation } from './register.gen.ts';
 
 /** Longer than a press takes: a sentence that appears must not push away what is being pressed. */

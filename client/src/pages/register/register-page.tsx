@@ -1,10 +1,10 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { PageFrame } from '../../components/page-frame.tsx';
-import { Panel } from '../../components/panel.tsx';
-import type { Page } from '../../lib/page.ts';
-import { useSession } from '../../lib/session.ts';
-import { usePrivateHead } from '../../lib/site/use-private-head.ts';
+import { useSession } from '../../api/session.ts';
+import type { Page } from '../../domain/site/page.ts';
+import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { nextPathOf, paths } from '../../paths.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 function RegisterPage() {

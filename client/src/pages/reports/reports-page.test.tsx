@@ -1,7 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openSession } from '../../lib/session.ts';
+import { openSession } from '../../api/session.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { reportsPage } from './reports-page.tsx';

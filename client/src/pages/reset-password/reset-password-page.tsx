@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { NewPasswordFields } from '../../components/account-fields.tsx';
-import formClasses from '../../components/form.module.css';
-import { LinkButton } from '../../components/link-button.tsx';
-import { NeedsScript } from '../../components/needs-script.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { PageFrame } from '../../components/page-frame.tsx';
-import { Panel } from '../../components/panel.tsx';
-import { failureOf } from '../../lib/apollo/errors.ts';
+import { failureOf } from '../../api/errors.ts';
+import { closeSession } from '../../api/session.ts';
+import type { Page } from '../../domain/site/page.ts';
+import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { newPassword, samePassword } from '../../lib/field-rules.ts';
-import type { Page } from '../../lib/page.ts';
-import { closeSession } from '../../lib/session.ts';
-import { usePrivateHead } from '../../lib/site/use-private-head.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { useServerForm } from '../../lib/use-server-form.ts';
 import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { NewPasswordFields } from '../../ui/form/account-fields.tsx';
+import formClasses from '../../ui/form/form.module.css';
+import { useServerForm } from '../../ui/form/use-server-form.ts';
+import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { useResetPasswordMutation } from './reset-password.gen.ts';
 
 function VoidLink() {

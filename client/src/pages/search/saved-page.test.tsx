@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { card, found } from '../../testing/samples.ts';
+import { card, found } from '../../testing/site-fixtures.ts';
 import { searchPage } from './search-page.tsx';
 
 const { Component } = searchPage;

@@ -1,11 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CityText } from '../../features/search/city-text.tsx';
+import { CityText } from '../../domain/cities/city-text.tsx';
 import { cityTextOf, SearchText } from '../../features/search/search-text.tsx';
-import { takeTyped } from '../../lib/typed-before.ts';
-import { useTypedText } from '../../lib/use-typed-text.ts';
 import { paths, type SearchFilter } from '../../paths.ts';
+import { useTypedText } from '../../ui/form/use-debounced-text.ts';
+import { takeTyped } from '../../ui/hydration/input-before-hydration.ts';
 import type { CompanyOrder } from './search.gen.ts';
 import classes from './search-filters.module.css';
 import { ORDERS, type SearchRequest } from './search-request.ts';

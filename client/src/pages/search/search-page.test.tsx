@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { card, categories, company, found } from '../../testing/samples.ts';
+import { card, categories, company, found } from '../../testing/site-fixtures.ts';
 import { searchPage } from './search-page.tsx';
 
 const { Component } = searchPage;

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { Page } from '../../lib/page.ts';
+import type { Page } from '../../domain/site/page.ts';
 import { SavedPage } from './saved-page.tsx';
 import { SearchDocument } from './search.gen.ts';
 import { SearchLinksDocument } from './search-links.gen.ts';

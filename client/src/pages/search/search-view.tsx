@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
+import { usePageHead } from '../../domain/site/page-head.ts';
+import { useSite } from '../../domain/site/use-site.ts';
 import { formatResults } from '../../lib/format.ts';
-import { usePageHead } from '../../lib/page-head.ts';
-import { useSite } from '../../lib/site/use-site.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
 import { LazyCompanyModal } from './lazy-company-modal.tsx';
 import { type SearchQuery, useSearchQuery } from './search.gen.ts';
-import { canonicalSearch, searchFacts } from './search-facts.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchIntro } from './search-intro.tsx';
+import { canonicalSearch, searchFacts } from './search-json-ld.ts';
 import { SearchLinks } from './search-links.tsx';
 import classes from './search-page.module.css';
 import { isFiltered, isLanding, type SearchRequest, searchTitle, searchVariables } from './search-request.ts';

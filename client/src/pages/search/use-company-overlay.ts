@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { useOneStep } from '../../lib/use-one-step.ts';
 import type { CompanyOverlay } from '../../paths.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { useOneStep } from '../../ui/navigation/use-history-step.ts';
 
 /** Of an address that was reached by opening something over the page; see `useArrival`. */
 interface OverlayState {

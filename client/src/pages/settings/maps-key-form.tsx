@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import formClasses from '../../components/form.module.css';
-import { Notice } from '../../components/notice.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
-import { showToast } from '../../components/toast-store.ts';
-import { CompanyMap } from '../../features/maps/company-map.tsx';
-import { readMapsKey, writeMapsKey } from '../../features/maps/maps-key.ts';
-import { useSite } from '../../lib/site/use-site.ts';
+import { CompanyMap } from '../../domain/maps/company-map.tsx';
+import { readMapsKey, writeMapsKey } from '../../domain/maps/maps-key.ts';
+import { useSite } from '../../domain/site/use-site.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import formClasses from '../../ui/form/form.module.css';
+import { PasswordField } from '../../ui/form/password-field.tsx';
 import { RemoveKeyModal } from './remove-key-modal.tsx';
 
 const FAILED = 'Erro ao salvar a API Key. Tente novamente.';

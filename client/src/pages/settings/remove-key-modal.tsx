@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmModal } from '../../components/confirm-modal.tsx';
+import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
 
 interface RemoveKeyModalProps {
   /** Removes the key; what went wrong, else undefined. */

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeSession } from '../../lib/session.ts';
+import { closeSession } from '../../api/session.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { site } from '../../testing/samples.ts';
+import { site } from '../../testing/site-fixtures.ts';
 import { settingsPage } from './settings-page.tsx';
 
 const open = (role: 'admin' | 'company' | null = 'admin', mapsApiKey: string | null = null) => {

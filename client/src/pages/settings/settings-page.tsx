@@ -1,10 +1,10 @@
 import { Navigate } from 'react-router-dom';
-import { PageFrame } from '../../components/page-frame.tsx';
-import { Panel } from '../../components/panel.tsx';
-import { Protected } from '../../features/session/protected.tsx';
-import type { Page } from '../../lib/page.ts';
-import { usePrivateHead } from '../../lib/site/use-private-head.ts';
+import { Protected } from '../../domain/account/protected.tsx';
+import type { Page } from '../../domain/site/page.ts';
+import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { paths } from '../../paths.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { MapsKeyForm } from './maps-key-form.tsx';
 
 function SettingsPage() {

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Panel } from '../../components/panel.tsx';
-import { CompanyContact } from '../../features/companies/company-contact.tsx';
-import { CompanyLogo } from '../../features/companies/company-logo.tsx';
+import { CompanyContact } from '../../domain/companies/company-contact.tsx';
+import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
 import { CompanyState } from '../../features/owner/company-state.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import classes from './dashboard.module.css';
 import type { OwnedCompanyFragment } from './owner-home.gen.ts';
 

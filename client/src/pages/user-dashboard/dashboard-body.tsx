@@ -1,9 +1,9 @@
+import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { useOwnerStatsQuery } from '../../features/owner/company-stats.gen.ts';
 import { ProfilePanel } from '../../features/owner/profile-panel.tsx';
 import { StatCards } from '../../features/owner/stat-cards.tsx';
 import { PlanRequestNote } from '../../features/plans/plan-request-note.tsx';
 import { RecentRatings } from '../../features/ratings/recent-ratings.tsx';
-import type { AccountFragment } from '../../features/session/viewer.gen.ts';
 import { CompanyPanel } from './company-panel.tsx';
 import classes from './dashboard.module.css';
 import { NoCompany, RejectedCompany } from './no-company.tsx';

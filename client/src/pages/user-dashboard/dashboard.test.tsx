@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { readSession } from '../../lib/session.ts';
+import { readSession } from '../../api/session.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import {
@@ -13,9 +13,9 @@ import {
   ownRating,
   recentRatings,
   secondCompany,
-} from '../../testing/owner-home-samples.ts';
+} from '../../testing/fixtures/owner-home.ts';
 import { renderSite } from '../../testing/render.tsx';
-import type { CompanyWindows } from './company-windows.ts';
+import type { CompanyWindows } from './company-modals.ts';
 import { Dashboard } from './dashboard.tsx';
 import { userDashboardPage } from './user-dashboard-page.tsx';
 

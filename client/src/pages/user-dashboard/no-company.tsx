@@ -1,10 +1,10 @@
-import { EmptyState } from '../../components/empty-state.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Panel } from '../../components/panel.tsx';
 import { CompanyState } from '../../features/owner/company-state.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import classes from './dashboard.module.css';
 import type { OwnerHomeQuery } from './owner-home.gen.ts';
 

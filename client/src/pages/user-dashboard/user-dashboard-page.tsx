@@ -1,9 +1,9 @@
+import { CompaniesOnly } from '../../domain/account/companies-only.tsx';
+import type { Page } from '../../domain/site/page.ts';
+import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { CompanyEditModal } from '../../features/company-form/company-edit-modal.tsx';
 import { InboxModal } from '../../features/inbox/inbox-modal.tsx';
-import { CompaniesOnly } from '../../features/session/companies-only.tsx';
-import type { Page } from '../../lib/page.ts';
-import { usePrivateHead } from '../../lib/site/use-private-head.ts';
-import type { CompanyWindows } from './company-windows.ts';
+import type { CompanyWindows } from './company-modals.ts';
 import { Dashboard } from './dashboard.tsx';
 
 const WINDOWS: CompanyWindows = {

@@ -1,0 +1,177 @@
+import { expect, inject, it } from 'vitest';
+import { freshName, logInAsAdmin, openAs, registerOwner } from '../helpers/accounts.ts';
+import { admin, asAdmin } from '../helpers/admin-data.ts';
+import { expectAccessible } from '../helpers/expect-accessible.ts';
+import { expectToFit } from '../helpers/expect-to-fit.ts';
+import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { startProgram } from '../helpers/program.ts';
+import { describeVisits, SIZES } from '../helpers/visit.ts';
+
+const [PHONE, DESKTOP] = SIZES;
+describeVisits('the overview', ({ visit }) => {
+  it('tells the figures and what answers, and each card leads to its list', async () => {
+    for (const viewport of [PHONE, DESKTOP]) {
+      await visit({ viewport }, async (page) => {
+        await openAs(page, await admin(), '/admin');
+        await page.getByRole('link', { name: 'Visão geral', exact: true }).waitFor();
+        await page.getByText('Online').nth(2).waitFor();
+        await page.getByText(/^no ar há /).waitFor();
+        await page.getByText(/^Atualizado às \d\d:\d\d/).waitFor();
+        await expectToFit(page);
+        await expectAccessible(page);
+        await page.getByRole('link', { name: 'Ver aprovações' }).click();
+        await page.waitForURL('**/admin?tab=approvals');
+      });
+    }
+  });
+
+  it('says that it could not be loaded, and loads it', () =>
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
+      const mend = await breakDown(page, 'AdminOverview');
+      await openAs(page, await admin(), '/admin');
+      await page.getByText('Erro ao carregar dados do painel administrativo').waitFor();
+      await expectAccessible(page);
+      mend();
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await page.getByText('Online').first().waitFor();
+    }));
+});
+
+describeVisits('management', ({ visit }) => {
+  it('leads to every tool, by keyboard too', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      await openAs(page, await admin(), '/admin?tab=management');
+      await page.getByText('10 categorias visíveis').waitFor();
+      await page.getByText(/cidades visíveis$/).waitFor();
+      await expectToFit(page);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Auditoria' }).focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/admin?tab=mails*');
+    }));
+});
+
+describeVisits('the administrator’s dashboard', ({ visit }) => {
+  it('makes a company, which is the newest then', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      const name = freshName('Café da Serra');
+      await openAs(page, await admin(), '/dashboard');
+      await page.getByRole('heading', { name: 'Empresas recentes' }).waitFor();
+      await page.getByText(/aprovadas$/).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Nova empresa' }).click();
+      const modal = page.getByRole('dialog', { name: 'Nova empresa' });
+      await modal.getByRole('button', { name: 'Criar empresa' }).click();
+      await modal.getByText('Categoria é obrigatória').waitFor();
+      await expectAccessible(page);
+      await modal.getByLabel('Nome').fill(name);
+      await modal.getByLabel('Categoria').selectOption({ label: 'Alimentação' });
+      await modal.getByRole('combobox', { name: 'Cidade' }).fill('Campinas - SP');
+      await modal.getByRole('button', { name: 'Criar empresa' }).click();
+      await page.getByText('Empresa criada com sucesso!').waitFor();
+      await page.getByRole('link', { name }).waitFor();
+      const found = await (await asAdmin())('GET', `/companies?q=${encodeURIComponent(name)}`);
+      expect(found.body.data.data[0]).toMatchObject({ name, is_approved: true, category: 'Alimentação' });
+    }));
+
+  it('changes the own name by keyboard, and closes the window after a moment', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      await openAs(page, await admin(), '/dashboard');
+      const open = page.getByRole('button', { name: 'Editar perfil' });
+      await open.focus();
+      await page.keyboard.press('Enter');
+      const modal = page.getByRole('dialog', { name: 'Editar perfil' });
+      const name = modal.getByLabel('Nome completo');
+      const before = await name.inputValue();
+      await name.fill('');
+      await page.keyboard.press('Enter');
+      await modal.getByText('Nome é obrigatório').waitFor();
+      await name.fill('Ana Prado');
+      await expectAccessible(page);
+      await name.press('Enter');
+      await page.getByText('Perfil atualizado com sucesso!').waitFor();
+      await modal.waitFor({ state: 'detached' });
+      await page.waitForFunction(() => document.activeElement?.textContent === 'Editar perfil');
+      await expectToFit(page);
+      await (await asAdmin())('PUT', '/auth/profile', {
+        name: before,
+        email: (await admin()).user.email,
+      });
+    }));
+
+  it('says so when the profile cannot be saved, or nothing can be loaded', () =>
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
+      const mend = await breakDown(page, 'AdminDashboard');
+      await openAs(page, await admin(), '/dashboard');
+      await page.getByText('Erro ao carregar estatísticas do dashboard').waitFor();
+      await expectAccessible(page);
+      mend();
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await page.getByRole('heading', { name: 'Empresas recentes' }).waitFor();
+      await breakDown(page, 'UpdateProfile');
+      await page.getByRole('button', { name: 'Editar perfil' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Salvar alterações' }).click();
+      await page.getByText('Erro ao salvar perfil').waitFor();
+    }));
+
+  it('removes the demonstration with one click and a question', async () => {
+    // In a program of its own: others need the demonstration.
+    const program = await startProgram();
+    try {
+      await visit({ viewport: PHONE, baseURL: program.url }, async (page) => {
+        await openAs(page, await logInAsAdmin(program.url), '/dashboard');
+        await page.getByRole('button', { name: 'Remover dados de demonstração' }).click();
+        const modal = page.getByRole('dialog');
+        await modal.getByText('Esta ação não pode ser desfeita.').waitFor();
+        await expectAccessible(page);
+        await modal.getByRole('button', { name: 'Remover tudo' }).click();
+        await page.getByText(/^Removidos: /).waitFor();
+        await page.getByText('Nenhuma empresa ainda').waitFor();
+        await page.getByText('Os dados de demonstração foram removidos').waitFor();
+        await expectAccessible(page);
+      });
+    } finally {
+      await program.stop();
+    }
+  });
+});
+
+describeVisits('the site’s statistics', ({ visit }) => {
+  it('are drawn without a complaint of the browser, for each period, and kept as a file', async () => {
+    for (const viewport of [PHONE, DESKTOP]) {
+      await visit({ viewport }, async (page) => {
+        await openAs(page, await admin(), '/admin/statistics');
+        await page.locator('.recharts-line').nth(4).waitFor({ state: 'attached' });
+        await page.getByRole('table', { name: 'Cidades com mais empresas' }).waitFor();
+        await expectToFit(page);
+        await expectAccessible(page);
+        const download = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'Exportar CSV' }).click();
+        expect((await download).suggestedFilename()).toBe('estatisticas-30d.csv');
+        await page.getByRole('link', { name: '90 dias' }).click();
+        await page.waitForURL('**/admin/statistics?period=90d');
+        await page.getByText(/^Últimos 90 dias: /).waitFor();
+        await page.getByRole('button', { name: 'Ver tabela: Visualizações' }).press('Enter');
+        await page.getByRole('columnheader', { name: 'Semana' }).first().waitFor();
+      });
+    }
+  });
+
+  it('say that they could not be loaded, and load', () =>
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
+      const mend = await breakDown(page, 'AdminStatistics');
+      await openAs(page, await admin(), '/admin/statistics');
+      await page.getByText('Erro ao carregar dados do painel administrativo').waitFor();
+      await expectAccessible(page);
+      mend();
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await page.getByRole('heading', { name: 'Cadastros' }).waitFor();
+    }));
+
+  it('are for administrators alone', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      await openAs(page, await registerOwner(inject('url')), '/admin/statistics');
+      await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
+    }));
+});

@@ -1,0 +1,202 @@
+import { expect, inject, it } from 'vitest';
+import { freshName, openAs, registerOwner, signIn } from '../helpers/accounts.ts';
+import { admin, approvedCompany, asAdmin } from '../helpers/admin-data.ts';
+import { expectAccessible } from '../helpers/expect-accessible.ts';
+import { expectTableToFit } from '../helpers/expect-to-fit.ts';
+import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { describeVisits, SIZES } from '../helpers/visit.ts';
+
+const [PHONE, DESKTOP] = SIZES;
+describeVisits('categories of the administration', ({ visit }) => {
+  it('are added, renamed, hidden, shown and removed, and what was done is in the log', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      const [first, second] = [freshName('Pets'), freshName('Animais')];
+      await openAs(page, await admin(), '/admin/categories');
+      await page.getByRole('table').waitFor();
+      await expectAccessible(page);
+      await expectTableToFit(page);
+      await page.getByRole('button', { name: 'Nova categoria' }).click();
+      const modal = page.getByRole('dialog');
+      await modal.getByRole('button', { name: 'Adicionar categoria' }).click();
+      await modal.getByText('Nome é obrigatório').waitFor();
+      await modal.getByLabel('Nome').fill('ALIMENTACAO');
+      await modal.getByRole('button', { name: 'Adicionar categoria' }).click();
+      await modal.getByRole('alert').waitFor();
+      await expectAccessible(page);
+      await modal.getByLabel('Nome').fill(first);
+      await modal.getByRole('button', { name: 'Adicionar categoria' }).click();
+      await page.getByText(`${first} foi adicionada.`).waitFor();
+
+      await page.getByLabel('Buscar categoria').fill(first);
+      await page.waitForURL('**q=**');
+      await page.getByText('1 categoria', { exact: true }).waitFor();
+      await page.getByRole('button', { name: `Renomear ${first}` }).click();
+      await modal.getByLabel('Nome').fill(second);
+      await modal.getByRole('button', { name: 'Salvar' }).click();
+      await page.getByText(`A categoria agora se chama ${second}.`).waitFor();
+      await page.getByText('Nenhuma categoria encontrada').waitFor();
+      await page.getByLabel('Buscar categoria').fill(second);
+      await page.getByRole('button', { name: `Ocultar ${second}` }).click();
+      await page.getByText(`${second} não é mais oferecida.`).waitFor();
+      // Closer than this two clicks at one place are a double click.
+      await page.waitForTimeout(500);
+      await page.getByRole('button', { name: `Mostrar ${second}` }).click();
+      await page.getByText(`${second} voltou a ser oferecida.`).waitFor();
+      await page.getByRole('link', { name: `Histórico de ${second}` }).click();
+      await page.getByText(`Administrador adicionou a categoria ${second}`).waitFor();
+      await page.getByText('3 registros').or(page.getByText('4 registros')).waitFor();
+      await page.goBack();
+      await page.getByRole('button', { name: `Remover ${second}` }).click();
+      await modal.getByText('Isto não pode ser desfeito.').waitFor();
+      await modal.getByRole('button', { name: 'Remover categoria' }).click();
+      await page.getByText(`${second} foi removida.`).waitFor();
+      await page.getByText('Nenhuma categoria encontrada').waitFor();
+    }));
+
+  it('that companies use are not removed: why is said first, by keyboard too', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      await openAs(page, await admin(), '/admin/categories?order=companies');
+      const remove = page.getByRole('button', { name: /^Remover/ }).first();
+      await remove.focus();
+      await page.keyboard.press('Enter');
+      const modal = page.getByRole('dialog');
+      await modal.getByText('Ainda há empresas nesta categoria').waitFor();
+      await expectAccessible(page);
+      await expectTableToFit(page);
+      await page.waitForFunction(() => document.activeElement?.textContent === 'Fechar');
+      await page.keyboard.press('Escape');
+      await modal.waitFor({ state: 'detached' });
+      await page.waitForFunction(() => document.activeElement?.textContent === 'Remover');
+      await remove.click();
+      await modal.getByRole('link', { name: /empresas?$/ }).click();
+      await page.waitForURL(/\/admin\?tab=companies&category=\d+/);
+    }));
+
+  it('say what could not be loaded or saved', () =>
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
+      await signIn(page, await admin());
+      const mendList = await breakDown(page, 'AdminCategories');
+      await page.goto('/admin/categories');
+      await page.getByText('Erro ao carregar categorias').waitFor();
+      await expectAccessible(page);
+      mendList();
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      const name = freshName('Jardins');
+      await page.getByRole('button', { name: 'Nova categoria' }).click();
+      const modal = page.getByRole('dialog');
+      await modal.getByLabel('Nome').fill(name);
+      const mendSaving = await breakDown(page, 'CreateCategory');
+      await modal.getByRole('button', { name: 'Adicionar categoria' }).click();
+      await modal.getByText('Erro ao salvar categoria').waitFor();
+      mendSaving();
+      await modal.getByRole('button', { name: 'Adicionar categoria' }).click();
+      await page.getByText(`${name} foi adicionada.`).waitFor();
+      await page.getByLabel('Buscar categoria').fill(name);
+      await page.getByText('1 categoria', { exact: true }).waitFor();
+      await page.getByRole('button', { name: `Remover ${name}` }).click();
+      const mendRemoval = await breakDown(page, 'RemoveCategory');
+      await modal.getByRole('button', { name: 'Remover categoria' }).click();
+      await modal.getByText('Erro ao remover categoria').waitFor();
+      mendRemoval();
+      await modal.getByRole('button', { name: 'Remover categoria' }).click();
+      await page.getByText(`${name} foi removida.`).waitFor();
+    }));
+});
+
+describeVisits('cities of the administration', ({ visit }) => {
+  it('are paged, filtered by state, added and removed', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      const name = freshName('Distrito');
+      await openAs(page, await admin(), '/admin/cities');
+      await page.getByText(/^5\.57\d cidades$/).waitFor();
+      await expectTableToFit(page);
+      await page.getByRole('link', { name: 'Próxima' }).click();
+      await page.waitForURL('**page=2**');
+      await page.getByLabel('Estado').selectOption({ label: 'Roraima' });
+      await page.waitForURL(/\/admin\/cities\?state=RR$/);
+      await page.getByText(/^1\d cidades$/).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Nova cidade' }).click();
+      const modal = page.getByRole('dialog');
+      await modal.getByLabel('Nome').fill(name);
+      await expectAccessible(page);
+      await modal.getByRole('button', { name: 'Adicionar cidade' }).click();
+      await page.getByText(/^Distrito.*foi adicionada\.$/).waitFor();
+      await page.getByLabel('Buscar cidade').fill(name);
+      await page.getByText('1 cidade', { exact: true }).waitFor();
+      await page.getByRole('button', { name: `Remover ${name}` }).click();
+      await modal.getByRole('button', { name: 'Remover cidade' }).click();
+      await page.getByText(`${name} foi removida.`).waitFor();
+      await page.getByText('Nenhuma cidade encontrada').waitFor();
+      await expectAccessible(page);
+    }));
+
+  it('say what could not be loaded', () =>
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
+      await signIn(page, await admin());
+      await breakDown(page, 'AdminCities');
+      await page.goto('/admin/cities');
+      await page.getByText('Erro ao carregar cidades').waitFor();
+    }));
+});
+
+describeVisits('the audit log', ({ visit }) => {
+  it('tells who did what to whom, with what changed, and is filtered in the address', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      const { id, name } = await approvedCompany('Padaria');
+      await (await asAdmin())('PATCH', `/admin/companies/${id}/status`, { is_active: false });
+
+      await openAs(page, await admin(), `/admin/audit?type=company&subject=${id}`);
+      const switched = page.getByRole('row').filter({ hasText: `desativou a empresa ${name}` });
+      await switched.getByText('Ativo', { exact: true }).waitFor();
+      expect(await switched.textContent()).toMatch(/Sim.*Não/);
+      await page.getByText(`aprovou a empresa ${name}`).waitFor();
+      await expectAccessible(page);
+      await expectTableToFit(page);
+      await page.getByLabel('Ação').selectOption('company.approve');
+      await page.waitForURL('**action=company.approve**');
+      await switched.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: `Retirar o filtro: Empresa: ${name}` }).press('Enter');
+      await page.waitForURL((url) => !url.searchParams.has('subject'));
+      await page.getByRole('combobox', { name: 'Feito por' }).fill('admin');
+      await page.getByRole('listbox').getByRole('option').first().click();
+      await page.waitForURL('**actor=**');
+      await page.getByRole('button', { name: /^Retirar o filtro: Feito por/ }).waitFor();
+      await page.getByLabel('Até').fill('2020-01-01');
+      await page.getByText('Nenhum registro encontrado').waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Limpar filtros' }).click();
+      await page.waitForURL(/\/admin\/audit$/);
+      await page.getByRole('table').waitFor();
+    }));
+
+  it('fits on a desktop, with nothing in it that could be changed', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      await openAs(page, await admin(), '/admin/audit');
+      await page.getByRole('table').waitFor();
+      await expectTableToFit(page);
+      expect(await page.getByRole('table').getByRole('button').count()).toBe(0);
+    }));
+
+  it('says that it could not be loaded', () =>
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
+      await signIn(page, await admin());
+      const mend = await breakDown(page, 'AuditEntries');
+      await page.goto('/admin/audit');
+      await page.getByText('Erro ao carregar o registro de ações').waitFor();
+      mend();
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await page.getByRole('table').waitFor();
+    }));
+
+  it('and the lists are for administrators alone', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      const owner = await registerOwner(inject('url'));
+      for (const path of ['/admin/audit', '/admin/categories', '/admin/cities']) {
+        await openAs(page, owner, path);
+        await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
+        await page.getByText('Você não tem permissão para acessar esta página.').waitFor();
+      }
+      await expectAccessible(page);
+    }));
+});

@@ -1,0 +1,217 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { openAs, registerOwner } from '../helpers/accounts.ts';
+import { admin, approvedCompany } from '../helpers/admin-data.ts';
+import { asApi } from '../helpers/api-requests.ts';
+import { expectAccessible } from '../helpers/expect-accessible.ts';
+import { expectToFit } from '../helpers/expect-to-fit.ts';
+import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { describeVisits, hydrated, SIZES } from '../helpers/visit.ts';
+
+const [PHONE, DESKTOP] = SIZES;
+/** A new owner with an approved company, rated as `stars` say, each by somebody else. */
+async function ratedCompany(...stars: number[]) {
+  const { owner, id, name } = await approvedCompany('Confeitaria Umbu');
+  const mark = name.slice('Confeitaria Umbu '.length);
+  for (const [index, rating] of stars.entries()) {
+    const comment = `Opinião ${index + 1} de ${mark}`;
+    const browser_fingerprint = `browser-${mark}-${index}`;
+    await asApi(inject('url'))('POST', `/companies/${id}/rate`, { rating, comment, browser_fingerprint });
+  }
+  return { owner, id, name, mark, comment: (at: number) => `Opinião ${at} de ${mark}` };
+}
+
+/** For everybody to read, within the window's width. */
+async function expectSound(page: Page) {
+  await expectAccessible(page);
+  await expectToFit(page);
+}
+
+describeVisits('ratings', ({ visit }) => {
+  it('are reported by a visitor, seen in the list of the reported, hidden with a reason and shown again', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      const { id, name, comment } = await ratedCompany(5, 1);
+      await page.goto(`/company/${id}`);
+      await hydrated(page);
+      await page.getByRole('button', { name: /^Denunciar avaliação de 1 estrela/ }).click();
+      const report = page.getByRole('dialog');
+      await report.getByRole('button', { name: 'Enviar denúncia' }).click();
+      await report.getByText('Escolha um motivo.').waitFor();
+      await expectSound(page);
+      await report.getByLabel('Parece falsa ou de concorrente').check();
+      await report.getByLabel('Detalhes (opcional)').fill('Nunca esteve aqui.');
+      await report.getByRole('button', { name: 'Enviar denúncia' }).click();
+      await page.getByText('Denúncia enviada. A administração vai analisar.').waitFor();
+      await page.getByText('Denunciada').waitFor();
+      await page.reload();
+      await page.getByText('Denunciada').waitFor();
+
+      await visit({ viewport: PHONE }, async (office) => {
+        await openAs(office, await admin(), `/admin/ratings?company=${id}`);
+        await office.getByText(`Só de ${name}`).waitFor();
+        await office.getByText('2 resultado(s) encontrado(s)').waitFor();
+        await office
+          .getByLabel('Denúncias', { exact: true })
+          .selectOption({ label: 'Com denúncia em aberto' });
+        await office.waitForURL('**reported=yes**');
+        await office.getByText('1 resultado(s) encontrado(s)').waitFor();
+        await office.getByText('1 denúncia', { exact: true }).waitFor();
+        await office.getByText('Motivos das denúncias').click();
+        await office.getByText('Parece falsa ou de concorrente: Nunca esteve aqui.').waitFor();
+        await expectSound(office);
+        await office.getByRole('button', { name: /^Ocultar a avaliação de 1 estrela/ }).click();
+        await office.getByRole('dialog').getByRole('button', { name: 'Ocultar avaliação' }).click();
+        await office.getByText('Informe o motivo.').waitFor();
+        await expectSound(office);
+        await office.getByRole('dialog').getByRole('textbox').fill('Falsa');
+        await office.getByRole('dialog').getByRole('button', { name: 'Ocultar avaliação' }).click();
+        await office.getByText('Avaliação oculta.').waitFor();
+        await office.getByText('Nenhuma avaliação encontrada').waitFor();
+        await office.getByRole('button', { name: 'Limpar filtros' }).click();
+        await office.goto(`/admin/ratings?company=${id}&hidden=yes`);
+        await office.getByText('Motivo: Falsa').waitFor();
+
+        const { body } = await asApi(inject('url'))('GET', `/companies/${id}`);
+        expect(body.data).toMatchObject({ average_rating: 5, total_ratings: 1 });
+        await page.reload();
+        await page.getByText(comment(1)).waitFor();
+        expect(await page.getByText(comment(2)).count()).toBe(0);
+        await office.getByRole('button', { name: /^Mostrar de novo/ }).click();
+        await office.getByText('Avaliação visível de novo.').waitFor();
+      });
+      await page.reload();
+      await page.getByText(comment(2)).waitFor();
+    }));
+
+  it('are marked where many come from one place, and reports are dismissed by keyboard', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      const { id, owner, comment } = await ratedCompany(5, 5, 5, 5, 5);
+      await openAs(page, owner, `/company/${id}`);
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: comment(5) })
+        .getByRole('button', { name: /^Denunciar/ })
+        .click();
+      await page.getByLabel('Propaganda').check();
+      await page.getByRole('button', { name: 'Enviar denúncia' }).click();
+      await page.getByText('Denunciada').waitFor();
+      await visit({ viewport: DESKTOP }, async (office) => {
+        await openAs(office, await admin(), `/admin/ratings?company=${id}`);
+        expect(await office.getByText('Várias seguidas', { exact: true }).count()).toBe(5);
+        await office
+          .getByText(/do mesmo endereço/)
+          .first()
+          .waitFor();
+        await office.getByText('Motivos das denúncias').click();
+        await office.getByText('Da própria empresa').waitFor();
+        await expectSound(office);
+        await office.getByRole('button', { name: /^Descartar denúncias/ }).focus();
+        await office.keyboard.press('Enter');
+        await office.getByText('Denúncias descartadas. A avaliação continua visível.').waitFor();
+        await office.waitForFunction(() => {
+          const focused = document.activeElement;
+          return focused !== document.body && document.querySelector('main section')?.contains(focused);
+        });
+      });
+    }));
+
+  it('are answered by the owner from the dashboard and on the page, once, for everybody', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      const { id, name, owner, comment } = await ratedCompany(2, 4);
+      await openAs(page, owner, '/user-dashboard');
+      const panel = page.getByRole('region', { name: 'Avaliações recentes' });
+      await panel.getByText('2 sem resposta').waitFor();
+      await panel.getByRole('button', { name: /^Responder à avaliação de 2 estrelas/ }).click();
+      const modal = page.getByRole('dialog');
+      await modal.getByRole('button', { name: 'Publicar resposta' }).click();
+      await modal.getByText('Escreva a resposta.').waitFor();
+      await expectSound(page);
+      await modal.getByRole('textbox').fill('Sentimos muito pela demora.');
+      await modal.getByRole('button', { name: 'Publicar resposta' }).click();
+      await page.getByText('Resposta publicada.').waitFor();
+      await panel.getByText('1 sem resposta').waitFor();
+      await panel.getByText('Sentimos muito pela demora.').waitFor();
+      await expectSound(page);
+
+      await panel.getByRole('link', { name: 'Ver todas as avaliações' }).click();
+      // The address changes before the page does.
+      await page.waitForURL(`**/company/${id}#avaliacoes`);
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: comment(2) })
+        .getByRole('button', { name: /^Responder/ })
+        .click();
+      await page.getByRole('dialog').getByRole('textbox').fill('Volte sempre!');
+      await page.getByRole('dialog').getByRole('button', { name: 'Publicar resposta' }).click();
+      await page.getByText('Volte sempre!').waitFor();
+      await page.getByRole('button', { name: /^Responder/ }).waitFor({ state: 'detached' });
+
+      await visit({ javaScriptEnabled: false }, async (visitor) => {
+        await visitor.goto(`/company/${id}`);
+        await visitor.getByText('Volte sempre!').waitFor();
+        expect(await visitor.getByText('Resposta da empresa').count()).toBe(2);
+        expect(await visitor.getByRole('button', { name: /^Denunciar/ }).count()).toBe(0);
+        const facts = await visitor.locator('script[type="application/ld+json"]').allTextContents();
+        expect(facts.length).toBeGreaterThan(0);
+        for (const fact of facts) expect(() => JSON.parse(fact)).not.toThrow();
+      });
+    }));
+
+  it('and messages of a person are found by the e-mail and erased', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      const { id, name, mark, comment } = await ratedCompany(3);
+      const email = `pessoa-${mark}@exemplo.com.br`;
+      const person = await registerOwner(inject('url'), { email, name: 'Ana Clara' });
+      const asPerson = asApi(inject('url'), person.token);
+      await asPerson('POST', `/companies/${id}/rate`, { rating: 1, browser_fingerprint: `person-${mark}` });
+      const message = 'Meu telefone foi parar aqui por engano.';
+      await asPerson('POST', '/messages', { company_id: id, name: 'Ana Clara', email, message });
+
+      await openAs(page, await admin(), '/admin/ratings');
+      await page.getByRole('link', { name: 'Pedidos da LGPD' }).click();
+      await page.getByRole('button', { name: 'Procurar' }).click();
+      await page.getByText('Email é obrigatório').waitFor();
+      // Whom one looks for is told in no address, neither of the page nor of what it asks.
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.getByLabel('E-mail da pessoa').fill(email.toUpperCase());
+      await page.getByLabel('E-mail da pessoa').press('Enter');
+      const messages = page.getByRole('region', { name: 'Mensagens a empresas' });
+      await messages.getByText(message).waitFor();
+      const ratings = page.getByRole('region', { name: 'Avaliações com a conta' });
+      await ratings.getByText('Sem comentário').waitFor();
+      expect([page.url(), ...asked].filter((url) => /%40|@|pessoa-/i.test(url))).toEqual([]);
+      await expectSound(page);
+
+      await messages.getByRole('button', { name: `Apagar a mensagem para ${name}` }).click();
+      const modal = page.getByRole('dialog');
+      await modal.getByText('Não há como desfazer.').waitFor();
+      await expectSound(page);
+      await modal.getByRole('button', { name: 'Apagar mensagem' }).click();
+      await messages.getByText('Nenhuma mensagem enviada com este e-mail.').waitFor();
+      await ratings.getByRole('button', { name: /^Apagar a avaliação de 1 estrela/ }).click();
+      await modal.getByText('no registro da administração', { exact: false }).waitFor();
+      await expectSound(page);
+      await modal.getByRole('button', { name: 'Apagar avaliação' }).click();
+      await ratings.getByText('Nenhuma avaliação feita com a conta deste e-mail.').waitFor();
+      const { body } = await asApi(inject('url'))('GET', `/companies/${id}/ratings`);
+      expect(body.data.data.map((row: { comment: string }) => row.comment)).toEqual([comment(1)]);
+    }));
+
+  it('are for administrators alone, and say when they cannot be loaded', () =>
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
+      await openAs(page, await registerOwner(inject('url')), '/admin/ratings');
+      await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
+      await visit({ viewport: PHONE, expected: FAILED }, async (office) => {
+        await breakDown(office, 'AdminRatings', 'PersonMessages');
+        await openAs(office, await admin(), '/admin/ratings');
+        await office.getByText('Erro ao carregar dados do painel administrativo').waitFor();
+        await office.goto('/admin/ratings?view=person');
+        await hydrated(office);
+        await office.getByLabel('E-mail da pessoa').fill('ana@exemplo.com.br');
+        await office.getByRole('button', { name: 'Procurar' }).click();
+        await office.getByText('Erro ao carregar mensagens').waitFor();
+      });
+    }));
+});

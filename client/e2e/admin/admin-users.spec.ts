@@ -1,0 +1,146 @@
+import { expect, inject, it } from 'vitest';
+import { freshEmail, freshName, logIn, openAs, registerOwner, signIn } from '../helpers/accounts.ts';
+import { admin, hearOut } from '../helpers/admin-data.ts';
+import { askAt } from '../helpers/api-requests.ts';
+import { registerCompany } from '../helpers/companies.ts';
+import { expectAccessible } from '../helpers/expect-accessible.ts';
+import { expectToFit } from '../helpers/expect-to-fit.ts';
+import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { describeVisits, SIZES } from '../helpers/visit.ts';
+
+const [PHONE, DESKTOP] = SIZES;
+const usersPath = (q: string) => `/admin?tab=users&q=${encodeURIComponent(q)}`;
+
+describeVisits('accounts', ({ visit }) => {
+  it('are made, changed, and found again', () =>
+    visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
+      const [name, email] = [freshName('Íris Melo'), freshEmail()];
+      await openAs(page, await admin(), '/admin?tab=users');
+      await page.getByRole('table', { name: 'Usuários' }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Novo usuário' }).click();
+      const modal = page.getByRole('dialog');
+      await modal.getByRole('button', { name: 'Criar usuário' }).click();
+      await modal.getByText('Nome é obrigatório').waitFor();
+      await modal.getByText('Email é obrigatório').waitFor();
+      await expectAccessible(page);
+      await modal.getByLabel('Nome completo').fill(name);
+      await modal.getByLabel('E-mail').fill(email);
+      await modal.getByLabel(/^Papel/).selectOption({ label: 'Usuário' });
+      await modal.getByLabel(/^Senha/).fill('jabuticaba-serrana-7');
+      await modal.getByLabel('Confirmar senha').fill('jabuticaba-serrana-8');
+      await modal.getByRole('button', { name: 'Criar usuário' }).click();
+      await modal.getByText('As senhas não coincidem').waitFor();
+      await modal.getByLabel('Confirmar senha').fill('jabuticaba-serrana-7');
+      const mend = await breakDown(page, 'CreateUser');
+      await modal.getByRole('button', { name: 'Criar usuário' }).click();
+      await modal.getByText('Erro ao salvar usuário').waitFor();
+      mend();
+      await modal.getByRole('button', { name: 'Criar usuário' }).click();
+      await page.getByText(`A conta de ${name} foi criada.`).waitFor();
+      expect((await logIn(inject('url'), { email, password: 'jabuticaba-serrana-7' })).user.role).toBe(
+        'user',
+      );
+
+      await page.getByLabel('Buscar usuário').fill(email.toUpperCase());
+      await page.waitForURL('**q=**');
+      await page.getByText('1 usuário', { exact: true }).waitFor();
+      const role = page.getByRole('row').filter({ hasText: name }).locator('td[data-name="Papel"]');
+      await role.getByText('Usuário', { exact: true }).waitFor();
+      await page.getByRole('button', { name: `Editar ${name}` }).click();
+      await modal.getByLabel(/^Papel/).selectOption({ label: 'Empresa' });
+      await modal.getByRole('button', { name: 'Salvar alterações' }).click();
+      await page.getByText(`Os dados de ${name} foram salvos.`).waitFor();
+      await role.getByText('Empresa', { exact: true }).waitFor();
+    }));
+
+  it('get another password and plan, are kept out, let in, and removed with their companies', () =>
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
+      const owner = await registerOwner(inject('url'), { name: freshName('Caio Luz') });
+      const name = owner.user.name;
+      const company = freshName('Padaria Ipê');
+      await registerCompany(askAt(inject('url'), owner.token), { name: company });
+      await page.clock.install();
+      await openAs(page, await admin(), usersPath(owner.user.email));
+      const row = page.getByRole('row').filter({ hasText: name });
+      await row.getByRole('link', { name: '1 empresa' }).waitFor();
+      await row.getByText('Ativo', { exact: true }).waitFor();
+      await expectToFit(page);
+      const modal = page.getByRole('dialog');
+      const choose = async (step: string) => {
+        await page.getByRole('button', { name: `Mais ações: ${name}` }).click();
+        await modal.getByRole('button', { name: step }).click();
+      };
+
+      await page.getByRole('button', { name: `Mais ações: ${name}` }).click();
+      await expectAccessible(page);
+      await modal.getByRole('button', { name: 'Definir senha' }).click();
+      await modal.getByLabel(/^Nova senha/).fill('pitanga-serrana-7');
+      await modal.getByLabel('Confirmar nova senha').fill('pitanga-serrana-7');
+      await modal.getByRole('button', { name: 'Definir senha' }).click();
+      await hearOut(page, `${name} tem uma senha nova.`);
+      await logIn(inject('url'), { email: owner.user.email, password: 'pitanga-serrana-7' });
+
+      await choose('Mudar plano');
+      await modal.getByLabel('Plano', { exact: true }).waitFor();
+      const options = await modal.getByLabel('Plano', { exact: true }).locator('option').allTextContents();
+      await modal.getByLabel('Plano', { exact: true }).selectOption({ index: options.length - 1 });
+      await modal.getByRole('button', { name: 'Salvar plano' }).click();
+      await hearOut(page, `${name} agora tem o plano`);
+
+      await choose('Desativar conta');
+      const mend = await breakDown(page, 'SetUserActive');
+      await modal.getByRole('button', { name: 'Desativar conta' }).click();
+      await modal.getByText('Erro ao ativar/desativar usuário').waitFor();
+      mend();
+      await modal.getByRole('button', { name: 'Desativar conta' }).click();
+      await hearOut(page, `A conta de ${name} foi desativada.`);
+      await row.getByText('Inativo', { exact: true }).waitFor();
+      await page.getByLabel(`Selecionar ${name}`).check();
+      await page.getByRole('button', { name: 'Ativar 1' }).click();
+      await hearOut(page, `A conta de ${name} foi ativada.`);
+      await row.getByText('Ativo', { exact: true }).waitFor();
+
+      await choose('Remover usuário');
+      await modal.getByText(company).waitFor();
+      await modal.getByText('A empresa vinculada também será removida permanentemente').waitFor();
+      await modal.getByText('Esta ação não pode ser desfeita.').waitFor();
+      await expectAccessible(page);
+      const mendRemoval = await breakDown(page, 'RemoveUser');
+      await modal.getByRole('button', { name: 'Remover usuário' }).click();
+      await modal.getByText('Erro ao remover usuário').waitFor();
+      mendRemoval();
+      await modal.getByRole('button', { name: 'Remover usuário' }).click();
+      await page.getByText(`A conta de ${name} foi removida.`).waitFor();
+      await page.getByText('Nenhum usuário encontrado').waitFor();
+      await expectAccessible(page);
+    }));
+
+  it('cannot be loaded, and then they can', () =>
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
+      await signIn(page, await admin());
+      const mend = await breakDown(page, 'Users');
+      await page.goto('/admin?tab=users');
+      await page.getByText('Erro ao carregar usuários').waitFor();
+      mend();
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await page.getByRole('table', { name: 'Usuários' }).waitFor();
+    }));
+
+  it('are changed by keyboard, and the focus comes back', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      const owner = await registerOwner(inject('url'), { name: freshName('Davi Cruz') });
+      await openAs(page, await admin(), usersPath(owner.user.email));
+      const more = page.getByRole('button', { name: `Mais ações: ${owner.user.name}` });
+      await more.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Desativar conta' }).press('Enter');
+      await page.getByRole('dialog', { name: 'Desativar conta' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.waitForFunction(
+        (label) => document.activeElement?.getAttribute('aria-label') === label,
+        `Mais ações: ${owner.user.name}`,
+      );
+    }));
+});

@@ -1,0 +1,199 @@
+import { expect, inject, it } from 'vitest';
+import { freshName, openAs, registerOwner } from '../helpers/accounts.ts';
+import { admin, asAdmin } from '../helpers/admin-data.ts';
+import { asApi } from '../helpers/api-requests.ts';
+import { expectAccessible } from '../helpers/expect-accessible.ts';
+import { expectTableToFit, expectToFit } from '../helpers/expect-to-fit.ts';
+import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { describeVisits, SIZES } from '../helpers/visit.ts';
+
+const [PHONE, DESKTOP] = SIZES;
+
+/** A new owner who asks for the dearest plan. */
+async function planRequest() {
+  const owner = await registerOwner(inject('url'), { name: freshName('Dona Íris') });
+  const plans = await asApi(inject('url'))('GET', '/plans/active');
+  const api = asApi(inject('url'), owner.token);
+  const { body } = await api('POST', '/plan-requests', {
+    requested_plan_id: plans.body.data.data.at(-1).id,
+    message: 'Abri mais uma loja.',
+  });
+  return { owner, name: owner.user.name, id: String(body.data.id), api };
+}
+
+describeVisits('plan requests', ({ visit }) => {
+  it('are filtered in the address, approved, and rejected with a reason', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      const [first, second] = [await planRequest(), await planRequest()];
+      await openAs(page, await admin(), '/admin?tab=plan-requests');
+      const asked = page.getByRole('row').filter({ hasText: first.name });
+      await asked.getByText('Pendente', { exact: true }).waitFor();
+      await asked.getByText(/Grátis/).waitFor();
+      await page.getByRole('button', { name: `Aprovar solicitação de ${first.name}` }).click();
+      await page.getByText(`${first.name} agora tem o plano`).waitFor();
+      await page.getByRole('button', { name: `Rejeitar solicitação de ${second.name}` }).click();
+      const modal = page.getByRole('dialog');
+      await modal.getByRole('button', { name: 'Rejeitar solicitação' }).click();
+      await modal.getByText('O motivo da rejeição é obrigatório.').waitFor();
+      await expectAccessible(page);
+      await modal.getByLabel('Motivo da rejeição').fill('Plano fechado a novos clientes.');
+      await modal.getByRole('button', { name: 'Rejeitar solicitação' }).click();
+      await page.getByText(`A solicitação de ${second.name} foi rejeitada.`).waitFor();
+
+      await page.getByLabel('Situação').selectOption({ label: 'Rejeitada' });
+      await page.waitForURL('**status=rejected**');
+      await page.getByText('Resposta: Plano fechado a novos clientes.').first().waitFor();
+      expect(await page.getByRole('button', { name: /^Aprovar/ }).count()).toBe(0);
+      await page.getByLabel('Situação').selectOption({ label: 'Aprovada' });
+      await page
+        .getByRole('row')
+        .filter({ hasText: first.name })
+        .getByText('Aprovada', { exact: true })
+        .waitFor();
+      await page.getByLabel('Buscar solicitação').fill(first.name.toUpperCase());
+      await page.waitForURL('**q=**');
+      await page.getByText('1 solicitação', { exact: true }).waitFor();
+      // Key by key, as people do; the same in either order of day and month.
+      await page.getByLabel('Até').focus();
+      await page.keyboard.type('11112020', { delay: 50 });
+      await page.waitForURL('**end=2020-11-11**');
+      expect(await page.getByLabel('Até').inputValue()).toBe('2020-11-11');
+      await page.getByText('Não há solicitações de plano com estes filtros.').waitFor();
+      await expectAccessible(page);
+    }));
+
+  it('of two administrators the second is told', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      const request = await planRequest();
+      await openAs(page, await admin(), '/admin?tab=plan-requests');
+      const approve = page.getByRole('button', { name: `Aprovar solicitação de ${request.name}` });
+      await approve.waitFor();
+      await (await asAdmin())('POST', `/admin/plan-requests/${request.id}/approve`);
+      await approve.click();
+      await page.getByText('Esta solicitação já foi processada anteriormente.').waitFor();
+      await approve.waitFor({ state: 'detached' });
+    }));
+
+  it('need notes, says the server too', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      const request = await planRequest();
+      await openAs(page, await admin(), '/admin?tab=plan-requests');
+      await page.route('**/graphql*', (route) =>
+        route.request().postData()?.includes('RejectPlanRequest')
+          ? route.fulfill({
+              json: {
+                errors: [
+                  {
+                    message: 'Confira os campos.',
+                    extensions: { code: 'BAD_USER_INPUT', fields: { adminNotes: ['Obrigatório.'] } },
+                  },
+                ],
+              },
+            })
+          : route.fallback(),
+      );
+      await page.getByRole('button', { name: `Rejeitar solicitação de ${request.name}` }).click();
+      await page.getByRole('dialog').getByLabel('Motivo da rejeição').fill('Não.');
+      await page.getByRole('dialog').getByRole('button', { name: 'Rejeitar solicitação' }).click();
+      await page.getByText('As notas do administrador são obrigatórias para rejeição.').waitFor();
+    }));
+});
+
+describeVisits('the rest of the administration', ({ visit }) => {
+  it('lists what mails wait, and says that none are sent', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      await registerOwner(inject('url'));
+      await openAs(page, await admin(), '/admin?tab=mails');
+      await page.getByText('Sem a configuração SMTP_URL').waitFor();
+      await page.getByRole('cell', { name: 'Na fila' }).first().waitFor();
+      await expectAccessible(page);
+      await page.getByLabel('Buscar e-mail').fill('ninguém com este nome');
+      await page.getByText('Nenhum e-mail encontrado').waitFor();
+      // Last, when there are no rows: those that change places would count as jumping.
+      await page.getByLabel('Ordem').selectOption({ label: 'Mais antigos' });
+      await page.waitForURL(
+        ({ searchParams }) => searchParams.has('q') && searchParams.get('order') === 'oldest',
+      );
+      await page.getByText('Nenhum e-mail encontrado').waitFor();
+    }));
+
+  it('has every tab in sight on a phone, by its address', () =>
+    visit({ viewport: { width: 360, height: 740 } }, async (page) => {
+      for (const tab of ['approvals', 'plan-requests', 'companies', 'mails']) {
+        await openAs(page, await admin(), `/admin?tab=${tab}`);
+        await page
+          .getByRole('table')
+          .or(page.getByText(/^Nenhuma |^Nada /))
+          .first()
+          .waitFor();
+        const box = await page
+          .getByRole('navigation', { name: 'Administração' })
+          .locator('[aria-current]')
+          .boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= 360, tab).toBe(true);
+        await expectToFit(page);
+      }
+    }));
+
+  it('fits between phone and desktop, its header on one line', async () => {
+    for (const width of [800, 1024, 1270]) {
+      await visit({ viewport: { width, height: 900 } }, async (page) => {
+        await openAs(page, await admin(), '/admin?tab=companies');
+        await page.getByRole('table').waitFor();
+        const header = await page.getByRole('banner').boundingBox();
+        expect(header?.height, `${width} px`).toBeLessThan(70);
+        await expectTableToFit(page);
+      });
+    }
+  });
+
+  it('says which lists cannot be loaded, and loads them', () =>
+    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
+      const mend = await breakDown(page, 'AdminCompanies', 'PlanRequests');
+      await openAs(page, await admin(), '/admin?tab=companies');
+      await page.getByText('Erro ao carregar empresas').waitFor();
+      await page.getByRole('link', { name: 'Solicitações de Plano' }).click();
+      await page.getByText('Erro ao carregar dados do painel administrativo').waitFor();
+      mend();
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await page.getByText('Erro ao carregar dados do painel administrativo').waitFor({ state: 'detached' });
+    }));
+
+  it('keeps a key for the maps in this browser', () =>
+    // The sign-in of the test runs in the map's frame as well, where it may not.
+    visit({ viewport: PHONE, expected: /localStorage/ }, async (page) => {
+      await page.route('https://www.google.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Mapa</title>' }),
+      );
+      await openAs(page, await admin(), '/settings');
+      await page.getByText('Mapa não disponível').first().waitFor();
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await page.getByText('Cole a chave da API').waitFor();
+      await page.getByLabel(/^API Key/).fill('uma-chave-de-teste');
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await page.getByText('API Key salva com sucesso!').waitFor();
+      expect(await page.evaluate(() => localStorage.getItem('maps_api_key'))).toBe('uma-chave-de-teste');
+      await page.getByTitle('Mapa de Praça da Sé').waitFor();
+      await page.getByRole('button', { name: 'Mostrar chave' }).click();
+      expect(await page.getByLabel(/^API Key/).getAttribute('type')).toBe('text');
+      await page.evaluate(() => {
+        Storage.prototype.removeItem = () => {
+          throw new Error('blocked');
+        };
+      });
+      await page.getByRole('button', { name: 'Remover chave' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remover chave' }).click();
+      await page.getByText('Erro ao salvar a API Key. Tente novamente.').waitFor();
+      await expectAccessible(page);
+    }));
+
+  it('sends others from the settings to their profile, and from the dashboard to theirs', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      await openAs(page, await registerOwner(inject('url')), '/settings');
+      await page.waitForURL('**/profile');
+      await visit({ viewport: PHONE }, async (owners) => {
+        await openAs(owners, await registerOwner(inject('url')), '/dashboard');
+        await owners.waitForURL('**/user-dashboard');
+      });
+    }));
+});

@@ -1,0 +1,94 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { askAt } from './api-requests.ts';
+import { hydrated } from './browser.ts';
+import { ADMIN } from './program.ts';
+
+interface User {
+  id: string | number;
+  name: string;
+  email: string;
+  role: 'admin' | 'company' | 'user';
+}
+
+/** Somebody signed in through the REST interface. */
+export interface TestSession {
+  token: string;
+  user: User;
+  password: string;
+}
+
+async function entered(url: string, path: string, form: { password: string }): Promise<TestSession> {
+  const { token, user } = await askAt(url)('POST', path, form);
+  return { token, user, password: form.password };
+}
+
+let lastNumber = 0;
+
+/** An address of e-mail that nobody has had before. */
+export const freshEmail = (): string => `dona-${Date.now()}-${++lastNumber}@exemplo.com.br`;
+
+/** A name that begins so and that nobody and nothing else has. */
+export const freshName = (name: string): string =>
+  `${name} ${process.pid}-${Date.now().toString(36)}-${++lastNumber}`;
+
+/** A telephone and an address that no company has had before: two of one name and city are refused for either. */
+export function freshPlace(): { phone: string; address: string } {
+  const number = String(70_000_000 + (Date.now() % 1_000_000) * 10 + (++lastNumber % 10));
+  return { phone: `(19) 9${number.replace(/(\d{4})$/, '-$1')}`, address: `Rua das Magnólias, ${number}` };
+}
+
+/** The usual answers of the registration form, in the REST interface's names. */
+const registration = () => ({
+  name: 'Rosa Lima',
+  email: freshEmail(),
+  role: 'company',
+  company_name: '',
+  password: 'jabuticaba-serrana-7',
+});
+
+/** Makes an owner's account and signs it in. */
+export function registerOwner(
+  url: string,
+  overrides: Partial<ReturnType<typeof registration>> = {},
+): Promise<TestSession> {
+  const form = { ...registration(), ...overrides };
+  return entered(url, '/auth/register', { ...form, password_confirmation: form.password, terms: true } as {
+    password: string;
+  });
+}
+
+/** One more session of an account. */
+export const logIn = (url: string, account: { email: string; password: string }): Promise<TestSession> =>
+  entered(url, '/auth/login', account);
+
+/** A session of the administrator that the program is started with. */
+export const logInAsAdmin = (url: string): Promise<TestSession> => logIn(url, ADMIN);
+
+/** From now on pages that are opened find this session in the storage; a later one of theirs stays. */
+export async function signIn(target: BrowserContext | Page, { token, user }: TestSession): Promise<void> {
+  const stored = JSON.stringify({
+    id: String(user.id),
+    name: user.name,
+    email: user.email,
+    role: user.role,
+  });
+  await target.addInitScript(
+    ([mark, key, value]) => {
+      // An empty tab has no storage.
+      if (location.protocol === 'about:') return;
+      // Once: the page's own logout must not be undone by its next address.
+      if (localStorage.getItem(mark) !== null) return;
+      localStorage.setItem(mark, '1');
+      localStorage.setItem('token', key);
+      localStorage.setItem('user', value);
+    },
+    [`signed-in-${token.slice(0, 8)}`, token, stored] as const,
+  );
+}
+
+/** Opens a page as somebody, until it can be used. */
+export async function openAs(page: Page, session: TestSession, path: string): Promise<void> {
+  await signIn(page, session);
+  await page.goto(path);
+  await hydrated(page);
+}

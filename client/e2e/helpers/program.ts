@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
+const START_MS = 60_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port.');
+  return address.port;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    // Nobody listens yet.
+    return false;
+  }
+}
+
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (const end = Date.now() + START_MS; Date.now() < end; await wait(200)) {
+    if (child.exitCode !== null) throw new Error(`The program ended with ${child.exitCode}:\n${output()}`);
+    if (await isReady(url)) return;
+  }
+  throw new Error(`The program is not ready after ${START_MS / 1000} s:\n${output()}`);
+}
+
+/** The administrator that the program is started with. */
+export const ADMIN = { email: 'admin@exemplo.com.br', password: 'pitanga-cajueiro-42' };
+
+export interface RunningProgram {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built program with demonstration data in a folder of its own; `settings` go into its environment. */
+export async function startProgram(settings: Record<string, string> = {}): Promise<RunningProgram> {
+  const folder = await mkdtemp(join(tmpdir(), 'guia-e2e-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let output = '';
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: '',
+      DEMO_DATA: 'true',
+      // Everybody comes from one address here.
+      LIMIT_REQUESTS_ANONYMOUS: '1000000',
+      LIMIT_REQUESTS_SIGNED_IN: '1000000',
+      LIMIT_LOOK_UPS_IN_VAIN: '1000000',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const stop = async () => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(url, child, () => output);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}

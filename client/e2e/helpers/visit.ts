@@ -1,0 +1,63 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { complaintsOf, launchChromium, shiftsOf, violationsOf, worstWindow } from './browser.ts';
+import { drawn, settled, watchTraffic } from './wait-until-idle.ts';
+
+export { hydrated, SIZES } from './browser.ts';
+
+/** Layout shift that nobody notices. */
+const MOST_SHIFT = 0.05;
+
+interface VisitOptions extends BrowserContextOptions {
+  /** Console messages that the visit provokes on purpose. */
+  expected?: RegExp;
+  /** The visit sets values without a person's input, so what follows them counts as a jump. */
+  mayJump?: boolean;
+}
+
+export interface Visitor {
+  /** Opens the site as somebody new, runs the visit, and fails on anything the browser complained about. */
+  visit(options: VisitOptions, run: (page: Page) => Promise<void>): Promise<void>;
+}
+
+/** Waits for what the last step set off, and until that is drawn, so that what is wrong with it is heard of. */
+async function comeToRest(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    await settled(page);
+    await drawn(page);
+  }
+}
+
+/** A group of browser tests; skipped where there is no browser. */
+export function describeVisits(name: string, define: (visitor: Visitor) => void): void {
+  describe.skipIf(inject('chromium') === '')(name, () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await launchChromium(inject('chromium'));
+    });
+    afterAll(() => browser.close());
+
+    define({
+      async visit({ expected, mayJump = false, ...options }, run) {
+        const context = await browser.newContext({ baseURL: inject('url'), locale: 'pt-BR', ...options });
+        watchTraffic(context);
+        const complaints = complaintsOf(context);
+        const violations = await violationsOf(context);
+        const shifts = await shiftsOf(context);
+        try {
+          await run(await context.newPage());
+          // Without scripts nothing comes later, and no page could say that it is done.
+          if (options.javaScriptEnabled !== false) await comeToRest(context);
+          expect(complaints.filter((text) => !expected?.test(text))).toEqual([]);
+          expect(violations).toEqual([]);
+          for (const [place, ofPlace] of mayJump ? [] : shifts) {
+            const { total, sources } = worstWindow(ofPlace);
+            expect(total, `what jumped on ${place}: ${sources.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
+          }
+        } finally {
+          await context.close();
+        }
+      },
+    });
+  });
+}

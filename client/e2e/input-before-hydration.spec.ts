@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { openAs } from './helpers/accounts.ts';
+import { admin, approvedCompany } from './helpers/admin-data.ts';
+import { askAt } from './helpers/api-requests.ts';
+import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
+
+const [, DESKTOP] = SIZES;
+/** So low that the footer stays below what is seen, however few are found. */
+const LOW = { width: 390, height: 480 };
+const categoryField = (page: Page) => page.getByRole('combobox', { name: 'Categoria' });
+
+describeVisits('what is typed after the page was taken over', ({ visit }) => {
+  it('does not come back in another form: an edited company keeps its city', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      const { id, name } = await approvedCompany('Acarajé da Zulmira');
+      await openAs(page, await admin(), `/admin?tab=companies&q=${encodeURIComponent(name)}`);
+      const filter = page.getByRole('combobox', { name: 'Cidade' });
+      await filter.pressSequentially('Salv');
+      await page.waitForURL('**city=Salv**');
+      await filter.fill('');
+      await page.waitForURL((url) => !url.searchParams.has('city'));
+      await page.getByRole('button', { name: `Editar ${name}` }).click();
+      const form = page.getByRole('dialog');
+      const city = form.getByRole('combobox', { name: 'Cidade' });
+      await city.waitFor();
+      expect(await city.inputValue()).toBe('Campinas');
+      await form.getByLabel('Telefone').fill('19 3555-0188');
+      await form.getByRole('button', { name: 'Salvar alterações' }).click();
+      await page.getByText('Empresa atualizada com sucesso!').waitFor();
+      const { data } = await askAt(inject('url'))('GET', `/companies/${id}`);
+      expect(data.city).toBe('Campinas');
+    }));
+
+  it('does not come back in the search: an earlier category stays away', () =>
+    visit({ viewport: LOW, mayJump: true }, async (page) => {
+      await page.goto('/search');
+      await hydrated(page);
+      await categoryField(page).selectOption({ label: 'Saúde' });
+      await page.waitForURL('**/search?category=4');
+      await page.getByRole('link', { name: 'Home' }).first().click();
+      await page.waitForURL((url) => url.pathname === '/');
+      await page.getByRole('link', { name: 'Buscar empresas' }).first().click();
+      await page.waitForURL('**/search**');
+      await page.getByRole('search').waitFor();
+      await hydrated(page);
+      expect(new URL(page.url()).search).toBe('');
+      expect(await categoryField(page).inputValue()).toBe('');
+    }));
+});

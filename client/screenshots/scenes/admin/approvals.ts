@@ -1,0 +1,113 @@
+import { freshPlace } from '../../../e2e/helpers/accounts.ts';
+import { emptyScene, failedScene, loadingScene, press, tableShown, wordsScene } from '../../admin-scenes.ts';
+import { change } from '../../intercept.ts';
+import { enterWhereSomethingWaits } from '../../pending-data.ts';
+import type { Scene } from '../../scene.ts';
+import { askAsAdmin, COMPANY, enterAsAdmin, enterAsOwner } from '../../sign-in.ts';
+
+/** What the company of a row of the queue is told to look like. */
+const lookAlike = (
+  { city }: { city: object },
+  id: string,
+  name: string,
+  reasons: string[],
+  changes: object,
+) => ({
+  __typename: 'LookAlike',
+  reasons,
+  company: { __typename: 'Company', id, name, city, isApproved: true, isActive: true, ...changes },
+});
+
+/** The tab 'Aprovações'. */
+export const scenes: Scene[] = [
+  {
+    name: 'admin-approvals',
+    path: '/admin?tab=approvals',
+    before: enterWhereSomethingWaits,
+    act: tableShown,
+  },
+  emptyScene(
+    'admin-approvals-empty',
+    '/admin?tab=approvals',
+    ['PendingCompanies', 'pendingCompanies'],
+    'Nada espera por aprovação',
+  ),
+  loadingScene('admin-approvals-loading', '/admin?tab=approvals', 'PendingCompanies'),
+  failedScene(
+    'admin-approvals-failed',
+    '/admin?tab=approvals',
+    'PendingCompanies',
+    'Erro ao carregar empresas',
+  ),
+  {
+    name: 'admin-approvals-selected',
+    path: '/admin?tab=approvals',
+    before: enterWhereSomethingWaits,
+    async act(page) {
+      await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
+      await page.getByRole('button', { name: 'Aprovar selecionadas' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-approvals-overdue',
+    path: '/admin?tab=approvals',
+    async before(page) {
+      await enterWhereSomethingWaits(page);
+      await change(page, 'PendingCompanies', ({ pendingCompanies }) => {
+        const [first] = pendingCompanies.items;
+        Object.assign(first, {
+          isOverdue: true,
+          lookAlikes: [
+            lookAlike(first, '901', 'Padaria Trigo de Ouro', ['name', 'phone', 'email'], {}),
+            lookAlike(first, '902', 'Confeitaria Trigo Bom Comércio de Alimentos', ['address'], {
+              isActive: false,
+            }),
+            lookAlike(first, '903', 'Padaria do Trigo', ['website'], { isApproved: false }),
+          ],
+        });
+      });
+    },
+    async act(page) {
+      await page.getByText('Atrasada').waitFor();
+      await page.getByText('Mais 1').first().click();
+    },
+  },
+  {
+    name: 'admin-approvals-changed',
+    path: '/admin?tab=approvals&view=changed',
+    async before(page) {
+      const ask = await enterAsOwner(page);
+      const { data } = await ask('POST', '/companies', { ...COMPANY, ...freshPlace() });
+      await (await askAsAdmin(page))('POST', `/admin/companies/${data.id}/approve`);
+      await ask('PUT', `/companies/${data.id}`, {
+        phone: '(19) 99555-0199',
+        description: 'Pães, bolos e tortas salgadas.',
+      });
+      await enterAsAdmin(page);
+    },
+    act: tableShown,
+  },
+  {
+    name: 'admin-reject',
+    path: '/admin?tab=approvals',
+    windowOnly: true,
+    before: enterWhereSomethingWaits,
+    async act(page) {
+      await press(page, /^Rejeitar/);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'admin-approvals-searched',
+    path: '/admin?tab=approvals&q=padaria&order=name',
+    before: enterWhereSomethingWaits,
+    act: tableShown,
+  },
+  wordsScene('admin-approvals-not-found', '/admin?tab=approvals&q=zzzzzz', 'Nenhuma empresa encontrada'),
+  {
+    name: 'admin-refused',
+    path: '/admin?tab=approvals',
+    before: enterAsOwner,
+    act: (page) => page.getByText('Acesso restrito').waitFor(),
+  },
+];

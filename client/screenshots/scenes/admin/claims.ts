@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { press, tableShown, wordsScene } from '../../admin-scenes.ts';
+import { change } from '../../intercept.ts';
+import type { Scene } from '../../scene.ts';
+import { COMPANY, enterAsAdmin, enterWithCompany } from '../../sign-in.ts';
+
+/** Somebody says that a company is theirs, and another does too. */
+const claim = (companyId: string) => ({
+  __typename: 'ClaimReview',
+  id: '901',
+  status: 'pending',
+  message: 'A padaria é da minha família desde 1987. Tenho o contrato social.',
+  createdAt: new Date().toISOString(),
+  decidedAt: null,
+  decisionNotes: null,
+  exceedsLimit: true,
+  rivals: 1,
+  company: {
+    __typename: 'Company',
+    id: companyId,
+    name: COMPANY.name,
+    city: { __typename: 'City', id: '1', name: 'Campinas', state: 'SP' },
+  },
+  claimant: {
+    __typename: 'Claimant',
+    id: '1',
+    name: 'Rosa Lima',
+    email: 'rosa.lima@exemplo.com.br',
+    isEmailConfirmed: false,
+    companiesCount: 5,
+    companiesAllowed: 5,
+  },
+});
+
+async function withClaim(page: Page): Promise<void> {
+  const id = await enterWithCompany(page);
+  await enterAsAdmin(page);
+  await change(page, 'CompanyClaims', ({ companyClaims }) => {
+    Object.assign(companyClaims, { items: [claim(id)], total: 1, lastPage: 1 });
+  });
+}
+
+/** Whose company is it: the administration's list of claims. */
+export const scenes: Scene[] = [
+  wordsScene(
+    'admin-approvals-claims-empty',
+    '/admin?tab=approvals&view=claims&status=rejected',
+    'Nenhum pedido',
+  ),
+  {
+    name: 'admin-approvals-claims',
+    path: '/admin?tab=approvals&view=claims',
+    before: withClaim,
+    act: tableShown,
+  },
+  {
+    name: 'admin-approvals-claim-approving',
+    path: '/admin?tab=approvals&view=claims',
+    windowOnly: true,
+    before: withClaim,
+    async act(page) {
+      await press(page, /^Aprovar/);
+      await page.getByRole('dialog').getByText('não foi confirmado').waitFor();
+    },
+  },
+];

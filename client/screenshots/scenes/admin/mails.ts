@@ -1,0 +1,29 @@
+import { tableShown, wordsScene } from '../../admin-scenes.ts';
+import { change } from '../../intercept.ts';
+import { enterWhereSomethingWaits } from '../../pending-data.ts';
+import type { Scene } from '../../scene.ts';
+
+/** The outbox, in the administration. */
+export const scenes: Scene[] = [
+  {
+    name: 'admin-mails-failed',
+    path: '/admin?tab=mails',
+    async before(page) {
+      await enterWhereSomethingWaits(page);
+      await change(page, 'Mails', ({ mails }) => {
+        const [first, second, third] = mails.items;
+        Object.assign(first, { status: 'failed', attempts: 10, lastError: 'Caixa postal cheia (552)' });
+        Object.assign(second, { status: 'sent', attempts: 1, sentAt: second.createdAt });
+        Object.assign(mails, { isDelivering: true, items: [first, second, third], total: 3, lastPage: 1 });
+      });
+    },
+    act: (page) => page.getByText('Caixa postal cheia').waitFor(),
+  },
+  {
+    name: 'admin-mails',
+    path: '/admin?tab=mails',
+    before: enterWhereSomethingWaits,
+    act: tableShown,
+  },
+  wordsScene('admin-mails-none', '/admin?tab=mails&q=zzzzzz', 'Nenhum e-mail encontrado'),
+];

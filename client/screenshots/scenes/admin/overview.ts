@@ -1,0 +1,65 @@
+import { failedScene, loadingScene, withAdmin } from '../../admin-scenes.ts';
+import { change, hold } from '../../intercept.ts';
+import { enterWhereSomethingIsNew } from '../../pending-data.ts';
+import type { Scene } from '../../scene.ts';
+import { enterAsAdmin } from '../../sign-in.ts';
+
+/** The administration's overview, and the ways to its tools. */
+export const scenes: Scene[] = [
+  {
+    name: 'admin-overview',
+    path: '/admin',
+    before: enterWhereSomethingIsNew,
+    act: (page) => page.getByText('Online').first().waitFor(),
+  },
+  {
+    name: 'admin-overview-part-away',
+    path: '/admin',
+    before: withAdmin((page) =>
+      change(page, 'AdminOverview', ({ adminOverview }) => {
+        Object.assign(adminOverview.cache, { isOnline: false, milliseconds: null });
+        Object.assign(adminOverview, { uptimeSeconds: 12 * 86_400 + 3 * 3_600 });
+      }),
+    ),
+    act: (page) => page.getByText('Fora do ar').waitFor(),
+  },
+  loadingScene('admin-overview-loading', '/admin', 'AdminOverview'),
+  failedScene(
+    'admin-overview-failed',
+    '/admin',
+    'AdminOverview',
+    'Erro ao carregar dados do painel administrativo',
+  ),
+  {
+    name: 'admin-management',
+    path: '/admin?tab=management',
+    before: withAdmin((page) =>
+      change(page, 'AdminFigures', ({ adminFigures }) => {
+        Object.assign(adminFigures, {
+          recentViews: 48_210,
+          reportedRatings: 3,
+          imports: 2,
+          recentActions: 1000,
+          failedMails: 1,
+        });
+      }),
+    ),
+    act: (page) => page.getByText('3 avaliações denunciadas').waitFor(),
+  },
+  {
+    name: 'admin-management-loading',
+    path: '/admin?tab=management',
+    before: enterAsAdmin,
+    async act(page) {
+      await hold(page, 'AdminFigures');
+      await page.goto('/admin?tab=management');
+      await page.getByRole('link', { name: 'Chave dos mapas' }).waitFor();
+    },
+  },
+  failedScene(
+    'admin-management-failed',
+    '/admin?tab=management',
+    'AdminFigures',
+    'Erro ao carregar dados do painel administrativo',
+  ),
+];

@@ -1,0 +1,56 @@
+import { press, tableShown, wordsScene } from '../../admin-scenes.ts';
+import { change } from '../../intercept.ts';
+import { enterWhereSomethingWaits } from '../../pending-data.ts';
+import type { Scene } from '../../scene.ts';
+
+/** Who asks for another plan, in the administration. */
+export const scenes: Scene[] = [
+  {
+    name: 'admin-plan-requests',
+    path: '/admin?tab=plan-requests',
+    before: enterWhereSomethingWaits,
+    act: tableShown,
+  },
+  {
+    name: 'admin-plan-requests-decided',
+    path: '/admin?tab=plan-requests&status=all',
+    async before(page) {
+      await enterWhereSomethingWaits(page);
+      // The newest three, one of each kind.
+      await change(page, 'PlanRequests', ({ planRequests }) => {
+        const [first] = planRequests.items;
+        const decidedAt = first.requestedAt;
+        const current = { ...first.currentPlan, id: '901', name: 'Básico', price: 29.9 };
+        planRequests.items = [
+          first,
+          { ...first, id: '902', status: 'approved', decidedAt, currentPlan: current, message: null },
+          {
+            ...first,
+            id: '903',
+            status: 'rejected',
+            decidedAt,
+            adminNotes: 'O plano Rede não aceita novos clientes até janeiro. Peça de novo depois.',
+          },
+        ];
+        Object.assign(planRequests, { total: 3, lastPage: 1 });
+      });
+    },
+    act: (page) => page.getByText('Resposta:').waitFor(),
+  },
+  wordsScene(
+    'admin-plan-requests-empty',
+    '/admin?tab=plan-requests&status=all&end=2020-01-01',
+    'Nenhuma solicitação',
+  ),
+  {
+    name: 'admin-plan-reject',
+    path: '/admin?tab=plan-requests',
+    windowOnly: true,
+    before: enterWhereSomethingWaits,
+    async act(page) {
+      await press(page, /^Rejeitar/);
+      await page.getByRole('dialog').getByRole('button', { name: 'Rejeitar solicitação' }).click();
+      await page.getByText('O motivo da rejeição é obrigatório.').waitFor();
+    },
+  },
+];

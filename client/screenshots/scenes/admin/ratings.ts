@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { emptyScene, failedScene, loadingScene, press, wordsScene } from '../../admin-scenes.ts';
+import { FAILED, fail } from '../../intercept.ts';
+import { everyKindOfRating } from '../../rating-data.ts';
+import type { Scene } from '../../scene.ts';
+
+async function askToErase(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Apagar a avaliação/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** The administration's list of ratings. */
+export const scenes: Scene[] = [
+  {
+    name: 'admin-ratings',
+    path: '/admin/ratings',
+    before: everyKindOfRating,
+    async act(page) {
+      await page.getByText('Motivos das denúncias').click();
+      await page.getByText('Nunca foi nosso cliente.').waitFor();
+    },
+  },
+  wordsScene('admin-ratings-company', '/admin/ratings?company=2&order=oldest', /^Só de/),
+  loadingScene('admin-ratings-loading', '/admin/ratings', 'AdminRatings'),
+  failedScene(
+    'admin-ratings-failed',
+    '/admin/ratings',
+    'AdminRatings',
+    'Erro ao carregar dados do painel administrativo',
+  ),
+  emptyScene(
+    'admin-ratings-empty',
+    '/admin/ratings',
+    ['AdminRatings', 'adminRatings'],
+    'Nenhuma avaliação ainda',
+  ),
+  wordsScene('admin-ratings-none', '/admin/ratings?q=zzzzzz&hidden=yes', 'Nenhuma avaliação encontrada'),
+  {
+    name: 'admin-ratings-hide',
+    path: '/admin/ratings',
+    windowOnly: true,
+    before: everyKindOfRating,
+    async act(page) {
+      await press(page, /^Ocultar/);
+      await page.getByRole('dialog').getByRole('button', { name: 'Ocultar avaliação' }).click();
+      await page.getByText('Informe o motivo.').waitFor();
+    },
+  },
+  {
+    name: 'admin-ratings-erase',
+    path: '/admin/ratings',
+    windowOnly: true,
+    before: everyKindOfRating,
+    act: askToErase,
+  },
+  {
+    name: 'admin-ratings-erase-failed',
+    path: '/admin/ratings',
+    windowOnly: true,
+    expected: FAILED,
+    async before(page) {
+      await everyKindOfRating(page);
+      await fail(page, 'EraseRating');
+    },
+    async act(page) {
+      await askToErase(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Apagar avaliação' }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+];

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { failedScene, press, withAdmin } from '../../admin-scenes.ts';
+import { change, hold } from '../../intercept.ts';
+import type { Scene } from '../../scene.ts';
+import { enterAsAdmin } from '../../sign-in.ts';
+
+const COUNTS = ['views', 'companies', 'users', 'ratings', 'messages'] as const;
+/** Of the views; the smallest are below one a day. */
+const SHARES = [1, 0.05, 0.07, 0.035, 0.05];
+
+type Counts = Record<string, number>;
+
+/** Figures such as a site with a past has; the program has none of a past. */
+function fill({
+  adminStatistics,
+}: {
+  adminStatistics: {
+    days: Record<string, number | string>[];
+    totals: Counts;
+    before: Counts;
+    ratingDistribution: { ratings: number }[];
+  };
+}) {
+  const { days, totals, before, ratingDistribution } = adminStatistics;
+  days.forEach((day, index) => {
+    const views = 180 + 60 * Math.sin(index / 4) + (index % 7 < 2 ? -50 : 25) + index;
+    COUNTS.forEach((name, place) => {
+      day[name] = Math.round(views * (SHARES[place] ?? 0) + (place > 0 && index % 3 === 0 ? 2 : 0));
+    });
+  });
+  COUNTS.forEach((name, place) => {
+    totals[name] = days.reduce((sum, day) => sum + Number(day[name]), 0);
+    before[name] =
+      name === 'messages' ? 0 : Math.round((totals[name] ?? 0) * (place % 2 === 0 ? 0.84 : 1.07));
+  });
+  [4, 3, 9, 31, 68].forEach((share, index) => {
+    const stars = ratingDistribution[index];
+    if (stars) stars.ratings = Math.round(((totals.ratings ?? 0) * share) / 115);
+  });
+}
+
+const statistics = (name: string, query = ''): Scene => ({
+  name,
+  path: `/admin/statistics${query}`,
+  before: withAdmin((page) => change(page, 'AdminStatistics', fill)),
+  act: drawn,
+});
+const drawn = async (page: Page) => {
+  await page.locator('.recharts-line').nth(4).waitFor({ state: 'attached' });
+  await page.locator('.recharts-bar').waitFor({ state: 'attached' });
+};
+
+/** The site's statistics. */
+export const scenes: Scene[] = [
+  statistics('admin-statistics'),
+  statistics('admin-statistics-7d', '?period=7d'),
+  statistics('admin-statistics-1y', '?period=1y'),
+  {
+    ...statistics('admin-statistics-table', '?period=90d'),
+    async act(page) {
+      await drawn(page);
+      await press(page, /^Ver tabela/);
+    },
+  },
+  {
+    ...statistics('admin-statistics-print'),
+    async act(page) {
+      await drawn(page);
+      await page.emulateMedia({ media: 'print' });
+    },
+  },
+  {
+    name: 'admin-statistics-nothing-yet',
+    path: '/admin/statistics?period=7d',
+    before: withAdmin((page) =>
+      change(page, 'AdminStatistics', ({ adminStatistics }) => {
+        for (const counts of [...adminStatistics.days, adminStatistics.totals, adminStatistics.before])
+          for (const name of COUNTS) counts[name] = 0;
+        Object.assign(adminStatistics, { topCategories: [], topCities: [] });
+      }),
+    ),
+    act: (page) => page.getByText('Nada aconteceu neste período').waitFor(),
+  },
+  {
+    name: 'admin-statistics-loading',
+    path: '/admin/statistics',
+    before: enterAsAdmin,
+    async act(page) {
+      await hold(page, 'AdminStatistics');
+      await page.goto('/admin/statistics');
+      await page.getByText('Carregando estatísticas…').waitFor({ state: 'attached' });
+    },
+  },
+  failedScene(
+    'admin-statistics-failed',
+    '/admin/statistics',
+    'AdminStatistics',
+    'Erro ao carregar dados do painel administrativo',
+  ),
+];

@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react';
+import formClasses from '../../ui/form/form.module.css';
+import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
+import type { SetActive } from './use-activity.ts';
+
+interface DeactivateModalProps<Row> {
+  rows: readonly Row[];
+  /** Of one, and of more: 'conta', 'contas'. */
+  one: string;
+  many: string;
+  /** What becomes of one, by its name, and of more, before their names. */
+  sentence(name: ReactNode): ReactNode;
+  sentenceOfMany: string;
+  /** What stays as it is. */
+  children: ReactNode;
+  setActive: SetActive<Row>;
+  onClose(): void;
+}
+
+/** Asks before rows are kept out: what that does, and to which. Stays open for those that were refused. */
+export function DeactivateModal<Row extends { id: string; name: string }>({
+  rows,
+  one,
+  many,
+  sentence,
+  sentenceOfMany,
+  children,
+  setActive,
+  onClose,
+}: DeactivateModalProps<Row>) {
+  const [left, setLeft] = useState(rows);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [first] = left;
+  const isOne = left.length === 1;
+  const confirm = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    const refused = await setActive(left, false);
+    setBusy(false);
+    if (!refused) return onClose();
+    setLeft(refused.rows);
+    setProblem(refused.text);
+  };
+  return (
+    <ConfirmModal
+      title={`Desativar ${isOne ? one : many}`}
+      action={isOne ? `Desativar ${one}` : `Desativar ${left.length} ${many}`}
+      isBusy={isBusy}
+      problem={problem}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {isOne ? (
+        <p>{sentence(<strong>{first?.name}</strong>)}</p>
+      ) : (
+        <>
+          <p>{sentenceOfMany}</p>
+          <ul>
+            {left.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={formClasses.aside}>{children}</p>
+    </ConfirmModal>
+  );
+}

@@ -1,0 +1,297 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { changeOf, pageOf, pendingRow, unlessSearched } from '../../testing/fixtures/admin.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { siteWithoutMail } from '../../testing/site-fixtures.ts';
+import { ApprovalsTab } from './approvals-tab.tsx';
+
+const counts = {
+  data: {
+    pendingCompanies: { __typename: 'PendingCompanyPage', total: 1234 },
+    changedCompanies: { __typename: 'ChangedCompanyPage', total: 2 },
+    companyClaims: { __typename: 'ClaimReviewPage', total: 0 },
+  },
+};
+const open = (view: string, answers: Answers) =>
+  renderSite(<ApprovalsTab />, {
+    path: `/admin?tab=approvals${view && `&view=${view}`}`,
+    answers: { ApprovalCounts: counts, ...answers },
+  });
+const button = (name: string) => screen.findByRole('button', { name });
+const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
+
+const lookAlike = (id: string, name: string, reasons: string[], changes = {}) => ({
+  __typename: 'LookAlike',
+  reasons,
+  company: {
+    __typename: 'Company',
+    id,
+    name,
+    isApproved: true,
+    isActive: true,
+    city: { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' },
+    ...changes,
+  },
+});
+const changed = (changes: object[]) => ({
+  __typename: 'ChangedCompany',
+  changedAt: '2026-11-04T12:05:00.000Z',
+  changes,
+  company: { __typename: 'Company', id: '7', name: 'Bar do Zé', ownerName: 'Rosa Lima' },
+});
+const phone = changeOf('phone', 'Telefone', null, '(19) 3555-0100');
+
+const claim = (changes = {}) => ({
+  __typename: 'ClaimReview',
+  id: '5',
+  status: 'pending',
+  message: 'Sou a dona.',
+  createdAt: '2026-11-04T12:05:00.000Z',
+  decidedAt: null,
+  decisionNotes: null,
+  exceedsLimit: false,
+  rivals: 0,
+  company: {
+    __typename: 'Company',
+    id: '7',
+    name: 'Bar do Zé',
+    city: { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' },
+  },
+  claimant: {
+    __typename: 'Claimant',
+    id: '3',
+    name: 'Rosa Lima',
+    email: 'rosa@exemplo.com.br',
+    isEmailConfirmed: true,
+    companiesCount: 1,
+    companiesAllowed: 5,
+  },
+  ...changes,
+});
+
+it('says how much waits in each view, and which one is shown', async () => {
+  open('', { PendingCompanies: pageOf('pendingCompanies', []) });
+  expect(await screen.findByRole('link', { name: 'Empresas novas 1.234' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(screen.getByRole('link', { name: 'Alteradas 2' })).toHaveAttribute(
+    'href',
+    '/admin?tab=approvals&view=changed',
+  );
+});
+
+it('marks what is overdue, and what looks like another company', async () => {
+  open('', {
+    PendingCompanies: pageOf('pendingCompanies', [
+      pendingRow('1', 'Bar A', {
+        isOverdue: true,
+        lookAlikes: [
+          lookAlike('8', 'Bar do A', ['name', 'phone', 'email']),
+          lookAlike('9', 'Bar do Anjo', ['address'], { isApproved: false }),
+          lookAlike('10', 'Bar Anjo', ['website'], { isActive: false }),
+        ],
+      }),
+    ]),
+  });
+  expect(await screen.findByText('Atrasada')).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Bar do A (abre em nova aba)' });
+  expect(link).toHaveAttribute('href', '/company/8');
+  expect(link).toHaveAttribute('target', '_blank');
+  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told).toEqual([
+    expect.stringMatching(/Bar do A\s.*Campinas.*SP, aprovadaMesmo nome, telefone e e-mail$/),
+    expect.stringMatching(/Bar do Anjo\s.*espera aprovaçãoMesmo endereço$/),
+    expect.stringMatching(/Bar Anjo\s.*aprovada, mas inativaMesmo site$/),
+  ]);
+});
+
+it('approves several at once and tells which were not', async () => {
+  const { user, asked } = open('', {
+    PendingCompanies: pageOf('pendingCompanies', [
+      pendingRow('1', 'Bar A'),
+      pendingRow('2', 'Bar B'),
+      pendingRow('3', 'Bar C'),
+    ]),
+    ApproveCompanies: {
+      data: {
+        approveCompanies: {
+          __typename: 'Decisions',
+          done: ['1'],
+          failed: [
+            { __typename: 'FailedDecision', id: '3', code: 'CONFLICT', message: 'Bar C já foi decidida.' },
+            { __typename: 'FailedDecision', id: '2', code: 'SERVICE_UNAVAILABLE', message: 'Tente de novo.' },
+          ],
+        },
+      },
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Bar A' }));
+  expect(screen.getByText('1 empresa selecionada')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  expect(screen.getByText('3 empresas selecionadas')).toBeInTheDocument();
+  await user.click(await button('Aprovar selecionadas'));
+  expect(await screen.findByText('1 empresa foi aprovada.')).toBeInTheDocument();
+  expect(screen.getByText('Bar C já foi decidida. Mais 1 não deu certo.')).toBeInTheDocument();
+  // What was not decided still waits.
+  expect(screen.getByRole('link', { name: /^Bar B/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Aprovar Bar B' })).toBeEnabled();
+  const rowOf = (name: RegExp) => screen.getByRole('link', { name }).closest('tr');
+  expect(rowOf(/^Bar A/)).toHaveTextContent(/Aprovada$/);
+  expect(rowOf(/^Bar C/)).toHaveTextContent(/Já decidida$/);
+  expect(screen.getByRole('checkbox', { name: 'Selecionar Bar C' })).toBeDisabled();
+  expect(asked.find(({ name }) => name === 'ApproveCompanies')?.variables.ids).toEqual(['1', '2', '3']);
+});
+
+it('rejects several at once with one reason', async () => {
+  const { user, asked } = open('', {
+    PendingCompanies: pageOf('pendingCompanies', [pendingRow('1', 'Bar A'), pendingRow('2', 'Bar B')]),
+    RejectCompanies: inTurn(broken, {
+      data: { rejectCompanies: { __typename: 'Decisions', done: ['1', '2'], failed: [] } },
+    }),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await button('Rejeitar selecionadas'));
+  const modal = within(await screen.findByRole('dialog', { name: 'Rejeitar 2 empresas' }));
+  await user.type(modal.getByLabelText('Motivo (opcional)'), 'Repetidas.');
+  await user.click(modal.getByRole('button', { name: 'Rejeitar empresas' }));
+  expect(await modal.findByText('Erro ao rejeitar empresa')).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Rejeitar empresas' }));
+  expect(await screen.findByText('2 empresas foram rejeitadas.')).toBeInTheDocument();
+  expect(asked.filter(({ name }) => name === 'RejectCompanies').at(-1)?.variables).toEqual({
+    ids: ['1', '2'],
+    reason: 'Repetidas.',
+  });
+});
+
+it('shows what an owner changed, before and after, until it is marked as seen', async () => {
+  const { user, asked } = open('changed', {
+    ChangedCompanies: inTurn(pageOf('changedCompanies', [changed([phone])]), pageOf('changedCompanies', [])),
+    MarkChangesSeen: { data: { markChangesSeen: true } },
+  });
+  const row = (await screen.findByRole('link', { name: /^Bar do Zé/ })).closest('tr');
+  expect(row).toHaveTextContent(/Telefone.*vazio.*\(19\) 3555-0100/);
+  await user.click(await button('Marcar como conferida: Bar do Zé'));
+  expect(await screen.findByText('As mudanças de Bar do Zé foram conferidas.')).toBeInTheDocument();
+  expect(await screen.findByText('Nenhuma mudança para conferir')).toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'MarkChangesSeen')?.variables).toEqual({
+    companyId: '7',
+    seenAt: '2026-11-04T12:05:00.000Z',
+  });
+});
+
+it('says that the owner changed it once more, and asks for the list anew', async () => {
+  const message = 'Esta empresa foi alterada de novo. Confira o que mudou.';
+  const { user } = open('changed', {
+    ChangedCompanies: inTurn(
+      pageOf('changedCompanies', [changed([])]),
+      pageOf('changedCompanies', [changed([phone])]),
+    ),
+    MarkChangesSeen: { error: { code: 'CONFLICT', message } },
+  });
+  expect(await screen.findByText('Nada: o dono desfez o que tinha mudado.')).toBeInTheDocument();
+  await user.click(await button('Marcar como conferida: Bar do Zé'));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(await screen.findByText('(19) 3555-0100')).toBeInTheDocument();
+});
+
+it('warns before a company goes to somebody whose e-mail nobody has confirmed', async () => {
+  const row = claim({});
+  const { user } = open('claims', {
+    CompanyClaims: pageOf('companyClaims', [
+      { ...row, claimant: { ...row.claimant, isEmailConfirmed: false } },
+      { ...row, id: '6', claimant: { ...row.claimant, id: '4', name: 'Ivo Melo' } },
+    ]),
+  });
+  expect(await screen.findAllByText('E-mail não confirmado')).toHaveLength(1);
+  await user.click(await button('Aprovar o pedido de Rosa Lima por Bar do Zé'));
+  const modal = await screen.findByRole('dialog', { name: 'Passar Bar do Zé para Rosa Lima?' });
+  expect(modal).toHaveTextContent(/rosa@exemplo.com.br não foi confirmado.*Peça outra prova/);
+  await user.keyboard('{Escape}');
+  await user.click(await button('Aprovar o pedido de Ivo Melo por Bar do Zé'));
+  expect(
+    await screen.findByRole('dialog', { name: 'Passar Bar do Zé para Ivo Melo?' }),
+  ).not.toHaveTextContent(/não foi confirmado/);
+});
+
+it('gives a company to who claims it, after saying what that means', async () => {
+  const { user } = open('claims', {
+    CompanyClaims: inTurn(
+      pageOf('companyClaims', [claim({ rivals: 2, exceedsLimit: true })]),
+      pageOf('companyClaims', []),
+    ),
+    ApproveClaim: { data: { approveClaim: claim({ status: 'approved' }) } },
+  });
+  expect(await screen.findByText('Passa do limite')).toBeInTheDocument();
+  expect(screen.getByText('Mais 2 pedidos para esta empresa')).toBeInTheDocument();
+  await user.click(await button('Aprovar o pedido de Rosa Lima por Bar do Zé'));
+  const modal = await screen.findByRole('dialog', { name: 'Passar Bar do Zé para Rosa Lima?' });
+  expect(modal).toHaveTextContent(/outros pedidos por ela são recusados.*mais empresas do que o limite/);
+  await user.click(within(modal).getByRole('button', { name: 'Aprovar pedido' }));
+  expect(await screen.findByText('Bar do Zé agora é de Rosa Lima.')).toBeInTheDocument();
+  expect(await screen.findByText('Nenhum pedido')).toBeInTheDocument();
+});
+
+it('promises who claims no mail where none is sent', async () => {
+  const { user } = open('claims', {
+    ...siteWithoutMail(),
+    CompanyClaims: pageOf('companyClaims', [claim()]),
+  });
+  await user.click(await button('Aprovar o pedido de Rosa Lima por Bar do Zé'));
+  const approval = await screen.findByRole('dialog');
+  expect(approval).toHaveTextContent('Rosa Lima passa a cuidar da empresa.');
+  await user.click(within(approval).getByRole('button', { name: 'Cancelar' }));
+  await user.click(await button('Recusar o pedido de Rosa Lima por Bar do Zé'));
+  expect(await screen.findByText('Rosa Lima lê o motivo no painel.')).toBeInTheDocument();
+});
+
+it('refuses a claim with a reason, and says when somebody else was faster', async () => {
+  const { user, asked } = open('claims', {
+    CompanyClaims: inTurn(pageOf('companyClaims', [claim()]), pageOf('companyClaims', [])),
+    RefuseClaim: inTurn(broken, { error: { code: 'CONFLICT', message: 'Este pedido já foi decidido.' } }),
+  });
+  await user.click(await button('Recusar o pedido de Rosa Lima por Bar do Zé'));
+  const modal = within(await screen.findByRole('dialog'));
+  await user.type(modal.getByLabelText('Motivo (opcional)'), 'Sem comprovante.');
+  await user.click(modal.getByRole('button', { name: 'Recusar pedido' }));
+  expect(await modal.findByText('Não foi possível decidir o pedido. Tente novamente.')).toBeInTheDocument();
+  expect(modal.getByLabelText('Motivo (opcional)')).toHaveValue('Sem comprovante.');
+  await user.click(modal.getByRole('button', { name: 'Recusar pedido' }));
+  expect(await screen.findByText('Este pedido já foi decidido.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'RefuseClaim')?.variables.notes).toBe('Sem comprovante.');
+});
+
+it('searches and orders what was changed, in the address', async () => {
+  const { user, asked, place } = open('changed', {
+    ChangedCompanies: unlessSearched(
+      pageOf('changedCompanies', [changed([phone])]),
+      pageOf('changedCompanies', []),
+    ),
+  });
+  await screen.findByRole('link', { name: /^Bar do Zé/ });
+  expect(asked.find(({ name }) => name === 'ChangedCompanies')?.variables).toEqual({
+    q: null,
+    order: 'newest',
+    page: 1,
+  });
+  await user.selectOptions(screen.getByLabelText('Ordem'), 'Há mais tempo');
+  await user.type(screen.getByLabelText('Buscar empresa alterada'), 'zzz');
+  expect(await screen.findByText('Nenhuma empresa encontrada')).toBeInTheDocument();
+  await waitFor(() => expect(place.path).toBe('/admin?tab=approvals&view=changed&order=oldest&q=zzz'));
+});
+
+it('searches claims in each status, what waits longest first, what was decided last first', async () => {
+  const { user, asked } = open('claims', {
+    CompanyClaims: unlessSearched(pageOf('companyClaims', [claim()]), pageOf('companyClaims', [])),
+  });
+  const last = () => asked.filter(({ name }) => name === 'CompanyClaims').at(-1)?.variables;
+  await screen.findByRole('link', { name: /^Bar do Zé/ });
+  expect(last()).toEqual({ q: null, status: 'pending', order: 'oldest', page: 1 });
+  await user.selectOptions(screen.getByLabelText('Situação'), 'Todos');
+  await waitFor(() => expect(last()).toEqual({ q: null, status: null, order: 'newest', page: 1 }));
+  await user.type(screen.getByLabelText('Buscar pedido'), 'zzz');
+  expect(await screen.findByText('Nenhum pedido encontrado')).toBeInTheDocument();
+  expect(last()).toEqual({ q: 'zzz', status: null, order: 'newest', page: 1 });
+});

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { pageOf, pendingRow, unlessSearched } from '../../testing/fixtures/admin.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { siteWithoutMail } from '../../testing/site-fixtures.ts';
+import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { PendingList } from './pending-list.tsx';
+
+const queue = (names: string[], changes = {}) =>
+  pageOf(
+    'pendingCompanies',
+    names.map((name, index) => pendingRow(`${index + 1}-${name}`, name)),
+    changes,
+  );
+/** As the tab shows it: with what its address says. */
+function Queue() {
+  return <PendingList address={useListAddress()} />;
+}
+const open = (answers: Answers, search = '') =>
+  renderSite(<Queue />, { path: `/admin?tab=approvals${search}`, answers });
+/** A company's link; it says that it leaves the list as it is. */
+const linkTo = (name: string) => ({ name: `${name} (abre em nova aba)` });
+const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
+const approved = ({ id }: Record<string, unknown>) => ({
+  data: { approveCompany: { __typename: 'Company', id, isApproved: true } },
+});
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('shows who waits, since when, and the page as visitors see it', async () => {
+  open({ PendingCompanies: queue(['Bar do Zé']) });
+  const row = (await screen.findByRole('link', linkTo('Bar do Zé'))).closest('tr');
+  expect(row).toHaveTextContent(/Alimentação.*Campinas.*SP.*Rosa Lima.*\d\d\/\d\d\/\d{4} \d\d:\d\d.*Hoje/);
+  expect(screen.getByRole('link', linkTo('Bar do Zé'))).toHaveAttribute(
+    'href',
+    '/company/1-Bar%20do%20Z%C3%A9',
+  );
+  expect(screen.getByRole('link', linkTo('Bar do Zé'))).toHaveAttribute('target', '_blank');
+});
+
+it('keeps the decided row in its place with the result and the focus, before the list has come anew', async () => {
+  const { user } = open({
+    PendingCompanies: inTurn(queue(['Bar A', 'Bar B']), { pending: true }),
+    ApproveCompany: approved,
+  });
+  await user.click(await button('Aprovar Bar A'));
+  expect(await screen.findByText('Bar A foi aprovada.')).toBeInTheDocument();
+  const row = screen.getByRole('link', linkTo('Bar A')).closest('tr');
+  expect(row).toHaveTextContent(/Aprovada$/);
+  expect(row?.querySelector('button')).toBeNull();
+  expect(screen.getByRole('link', linkTo('Bar B'))).toBeInTheDocument();
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Aprovada$/));
+});
+
+it('decides several at once, each once', async () => {
+  const { user, asked } = open({
+    PendingCompanies: queue(['Bar C', 'Bar D']),
+    ApproveCompany: { pending: true },
+  });
+  await user.dblClick(await button('Aprovar Bar C'));
+  await user.click(await button('Aprovar Bar D'));
+  const ids = asked.filter(({ name }) => name === 'ApproveCompany').map(({ variables }) => variables.id);
+  expect(ids).toEqual(['1-Bar C', '2-Bar D']);
+});
+
+it('keeps the row when approving fails, with the focus on its button', async () => {
+  const { user } = open({ PendingCompanies: queue(['Bar E']), ApproveCompany: broken });
+  await user.click(await button('Aprovar Bar E'));
+  expect(await screen.findByText('Erro ao aprovar empresa')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Aprovar Bar E' })).toHaveFocus());
+});
+
+it('says in the words of the server that somebody else was faster, and lets the row go', async () => {
+  const { user } = open({
+    PendingCompanies: inTurn(queue(['Bar F']), queue([])),
+    ApproveCompany: { error: { code: 'CONFLICT', message: 'Bar F já foi decidido.' } },
+  });
+  await user.click(await button('Aprovar Bar F'));
+  expect(await screen.findByText('Bar F já foi decidido.')).toBeInTheDocument();
+  expect(await screen.findByText('Nada espera por aprovação')).toBeInTheDocument();
+});
+
+it('rejects with a reason or without, after saying what that means', async () => {
+  const { user, asked } = open({
+    PendingCompanies: inTurn(queue(['Bar G', 'Bar H']), queue(['Bar I'])),
+    RejectCompany: { data: { rejectCompany: true } },
+  });
+  await user.click(await button('Rejeitar Bar G'));
+  const modal = await screen.findByRole('dialog');
+  expect(modal).toHaveTextContent(/será removida e isto não pode ser desfeito.*um registro/);
+  await user.type(within(modal).getByLabelText('Motivo (opcional)'), ' Falta o endereço. ');
+  await user.click(within(modal).getByRole('button', { name: 'Rejeitar empresa' }));
+  expect(await screen.findByText('Bar G foi rejeitada.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(await button('Rejeitar Bar I'));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Rejeitar empresa' }),
+  );
+  expect(await screen.findByText('Bar I foi rejeitada.')).toBeInTheDocument();
+  const reasons = asked
+    .filter(({ name }) => name === 'RejectCompany')
+    .map(({ variables }) => variables.reason);
+  expect(reasons).toEqual(['Falta o endereço.', null]);
+});
+
+it.each([
+  ['with', {}, 'O dono lê o motivo no painel e no e-mail.'],
+  ['without', siteWithoutMail(), 'O dono lê o motivo no painel.'],
+])('says where the reason is read, %s mail', async (_mail, answers, words) => {
+  const { user } = open({ ...answers, PendingCompanies: queue(['Bar G']) });
+  await user.click(await button('Rejeitar Bar G'));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+it('keeps what was typed when rejecting fails', async () => {
+  const { user } = open({ PendingCompanies: queue(['Bar J']), RejectCompany: broken });
+  await user.click(await button('Rejeitar Bar J'));
+  const modal = within(await screen.findByRole('dialog'));
+  await user.type(modal.getByLabelText('Motivo (opcional)'), 'Duplicada.');
+  await user.click(modal.getByRole('button', { name: 'Rejeitar empresa' }));
+  expect(await modal.findByText('Erro ao rejeitar empresa')).toBeInTheDocument();
+  expect(modal.getByLabelText('Motivo (opcional)')).toHaveValue('Duplicada.');
+});
+
+it('leads from a page that is no more to the last one', async () => {
+  const { place } = open({ PendingCompanies: queue([], { page: 3, lastPage: 2, total: 20 }) }, '&page=3');
+  await waitFor(() => expect(place.path).toBe('/admin?tab=approvals&page=2'));
+  expect(await screen.findByText('A lista terminou antes da página 3. Esta é a última.')).toBeInTheDocument();
+});
+
+it('says that the queue could not be loaded, and loads it', async () => {
+  const { user } = open({ PendingCompanies: inTurn(broken, queue(['Bar K'])) });
+  expect(await screen.findByText('Erro ao carregar empresas')).toBeInTheDocument();
+  await user.click(await button('Tentar novamente'));
+  expect(await screen.findByRole('link', linkTo('Bar K'))).toBeInTheDocument();
+});
+
+it('is searched and ordered in the address, and says when nothing is found', async () => {
+  const { user, asked, place } = open({
+    PendingCompanies: unlessSearched(queue(['Bar L'], { total: 4321 }), queue([])),
+  });
+  expect(await screen.findByText('4.321 resultado(s) encontrado(s)')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Ordem'), 'Nome, de A a Z');
+  await waitFor(() => expect(place.path).toBe('/admin?tab=approvals&order=name'));
+  await user.type(screen.getByLabelText('Buscar na fila'), 'zzz');
+  expect(await screen.findByText('Nenhuma empresa encontrada')).toBeInTheDocument();
+  await waitFor(() => expect(place.path).toBe('/admin?tab=approvals&order=name&q=zzz'));
+  expect(asked.at(-1)?.variables).toEqual({ q: 'zzz', order: 'name', page: 1 });
+  await user.click(await button('Limpar busca'));
+  expect(await screen.findByRole('link', linkTo('Bar L'))).toBeInTheDocument();
+  await waitFor(() => expect(place.path).toBe('/admin?tab=approvals&order=name'));
+});
+
+it('begins with what has waited longest, from whatever page it is opened at', async () => {
+  const { asked } = open({ PendingCompanies: queue(['Bar M']) }, '&page=7&order=strange');
+  await screen.findByRole('link', linkTo('Bar M'));
+  expect(asked[0]?.variables).toEqual({ q: null, order: 'oldest', page: 7 });
+});

@@ -1,0 +1,71 @@
+import { NativeSelect } from '@mantine/core';
+import { ListDays } from '../../ui/list/list-days.tsx';
+import type { ListAddress } from '../../ui/list/use-list-params.ts';
+import lists from '../list/lists.module.css';
+import type { AuditChoicesQuery } from './audit.gen.ts';
+import classes from './audit.module.css';
+import type { AuditFilter } from './audit-filter.ts';
+import { PersonFilter } from './person-filter.tsx';
+
+/** What the server offers; undefined until it has said so. */
+export type AuditChoices = AuditChoicesQuery['auditChoices'] | undefined;
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** What the address asks for and nobody offers: actions of old, or whatever somebody wrote there. */
+const alone = (value: string, choices: AuditChoices, isOffered: boolean): Choice[] =>
+  value === '' || isOffered ? [] : [{ value, label: choices ? value : '…' }];
+
+function actionChoices(choices: AuditChoices, chosen: string) {
+  const groups = (choices?.actions ?? []).map(({ prefix, name, actions }) => ({
+    group: name,
+    items: [
+      { value: prefix, label: `${name}: todas` },
+      ...actions.map(({ action, name: label }) => ({ value: action, label })),
+    ],
+  }));
+  const isOffered = groups.some(({ items }) => items.some(({ value }) => value === chosen));
+  return [{ value: '', label: 'Todas' }, ...groups, ...alone(chosen, choices, isOffered)];
+}
+
+function typeChoices(choices: AuditChoices, chosen: string): Choice[] {
+  const types = (choices?.subjectTypes ?? []).map(({ subjectType, name }) => ({
+    value: subjectType,
+    label: name,
+  }));
+  const isOffered = types.some(({ value }) => value === chosen);
+  return [{ value: '', label: 'Todos' }, ...types, ...alone(chosen, choices, isOffered)];
+}
+
+interface AuditFiltersProps {
+  address: ListAddress;
+  choices: AuditChoices;
+  filter: AuditFilter;
+  change(parts: Partial<AuditFilter>): void;
+}
+
+/** Which entries: what was done, to what, by whom, and on which days. */
+export function AuditFilters({ address, choices, filter, change }: AuditFiltersProps) {
+  return (
+    <fieldset className={`${lists.filters} ${classes.filters}`}>
+      <legend className="visually-hidden">Filtros</legend>
+      <NativeSelect
+        label="Ação"
+        value={filter.action}
+        data={actionChoices(choices, filter.action)}
+        onChange={(event) => change({ action: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label="Feito em"
+        value={filter.type}
+        data={typeChoices(choices, filter.type)}
+        onChange={(event) => change({ type: event.currentTarget.value, subject: '' })}
+      />
+      <PersonFilter choose={(actor) => change({ actor })} />
+      <ListDays address={address} from="from" until="until" />
+    </fieldset>
+  );
+}

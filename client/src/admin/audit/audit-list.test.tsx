@@ -1,0 +1,270 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { changeOf, pageOf } from '../../testing/fixtures/admin.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { AuditList } from './audit-list.tsx';
+
+/** An entry of the log, as the server gives it. */
+const entry = (id: string, action: string, changes = {}) => ({
+  __typename: 'AuditRecord',
+  id,
+  actorId: '1',
+  actorText: 'Ana Reis',
+  actionText: 'mudou',
+  subjectType: action.split('.')[0],
+  subjectId: '7',
+  subjectName: null as string | null,
+  subjectText: 'nº 7' as string | null,
+  companyId: null as string | null,
+  address: '198.51.100.7',
+  createdAt: '2026-11-04T12:05:00.000Z',
+  changes: [] as object[],
+  ...changes,
+});
+const auditChoices = {
+  __typename: 'AuditChoices',
+  actions: [
+    {
+      __typename: 'AuditActionGroup',
+      prefix: 'company.',
+      name: 'Empresas',
+      actions: [{ __typename: 'AuditAction', action: 'company.approve', name: 'Empresa aprovada' }],
+    },
+  ],
+  subjectTypes: [{ __typename: 'AuditSubjectType', subjectType: 'company', name: 'Empresa' }],
+};
+const choices = { AuditChoices: { data: { auditChoices } } };
+const logPage = (rows: object[], changes: object) => pageOf('auditEntries', rows, changes);
+const log = (...rows: object[]) => logPage(rows, { totalIsExact: true });
+const person = {
+  data: { user: { __typename: 'User', id: '1', name: 'Ana Reis', email: 'ana@exemplo.com.br' } },
+};
+const open = (answers: Answers, query = '') =>
+  renderSite(<AuditList />, {
+    answers: { ...choices, AuditPerson: person, ...answers },
+    path: `/admin/audit${query}`,
+  });
+const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
+
+it('tells who did what to whom in a sentence, with a way to both', async () => {
+  const told = { actionText: 'aprovou a empresa', subjectName: 'Padaria', subjectText: 'Padaria' };
+  open({ AuditEntries: log(entry('1', 'company.approve', told)) });
+  const head = await screen.findByRole('rowheader');
+  expect(head).toHaveTextContent('Ana Reis aprovou a empresa Padaria');
+  expect(within(head).getByRole('link', { name: 'Ana Reis' })).toHaveAttribute(
+    'href',
+    '/admin/audit?actor=1',
+  );
+});
+
+it.each([
+  ['company', { subjectName: 'Padaria' }, '/company/7'],
+  ['company', {}, undefined],
+  ['company-claim', { subjectName: 'Bar K', companyId: '12' }, '/company/12'],
+  ['user', { subjectName: 'Rosa Lima' }, '/admin?tab=users&q=Rosa+Lima'],
+  ['plan', { subjectName: 'Rede' }, '/admin/plans'],
+  ['plan-request', { subjectName: 'Rosa Lima' }, '/admin?tab=plan-requests&status=all'],
+  ['rating', { subjectName: 'Bar K', companyId: '12' }, '/admin/ratings?company=12'],
+  ['message', {}, undefined],
+  ['category', { subjectName: 'Saúde' }, '/admin/categories?q=Sa%C3%BAde'],
+  ['city', { subjectName: 'Barão Geraldo - SP' }, '/admin/cities?q=Bar%C3%A3o+Geraldo'],
+  ['import', { subjectName: 'empresas.csv' }, '/admin/import'],
+  ['mail', {}, '/admin?tab=mails'],
+  ['novel', { subjectName: 'Algo' }, undefined],
+])('leads to a %s where there is one (%#)', async (kind, changes, path) => {
+  open({ AuditEntries: log(entry('1', `${kind}.update`, changes)) });
+  const head = await screen.findByRole('rowheader');
+  const [, subject] = within(head).getAllByRole('link');
+  expect(subject?.getAttribute('href') ?? undefined).toBe(path);
+});
+
+it('leads nowhere from what the system did to all', async () => {
+  const changes = { actorId: null, actorText: 'O sistema', actionText: 'criou os dados', subjectText: null };
+  open({ AuditEntries: log(entry('1', 'demo_data_created', changes)) });
+  const head = await screen.findByRole('rowheader');
+  expect(head).toHaveTextContent('O sistema criou os dados');
+  expect(within(head).queryByRole('link')).toBeNull();
+});
+
+it('shows when, from where, and what changed field by field', async () => {
+  open({
+    AuditEntries: log(
+      entry('1', 'user.plan', { changes: [changeOf('planId', 'Plano', null, 'Rede')] }),
+      entry('2', 'category.update', {
+        changes: [changeOf('isVisible', 'Visível', 'Sim', 'Não')],
+        address: null,
+      }),
+      entry('3', 'company.reject', {
+        changes: ['name', 'email', 'phone']
+          .map((field) => changeOf(field, field, 'x', null, true))
+          .concat(changeOf('reason', 'Motivo', null, 'Duplicada.', true)),
+      }),
+    ),
+  });
+  expect(await screen.findByText('3 registros')).toBeInTheDocument();
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows[0]).toHaveTextContent(/04\/11\/2026 09:05.*198\.51\.100\.7.*Plano.*vazio.*Rede/);
+  expect(rows[1]).toHaveTextContent(/—.*Visível.*Sim.*Não/);
+  expect(rows[2]).toHaveTextContent(/4 campos.*Motivo.*Duplicada\./);
+  expect(rows[2]).not.toHaveTextContent('vazio');
+});
+
+it('filters on the server, by the address', async () => {
+  const { user, asked, place } = open({
+    AuditEntries: log(entry('1', 'company.approve')),
+    AuditPeople: {
+      data: { users: { __typename: 'UserPage', items: [person.data.user] } },
+    },
+  });
+  await screen.findByText('1 registro');
+  expect(asked.find(({ name }) => name === 'AuditEntries')?.variables).toEqual({
+    action: null,
+    subjectType: null,
+    subjectId: null,
+    actorId: null,
+    from: null,
+    until: null,
+    page: 1,
+  });
+  await user.selectOptions(screen.getByLabelText('Ação'), 'Empresas: todas');
+  await waitFor(() => expect(place.path).toBe('/admin/audit?action=company.'));
+  await user.selectOptions(screen.getByLabelText('Feito em'), 'Empresa');
+  await user.type(screen.getByLabelText('De'), '2026-11-01');
+  await user.type(screen.getByLabelText('Até'), '2026-11-30');
+  await user.type(screen.getByLabelText('Feito por'), 'ana');
+  await user.click(await screen.findByRole('option', { name: /Ana Reis/ }));
+  await waitFor(() =>
+    expect(place.path).toBe(
+      '/admin/audit?action=company.&type=company&from=2026-11-01&until=2026-11-30&actor=1',
+    ),
+  );
+  await waitFor(() =>
+    expect(asked.findLast(({ name }) => name === 'AuditEntries')?.variables).toMatchObject({
+      action: 'company.',
+      subjectType: 'company',
+      actorId: '1',
+      from: '2026-11-01',
+      until: '2026-11-30',
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Retirar o filtro: Feito por Ana Reis' }));
+  await waitFor(() => expect(place.path).not.toContain('actor'));
+});
+
+it('is narrowed to one thing by a link, and widened again', async () => {
+  const { user, asked, place } = open(
+    { AuditEntries: log(entry('1', 'company.approve', { subjectName: 'Padaria' })) },
+    '?type=company&subject=7',
+  );
+  const drop = await screen.findByRole('button', { name: 'Retirar o filtro: Empresa: Padaria' });
+  expect(asked[0]?.variables).toMatchObject({ subjectType: 'company', subjectId: '7' });
+  await user.click(drop);
+  await waitFor(() => expect(place.path).toBe('/admin/audit?type=company'));
+});
+
+it('takes an action that nobody knows any more, and shows that it is asked for', async () => {
+  const { asked } = open({ AuditEntries: log() }, '?action=company.old&type=shop');
+  expect(await screen.findByText('Nenhum registro encontrado')).toBeInTheDocument();
+  expect(asked[0]?.variables).toMatchObject({ action: 'company.old', subjectType: 'shop' });
+  expect(screen.getByLabelText('Ação')).toHaveDisplayValue('company.old');
+  expect(screen.getByLabelText('Feito em')).toHaveDisplayValue('shop');
+});
+
+it('leaves out what makes no sense in the address', async () => {
+  const { asked } = open({ AuditEntries: log() }, '?type=X Y&subject=7&actor=abc&from=ontem&action=%27');
+  expect(await screen.findByText('Nada registrado ainda')).toBeInTheDocument();
+  expect(asked[0]?.variables).toMatchObject({
+    action: null,
+    subjectType: null,
+    subjectId: null,
+    actorId: null,
+    from: null,
+  });
+});
+
+it('shows the way on where nothing fits, and names somebody who is gone by the number', async () => {
+  const { user, place } = open(
+    {
+      AuditEntries: log(),
+      AuditPerson: { error: { code: 'NOT_FOUND', message: 'Usuário não encontrado.' } },
+    },
+    '?actor=44',
+  );
+  expect(await screen.findByText('Nenhum registro encontrado')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Retirar o filtro: Feito por conta nº 44' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  await waitFor(() => expect(place.path).toBe('/admin/audit'));
+});
+
+it('says that the log could not be loaded, and loads it', async () => {
+  const { user } = open({ AuditEntries: inTurn(broken, log(entry('1', 'plan.create'))) });
+  expect(await screen.findByText('Erro ao carregar o registro de ações')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('1 registro')).toBeInTheDocument();
+});
+
+it('lets the filters be changed when the log could not be loaded', async () => {
+  const { user, place } = open(
+    { AuditEntries: inTurn(broken, log(entry('1', 'plan.create'))) },
+    '?action=company.approve',
+  );
+  expect(await screen.findByText('Erro ao carregar o registro de ações')).toBeInTheDocument();
+  expect(screen.getByLabelText('Ação')).toHaveDisplayValue('Empresa aprovada');
+  await user.selectOptions(screen.getByLabelText('Ação'), 'Empresas: todas');
+  await waitFor(() => expect(place.path).toBe('/admin/audit?action=company.'));
+  expect(await screen.findByText('1 registro')).toBeInTheDocument();
+});
+
+it('asks for the choices again together with the log', async () => {
+  const { user } = open(
+    {
+      AuditChoices: inTurn(broken, choices.AuditChoices),
+      AuditEntries: inTurn(broken, log(entry('1', 'plan.create'))),
+    },
+    '?action=company.approve',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('1 registro')).toBeInTheDocument();
+  expect(screen.getByLabelText('Ação')).toHaveDisplayValue('Empresa aprovada');
+});
+
+function Closable() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Abrir e fechar
+      </button>
+      {isOpen && <AuditList />}
+    </>
+  );
+}
+
+it('is asked for anew whenever it is opened, and once', async () => {
+  const { asked, user } = renderSite(<Closable />, {
+    answers: {
+      ...choices,
+      AuditEntries: inTurn(log(), log(entry('1', 'plan.create', { subjectName: 'Rede' }))),
+    },
+    path: '/admin/audit',
+  });
+  await screen.findByText('Nada registrado ainda');
+  await user.click(screen.getByRole('button', { name: 'Abrir e fechar' }));
+  await user.click(screen.getByRole('button', { name: 'Abrir e fechar' }));
+  expect(await screen.findByText('1 registro')).toBeInTheDocument();
+  expect(asked.filter(({ name }) => name === 'AuditEntries')).toHaveLength(2);
+  expect(asked.filter(({ name }) => name === 'AuditChoices')).toHaveLength(1);
+});
+
+it('says "cerca de" where the number is an estimate, and leads from a page that is no more', async () => {
+  const many = (page: number, ...rows: object[]) =>
+    logPage(rows, { page, total: 20_000, totalIsExact: false });
+  const { place } = open(
+    { AuditEntries: inTurn(many(9), many(1, entry('1', 'plan.create'))) },
+    '?page=9&type=plan',
+  );
+  expect(await screen.findByText('cerca de 20.000 registros')).toBeInTheDocument();
+  expect(place.path).toBe('/admin/audit?type=plan');
+});

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import type { AuditRowFragment } from './audit.gen.ts';
+import classes from './audit.module.css';
+import { subjectPath } from './subject-path.ts';
+
+function Actor({ entry: { actorId, actorText } }: { entry: AuditRowFragment }) {
+  if (actorId === null) return actorText;
+  return <Link to={paths.adminAudit({ actor: actorId })}>{actorText}</Link>;
+}
+
+function Subject({ entry }: { entry: AuditRowFragment }) {
+  const path = subjectPath(entry);
+  return path === undefined ? entry.subjectText : <Link to={path}>{entry.subjectText}</Link>;
+}
+
+/** Who did what to whom, in a sentence whose persons and things can be gone to. */
+export function AuditSentence({ entry }: { entry: AuditRowFragment }) {
+  return (
+    <span className={classes.sentence}>
+      <Actor entry={entry} /> {entry.actionText} {entry.subjectText !== null && <Subject entry={entry} />}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { paths } from '../../paths.ts';
+import type { AuditRowFragment } from './audit.gen.ts';
+
+/** Where what an entry tells of can be seen today; undefined for what is gone or has no place. */
+export function subjectPath({
+  subjectType,
+  subjectId,
+  subjectName,
+  companyId,
+}: AuditRowFragment): string | undefined {
+  if (subjectType === 'mail') return paths.admin({ tab: 'mails' });
+  if (subjectName === null || subjectId === null) return undefined;
+  switch (subjectType) {
+    case 'company':
+      return paths.company(subjectId);
+    case 'user':
+      return paths.admin({ tab: 'users', q: subjectName });
+    case 'plan':
+      return paths.adminPlans();
+    case 'plan-request':
+      return paths.admin({ tab: 'plan-requests', status: 'all' });
+    case 'rating':
+      return paths.adminRatings(companyId === null ? {} : { company: companyId });
+    case 'company-claim':
+      return companyId === null ? undefined : paths.company(companyId);
+    case 'category':
+      return paths.adminCategories(subjectName);
+    case 'city':
+      return paths.adminCities(subjectName.replace(/ - [A-Z]{2}$/, ''));
+    case 'import':
+      return paths.adminImport();
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { pageOf } from '../../testing/fixtures/admin.ts';
+import { categoryRow } from '../../testing/fixtures/catalog.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { CategoryList } from './category-list.tsx';
+
+const categories = (...rows: object[]) => pageOf('adminCategories', rows);
+const open = (answers: Answers, query = '') =>
+  renderSite(<CategoryList />, { answers, path: `/admin/categories${query}` });
+const button = (name: string) => screen.findByRole('button', { name });
+const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
+const taken = { name: ['Já existe uma categoria com este nome.'] };
+
+it('shows what is offered and what is hidden, with the way to its companies', async () => {
+  open({
+    AdminCategories: categories(
+      categoryRow('3', 'Alimentação', { companiesCount: 1234 }),
+      categoryRow('4', 'Saúde', { isVisible: false, companiesCount: 1 }),
+      categoryRow('5', 'Pets'),
+    ),
+  });
+  expect(await screen.findByText('3 categorias')).toBeInTheDocument();
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows[0]).toHaveTextContent(/Alimentação.*1\.234 empresas.*Visível.*Renomear.*Ocultar.*Remover/);
+  expect(rows[1]).toHaveTextContent(/Saúde.*1 empresa.*Oculta.*Mostrar/);
+  expect(rows[2]).toHaveTextContent(/Pets.*Nenhuma/);
+  expect(screen.getByRole('link', { name: '1.234 empresas' })).toHaveAttribute(
+    'href',
+    '/admin?tab=companies&category=3',
+  );
+  expect(screen.getByRole('link', { name: 'Histórico de Saúde' })).toHaveAttribute(
+    'href',
+    '/admin/audit?type=category&subject=4',
+  );
+});
+
+it('searches and sorts on the server, by the address', async () => {
+  const { user, asked, place } = open({ AdminCategories: categories() }, '?page=3');
+  await screen.findByText('Nenhuma categoria ainda');
+  expect(asked.at(-1)?.variables).toEqual({ q: null, order: 'name', page: 3 });
+  await user.selectOptions(screen.getByLabelText('Ordem'), 'Mais empresas');
+  await waitFor(() => expect(place.path).toBe('/admin/categories?order=companies'));
+  await user.type(screen.getByLabelText('Buscar categoria'), 'saude');
+  expect(await screen.findByText('Nenhuma categoria encontrada')).toBeInTheDocument();
+  expect(asked.at(-1)?.variables).toEqual({ q: 'saude', order: 'companies', page: 1 });
+  await user.click(await button('Limpar busca'));
+  await waitFor(() => expect(place.path).toBe('/admin/categories?order=companies'));
+});
+
+it('adds one, with what the server says beside its field', async () => {
+  const { user, asked } = open({
+    AdminCategories: inTurn(categories(), categories(categoryRow('11', 'Pets'))),
+    CreateCategory: inTurn(
+      { error: { code: 'BAD_USER_INPUT', message: 'Já existe.', fields: taken } },
+      broken,
+      { data: { createCategory: categoryRow('11', 'Pets') } },
+    ),
+  });
+  await user.click(await button('Adicionar categoria'));
+  const modal = within(await screen.findByRole('dialog'));
+  const field = modal.getByLabelText(/^Nome/);
+  const add = modal.getByRole('button', { name: 'Adicionar categoria' });
+  await user.click(add);
+  expect(await modal.findByText('Nome é obrigatório')).toBeInTheDocument();
+  expect(asked.some(({ name }) => name === 'CreateCategory')).toBe(false);
+  await user.type(field, ' Pets ');
+  await user.click(add);
+  expect(await modal.findByText('Já existe uma categoria com este nome.')).toBeInTheDocument();
+  expect(field).toHaveFocus();
+  await user.click(add);
+  expect(await modal.findByText('Erro ao salvar categoria')).toBeInTheDocument();
+  await user.click(add);
+  expect(await screen.findByText('Pets foi adicionada.')).toBeInTheDocument();
+  expect(await screen.findByRole('rowheader', { name: 'Pets' })).toBeInTheDocument();
+  expect(asked.findLast(({ name }) => name === 'CreateCategory')?.variables).toEqual({ name: 'Pets' });
+});
+
+it('renames one', async () => {
+  const { user, asked } = open({
+    AdminCategories: inTurn(
+      categories(categoryRow('3', 'Comida')),
+      categories(categoryRow('3', 'Alimentação')),
+    ),
+    UpdateCategory: { data: { updateCategory: categoryRow('3', 'Alimentação') } },
+  });
+  await user.click(await button('Renomear Comida'));
+  const modal = within(await screen.findByRole('dialog', { name: 'Renomear Comida' }));
+  await user.clear(modal.getByLabelText(/^Nome/));
+  await user.type(modal.getByLabelText(/^Nome/), 'Alimentação');
+  await user.click(modal.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('A categoria agora se chama Alimentação.')).toBeInTheDocument();
+  expect(asked.findLast(({ name }) => name === 'UpdateCategory')?.variables).toEqual({
+    id: '3',
+    input: { name: 'Alimentação' },
+  });
+});
+
+it('hides and shows, and says what went wrong', async () => {
+  const [shown, hidden] = [categoryRow('3', 'Pets'), categoryRow('3', 'Pets', { isVisible: false })];
+  const { user } = open({
+    AdminCategories: inTurn(categories(shown), categories(hidden), categories(shown)),
+    UpdateCategory: inTurn({ data: { updateCategory: hidden } }, { data: { updateCategory: shown } }, broken),
+  });
+  await user.click(await button('Ocultar Pets'));
+  expect(await screen.findByText('Pets não é mais oferecida.')).toBeInTheDocument();
+  await user.click(await button('Mostrar Pets'));
+  expect(await screen.findByText('Pets voltou a ser oferecida.')).toBeInTheDocument();
+  await user.click(await button('Ocultar Pets'));
+  expect(await screen.findByText('Erro ao salvar categoria')).toBeInTheDocument();
+});
+
+it('explains why one in use cannot be removed, before it is tried, and hides it instead', async () => {
+  const used = categoryRow('3', 'Pets', { companiesCount: 2 });
+  const { user, asked } = open({
+    AdminCategories: categories(used),
+    UpdateCategory: { data: { updateCategory: { ...used, isVisible: false } } },
+  });
+  await user.click(await button('Remover Pets'));
+  const modal = within(await screen.findByRole('dialog', { name: 'Não é possível remover Pets' }));
+  expect(modal.getByRole('link', { name: '2 empresas' })).toHaveAttribute(
+    'href',
+    '/admin?tab=companies&category=3',
+  );
+  expect(modal.queryByRole('button', { name: 'Remover categoria' })).not.toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Ocultar categoria' }));
+  expect(await screen.findByText('Pets não é mais oferecida.')).toBeInTheDocument();
+  expect(asked.some(({ name }) => name === 'RemoveCategory')).toBe(false);
+});
+
+it('asks before it removes; a company that came meanwhile keeps it', async () => {
+  const { user } = open({
+    AdminCategories: inTurn(categories(categoryRow('3', 'Pets')), categories()),
+    RemoveCategory: inTurn(
+      { error: { code: 'CONFLICT', message: 'Há empresas nesta categoria. Oculte-a em vez de remover.' } },
+      broken,
+      { data: { removeCategory: true } },
+    ),
+  });
+  await user.click(await button('Remover Pets'));
+  const modal = within(await screen.findByRole('dialog', { name: 'Remover Pets?' }));
+  expect(modal.getByText(/Isto não pode ser desfeito/)).toBeInTheDocument();
+  const remove = modal.getByRole('button', { name: 'Remover categoria' });
+  await user.click(remove);
+  expect(
+    await modal.findByText('Há empresas nesta categoria. Oculte-a em vez de remover.'),
+  ).toBeInTheDocument();
+  await user.click(remove);
+  expect(await modal.findByText('Erro ao remover categoria')).toBeInTheDocument();
+  await user.click(remove);
+  expect(await screen.findByText('Pets foi removida.')).toBeInTheDocument();
+  expect(await screen.findByText('Nenhuma categoria ainda')).toBeInTheDocument();
+});
+
+it('lets go what another administrator removed before', async () => {
+  const { user } = open({
+    AdminCategories: inTurn(categories(categoryRow('3', 'Pets')), categories()),
+    RemoveCategory: { error: { code: 'NOT_FOUND', message: 'Categoria não encontrada.' } },
+  });
+  await user.click(await button('Remover Pets'));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remover categoria' }),
+  );
+  expect(await screen.findByText('Categoria não encontrada.')).toBeInTheDocument();
+  expect(await screen.findByText('Nenhuma categoria ainda')).toBeInTheDocument();
+});
+
+it('says that the list could not be loaded, and loads it', async () => {
+  const { user } = open({ AdminCategories: inTurn(broken, categories(categoryRow('3', 'Pets'))) });
+  expect(await screen.findByText('Erro ao carregar categorias')).toBeInTheDocument();
+  await user.click(await button('Tentar novamente'));
+  expect(await screen.findByText('1 categoria')).toBeInTheDocument();
+});
+
+it('leads from a page that is no more to the last one', async () => {
+  const { place } = open(
+    { AdminCategories: pageOf('adminCategories', [], { page: 3, lastPage: 2, total: 30 }) },
+    '?page=3&order=companies',
+  );
+  await waitFor(() => expect(place.path).toBe('/admin/categories?page=2&order=companies'));
+});

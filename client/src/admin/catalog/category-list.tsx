@@ -1,0 +1,39 @@
+import { useListAddress } from '../../ui/list/use-list-params.ts';
+import {
+  type CategoryRowFragment,
+  useAdminCategoriesQuery,
+  useRemoveCategoryMutation,
+  useUpdateCategoryMutation,
+} from './categories.gen.ts';
+import { CategoryModal } from './category-modal.tsx';
+import { PlaceList } from './entry-list.tsx';
+import { CATEGORY, PLACE_ORDER_NAMES } from './entry-row.ts';
+
+/** What companies are sorted by. */
+export function CategoryList() {
+  const address = useListAddress();
+  const filter = { q: address.text('q') || null, order: address.choice('order', PLACE_ORDER_NAMES) };
+  const { data, previousData, failure, refetch } = useAdminCategoriesQuery({
+    variables: { ...filter, page: address.page },
+  });
+  const [update] = useUpdateCategoryMutation();
+  const [remove] = useRemoveCategoryMutation();
+  return (
+    <PlaceList<CategoryRowFragment>
+      address={address}
+      kind={CATEGORY}
+      changed={['adminCategories', 'categories']}
+      filter={filter}
+      answer={data?.adminCategories}
+      list={(data ?? previousData)?.adminCategories}
+      failure={failure}
+      refetch={refetch}
+      companiesOf={({ id }) => ({ category: id })}
+      update={(id, isVisible) => update({ variables: { id, input: { isVisible } } })}
+      remove={(id) => remove({ variables: { id } })}
+      form={(category, onClose, onSaved) => (
+        <CategoryModal category={category} onClose={onClose} onSaved={onSaved} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Hooks from '../../api/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A city that IBGE does not know, such as a district. */
+export type CreateCityInput = {
+  /** Degrees; the middle of the state's cities when absent. */
+  latitude?: number | null | undefined;
+  /** Degrees; the middle of the state's cities when absent. */
+  longitude?: number | null | undefined;
+  /** 1 to 80 characters; unique in its state without regard to case and accents. */
+  name: string;
+  /** Inhabitants; 0 when absent. */
+  population?: number | null | undefined;
+  /** Two letters of the state. */
+  state: string;
+};
+
+/** By name without regard to case and accents, or the most companies first. */
+export type PlaceOrder =
+  | 'companies'
+  | 'name';
+
+/** Only what is sent is changed. */
+export type UpdateCityInput = {
+  /** False hides it: it is no longer offered. */
+  isVisible?: boolean | null | undefined;
+  /** 1 to 80 characters; unique in its state without regard to case and accents. */
+  name?: string | null | undefined;
+};
+
+export type AdminCitiesQueryVariables = Exact<{
+  q?: string | null | undefined;
+  state?: string | null | undefined;
+  order: PlaceOrder;
+  page: number;
+}>;
+
+
+export type AdminCitiesQuery = { adminCities: { page: number, lastPage: number, total: number, items: Array<{ id: string, name: string, state: string, ibgeCode: number | null, population: number, isVisible: boolean, companiesCount: number }> } };
+
+export type CityRowFragment = { id: string, name: string, state: string, ibgeCode: number | null, population: number, isVisible: boolean, companiesCount: number };
+
+export type CreateCityMutationVariables = Exact<{
+  input: CreateCityInput;
+}>;
+
+
+export type CreateCityMutation = { createCity: { id: string, name: string, state: string, ibgeCode: number | null, population: number, isVisible: boolean, companiesCount: number } };
+
+export type UpdateCityMutationVariables = Exact<{
+  id: string;
+  input: UpdateCityInput;
+}>;
+
+
+export type UpdateCityMutation = { updateCity: { id: string, name: string, state: string, ibgeCode: number | null, population: number, isVisible: boolean, companiesCount: number } };
+
+export type RemoveCityMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveCityMutation = { removeCity: boolean };
+
+export const CityRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CityRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedCity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"ibgeCode"}},{"kind":"Field","name":{"kind":"Name","value":"population"}},{"kind":"Field","name":{"kind":"Name","value":"isVisible"}},{"kind":"Field","name":{"kind":"Name","value":"companiesCount"}}]}}]} as unknown as DocumentNode<CityRowFragment, unknown>;
+export const AdminCitiesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminCities"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"q"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceOrder"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminCities"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"q"},"value":{"kind":"Variable","name":{"kind":"Name","value":"q"}}},{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"25"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CityRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"lastPage"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CityRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedCity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"ibgeCode"}},{"kind":"Field","name":{"kind":"Name","value":"population"}},{"kind":"Field","name":{"kind":"Name","value":"isVisible"}},{"kind":"Field","name":{"kind":"Name","value":"companiesCount"}}]}}]} as unknown as DocumentNode<AdminCitiesQuery, AdminCitiesQueryVariables>;
+export const CreateCityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateCity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateCityInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CityRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CityRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedCity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"ibgeCode"}},{"kind":"Field","name":{"kind":"Name","value":"population"}},{"kind":"Field","name":{"kind":"Name","value":"isVisible"}},{"kind":"Field","name":{"kind":"Name","value":"companiesCount"}}]}}]} as unknown as DocumentNode<CreateCityMutation, CreateCityMutationVariables>;
+export const UpdateCityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateCity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCityInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CityRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CityRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedCity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"ibgeCode"}},{"kind":"Field","name":{"kind":"Name","value":"population"}},{"kind":"Field","name":{"kind":"Name","value":"isVisible"}},{"kind":"Field","name":{"kind":"Name","value":"companiesCount"}}]}}]} as unknown as DocumentNode<UpdateCityMutation, UpdateCityMutationVariables>;
+export const RemoveCityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveCity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeCity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RemoveCityMutation, RemoveCityMutationVariables>;
+export const useAdminCitiesQuery = (...args: Hooks.QueryArguments<AdminCitiesQuery, AdminCitiesQueryVariables>) =>
+  Hooks.useFreshQuery(AdminCitiesDocument, ...args);
+export const useAdminCitiesLazyQuery = (options?: Hooks.LazyQueryOptions<AdminCitiesQuery, AdminCitiesQueryVariables>) =>
+  Hooks.useTypedLazyQuery(AdminCitiesDocument, options);
+export const useCreateCityMutation = (options?: Hooks.MutationOptions<CreateCityMutation, CreateCityMutationVariables>) =>
+  Hooks.useTypedMutation(CreateCityDocument, options);
+export const useUpdateCityMutation = (options?: Hooks.MutationOptions<UpdateCityMutation, UpdateCityMutationVariables>) =>
+  Hooks.useTypedMutation(UpdateCityDocument, options);
+export const useRemoveCityMutation = (options?: Hooks.MutationOptions<RemoveCityMutation, RemoveCityMutationVariables>) =>
+  Hooks.useTypedMutation(RemoveCityDocument, options);

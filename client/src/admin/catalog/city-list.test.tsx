@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { pageOf } from '../../testing/fixtures/admin.ts';
+import { cityRow } from '../../testing/fixtures/catalog.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { CityList } from './city-list.tsx';
+
+const cities = (...rows: object[]) => pageOf('adminCities', rows);
+const open = (answers: Answers, query = '') =>
+  renderSite(<CityList />, { answers, path: `/admin/cities${query}` });
+const button = (name: string) => screen.findByRole('button', { name });
+const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
+
+it('shows state, code and inhabitants, with the way to its companies', async () => {
+  open({
+    AdminCities: cities(
+      cityRow('9', 'Campinas', { companiesCount: 12 }),
+      cityRow('6000', 'Barão Geraldo', { ibgeCode: null, population: 0, isVisible: false }),
+    ),
+  });
+  const rows = (await screen.findAllByRole('row')).slice(1);
+  expect(rows[0]).toHaveTextContent(/Campinas.*SP.*3509502.*1\.187\.974.*12 empresas.*Visível/);
+  expect(rows[1]).toHaveTextContent(/Barão Geraldo.*SP.*—.*0.*Nenhuma.*Oculta.*Mostrar/);
+  expect(screen.getByRole('link', { name: '12 empresas' })).toHaveAttribute(
+    'href',
+    '/admin?tab=companies&city=Campinas+-+SP',
+  );
+});
+
+it('filters by state, searches and pages on the server, by the address', async () => {
+  const { user, asked, place } = open(
+    { AdminCities: pageOf('adminCities', [cityRow('9', 'Campinas')], { lastPage: 223, total: 5_571 }) },
+    '?state=XX',
+  );
+  expect(await screen.findByText('5.571 cidades')).toBeInTheDocument();
+  expect(asked.at(-1)?.variables).toEqual({ q: null, state: null, order: 'name', page: 1 });
+  expect(screen.getByRole('link', { name: 'Página 223' })).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Estado'), 'Minas Gerais');
+  await waitFor(() => expect(place.path).toBe('/admin/cities?state=MG'));
+  await user.type(screen.getByLabelText('Buscar cidade'), 'ouro');
+  await waitFor(() =>
+    expect(asked.at(-1)?.variables).toEqual({ q: 'ouro', state: 'MG', order: 'name', page: 1 }),
+  );
+});
+
+it('shows the way on where nothing fits the filters', async () => {
+  const { user, place } = open({ AdminCities: cities() }, '?state=AC&q=zzz');
+  expect(await screen.findByText('Nenhuma cidade encontrada')).toBeInTheDocument();
+  await user.click(await button('Limpar filtros'));
+  await waitFor(() => expect(place.path).toBe('/admin/cities'));
+  expect(await screen.findByText('Nenhuma cidade ainda')).toBeInTheDocument();
+});
+
+it('adds one in the state that is chosen already', async () => {
+  const { user, asked } = open(
+    {
+      AdminCities: cities(cityRow('9', 'Campinas')),
+      CreateCity: inTurn(
+        {
+          error: {
+            code: 'BAD_USER_INPUT',
+            message: 'Já existe.',
+            fields: { name: ['Já existe uma cidade com este nome neste estado.'] },
+          },
+        },
+        broken,
+        { data: { createCity: cityRow('6000', 'Barão Geraldo') } },
+      ),
+    },
+    '?state=SP',
+  );
+  await user.click(await button('Nova cidade'));
+  const modal = within(await screen.findByRole('dialog', { name: 'Nova cidade' }));
+  const add = modal.getByRole('button', { name: 'Adicionar cidade' });
+  expect(modal.getByLabelText(/^Estado/)).toHaveValue('SP');
+  await user.type(modal.getByLabelText(/^Habitantes/), 'muitos');
+  await user.click(add);
+  expect(await modal.findByText('Nome é obrigatório')).toBeInTheDocument();
+  expect(modal.getByText('Informe um número, como 12.500')).toBeInTheDocument();
+  await user.type(modal.getByLabelText(/^Nome/), 'Barão Geraldo');
+  await user.clear(modal.getByLabelText(/^Habitantes/));
+  await user.type(modal.getByLabelText(/^Habitantes/), '55.000');
+  await user.click(add);
+  expect(await modal.findByText('Já existe uma cidade com este nome neste estado.')).toBeInTheDocument();
+  await user.click(add);
+  expect(await modal.findByText('Erro ao salvar cidade')).toBeInTheDocument();
+  await user.click(add);
+  expect(await screen.findByText(/^Barão Geraldo.*foi adicionada\.$/)).toBeInTheDocument();
+  expect(asked.findLast(({ name }) => name === 'CreateCity')?.variables).toEqual({
+    input: { name: 'Barão Geraldo', state: 'SP', population: 55_000 },
+  });
+});
+
+it('asks for the state of a new one', async () => {
+  const { user, asked } = open({ AdminCities: cities(cityRow('9', 'Campinas')) });
+  await user.click(await button('Nova cidade'));
+  const modal = within(await screen.findByRole('dialog'));
+  await user.type(modal.getByLabelText(/^Nome/), 'Vila Nova');
+  await user.click(modal.getByRole('button', { name: 'Adicionar cidade' }));
+  expect(await modal.findByText('Estado é obrigatório')).toBeInTheDocument();
+  expect(asked.some(({ name }) => name === 'CreateCity')).toBe(false);
+});
+
+it('renames, hides and removes', async () => {
+  const row = cityRow('6000', 'Barao Geraldo');
+  const renamed = { ...row, name: 'Barão Geraldo' };
+  const { user, asked } = open({
+    AdminCities: inTurn(cities(row), cities(renamed), cities({ ...renamed, isVisible: false }), cities()),
+    UpdateCity: inTurn(
+      { data: { updateCity: renamed } },
+      { data: { updateCity: { ...renamed, isVisible: false } } },
+    ),
+    RemoveCity: { data: { removeCity: true } },
+  });
+  await user.click(await button('Renomear Barao Geraldo'));
+  const modal = within(await screen.findByRole('dialog'));
+  expect(modal.queryByLabelText(/^Estado/)).not.toBeInTheDocument();
+  await user.clear(modal.getByLabelText(/^Nome/));
+  await user.type(modal.getByLabelText(/^Nome/), 'Barão Geraldo');
+  await user.click(modal.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('A cidade agora se chama Barão Geraldo.')).toBeInTheDocument();
+  await user.click(await button('Ocultar Barão Geraldo'));
+  expect(await screen.findByText('Barão Geraldo não é mais oferecida.')).toBeInTheDocument();
+  await user.click(await button('Remover Barão Geraldo'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remover cidade' }));
+  expect(await screen.findByText('Barão Geraldo foi removida.')).toBeInTheDocument();
+  expect(asked.filter(({ name }) => name === 'UpdateCity').map(({ variables }) => variables.input)).toEqual([
+    { name: 'Barão Geraldo' },
+    { isVisible: false },
+  ]);
+});
+
+it('says of a hidden one in use that it is hidden already', async () => {
+  const { user } = open({
+    AdminCities: cities(cityRow('9', 'Campinas', { companiesCount: 1, isVisible: false })),
+  });
+  await user.click(await button('Remover Campinas'));
+  const modal = within(await screen.findByRole('dialog'));
+  expect(modal.getByText(/Ainda há empresas nesta cidade/)).toBeInTheDocument();
+  expect(modal.getByText(/já está oculta/)).toBeInTheDocument();
+  expect(modal.queryByRole('button', { name: 'Ocultar cidade' })).not.toBeInTheDocument();
+});
+
+it('says that the list could not be loaded', async () => {
+  open({ AdminCities: broken });
+  expect(await screen.findByText('Erro ao carregar cidades')).toBeInTheDocument();
+});

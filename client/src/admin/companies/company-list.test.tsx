@@ -1,0 +1,293 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { companyRow, pageOf } from '../../testing/fixtures/admin.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { categories } from '../../testing/site-fixtures.ts';
+import { CompanyList } from './company-list.tsx';
+import type { CompanyParts } from './company-modals.ts';
+
+const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
+const listOf = (rows: object[], changes = {}) =>
+  pageOf('adminCompanies', rows, { totalIsExact: true, ...changes });
+const bakery = (changes = {}) => companyRow('7', 'Padaria Trigo', changes);
+const bar = (changes = {}) =>
+  companyRow('8', 'Bar sem dono', { hasOwner: false, ownerName: null, ownerEmail: null, ...changes });
+
+function open(answers: Answers, { search = '', form = vi.fn() as CompanyParts['form'] } = {}) {
+  const messages = vi.fn((): null => null);
+  const parts: CompanyParts = {
+    access: ({ name }) => <span>Acesso de {name}</span>,
+    messages,
+    form,
+    city: ({ value, onChange, onPick }) => (
+      <>
+        <input aria-label="Cidade" value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+        <button type="button" onClick={() => onPick('Santos - SP')}>
+          Santos
+        </button>
+      </>
+    ),
+  };
+  const rendered = renderSite(<CompanyList parts={parts} />, {
+    path: `/admin?tab=companies${search}`,
+    answers: { CompanyCategories: { data: { categories: categories() } }, ...answers },
+  });
+  return { ...rendered, messages };
+}
+const askedFor = (asked: { name: string; variables: Record<string, unknown> }[], name: string) =>
+  asked.filter((one) => one.name === name).map(({ variables }) => variables);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+it('shows whose each company is, how it stands, and what waits', async () => {
+  const { user, messages } = open({
+    AdminCompanies: listOf([
+      bakery({ asksForMessageAccess: true, unreadByAdministration: 2, isApproved: false }),
+      bar({ isActive: false }),
+    ]),
+  });
+  const row = (await screen.findByRole('link', { name: 'Padaria Trigo' })).closest('tr');
+  expect(row).toHaveTextContent(
+    /Alimentação.*Campinas.*Rosa Lima.*rosa@.*Plano Grátis.*Pendente.*Ativa.*Cadastro: 04\/11\/2026 09:05.*Acesso de Padaria Trigo.*Pediu acesso/,
+  );
+  expect(
+    screen.getByRole('row', { name: /Bar sem dono.*Sem dono.*Aprovada.*Inativa.*—/ }),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Mensagens de Bar sem dono' })).not.toBeInTheDocument();
+  expect(screen.getByText('2 resultado(s) encontrado(s)')).toBeInTheDocument();
+  const letters = screen.getByRole('button', { name: 'Mensagens de Padaria Trigo' });
+  expect(letters).toHaveAccessibleDescription('2 não lidas');
+  await user.click(letters);
+  expect(messages).toHaveBeenCalledWith(expect.objectContaining({ id: '7' }), expect.any(Function));
+});
+
+it('keeps search, filters and order in the address, and asks with them', async () => {
+  const { user, place, asked } = open({ AdminCompanies: listOf([bakery()]) });
+  await screen.findByRole('table');
+  await screen.findByRole('option', { name: 'Saúde' });
+  await user.type(screen.getByLabelText('Buscar empresa'), 'trigo');
+  await waitFor(() => expect(place.path).toContain('q=trigo'));
+  for (const [label, choice] of [
+    ['Situação', 'Pendente'],
+    ['No site', 'Inativa'],
+    ['Dono', 'Com dono'],
+    ['Acesso às mensagens', 'Pediu acesso'],
+    ['Categoria', 'Saúde'],
+    ['Ordem', 'Nome, de A a Z'],
+  ] as const) {
+    await user.selectOptions(screen.getByLabelText(label), choice);
+  }
+  await user.click(await button('Santos'));
+  await waitFor(() =>
+    expect(askedFor(asked, 'AdminCompanies').at(-1)).toEqual({
+      q: 'trigo',
+      status: 'pending',
+      isActive: false,
+      hasOwner: true,
+      hasMessageAccess: null,
+      asksForMessageAccess: true,
+      categoryId: '4',
+      city: 'Santos - SP',
+      order: 'name',
+      page: 1,
+    }),
+  );
+  expect(place.path).toMatch(/^\/admin\?tab=companies&/);
+});
+
+it('says when nothing is found, with the way on, and when there is nothing at all', async () => {
+  const { user, place } = open({ AdminCompanies: listOf([]) }, { search: '&q=zzz' });
+  expect(await screen.findByText('Nenhuma empresa encontrada')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Limpar filtros' }));
+  expect(place.path).toBe('/admin?tab=companies');
+  expect(await screen.findByText('Nenhuma empresa ainda')).toBeInTheDocument();
+});
+
+it('says that companies could not be loaded, and loads them', async () => {
+  const { user } = open({ AdminCompanies: inTurn(broken, listOf([bakery()])) });
+  expect(await screen.findByText('Erro ao carregar empresas')).toBeInTheDocument();
+  await user.click(await button('Tentar novamente'));
+  expect(await screen.findByRole('link', { name: 'Padaria Trigo' })).toBeInTheDocument();
+});
+
+it('leads from a page that is no more to the last one', async () => {
+  const { place } = open({ AdminCompanies: listOf([], { page: 9, lastPage: 2 }) }, { search: '&page=9' });
+  await waitFor(() => expect(place.path).toBe('/admin?tab=companies&page=2'));
+});
+
+it('hides and shows several at once, and tells which could not be', async () => {
+  const { user, asked } = open({
+    AdminCompanies: listOf([
+      bakery(),
+      bar({ isActive: false }),
+      companyRow('9', 'Bar novo', { hasOwner: false }),
+    ]),
+    SetCompaniesActive: {
+      data: {
+        setCompaniesActive: {
+          __typename: 'Decisions',
+          done: ['7'],
+          failed: [{ __typename: 'FailedDecision', id: '9', message: 'Empresa não encontrada' }],
+        },
+      },
+    },
+    SetCompanyActive: inTurn(broken, {
+      data: { setCompanyActive: { __typename: 'Company', id: '8', isActive: true } },
+    }),
+  });
+  await screen.findByRole('table');
+  expect(screen.queryByRole('button', { name: /^Desativar/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Bar sem dono' }));
+  expect(screen.getByText('1 empresa selecionada')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Desativar/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(screen.getByRole('button', { name: 'Desativar 2' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Desativar empresas' }));
+  expect(modal.getByText(/saem da busca e das listas agora/)).toBeInTheDocument();
+  expect(askedFor(asked, 'SetCompaniesActive')).toEqual([]);
+  await user.click(modal.getByRole('button', { name: 'Desativar 2 empresas' }));
+  expect(await screen.findByText('Padaria Trigo foi desativada.')).toBeInTheDocument();
+  // Only what was refused is left to be tried again.
+  expect(modal.getByText('Bar novo: Empresa não encontrada')).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Desativar empresa' }));
+  expect(await modal.findByText('Erro ao ativar/desativar empresa')).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Cancelar' }));
+  await user.click(await button('Ativar 1'));
+  expect(await screen.findByText('Bar sem dono foi ativada.')).toBeInTheDocument();
+  expect(askedFor(asked, 'SetCompaniesActive')).toEqual([{ ids: ['7', '9'], isActive: false }]);
+  expect(askedFor(asked, 'SetCompanyActive')).toEqual([
+    { id: '9', isActive: false },
+    { id: '8', isActive: true },
+  ]);
+});
+
+it('hides one from its further actions, and gives the focus back', async () => {
+  const { user, asked } = open({
+    AdminCompanies: listOf([bakery()]),
+    SetCompanyActive: { data: { setCompanyActive: { __typename: 'Company', id: '7', isActive: false } } },
+  });
+  await user.click(await button('Mais ações: Padaria Trigo'));
+  const modal = within(await screen.findByRole('dialog', { name: 'Padaria Trigo' }));
+  expect(modal.getByRole('link', { name: 'Ver avaliações' })).toHaveAttribute(
+    'href',
+    '/admin/ratings?company=7',
+  );
+  await user.click(modal.getByRole('button', { name: 'Desativar empresa' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Desativar empresa' }));
+  expect(question.getByText(/Quem abrir a página dela lê “Empresa não encontrada”/)).toBeInTheDocument();
+  expect(question.getByText(/Nada é apagado, e dá para ativar de novo/)).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Desativar empresa' }));
+  expect(await screen.findByText('Padaria Trigo foi desativada.')).toBeInTheDocument();
+  expect(askedFor(asked, 'SetCompanyActive')).toEqual([{ id: '7', isActive: false }]);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Mais ações: Padaria Trigo' })).toHaveFocus(),
+  );
+});
+
+it('removes a company after saying that its owner goes too, and not unawares', async () => {
+  const { user, asked } = open({
+    AdminCompanies: inTurn(
+      listOf([bakery({ removesOwner: false })]),
+      listOf([bakery({ removesOwner: true })]),
+      listOf([]),
+    ),
+    AdminRemoveCompany: inTurn(
+      { error: { code: 'CONFLICT', message: 'As empresas do dono mudaram enquanto isso.' } },
+      broken,
+      { data: { adminRemoveCompany: true } },
+    ),
+  });
+  await user.click(await button('Mais ações: Padaria Trigo'));
+  await user.click(await button('Remover empresa'));
+  const modal = within(await screen.findByRole('dialog', { name: 'Remover empresa?' }));
+  expect(modal.getByText(/não pode ser desfeita/)).toBeInTheDocument();
+  expect(modal.getByText('A conta de Rosa Lima continua.')).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Remover empresa' }));
+  expect(await modal.findByText('As empresas do dono mudaram enquanto isso.')).toBeInTheDocument();
+  expect(
+    await modal.findByText(/dono vinculado também será removido permanentemente.*Rosa Lima/),
+  ).toBeInTheDocument();
+  const confirm = modal.getByRole('button', { name: 'Remover empresa e dono' });
+  await user.click(confirm);
+  expect(await modal.findByText('Erro ao remover empresa')).toBeInTheDocument();
+  await user.click(confirm);
+  expect(await screen.findByText('Padaria Trigo e a conta do dono foram removidas.')).toBeInTheDocument();
+  expect(await screen.findByText('Nenhuma empresa ainda')).toBeInTheDocument();
+  expect(askedFor(asked, 'AdminRemoveCompany').map(({ removesOwner }) => removesOwner)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+it('opens the form for a new company and for one that is there', async () => {
+  const form = vi.fn((id: string | undefined) => <p>Formulário de {id ?? 'ninguém'}</p>);
+  const { user } = open({ AdminCompanies: listOf([bakery()]) }, { form });
+  await user.click(await button('Nova empresa'));
+  expect(await screen.findByText('Formulário de ninguém')).toBeInTheDocument();
+  await user.click(await button('Editar Padaria Trigo'));
+  expect(await screen.findByText('Formulário de 7')).toBeInTheDocument();
+});
+
+it('opens the form of a new company for whoever comes for it', async () => {
+  const form = (id: string | undefined) => <p>Formulário de {id ?? 'ninguém'}</p>;
+  const parts = { access: () => null, messages: () => null, city: () => null, form };
+  const { user } = renderSite(
+    <Routes>
+      <Route path="/admin" element={<CompanyList parts={parts} />} />
+      <Route
+        path="*"
+        element={
+          <Link to="/admin?tab=companies" state={{ window: 'create' }}>
+            Cadastrar
+          </Link>
+        }
+      />
+    </Routes>,
+    {
+      answers: {
+        CompanyCategories: { data: { categories: categories() } },
+        AdminCompanies: listOf([bakery()]),
+      },
+    },
+  );
+  await user.click(screen.getByRole('link', { name: 'Cadastrar' }));
+  expect(await screen.findByText('Formulário de ninguém')).toBeInTheDocument();
+});
+
+it('changes the owner’s plan and password by the account of the e-mail', async () => {
+  const owner = {
+    __typename: 'User',
+    id: '70',
+    name: 'Rosa Lima',
+    email: 'rosa@exemplo.com.br',
+    role: 'company',
+    isActive: true,
+    isEmailConfirmed: true,
+    createdAt: '2026-11-04T12:05:00.000Z',
+    companiesCount: 1,
+    plan: null,
+  };
+  const { user, asked } = open({
+    AdminCompanies: listOf([bakery()]),
+    Users: pageOf('users', [owner]),
+    UserPlanOptions: pageOf('plans', [
+      { __typename: 'Plan', id: '2', name: 'Rede', price: 199.9, maxCompanies: 10, isActive: true },
+    ]),
+    SetUserPlan: {
+      data: {
+        setUserPlan: { ...owner, plan: { __typename: 'Plan', id: '2', name: 'Rede', price: 199.9 } },
+      },
+    },
+  });
+  await user.click(await button('Mais ações: Padaria Trigo'));
+  await user.click(await button('Mudar plano'));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Plano' }), '2');
+  await user.click(await button('Salvar plano'));
+  expect(await screen.findByText('Rosa Lima agora tem o plano Rede.')).toBeInTheDocument();
+  expect(askedFor(asked, 'SetUserPlan')).toEqual([{ id: '70', planId: '2' }]);
+  await user.click(await button('Mais ações: Padaria Trigo'));
+  await user.click(await button('Definir senha'));
+  expect(await screen.findByRole('dialog', { name: 'Definir senha' })).toHaveTextContent('Rosa Lima');
+});

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { SetActive } from '../actions/use-activity.ts';
+import type { CompanyRowFragment } from './companies.gen.ts';
+import { CompanyActionsModal } from './company-actions-modal.tsx';
+import type { CompanyParts, CompanyWindow } from './company-modals.ts';
+import { DeactivateCompaniesModal } from './deactivate-companies-modal.tsx';
+import { OwnerAccountModal } from './owner-account-modal.tsx';
+import { RemoveCompanyModal } from './remove-company-modal.tsx';
+
+interface CompanyWindowsProps {
+  shown: CompanyWindow;
+  companies: readonly CompanyRowFragment[];
+  parts: CompanyParts;
+  show(next: CompanyWindow): void;
+  close(): void;
+  setActive: SetActive<CompanyRowFragment>;
+  /** Shows it on the site again. */
+  activate(company: CompanyRowFragment): void;
+  /** The lists are asked for again. */
+  renew(): void;
+}
+
+/** What is open over the list of companies. */
+export function CompanyWindows({
+  shown,
+  companies,
+  parts,
+  show,
+  close,
+  setActive,
+  activate,
+  renew,
+}: CompanyWindowsProps) {
+  const current = 'id' in shown ? companies.find(({ id }) => id === shown.id) : undefined;
+  // What leaves the list while one looks at it stays as it was.
+  const [known, setKnown] = useState(current);
+  if (current && current !== known) setKnown(current);
+  const company = current ?? known;
+  const saved = () => {
+    close();
+    renew();
+  };
+  if (shown.kind === 'create') return parts.form(undefined, close, saved);
+  if (shown.kind === 'deactivate') {
+    return <DeactivateCompaniesModal companies={shown.companies} setActive={setActive} onClose={close} />;
+  }
+  if (!company) return null;
+  switch (shown.kind) {
+    case 'edit':
+      return parts.form(company.id, close, saved);
+    case 'messages':
+      // What was unread has been read.
+      return parts.messages(company, saved);
+    case 'plan':
+    case 'password':
+      return (
+        <OwnerAccountModal
+          kind={shown.kind}
+          email={company.ownerEmail ?? ''}
+          onClose={close}
+          onSaved={saved}
+        />
+      );
+    case 'remove':
+      return <RemoveCompanyModal company={company} onClose={close} onRemoved={saved} onOutdated={renew} />;
+    default:
+      return (
+        <CompanyActionsModal
+          company={company}
+          show={show}
+          activate={() => {
+            close();
+            activate(company);
+          }}
+          onClose={close}
+        />
+      );
+  }
+}

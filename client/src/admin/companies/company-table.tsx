@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { formatDateTime, formatNumber, formatPlace } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { EmailText } from '../../ui/email-text.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type Column, DataTable } from '../../ui/list/data-table.tsx';
+import type { Selection } from '../../ui/list/use-selection.ts';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import listClasses from '../list/lists.module.css';
+import type { CompanyRowFragment } from './companies.gen.ts';
+import classes from './companies.module.css';
+import type { CompanyParts, CompanyWindow } from './company-modals.ts';
+
+interface CompanyTableProps {
+  companies: readonly CompanyRowFragment[];
+  selection: Selection;
+  parts: CompanyParts;
+  /** True of a company that is being shown or hidden. */
+  isBusy(id: string): boolean;
+  show(next: CompanyWindow): void;
+}
+
+function Owner({ hasOwner, ownerName, ownerEmail, plan }: CompanyRowFragment) {
+  if (!hasOwner) return <span className={listClasses.aside}>Sem dono</span>;
+  return (
+    <>
+      {ownerName}
+      {ownerEmail && (
+        <small>
+          <EmailText address={ownerEmail} />
+        </small>
+      )}
+      <small>Plano {plan?.name ?? 'Grátis'}</small>
+    </>
+  );
+}
+
+function Standing({ isApproved, isActive, createdAt }: CompanyRowFragment) {
+  return (
+    <>
+      <span className={classes.tags}>
+        <StatusTag tone={isApproved ? 'good' : 'waiting'}>{isApproved ? 'Aprovada' : 'Pendente'}</StatusTag>
+        <StatusTag tone={isActive ? 'plain' : 'bad'}>{isActive ? 'Ativa' : 'Inativa'}</StatusTag>
+      </span>
+      <small>Cadastro: {formatDateTime(createdAt)}</small>
+    </>
+  );
+}
+
+/** What tells how many messages wait, also to whoever comes to the button by keyboard. */
+const unreadId = ({ id }: { id: string }): string => `unread-${id}`;
+
+function Access({ company, parts }: { company: CompanyRowFragment; parts: CompanyParts }) {
+  const unread = company.unreadByAdministration ?? 0;
+  if (!company.hasOwner) return '—';
+  return (
+    <span className={classes.access}>
+      {parts.access(company)}
+      {company.asksForMessageAccess && <StatusTag tone="waiting">Pediu acesso</StatusTag>}
+      {unread > 0 && (
+        <span id={unreadId(company)}>
+          <StatusTag tone="waiting">
+            {unread === 1 ? '1 não lida' : `${formatNumber(unread)} não lidas`}
+          </StatusTag>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The companies of one page. */
+export function CompanyTable({ companies, selection, parts, isBusy, show }: CompanyTableProps) {
+  const naming: Column<CompanyRowFragment> = {
+    name: 'Empresa',
+    cell: ({ id, name, category, city }) => (
+      <>
+        <Link to={paths.company(id)}>{name}</Link>
+        <small>{category.name}</small>
+        <small>{formatPlace(city)}</small>
+      </>
+    ),
+  };
+  return (
+    <DataTable<CompanyRowFragment>
+      label="Empresas"
+      rows={companies}
+      selection={{ ...selection, nameOf: ({ name }) => name }}
+      columns={[
+        naming,
+        { name: 'Dono', cell: Owner },
+        { name: 'Situação', cell: Standing },
+        {
+          name: 'Acesso às mensagens',
+          cell: (company) => <Access company={company} parts={parts} />,
+        },
+        {
+          name: '',
+          cell: (company) => (
+            <>
+              {company.hasOwner && (
+                <Button
+                  variant="default"
+                  leftSection={<Icon name="mail" />}
+                  aria-label={`Mensagens de ${company.name}`}
+                  aria-describedby={company.unreadByAdministration ? unreadId(company) : undefined}
+                  onClick={() => show({ kind: 'messages', id: company.id })}
+                >
+                  Mensagens
+                </Button>
+              )}
+              <Button
+                variant="default"
+                aria-label={`Editar ${company.name}`}
+                onClick={() => show({ kind: 'edit', id: company.id })}
+              >
+                Editar
+              </Button>
+              <Button
+                variant="default"
+                aria-label={`Mais ações: ${company.name}`}
+                loading={isBusy(company.id)}
+                onClick={() => show({ kind: 'actions', id: company.id })}
+              >
+                Mais
+              </Button>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { ListState } from '../../ui/list/list-state.tsx';
+import { SiteModal } from '../../ui/modal/site-modal.tsx';
+import { UserPasswordModal } from '../account/user-password-modal.tsx';
+import { UserPlanModal } from '../account/user-plan-modal.tsx';
+import { useUsersQuery } from '../account/users.gen.ts';
+
+interface OwnerAccountModalProps {
+  kind: 'plan' | 'password';
+  /** Of the owner's account. */
+  email: string;
+  onClose(): void;
+  /** After the plan was given. */
+  onSaved(): void;
+}
+
+/** Another plan or password for a company's owner; the account is looked up by its e-mail. */
+export function OwnerAccountModal({ kind, email, onClose, onSaved }: OwnerAccountModalProps) {
+  const { data, failure, refetch } = useUsersQuery({ variables: { q: email, order: 'newest', page: 1 } });
+  const owner = data?.users.items.find((user) => user.email.toLowerCase() === email.toLowerCase());
+  if (owner && kind === 'plan') return <UserPlanModal user={owner} onClose={onClose} onSaved={onSaved} />;
+  if (owner) return <UserPasswordModal user={owner} onClose={onClose} />;
+  return (
+    <SiteModal title={kind === 'plan' ? 'Mudar plano' : 'Definir senha'} size="md" onClose={onClose}>
+      <ListState
+        hasData={data !== undefined}
+        isEmpty
+        isFailed={failure !== undefined}
+        failedText="Erro ao carregar usuários"
+        retry={refetch}
+        empty={<p>Esta conta não existe mais. Atualize a lista de empresas.</p>}
+      >
+        {null}
+      </ListState>
+    </SiteModal>
+  );
+}

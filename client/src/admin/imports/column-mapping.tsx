@@ -1,0 +1,121 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import formClasses from '../../ui/form/form.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import lists from '../list/lists.module.css';
+import classes from './column-mapping.module.css';
+import { FIELD_CHOICES, isField, missingOf, REQUIRED } from './import-fields.ts';
+import type { ImportColumnInput, ImportField, ImportPartsFragment } from './imports.gen.ts';
+import house from './imports.module.css';
+
+interface ColumnMappingProps {
+  item: ImportPartsFragment;
+  isBusy: boolean;
+  /** What the server has against the columns. */
+  problem: string | undefined;
+  onCheck(columns: ImportColumnInput[]): void;
+}
+
+const nameOf = (header: string, index: number): string => header || `Coluna ${index + 1}, sem nome`;
+
+function missingText(missing: readonly string[]): string {
+  const names = missing.join(', ').toLowerCase();
+  return `${missing.length === 1 ? 'Falta uma coluna obrigatória' : 'Faltam colunas obrigatórias'}: ${names}.`;
+}
+
+/** Which needed columns are found, and in which column of the file. */
+function RequiredColumns({ item, fields }: { item: ImportPartsFragment; fields: (ImportField | null)[] }) {
+  return (
+    <ul className={classes.required} aria-label="Colunas obrigatórias">
+      {REQUIRED.map(({ label, fields: asked }) => {
+        const index = fields.findIndex((field) => field !== null && asked.includes(field));
+        const isFound = index >= 0;
+        return (
+          <li key={label} data-missing={!isFound || undefined}>
+            <Icon name={isFound ? 'check' : 'warning'} />
+            <span>
+              <strong>{label}</strong> (obrigatório)
+              <small>
+                {isFound
+                  ? `Coluna: ${nameOf(item.columns[index]?.header ?? '', index)}`
+                  : 'Falta escolher a coluna'}
+              </small>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The columns of the file with their first values; says what each is, as the server guesses at first. */
+export function ColumnMapping({ item, isBusy, problem, onCheck }: ColumnMappingProps) {
+  const [fields, setFields] = useState<(ImportField | null)[]>(() => item.columns.map(({ field }) => field));
+  const [isTold, setTold] = useState(false);
+  const missing = missingOf(fields);
+  const told = isTold && missing.length > 0 ? missingText(missing) : problem;
+
+  const choose = (place: number, value: string) =>
+    setFields(fields.map((field, index) => (index === place ? (isField(value) ? value : null) : field)));
+  const check = () => {
+    setTold(true);
+    if (missing.length > 0) return;
+    onCheck(item.columns.map(({ header }, index) => ({ header, field: fields[index] ?? null })));
+  };
+
+  return (
+    <div className={house.part}>
+      <p className={lists.aside}>
+        Cada coluna do arquivo com seus primeiros valores. Já marcamos o que reconhecemos pelo nome; corrija o
+        que não estiver certo.
+      </p>
+      <RequiredColumns item={item} fields={fields} />
+      <DataTable
+        label="Colunas do arquivo"
+        rows={item.columns.map((column, index) => ({ ...column, index, id: String(index) }))}
+        columns={[
+          { name: 'Coluna', cell: ({ header, index }) => nameOf(header, index) },
+          {
+            name: 'Primeiros valores',
+            cell: ({ samples }) =>
+              samples.length === 0 ? (
+                <span className={lists.aside}>Sem valores nas primeiras linhas</span>
+              ) : (
+                <ul className={classes.samples}>
+                  {samples.map((sample, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same, and none moves.
+                    <li key={index}>{sample}</li>
+                  ))}
+                </ul>
+              ),
+          },
+          {
+            name: 'O que é',
+            cell: ({ header, index }) => (
+              <NativeSelect
+                className={classes.field ?? ''}
+                aria-label={`O que é a coluna ${nameOf(header, index)}`}
+                data={FIELD_CHOICES}
+                value={fields[index] ?? ''}
+                disabled={isBusy}
+                onChange={(event) => choose(index, event.currentTarget.value)}
+              />
+            ),
+          },
+        ]}
+      />
+      {told && (
+        <Notice tone="error" announce>
+          {told}
+        </Notice>
+      )}
+      <div className={formClasses.actions}>
+        <Button onClick={check} loading={isBusy}>
+          Conferir arquivo
+        </Button>
+      </div>
+    </div>
+  );
+}

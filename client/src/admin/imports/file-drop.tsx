@@ -1,0 +1,112 @@
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorMessage, messagesOf } from '../../api/errors.ts';
+import { formatAverage } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { UploadProgress } from '../../ui/form/upload-progress.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useDecisions } from '../actions/use-decisions.ts';
+import classes from './file-drop.module.css';
+import { useUploadImportMutation } from './imports.gen.ts';
+import house from './imports.module.css';
+
+const MEGABYTE = 1024 * 1024;
+/** As the server: IMPORT_BYTES. */
+const MOST_MB = 20;
+const SPREADSHEET = /\.(xlsx?|xlsm|ods|numbers)$/i;
+
+function refusalOf(file: File): string | undefined {
+  if (SPREADSHEET.test(file.name)) {
+    return 'Isto é uma planilha. No seu programa de planilhas, salve como CSV e envie o novo arquivo.';
+  }
+  if (file.size > MOST_MB * MEGABYTE) {
+    return `O arquivo tem ${formatAverage(file.size / MEGABYTE)} MB; o limite é de ${MOST_MB} MB. Divida-o em partes.`;
+  }
+  return file.size === 0 ? 'O arquivo está vazio.' : undefined;
+}
+
+/** The field for the file: chosen with a button or dropped on it, and sent at once. */
+export function FileDrop() {
+  const id = useId();
+  const navigate = useNavigate();
+  const [upload] = useUploadImportMutation();
+  const { renew } = useDecisions('companyImports');
+  const [sending, setSending] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [isOver, setOver] = useState(false);
+
+  const send = async (files: FileList | null) => {
+    const [file, another] = files ?? [];
+    if (!file || sending !== undefined) return;
+    const refusal = another ? 'Envie um arquivo de cada vez.' : refusalOf(file);
+    setProblem(refusal);
+    if (refusal) return;
+    setSending(file.name);
+    try {
+      const { data } = await upload({ variables: { file } });
+      renew();
+      if (data) navigate(paths.adminImport(data.uploadImport.id));
+    } catch (error) {
+      const [told] = messagesOf(error, 'file');
+      setProblem(told ?? errorMessage(error, 'Erro ao enviar o arquivo. Tente novamente.'));
+      setSending(undefined);
+    }
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    void send(input.files).finally(() => {
+      // The same file once more is a choice as well.
+      input.value = '';
+    });
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void send(event.dataTransfer.files);
+  };
+
+  return (
+    <div className={house.part}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field inside is the first. */}
+      <div
+        className={classes.drop}
+        data-over={isOver || undefined}
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          className={classes.input}
+          aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ''}`}
+          aria-invalid={problem ? true : undefined}
+          disabled={sending !== undefined}
+          onChange={choose}
+        />
+        {/* Behind the field, so that its focus can be shown around this. */}
+        <label htmlFor={id} className={classes.choose} data-busy={sending !== undefined || undefined}>
+          Escolher arquivo CSV
+        </label>
+        <p id={`${id}-hint`} className={classes.hint}>
+          Ou solte o arquivo aqui. CSV de até {MOST_MB} MB; nada entra no guia antes da conferência.
+        </p>
+        {/* Has its height before it says anything, so that nothing below jumps. */}
+        <div className={classes.told}>
+          <p role="status">{sending !== undefined && `Enviando ${sending}…`}</p>
+          {sending !== undefined && <UploadProgress label={`Envio de ${sending}`} />}
+          {problem && (
+            <p id={`${id}-problem`} className={classes.problem} role="alert">
+              <Icon name="warning" /> {problem}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { formatDateTime } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import lists from '../list/lists.module.css';
+import { ColumnMapping } from './column-mapping.tsx';
+import { ImportActions } from './import-actions.tsx';
+import { ImportCounts } from './import-counts.tsx';
+import { ImportProblems } from './import-problems.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { companies, isWorking } from './import-states.ts';
+import type { ImportPartsFragment } from './imports.gen.ts';
+import classes from './imports.module.css';
+import { useImportSteps } from './use-import-steps.ts';
+
+const bringsNothing = ({ rowsCreated, rowsUpdated }: ImportPartsFragment) => rowsCreated + rowsUpdated === 0;
+
+/** What its state means, in a sentence or two. */
+function textOf(item: ImportPartsFragment): string {
+  const { status, isStopping, isOfBrowser, rowsCreated } = item;
+  if (isWorking(item) && isStopping) return 'Parando depois das linhas que estão em andamento…';
+  if (status === 'checking')
+    return 'Lendo o arquivo inteiro, sem gravar nada. Você pode sair desta página: a conferência continua.';
+  if (status === 'checked') {
+    return bringsNothing(item)
+      ? 'Nada foi gravado e não há o que importar: nenhuma linha traz algo novo. Veja os problemas ou corrija as colunas.'
+      : 'Nada foi gravado ainda. Se você importar este arquivo, o resultado será este:';
+  }
+  if (!isOfBrowser)
+    return 'Feita pela linha de comando: só por lá é acompanhada ou repetida. Não pode ser desfeita aqui.';
+  if (status === 'running')
+    return 'Você pode sair desta página: a importação continua no servidor. Volte quando quiser.';
+  if (status === 'stopped') return 'O que já entrou está no guia. Continue de onde parou, ou desfaça tudo.';
+  if (status === 'done') {
+    return rowsCreated === 0
+      ? 'O arquivo inteiro foi lido.'
+      : `${companies(rowsCreated, ' entrou', ' entraram')} no guia e já ${rowsCreated === 1 ? 'aparece' : 'aparecem'} na busca.`;
+  }
+  if (status === 'undoing')
+    return 'As empresas deste arquivo estão saindo do guia. Você pode sair desta página.';
+  if (status === 'undone') return 'O guia está como antes deste arquivo. Estas foram as linhas dele:';
+  return 'O arquivo foi descartado sem ser importado. O guia não mudou.';
+}
+
+interface OneImportProps {
+  item: ImportPartsFragment;
+  isMapping: boolean;
+  /** Shows the columns of a checked file once more. */
+  setMapping(isMapping: boolean): void;
+  refetch(): Promise<void>;
+}
+
+/** One import at its step: columns, check, run, result. */
+export function OneImport({ item, isMapping, setMapping, refetch }: OneImportProps) {
+  const steps = useImportSteps(item.id, refetch);
+  const [asked, setAsked] = useState<'undo' | 'cancel'>();
+  const { status } = item;
+  const isCounted = ['checked', 'running', 'stopped', 'done', 'undone'].includes(status);
+  const hasProblems = item.isOfBrowser && ['checked', 'stopped', 'done', 'undone'].includes(status);
+
+  return (
+    <div className={classes.part}>
+      <p className={lists.aside}>
+        <strong className={classes.file}>{item.fileName}</strong> · enviado em{' '}
+        {formatDateTime(item.startedAt)}
+      </p>
+      {/* Each state is drawn anew: nothing of the one before moves about. */}
+      <div key={`${status}${isMapping}`} className={classes.part}>
+        {item.error && !isWorking(item) && <Notice tone="error">{item.error}</Notice>}
+        {isMapping ? (
+          <ColumnMapping
+            item={item}
+            isBusy={steps.busy === 'check'}
+            problem={steps.problemOf('check')}
+            onCheck={async (columns) => {
+              if (await steps.check(columns)) setMapping(false);
+            }}
+          />
+        ) : (
+          <p>{textOf(item)}</p>
+        )}
+        {isWorking(item) && <ImportProgress item={item} />}
+        {!isMapping && isCounted && <ImportCounts item={item} />}
+        <ImportActions
+          item={item}
+          steps={steps}
+          isMapping={isMapping}
+          canRun={!bringsNothing(item)}
+          asked={asked}
+          setAsked={setAsked}
+          setMapping={setMapping}
+        />
+        {!isMapping && hasProblems && <ImportProblems item={item} />}
+        {['done', 'undone', 'cancelled'].includes(status) && (
+          <div>
+            <LinkButton to={paths.adminImport()} look="light">
+              Importar outro arquivo
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

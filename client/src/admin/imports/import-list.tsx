@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { formatAmount, formatDateTime, formatNumber } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { ListChoice } from '../../ui/list/list-choice.tsx';
+import { ListSearch } from '../../ui/list/list-search.tsx';
+import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import { ListFrame } from '../list/list-frame.tsx';
+import lists from '../list/lists.module.css';
+import { hasPercent, isWorking, STATES } from './import-states.ts';
+import { useCompanyImportsQuery } from './imports.gen.ts';
+import { usePolling } from './use-import.ts';
+
+const ORDERS = [
+  { value: 'newest', label: 'Mais novas' },
+  { value: 'oldest', label: 'Mais antigas' },
+  { value: 'fileName', label: 'Nome do arquivo' },
+] as const;
+
+/** All imports; those under way are followed. */
+export function ImportList() {
+  const address = useListAddress();
+  const q = address.text('q');
+  const { data, previousData, failure, refetch } = useCompanyImportsQuery({
+    variables: {
+      q: q || null,
+      order: address.choice('order', ['newest', 'oldest', 'fileName']),
+      page: address.page,
+    },
+  });
+  const list = (data ?? previousData)?.companyImports;
+  usePolling(list?.items.some(isWorking) ?? false, refetch);
+
+  return (
+    <ListFrame
+      address={address}
+      answer={data?.companyImports}
+      list={list}
+      isFailed={failure !== undefined}
+      failedText="Erro ao carregar as importações"
+      retry={refetch}
+      count={list && formatAmount(list.total, 'importação', 'importações')}
+      filters={
+        <>
+          <ListSearch address={address} label="Buscar arquivo" />
+          <ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />
+        </>
+      }
+      empty={
+        q === '' ? (
+          <EmptyState title="Nenhuma importação ainda" drawing={<NothingSaved />}>
+            <p>Escolha um arquivo acima. Cada importação fica nesta lista e pode ser desfeita.</p>
+          </EmptyState>
+        ) : (
+          <EmptyState title="Nenhuma importação encontrada" drawing={<NothingSaved />}>
+            <p>Tente outra parte do nome do arquivo.</p>
+            <Button variant="default" onClick={() => address.change({ q: '' })}>
+              Limpar busca
+            </Button>
+          </EmptyState>
+        )
+      }
+      pagesLabel="Páginas das importações"
+    >
+      <DataTable
+        label="Importações"
+        rows={list?.items ?? []}
+        columns={[
+          {
+            name: 'Arquivo',
+            cell: ({ id, fileName, isOfBrowser }) => (
+              <>
+                <Link to={paths.adminImport(id)}>{fileName}</Link>
+                {!isOfBrowser && <small>Pela linha de comando</small>}
+              </>
+            ),
+          },
+          {
+            name: 'Situação',
+            cell: (row) => (
+              <>
+                <StatusTag tone={STATES[row.status].tone}>{STATES[row.status].tag}</StatusTag>
+                {isWorking(row) && hasPercent(row) && <small>{row.percent}%</small>}
+              </>
+            ),
+          },
+          {
+            name: 'Início',
+            cell: ({ startedAt }) => <span className={lists.whole}>{formatDateTime(startedAt)}</span>,
+          },
+          { name: 'Linhas', cell: ({ rowsRead }) => formatNumber(rowsRead) },
+          { name: 'Novas', cell: ({ rowsCreated }) => formatNumber(rowsCreated) },
+          { name: 'Atualizações', cell: ({ rowsUpdated }) => formatNumber(rowsUpdated) },
+          { name: 'Recusas', cell: ({ rowsRefused }) => formatNumber(rowsRefused) },
+        ]}
+      />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatAmount, formatNumber } from '../../lib/format.ts';
+import type { ImportPartsFragment, ImportStatus } from './imports.gen.ts';
+import { rowWords } from './row-labels.ts';
+
+/** What all screens need to know of an import. */
+export type ImportState = Pick<ImportPartsFragment, 'status' | 'isOfBrowser' | 'percent'>;
+
+export const STEPS = ['Arquivo', 'Colunas', 'Conferência', 'Importação'] as const;
+
+interface StateWords {
+  /** In the list. */
+  tag: string;
+  tone: 'good' | 'waiting' | 'bad' | 'plain';
+  /** Over the step. */
+  heading: string;
+  /** Place in STEPS. */
+  step: number;
+}
+
+export const STATES: Record<ImportStatus, StateWords> = {
+  uploaded: { tag: 'Falta conferir', tone: 'waiting', heading: 'O que é cada coluna?', step: 1 },
+  checking: { tag: 'Conferindo', tone: 'waiting', heading: 'Conferindo o arquivo', step: 2 },
+  checked: { tag: 'Falta importar', tone: 'waiting', heading: 'Resultado da conferência', step: 2 },
+  running: { tag: 'Importando', tone: 'waiting', heading: 'Importando empresas', step: 3 },
+  stopped: { tag: 'Interrompida', tone: 'bad', heading: 'Importação interrompida', step: 3 },
+  done: { tag: 'Concluída', tone: 'good', heading: 'Importação concluída', step: 3 },
+  undoing: { tag: 'Desfazendo', tone: 'waiting', heading: 'Desfazendo a importação', step: 3 },
+  undone: { tag: 'Desfeita', tone: 'plain', heading: 'Importação desfeita', step: 3 },
+  cancelled: { tag: 'Descartada', tone: 'plain', heading: 'Arquivo descartado', step: 0 },
+};
+
+/** True while the server works on it. What the command line does is not followed: nobody knows when it has died. */
+export const isWorking = ({ status, isOfBrowser }: Omit<ImportState, 'percent'>): boolean =>
+  isOfBrowser && (status === 'checking' || status === 'running' || status === 'undoing');
+
+/** True when how much of the file is read says how far the work is. */
+export const hasPercent = ({ status }: Pick<ImportState, 'status'>): boolean => status !== 'undoing';
+
+/** The page's title: how far it is comes first, so that it can be read in a narrow tab. */
+export function titleOf(item: ImportState | undefined): string {
+  if (!item) return 'Importar empresas';
+  const { heading } = STATES[item.status];
+  return isWorking(item) && hasPercent(item) ? `${item.percent}% · ${heading}` : heading;
+}
+
+/** 'N empresa(s)', with the right ending. */
+export const companies = (count: number, one = '', many = one): string =>
+  count === 1 ? `1 empresa${one}` : `${formatNumber(count)} empresas${many}`;
+
+/** What a screen reader hears: a tenth of the way at a time, then the outcome. */
+export function announcementOf(item: ImportPartsFragment): string {
+  const { heading } = STATES[item.status];
+  if (isWorking(item)) {
+    return hasPercent(item) ? `${heading}: ${Math.floor(item.percent / 10) * 10}%` : heading;
+  }
+  if (item.status === 'checked' || item.status === 'done' || item.status === 'stopped') {
+    const { refusedRows } = rowWords(item.status);
+    return `${heading}: ${companies(item.rowsCreated, ' nova', ' novas')}, ${formatAmount(item.rowsRefused, ...refusedRows)}.`;
+  }
+  return item.status === 'undone' ? heading : '';
+}

@@ -1,0 +1,259 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { pageOf } from '../../testing/fixtures/admin.ts';
+import { importAnswer, importRow, problemsAnswer } from '../../testing/fixtures/imports.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { ImportHouse } from './import-view.tsx';
+
+const PROBLEM = {
+  line: 12,
+  column: 'cidade',
+  kind: 'refused',
+  situation: 'Seria recusada',
+  reason: 'Cidade desconhecida: “Xis”.',
+};
+const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
+
+function open(answers: Answers, path = '/admin/import?import=7') {
+  const onTitle = vi.fn();
+  const rendered = renderSite(<ImportHouse onTitle={onTitle} />, {
+    path,
+    answers: {
+      CompanyImports: pageOf('companyImports', []),
+      ImportProblems: problemsAnswer([PROBLEM]),
+      ...answers,
+    },
+  });
+  return { ...rendered, onTitle };
+}
+const button = (name: string) => screen.findByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const file = (name: string, text = 'nome\nBar') => new File([text], name, { type: 'text/csv' });
+
+it('says what a file is like and that there was no import so far', async () => {
+  open({}, '/admin/import');
+  expect(await heading('Escolha o arquivo')).toBeInTheDocument();
+  expect(screen.getByText(/CSV de até 20 MB/)).toBeInTheDocument();
+  expect(screen.getByText('Nome, categoria e cidade são obrigatórios.')).toBeInTheDocument();
+  expect(await screen.findByText('Nenhuma importação ainda')).toBeInTheDocument();
+});
+
+it('sends the file, leads to its columns and gives their heading the focus', async () => {
+  const { user, asked, place } = open(
+    {
+      UploadImport: importAnswer({ status: 'uploaded' }, 'uploadImport'),
+      CompanyImport: importAnswer({ status: 'uploaded' }),
+    },
+    '/admin/import',
+  );
+  await user.upload(await screen.findByLabelText('Escolher arquivo CSV'), file('lojas.csv'));
+  await waitFor(() => expect(place.path).toBe('/admin/import?import=7'));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 2, name: 'O que é cada coluna?' })).toHaveFocus(),
+  );
+  expect(asked.find(({ name }) => name === 'UploadImport')?.variables.file).toBeInstanceOf(File);
+});
+
+it('refuses spreadsheets, what is empty and what is too large before they are sent', async () => {
+  const { asked } = open({}, '/admin/import');
+  const field = await screen.findByLabelText('Escolher arquivo CSV');
+  const large = file('lojas.csv');
+  Object.defineProperty(large, 'size', { value: 25 * 1024 * 1024 });
+  for (const [chosen, text] of [
+    [file('lojas.xlsx'), /^Isto é uma planilha/],
+    [file('lojas.csv', ''), 'O arquivo está vazio.'],
+    [large, 'O arquivo tem 25,0 MB; o limite é de 20 MB. Divida-o em partes.'],
+  ] as const) {
+    fireEvent.change(field, { target: { files: [chosen] } });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  }
+  expect(asked.some(({ name }) => name === 'UploadImport')).toBe(false);
+});
+
+it('says what the server has against the file', async () => {
+  const { user } = open(
+    {
+      UploadImport: {
+        error: {
+          code: 'BAD_USER_INPUT',
+          message: 'Confira.',
+          fields: { file: ['O arquivo não tem linhas.'] },
+        },
+      },
+    },
+    '/admin/import',
+  );
+  await user.upload(await screen.findByLabelText('Escolher arquivo CSV'), file('lojas.csv'));
+  expect(await screen.findByText('O arquivo não tem linhas.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Escolher arquivo CSV')).toBeEnabled();
+});
+
+it('asks for the needed columns, sends what was chosen, and shows what the server has against it', async () => {
+  const { user, asked } = open({
+    CompanyImport: importAnswer({ status: 'uploaded' }),
+    CheckImport: {
+      error: { code: 'BAD_USER_INPUT', message: 'Confira.', fields: { columns: ['Faltam colunas.'] } },
+    },
+  });
+  expect(await screen.findByText('Falta escolher a coluna')).toBeInTheDocument();
+  expect(screen.getByText('Coluna: Coluna 3, sem nome')).toBeInTheDocument();
+  await user.click(await button('Conferir arquivo'));
+  expect(await screen.findByText('Falta uma coluna obrigatória: nome.')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('O que é a coluna loja'), 'name');
+  await user.click(await button('Conferir arquivo'));
+  expect(await screen.findByText('Faltam colunas.')).toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'CheckImport')?.variables).toEqual({
+    id: '7',
+    columns: [
+      { header: 'loja', field: 'name' },
+      { header: 'categoria', field: 'category' },
+      { header: '', field: 'city' },
+    ],
+  });
+});
+
+it('shows counts and problems of the check, by kind in the address', async () => {
+  const { user, asked, place } = open({ CompanyImport: importAnswer() });
+  expect(await button('Importar 95 empresas')).toBeEnabled();
+  expect(await screen.findByText('Cidade desconhecida: “Xis”.')).toBeInTheDocument();
+  expect(screen.getByText('Seria recusada')).toBeInTheDocument();
+  expect(screen.getByText('E 4 avisos em linhas que entrariam')).toBeInTheDocument();
+  expect(screen.getByText('Empresas a atualizar')).toBeInTheDocument();
+  expect(screen.getByText('Linhas a recusar')).toBeInTheDocument();
+  expect(screen.getByText(/^Linhas recusadas não entrariam\./)).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Mostrar'), 'warning');
+  expect(place.path).toBe('/admin/import?import=7&kind=warning');
+  await waitFor(() =>
+    expect(asked.filter(({ name }) => name === 'ImportProblems').at(-1)?.variables.kind).toBe('warning'),
+  );
+});
+
+it('speaks of what a finished import did as done', async () => {
+  open({ CompanyImport: importAnswer({ status: 'done', warnings: 1 }) });
+  expect(await screen.findByText('E 1 aviso em linha que entrou')).toBeInTheDocument();
+  expect(screen.getByText('Empresas atualizadas')).toBeInTheDocument();
+  expect(screen.getByText('Linhas recusadas')).toBeInTheDocument();
+  expect(await screen.findByText(/^Linhas recusadas não entraram\./)).toBeInTheDocument();
+});
+
+it('offers no run where nothing would come of it, but other columns', async () => {
+  const { user } = open({ CompanyImport: importAnswer({ rowsCreated: 0, rowsUpdated: 0 }) });
+  await user.click(await button('Mudar as colunas'));
+  expect(await heading('O que é cada coluna?')).toBeInTheDocument();
+  await user.click(await button('Voltar ao resultado'));
+  expect(await screen.findByText(/nenhuma linha traz algo novo/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Importar/ })).not.toBeInTheDocument();
+});
+
+it('follows the work to its end, in the title and for those who listen, and moves the focus there', async () => {
+  const { onTitle, asked } = open({
+    CompanyImport: inTurn(
+      importAnswer({ status: 'running', percent: 34, rowsRead: 34 }),
+      importAnswer({ status: 'done', rowsCreated: 90 }),
+    ),
+  });
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '34');
+  expect(onTitle).toHaveBeenLastCalledWith('34% · Importando empresas');
+  expect(screen.getByText('Importando empresas: 30%')).toHaveAttribute('role', 'status');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('concluída'), {
+    timeout: 4_000,
+  });
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(onTitle).toHaveBeenLastCalledWith('Importação concluída');
+  expect(asked.filter(({ name }) => name === 'CompanyImport')).toHaveLength(2);
+});
+
+it('says that it is stopping, and goes on with what was stopped', async () => {
+  const { user } = open({
+    CompanyImport: importAnswer({ status: 'running', percent: 10 }),
+    CancelImport: importAnswer({ status: 'running', percent: 10, isStopping: true }, 'cancelImport'),
+  });
+  await user.click(await button('Parar a importação'));
+  expect(await button('Parando…')).toBeDisabled();
+});
+
+it('goes on with an import that an error has stopped', async () => {
+  const { user, asked } = open({
+    CompanyImport: inTurn(
+      importAnswer({ status: 'stopped', error: 'O trabalho foi interrompido.' }),
+      importAnswer({ status: 'running', percent: 50 }),
+    ),
+    RunImport: importAnswer({ status: 'running', percent: 0 }, 'runImport'),
+  });
+  expect(await screen.findByText('O trabalho foi interrompido.')).toBeInTheDocument();
+  await user.click(await button('Continuar a importação'));
+  expect(await heading('Importando empresas')).toBeInTheDocument();
+  expect(asked.some(({ name }) => name === 'RunImport')).toBe(true);
+});
+
+it('asks before undoing, and says in the words of the server why it cannot be', async () => {
+  const { user } = open({
+    CompanyImport: importAnswer({ status: 'done' }),
+    UndoImport: { error: { code: 'CONFLICT', message: '2 destas empresas já têm dono.' } },
+  });
+  await user.click(await button('Desfazer importação'));
+  const modal = within(await screen.findByRole('dialog'));
+  expect(
+    modal.getByText(
+      /90 empresas novas serão removidas do guia e 5 empresas voltam a ser como antes.*mesmo que outro arquivo também as tenha trazido/,
+    ),
+  ).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Desfazer importação' }));
+  expect(await modal.findByText('2 destas empresas já têm dono.')).toBeInTheDocument();
+});
+
+it('speaks of one new company as of one before undoing', async () => {
+  const { user } = open({ CompanyImport: importAnswer({ status: 'done', rowsCreated: 1, rowsUpdated: 0 }) });
+  await user.click(await button('Desfazer importação'));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    '1 empresa nova será removida do guia. Ela sai mesmo que outro arquivo também a tenha trazido.',
+  );
+});
+
+it('says it when somebody else was faster, and shows how it stands now', async () => {
+  const { user } = open({
+    CompanyImport: inTurn(importAnswer(), importAnswer({ status: 'undone' })),
+    RunImport: { error: { code: 'CONFLICT', message: 'Confira o arquivo antes de importar.' } },
+  });
+  await user.click(await button('Importar 95 empresas'));
+  expect(await screen.findByText('Confira o arquivo antes de importar.')).toBeInTheDocument();
+  expect(await heading('Importação desfeita')).toBeInTheDocument();
+});
+
+it('has no way to undo what the command line did', async () => {
+  open({ CompanyImport: importAnswer({ status: 'done', isOfBrowser: false }) });
+  expect(await screen.findByText(/Feita pela linha de comando/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Desfazer/ })).not.toBeInTheDocument();
+});
+
+it('lists imports with their state, those under way as they go on', async () => {
+  const rows = (percent: number) =>
+    pageOf('companyImports', [
+      importRow({ id: '9', fileName: 'a.csv', status: 'running', percent }),
+      importRow({ id: '8', fileName: 'b.csv', status: 'done', isOfBrowser: false }),
+    ]);
+  open({ CompanyImports: inTurn(rows(20), rows(60)) }, '/admin/import');
+  const running = (await screen.findByRole('link', { name: 'a.csv' })).closest('tr');
+  expect(running).toHaveTextContent(/Importando20%/);
+  expect(screen.getByRole('link', { name: 'b.csv' }).closest('tr')).toHaveTextContent(
+    'Pela linha de comando',
+  );
+  await waitFor(() => expect(running).toHaveTextContent(/Importando60%/), { timeout: 4_000 });
+});
+
+it('says what could not be loaded, and loads it', async () => {
+  const { user } = open({ CompanyImport: inTurn(broken, importAnswer()), ImportProblems: broken });
+  expect(await screen.findByText('Erro ao carregar a importação')).toBeInTheDocument();
+  await user.click(await button('Tentar novamente'));
+  expect(await screen.findByText('Erro ao carregar os problemas do arquivo')).toBeInTheDocument();
+});
+
+it('says that there is no such import', async () => {
+  open({ CompanyImport: { error: { code: 'NOT_FOUND', message: 'Importação não encontrada.' } } });
+  expect(await screen.findByText('Importação não encontrada')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver todas as importações' })).toHaveAttribute(
+    'href',
+    '/admin/import',
+  );
+});

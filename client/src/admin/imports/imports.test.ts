@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { importRow } from '../../testing/fixtures/imports.ts';
+import { FIELD_CHOICES, FIELD_LABELS, missingOf } from './import-fields.ts';
+import { announcementOf, isWorking, titleOf } from './import-states.ts';
+import { TEMPLATE_GLANCE, TEMPLATE_LINES } from './import-template.ts';
+import type { ImportPartsFragment } from './imports.gen.ts';
+import { problemsCsv } from './problems-csv.ts';
+
+const item = (changes: Partial<ImportPartsFragment>) => importRow(changes) as ImportPartsFragment;
+
+it('offers the template of the documentation', () => {
+  const file = fileURLToPath(new URL('../../../../docs/import-template.csv', import.meta.url));
+  expect(TEMPLATE_LINES).toEqual(readFileSync(file, 'utf8').trim().split(/\r?\n/));
+  expect(TEMPLATE_GLANCE.rows[1]).toEqual([
+    'Oficina Boa Viagem',
+    'Serviços',
+    'Recife',
+    'PE',
+    '(81) 99555-0198',
+  ]);
+});
+
+it('writes problems for a spreadsheet, which takes none of them for a formula', () => {
+  const text = problemsCsv([
+    {
+      line: 2,
+      column: '=HYPERLINK("x")',
+      kind: 'refused',
+      situation: 'Recusada',
+      reason: 'Falta o nome; a linha ficou fora.',
+    },
+    { line: 9, column: 'cep', kind: 'warning', situation: 'Aviso', reason: '+55' },
+  ]);
+  expect(text).toBe(
+    '\uFEFFlinha;coluna;situação;motivo\r\n' +
+      '2;"\'=HYPERLINK(""x"")";recusada;"Falta o nome; a linha ficou fora."\r\n' +
+      "9;cep;aviso;'+55\r\n",
+  );
+});
+
+it('knows which needed columns are missing, and what may stand in for them', () => {
+  expect(missingOf([])).toEqual(['Nome', 'Categoria', 'Cidade']);
+  expect(missingOf(['legalName', 'segment', null])).toEqual(['Cidade']);
+  expect(missingOf(['name', 'category', 'ibge'])).toEqual([]);
+});
+
+it('offers every field once', () => {
+  const offered = FIELD_CHOICES.flatMap((choice) =>
+    'items' in choice ? choice.items.map(({ value }) => value) : [],
+  );
+  expect(offered.toSorted()).toEqual(Object.keys(FIELD_LABELS).toSorted());
+});
+
+it('says progress in the title, and by tenths to those who listen', () => {
+  const running = item({ status: 'running', percent: 47 });
+  expect(titleOf(undefined)).toBe('Importar empresas');
+  expect(titleOf(running)).toBe('47% · Importando empresas');
+  expect(announcementOf(running)).toBe('Importando empresas: 40%');
+  expect(titleOf(item({ status: 'undoing' }))).toBe('Desfazendo a importação');
+  expect(announcementOf(item({ status: 'undoing' }))).toBe('Desfazendo a importação');
+  expect(announcementOf(item({ status: 'done', rowsCreated: 1, rowsRefused: 1_200 }))).toBe(
+    'Importação concluída: 1 empresa nova, 1.200 linhas recusadas.',
+  );
+  expect(announcementOf(item({ status: 'checked', rowsRefused: 1 }))).toBe(
+    'Resultado da conferência: 90 empresas novas, 1 linha seria recusada.',
+  );
+  expect(announcementOf(item({ status: 'checked' }))).toMatch(/, 3 linhas seriam recusadas\.$/);
+  expect(announcementOf(item({ status: 'cancelled' }))).toBe('');
+});
+
+it('does not follow what the command line does', () => {
+  expect(isWorking({ status: 'running', isOfBrowser: false })).toBe(false);
+  expect(isWorking({ status: 'running', isOfBrowser: true })).toBe(true);
+});

@@ -1,0 +1,103 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { message, rows } from '../../testing/fixtures/inbox.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { siteWithoutMail } from '../../testing/site-fixtures.ts';
+import { AdminInboxModal } from './admin-inbox-modal.tsx';
+import { MessageAccessSwitch } from './message-access-switch.tsx';
+
+const open = (answers: Answers, hasAccess = true) =>
+  renderSite(
+    <AdminInboxModal
+      companyId="7"
+      companyName="Padaria Trigo de Ouro"
+      hasAccess={hasAccess}
+      onClose={() => {}}
+    />,
+    { answers },
+  );
+const conversation = (...items: ReturnType<typeof message>[]) => ({
+  data: { companyConversation: rows(items) },
+});
+const fromCompany = (id: number, isRead: boolean) =>
+  message(id, {
+    senderType: 'company',
+    isRead,
+    sender: { name: 'Padaria Trigo de Ouro', email: null, phone: null, phoneUrl: null },
+  });
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+it("shows the company's messages as new, reads them, and sends to the company", async () => {
+  const sent = message(3, { subject: 'Olá', content: 'Tudo bem?', isRead: false });
+  const { user, asked } = open({
+    CompanyConversation: inTurn(
+      conversation(fromCompany(2, false)),
+      conversation(fromCompany(2, true)),
+      conversation(sent, fromCompany(2, true)),
+    ),
+    ReadMessage: {
+      data: { readMessage: { __typename: 'Message', id: '2', isRead: true, readAt: '2026-11-20T12:00:00Z' } },
+    },
+    SendAdminMessage: { data: { sendAdminMessage: sent } },
+  });
+  await screen.findByText('Texto 2');
+  expect(names()).toEqual(['NovaAssunto 2']);
+  expect(screen.getByText(/De Padaria Trigo de Ouro/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Assunto 2/ }));
+  await waitFor(() => expect(names()).toEqual(['Assunto 2']));
+  await user.type(screen.getByLabelText(/^Assunto/), 'Olá');
+  await user.type(screen.getByLabelText(/^Mensagem/), 'Tudo bem?');
+  await user.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
+  await waitFor(() => expect(names()).toEqual(['Olá', 'Assunto 2']));
+  expect(screen.getByText(/Enviada pela administração, ainda não lida/)).toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'SendAdminMessage')?.variables).toEqual({
+    companyId: '7',
+    subject: 'Olá',
+    content: 'Tudo bem?',
+  });
+});
+
+it('says that the company cannot read yet, and hears of what arrives', async () => {
+  open({ CompanyConversation: inTurn(conversation(), conversation(fromCompany(4, false))) }, false);
+  expect(await screen.findByText('Nenhuma mensagem ainda')).toBeInTheDocument();
+  expect(screen.getByText(/Esta empresa não tem acesso às mensagens/)).toBeInTheDocument();
+  await act(async () => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByText('Texto 4')).toBeInTheDocument();
+  expect(screen.getByRole('log')).toHaveTextContent('Nova mensagem de Padaria Trigo de Ouro');
+});
+
+it('promises no mail where none is sent', async () => {
+  open({ ...siteWithoutMail(), CompanyConversation: conversation() }, false);
+  expect(await screen.findByText('Escreva a primeira: a empresa a lê no painel.')).toBeInTheDocument();
+  expect(screen.getByText(/ela vê no painel que há uma, mas só lê depois da liberação/)).toBeInTheDocument();
+});
+
+it('says that nothing could be loaded', async () => {
+  open({ CompanyConversation: { error: { code: 'INTERNAL_SERVER_ERROR' } } });
+  expect(await screen.findByText('Erro ao carregar mensagens')).toBeInTheDocument();
+});
+
+it('gives access, and says so when that fails', async () => {
+  const company = { __typename: 'Company', id: '7', hasMessageAccess: true, asksForMessageAccess: false };
+  const { user, asked } = renderSite(
+    <MessageAccessSwitch company={{ id: '7', hasMessageAccess: false }} companyName="Padaria" />,
+    {
+      answers: {
+        SetMessageAccess: inTurn(
+          { data: { setMessageAccess: company } },
+          { error: { code: 'INTERNAL_SERVER_ERROR' } },
+        ),
+      },
+    },
+  );
+  const access = screen.getByRole('switch', { name: 'Acesso às mensagens: Padaria' });
+  await user.click(access);
+  expect(await screen.findByText('Acesso às mensagens liberado.')).toBeInTheDocument();
+  await user.click(access);
+  expect(await screen.findByText('Erro ao liberar/remover acesso às mensagens')).toBeInTheDocument();
+  expect(asked.map(({ variables }) => variables)).toEqual([
+    { companyId: '7', hasAccess: true },
+    { companyId: '7', hasAccess: true },
+  ]);
+});

@@ -1,0 +1,105 @@
+import { useFragment } from '@apollo/client/react';
+import { useState } from 'react';
+import type { WrittenMessage } from '../../domain/inbox/compose-form.tsx';
+import { Conversation } from '../../domain/inbox/conversation.tsx';
+import classes from '../../domain/inbox/inbox.module.css';
+import { addToConversation } from '../../domain/inbox/inbox-cache.ts';
+import { InboxFrame } from '../../domain/inbox/inbox-frame.tsx';
+import { ArrivalAnnouncer, InboxFailure, InboxSkeleton } from '../../domain/inbox/inbox-status.tsx';
+import { asVariables, keyOf, NEWEST_MESSAGES } from '../../domain/inbox/message-query.ts';
+import { useArrivals } from '../../domain/inbox/use-new-messages.ts';
+import { useReadMessage } from '../../domain/inbox/use-read-message.ts';
+import { useShown } from '../../domain/inbox/use-shown-page.ts';
+import { useSite } from '../../domain/site/use-site.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
+import {
+  MessageAccessFragmentDoc,
+  useCompanyConversationQuery,
+  useSendAdminMessageMutation,
+} from './admin-inbox.gen.ts';
+import { MessageAccessSwitch } from './message-access-switch.tsx';
+
+interface AdminInboxModalProps {
+  companyId: string;
+  companyName: string;
+  /** Whether the company may read what is written to it. */
+  hasAccess: boolean;
+  onClose(): void;
+}
+
+function Content({ companyId }: { companyId: string }) {
+  const { sendsEmails } = useSite();
+  const [asked, setAsked] = useState(NEWEST_MESSAGES);
+  const answer = useCompanyConversationQuery({ variables: { companyId, ...asVariables(asked) } });
+  const { shown, shownFor, state, askNow } = useShown(answer, asked, `${companyId} ${keyOf(asked)}`);
+  const rows = shown?.companyConversation;
+  const arrival = useArrivals(rows?.items.filter(({ senderType }) => senderType === 'company'));
+  const read = useReadMessage({ onSettled: askNow });
+  const [write] = useSendAdminMessageMutation();
+  const { failure, refetch } = answer;
+
+  const send = async (message: WrittenMessage) => {
+    await write({
+      variables: { companyId, ...message },
+      update: (cache, { data }) => {
+        if (data) addToConversation(cache, companyId, data.sendAdminMessage);
+      },
+    });
+    setAsked((before) => ({ ...before, page: 1 }));
+    askNow();
+  };
+
+  if (!rows) return failure ? <InboxFailure retry={refetch} /> : <InboxSkeleton />;
+  return (
+    <>
+      {failure && <StaleNotice retry={refetch} />}
+      <ArrivalAnnouncer arrival={arrival} />
+      <Conversation
+        rows={rows}
+        side="admin"
+        formLabel="Escrever à empresa"
+        asked={asked}
+        shownFor={shownFor}
+        state={state}
+        onAsk={setAsked}
+        onRead={read}
+        send={send}
+        empty={
+          <>
+            <strong>Nenhuma mensagem ainda</strong>
+            <p>
+              Escreva a primeira:{' '}
+              {sendsEmails ? 'a empresa recebe um aviso por e-mail.' : 'a empresa a lê no painel.'}
+            </p>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** The administration's side of the conversation with a company (SPEC section 2, 'Admin mode'). */
+export function AdminInboxModal({ companyId, companyName, hasAccess: had, onClose }: AdminInboxModalProps) {
+  const { sendsEmails } = useSite();
+  // As it is now: the switch below changes it.
+  const known = useFragment({
+    fragment: MessageAccessFragmentDoc,
+    from: { __typename: 'Company', id: companyId },
+  });
+  const hasAccess = known.complete ? known.data.hasMessageAccess === true : had;
+  return (
+    <InboxFrame companyName={companyName} onClose={onClose}>
+      <div className={classes.access}>
+        <MessageAccessSwitch company={{ id: companyId, hasMessageAccess: hasAccess }} />
+        {!hasAccess && (
+          <Notice tone="warning">
+            Esta empresa não tem acesso às mensagens: ela {sendsEmails ? 'é avisada de' : 'vê no painel'} que
+            há uma, mas só lê depois da liberação.
+          </Notice>
+        )}
+      </div>
+      <Content companyId={companyId} />
+    </InboxFrame>
+  );
+}

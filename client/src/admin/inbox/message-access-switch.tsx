@@ -1,0 +1,46 @@
+import '@mantine/core/styles/Switch.layer.css';
+import { Switch } from '@mantine/core';
+import { errorMessage } from '../../api/errors.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { useSetMessageAccessMutation } from './admin-inbox.gen.ts';
+import classes from './message-access-switch.module.css';
+
+interface MessageAccessSwitchProps {
+  company: { id: string; hasMessageAccess: boolean | null };
+  /** Names the switch where several stand on one page, below a head that says what they are. */
+  companyName?: string;
+}
+
+/** Administrators let a company read its messages, or no longer. */
+export function MessageAccessSwitch({ company, companyName }: MessageAccessSwitchProps) {
+  const { id, hasMessageAccess } = company;
+  const [set, { loading }] = useSetMessageAccessMutation();
+
+  const change = async (hasAccess: boolean) => {
+    // A second press before the first is through would overtake it.
+    if (loading) return;
+    const setMessageAccess = {
+      __typename: 'Company',
+      id,
+      hasMessageAccess: hasAccess,
+      asksForMessageAccess: false,
+    };
+    try {
+      await set({ variables: { companyId: id, hasAccess }, optimisticResponse: { setMessageAccess } });
+      showToast(hasAccess ? 'Acesso às mensagens liberado.' : 'Acesso às mensagens removido.');
+    } catch (error) {
+      showToast(errorMessage(error, 'Erro ao liberar/remover acesso às mensagens'), 'error');
+    }
+  };
+
+  return (
+    <Switch
+      label={companyName ? undefined : 'Acesso às mensagens'}
+      aria-label={companyName && `Acesso às mensagens: ${companyName}`}
+      checked={hasMessageAccess ?? false}
+      onChange={(event) => change(event.currentTarget.checked)}
+      classNames={{ root: classes.root ?? '', body: classes.body ?? '', track: classes.track ?? '' }}
+      withThumbIndicator={false}
+    />
+  );
+}

@@ -1,0 +1,182 @@
+import { Button } from '@mantine/core';
+import { errorMessage } from '../../api/errors.ts';
+import { formatAmount, formatDateTime } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { ListChoice } from '../../ui/list/list-choice.tsx';
+import { ListSearch } from '../../ui/list/list-search.tsx';
+import { type ListAddress, useListAddress } from '../../ui/list/use-list-params.ts';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import { isDecidedBefore } from '../actions/is-decided-before.ts';
+import { useDecisions } from '../actions/use-decisions.ts';
+import { ExportButton } from '../list/export-button.tsx';
+import { ListFrame } from '../list/list-frame.tsx';
+import classes from '../list/lists.module.css';
+import { OutcomeTag } from '../list/outcome.tsx';
+import { useSettledRows } from '../list/use-settled-rows.ts';
+import {
+  type MailRowFragment,
+  type MailsQueryVariables,
+  useMailsQuery,
+  useRetryMailMutation,
+} from './mails.gen.ts';
+
+const STATUS = { queued: 'Na fila', sent: 'Enviado', failed: 'Falhou' } as const;
+const TONES = { queued: 'waiting', sent: 'good', failed: 'bad' } as const;
+
+const STATUSES = [
+  { value: 'all', label: 'Todas' },
+  { value: 'queued', label: STATUS.queued },
+  { value: 'sent', label: STATUS.sent },
+  { value: 'failed', label: STATUS.failed },
+] as const;
+const ORDERS = [
+  { value: 'newest', label: 'Mais novos' },
+  { value: 'oldest', label: 'Mais antigos' },
+  { value: 'recipient', label: 'Destinatário' },
+] as const;
+
+/** What the outbox is asked with, as the address says it; null stands for all. */
+function mailVariables(address: ListAddress): MailsQueryVariables {
+  const status = address.choice('status', ['all', 'queued', 'sent', 'failed']);
+  return {
+    q: address.text('q') || null,
+    status: status === 'all' ? null : status,
+    order: address.choice('order', ['newest', 'oldest', 'recipient']),
+    page: address.page,
+  };
+}
+
+/** The outbox: what was sent, what waits and what failed. Texts are not shown: they are other people's. */
+export function MailList() {
+  const address = useListAddress();
+  const variables = mailVariables(address);
+  const isFiltered = variables.q !== null || variables.status !== null;
+  const { data, previousData, failure, refetch } = useMailsQuery({ variables });
+  const [retry] = useRetryMailMutation();
+  const { place, isBusy, run, renew } = useDecisions('mails');
+  const list = (data ?? previousData)?.mails;
+  const settled = useSettledRows({
+    rows: list?.items ?? [],
+    isFresh: data !== undefined && failure === undefined,
+    page: JSON.stringify(variables),
+    place,
+    isFinal: false,
+  });
+  const { rows, outcomeOf, settle, isHolding } = settled;
+  const tryAgain = (mail: MailRowFragment) =>
+    run(mail.id, async () => {
+      try {
+        await retry({ variables: { id: mail.id } });
+        showToast('O e-mail voltou para a fila.');
+        settle([mail.id], { text: STATUS.queued, tone: 'plain' });
+        renew();
+      } catch (error) {
+        showToast(errorMessage(error, 'Não foi possível tentar de novo agora.'), 'error');
+        if (isDecidedBefore(error)) renew();
+      }
+    });
+  return (
+    <ListFrame
+      settled={settled}
+      address={address}
+      place={place}
+      answer={isHolding ? undefined : data?.mails}
+      list={list && { ...list, items: rows }}
+      isFailed={failure !== undefined}
+      failedText="Erro ao carregar dados do painel administrativo"
+      retry={refetch}
+      count={list && formatAmount(list.total, 'e-mail', 'e-mails')}
+      actions={<ExportButton list="mails" filter={{ ...variables, page: null }} fileName="e-mails" />}
+      filters={
+        <>
+          <ListSearch
+            address={address}
+            label="Buscar e-mail"
+            description="Por destinatário ou assunto."
+            className={classes.wide}
+          />
+          <ListChoice address={address} name="status" label="Situação" choices={STATUSES} />
+          <ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />
+        </>
+      }
+      empty={
+        isFiltered ? (
+          <EmptyState title="Nenhum e-mail encontrado" drawing={<NothingSaved />}>
+            <p>Não há e-mails com estes filtros.</p>
+            <LinkButton to={paths.admin({ tab: 'mails' })} look="default">
+              Limpar filtros
+            </LinkButton>
+          </EmptyState>
+        ) : (
+          <EmptyState title="Nenhum e-mail" drawing={<NothingSaved />}>
+            <p>Os e-mails do guia aparecem aqui quando são escritos.</p>
+          </EmptyState>
+        )
+      }
+      pagesLabel="Páginas dos e-mails"
+    >
+      {list && !list.isDelivering && (
+        <Notice tone="warning">
+          Sem a configuração SMTP_URL os e-mails esperam aqui e não são enviados. Veja o guia de operação.
+        </Notice>
+      )}
+      <DataTable
+        label="E-mails"
+        rows={rows}
+        isSettled={(mail) => outcomeOf(mail) !== undefined}
+        columns={[
+          {
+            name: 'Para',
+            cell: ({ recipient, subject }) => (
+              <>
+                <EmailText address={recipient} />
+                <small>{subject}</small>
+              </>
+            ),
+          },
+          {
+            name: 'Criado em',
+            cell: ({ createdAt }) => <span className={classes.whole}>{formatDateTime(createdAt)}</span>,
+          },
+          {
+            name: 'Situação',
+            cell: ({ status: state, sentAt, lastError }) => (
+              <>
+                <StatusTag tone={TONES[state]}>{STATUS[state]}</StatusTag>
+                {sentAt && <small className={classes.whole}>{formatDateTime(sentAt)}</small>}
+                {lastError && <small>{lastError}</small>}
+              </>
+            ),
+          },
+          { name: 'Tentativas', cell: ({ attempts }) => attempts },
+          {
+            name: '',
+            cell: (mail) => {
+              const outcome = outcomeOf(mail);
+              if (outcome) return <OutcomeTag {...outcome} />;
+              return (
+                (mail.status === 'failed' || mail.lastError) && (
+                  <Button
+                    variant="default"
+                    loading={isBusy(mail.id)}
+                    onClick={() => tryAgain(mail)}
+                    aria-label={`Tentar de novo: ${mail.subject}, para ${mail.recipient}`}
+                  >
+                    Tentar de novo
+                  </Button>
+                )
+              );
+            },
+          },
+        ]}
+      />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx';
+import { usePrivateHead } from '../../domain/site/use-private-head.ts';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
+
+interface ManagementPageProps {
+  title: string;
+  lead: string;
+  /** Above the list. */
+  listTitle: string;
+  children: ReactNode;
+}
+
+/** A page of the administration with one list, reached from 'Gerenciamento'. */
+export function ManagementPage({ title, lead, listTitle, children }: ManagementPageProps) {
+  usePrivateHead(title);
+  return (
+    <AdministratorsOnly title="Acesso não autorizado">
+      <PageFrame
+        title={title}
+        lead={lead}
+        actions={
+          <LinkButton to={paths.admin({ tab: 'management' })} look="default">
+            Gerenciamento
+          </LinkButton>
+        }
+      >
+        <Panel title={listTitle}>{children}</Panel>
+      </PageFrame>
+    </AdministratorsOnly>
+  );
+}

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { ManagementTab } from './management-tab.tsx';
+
+const figures = (changes = {}) => ({
+  data: {
+    adminFigures: {
+      __typename: 'AdminFigures',
+      activePlans: 1,
+      visibleCategories: 10,
+      visibleCities: 5571,
+      recentViews: 12_345,
+      reportedRatings: 0,
+      imports: 0,
+      recentActions: 1000,
+      queuedMails: 4,
+      failedMails: 0,
+      ...changes,
+    },
+  },
+});
+const open = (answers: Answers, mapsKey: 'browser' | 'server' | 'none' = 'none') =>
+  renderSite(<ManagementTab mapsKey={mapsKey} />, { answers, path: '/admin?tab=management' });
+
+/** The first of seven days with today, in São Paulo. */
+const sixDaysAgo = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(
+  Date.now() - 6 * 24 * 60 * 60_000,
+);
+
+const toolOf = (name: string) => screen.getByRole('link', { name }).closest('li');
+
+it.each([
+  ['Planos', '/admin/plans?status=active', '1 plano ativo'],
+  ['Categorias', '/admin/categories', '10 categorias visíveis'],
+  ['Cidades', '/admin/cities', '5.571 cidades visíveis'],
+  ['Estatísticas', '/admin/statistics', '12.345 visualizações em 30 dias'],
+  ['Avaliações', '/admin/ratings', 'Nenhuma denúncia em aberto'],
+  ['Importação', '/admin/import', 'Nenhuma importação ainda'],
+  ['Auditoria', `/admin/audit?from=${sixDaysAgo}`, '1.000 ou mais ações em 7 dias'],
+  ['E-mails', '/admin?tab=mails&status=queued', '4 na fila'],
+  ['Chave dos mapas', '/settings', 'Sem chave: os mapas não aparecem'],
+])('leads to %s with its figure', async (name, path, figure) => {
+  open({ AdminFigures: figures() });
+  await screen.findByText('1 plano ativo');
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+  expect(toolOf(name)).toHaveTextContent(figure);
+});
+
+it('marks what somebody should look at', async () => {
+  open({ AdminFigures: figures({ reportedRatings: 2, failedMails: 1 }) }, 'browser');
+  expect(await screen.findByText('2 avaliações denunciadas')).toHaveAttribute('data-is-urgent', 'true');
+  expect(screen.getByText('4 na fila, 1 não entregue')).toHaveAttribute('data-is-urgent', 'true');
+  expect(screen.getByText('Chave guardada neste navegador')).toBeInTheDocument();
+  // To what was counted, not to all there is.
+  expect(screen.getByRole('link', { name: 'Avaliações' })).toHaveAttribute(
+    'href',
+    '/admin/ratings?reported=yes',
+  );
+  expect(screen.getByRole('link', { name: 'E-mails' })).toHaveAttribute(
+    'href',
+    '/admin?tab=mails&status=failed',
+  );
+});
+
+it('leads everywhere without figures too, and asks for them again', async () => {
+  const { user } = open({ AdminFigures: inTurn({ error: { code: 'INTERNAL_SERVER_ERROR' } }, figures()) });
+  expect(await screen.findByText('Erro ao carregar dados do painel administrativo')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Cidades' })).toHaveAttribute('href', '/admin/cities');
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('5.571 cidades visíveis')).toBeInTheDocument();
+  expect(screen.queryByText('Erro ao carregar dados do painel administrativo')).not.toBeInTheDocument();
+});

@@ -1,0 +1,59 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useRefreshed } from '../../api/use-polled-query.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useAdminFiguresQuery } from './management.gen.ts';
+import classes from './management-tab.module.css';
+import { MAPS_FIGURES, type MapsKeyOrigin, TOOLS } from './tools.ts';
+
+const REFRESH_MS = 60_000;
+
+/** The way to everything else, each with its figure (DECISIONS section 6). */
+export function ManagementTab({ mapsKey }: { mapsKey: MapsKeyOrigin }) {
+  const { data, failure, refetch } = useAdminFiguresQuery();
+  const [isOld] = useState(data !== undefined);
+  useRefreshed(refetch, REFRESH_MS, isOld);
+  const figures = data?.adminFigures;
+  return (
+    <div className={classes.place}>
+      {failure && figures && <StaleNotice retry={refetch} />}
+      <ul className={classes.tools}>
+        {TOOLS.map(({ title, description, icon, to, figure, isUrgent }) => (
+          <li key={title} className={classes.tool}>
+            <span className={classes.icon}>
+              <Icon name={icon} size={22} />
+            </span>
+            <div className={classes.words}>
+              <h3>
+                <Link to={to(figures)} className={classes.link}>
+                  {title}
+                </Link>
+              </h3>
+              <p className={classes.description}>{description}</p>
+              <p className={classes.figure} data-is-urgent={(figures && isUrgent?.(figures)) || undefined}>
+                {figure === 'maps'
+                  ? MAPS_FIGURES[mapsKey]
+                  : figures
+                    ? figure(figures)
+                    : !failure && <Skeleton component="span" display="block" height="1.55em" width="10rem" />}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {failure && !figures && (
+        <div className={classes.failed}>
+          <Notice tone="error" announce>
+            <p>Erro ao carregar dados do painel administrativo</p>
+            <Button variant="subtle" onClick={() => refetch()}>
+              Tentar novamente
+            </Button>
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}

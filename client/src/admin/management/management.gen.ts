@@ -1,0 +1,17 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Hooks from '../../api/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type AdminFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminFiguresQuery = { adminFigures: { activePlans: number, visibleCategories: number, visibleCities: number, recentViews: number, reportedRatings: number, imports: number, recentActions: number, queuedMails: number, failedMails: number } };
+
+
+export const AdminFiguresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminFigures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminFigures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activePlans"}},{"kind":"Field","name":{"kind":"Name","value":"visibleCategories"}},{"kind":"Field","name":{"kind":"Name","value":"visibleCities"}},{"kind":"Field","name":{"kind":"Name","value":"recentViews"}},{"kind":"Field","name":{"kind":"Name","value":"reportedRatings"}},{"kind":"Field","name":{"kind":"Name","value":"imports"}},{"kind":"Field","name":{"kind":"Name","value":"recentActions"}},{"kind":"Field","name":{"kind":"Name","value":"queuedMails"}},{"kind":"Field","name":{"kind":"Name","value":"failedMails"}}]}}]}}]} as unknown as DocumentNode<AdminFiguresQuery, AdminFiguresQueryVariables>;
+export const useAdminFiguresQuery = (...args: Hooks.QueryArguments<AdminFiguresQuery, AdminFiguresQueryVariables>) =>
+  Hooks.useFreshQuery(AdminFiguresDocument, ...args);
+export const useAdminFiguresLazyQuery = (options?: Hooks.LazyQueryOptions<AdminFiguresQuery, AdminFiguresQueryVariables>) =>
+  Hooks.useTypedLazyQuery(AdminFiguresDocument, options);

@@ -1,0 +1,102 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from '../../api/errors.ts';
+import { forgetAnswers } from '../../api/evict-queries.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useDemoDataQuery, useRemoveDemoDataMutation } from './dashboard.gen.ts';
+
+interface Demo {
+  companiesCount: number;
+  usersCount: number;
+}
+
+const isThere = ({ companiesCount, usersCount }: Demo): boolean => companiesCount + usersCount > 0;
+
+/** '40 empresas inventadas e 1 conta'; what there is none of is not named. */
+function demoInWords({ companiesCount, usersCount }: Demo): string {
+  const companies = companiesCount === 1 ? 'empresa inventada' : 'empresas inventadas';
+  const parts = [
+    companiesCount > 0 && `${formatNumber(companiesCount)} ${companies}`,
+    usersCount > 0 && `${formatNumber(usersCount)} ${usersCount === 1 ? 'conta' : 'contas'} de demonstração`,
+  ];
+  return parts.filter(Boolean).join(' e ');
+}
+
+/**
+ * Where the demonstration is there: removes it with one click, after a question (DECISIONS section 7).
+ * `beforeRemoved` is told before everything is asked for again.
+ */
+export function DemoDataPanel({ beforeRemoved }: { beforeRemoved(): void }) {
+  const { cache } = useApolloClient();
+  const { data: fresh, previousData } = useDemoDataQuery();
+  const data = fresh ?? previousData;
+  const words = useRef<HTMLParagraphElement>(null);
+  const [remove, { loading }] = useRemoveDemoDataMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isRemoved, setIsRemoved] = useState(false);
+  // The button is over and done with: keyboards go on from what has become of it.
+  useEffect(() => {
+    if (isRemoved) words.current?.focus({ preventScroll: true });
+  }, [isRemoved]);
+  const demo = data?.demoData;
+  // Not worth a word of its own while unknown: it is there on the first visit, and then never again.
+  if (!demo || !(isThere(demo) || isRemoved)) return null;
+
+  const run = async () => {
+    setProblem(undefined);
+    try {
+      const { data: removed } = await remove();
+      showToast(
+        removed && isThere(removed.removeDemoData)
+          ? `Removidos: ${demoInWords(removed.removeDemoData)}.`
+          : 'Os dados de demonstração já tinham sido removidos.',
+      );
+      setIsAsking(false);
+      setIsRemoved(true);
+      beforeRemoved();
+      forgetAnswers(cache);
+    } catch (error) {
+      setProblem(errorMessage(error, 'Não foi possível remover os dados de demonstração. Tente novamente.'));
+    }
+  };
+  return (
+    <Panel
+      title="Dados de demonstração"
+      actions={
+        <Button variant="default" onClick={() => setIsAsking(true)} disabled={isRemoved}>
+          Remover dados de demonstração
+        </Button>
+      }
+    >
+      <p ref={words} tabIndex={-1}>
+        {isRemoved
+          ? 'Os dados de demonstração foram removidos. A partir de agora, o guia só tem o que é real.'
+          : `O guia tem ${demoInWords(demo)}, para você conhecer tudo antes de começar. Quando for para valer, remova tudo de uma vez; o que é real fica.`}
+      </p>
+      {isAsking && (
+        <ConfirmModal
+          title="Remover dados de demonstração?"
+          action="Remover tudo"
+          isBusy={loading}
+          problem={problem}
+          onConfirm={run}
+          onClose={() => {
+            setIsAsking(false);
+            setProblem(undefined);
+          }}
+        >
+          <p>
+            {demoInWords(demo)}: tudo será removido permanentemente, com avaliações, mensagens e
+            visualizações. Esta ação não pode ser desfeita.
+          </p>
+          <p>Empresas e contas reais não são tocadas.</p>
+        </ConfirmModal>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import { Skeleton } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { formatAge, formatPlace } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import type { AdminDashboardQuery } from './dashboard.gen.ts';
+import classes from './newest-companies.module.css';
+
+type NewCompany = AdminDashboardQuery['adminOverview']['newestCompanies'][number];
+
+const PLACES = [1, 2, 3, 4, 5];
+
+/** The states of SPEC section 4; a company that was switched off is told to be so. */
+function State({ isApproved, isActive }: Pick<NewCompany, 'isApproved' | 'isActive'>) {
+  if (!isApproved) return <StatusTag tone="waiting">Pendente</StatusTag>;
+  return isActive ? <StatusTag tone="good">Aprovada</StatusTag> : <StatusTag>Inativa</StatusTag>;
+}
+
+/** The five registered last; undefined while they are on their way (DECISIONS section 1). */
+export function NewestCompanies({ companies }: { companies: readonly NewCompany[] | undefined }) {
+  if (!companies) {
+    return (
+      <ul className={classes.list}>
+        {PLACES.map((place) => (
+          <li key={place} className={classes.row}>
+            <Skeleton height="2.95rem" />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (companies.length === 0) {
+    return (
+      <EmptyState title="Nenhuma empresa ainda">
+        <p>Quando alguém cadastrar uma empresa, ela aparece aqui.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={classes.list}>
+      {companies.map(({ id, name, category, city, ownerName, createdAt, ...state }) => (
+        <li key={id} className={classes.row}>
+          <div className={classes.words}>
+            <Link to={paths.company(id)} className={classes.name}>
+              {name}
+            </Link>
+            <span className={classes.note}>
+              {category.name} · {formatPlace(city)} · {ownerName ?? 'Sem dono'}
+            </span>
+          </div>
+          <div className={classes.state}>
+            <State {...state} />
+            <time dateTime={createdAt} className={classes.note}>
+              {formatAge(createdAt)}
+            </time>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

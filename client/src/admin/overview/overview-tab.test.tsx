@@ -1,0 +1,121 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { AWAY, overviewAnswer } from '../../testing/fixtures/overview.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { OverviewTab, REFRESH_MS } from './overview-tab.tsx';
+import { uptimeInWords } from './uptime.ts';
+
+const FAILED = { error: { code: 'INTERNAL_SERVER_ERROR' } };
+const open = (answers: Answers, advanceTimers?: (ms: number) => void) =>
+  renderSite(<OverviewTab />, {
+    answers,
+    path: '/admin?tab=overview',
+    ...(advanceTimers && { advanceTimers }),
+  });
+
+/** What stands beside a name in a list of figures. */
+const figureOf = async (name: string) =>
+  (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
+
+afterEach(() => vi.useRealTimers());
+
+it('tells the figures, each with the way to its list', async () => {
+  open({ AdminOverview: overviewAnswer() });
+  await screen.findByText('2.000');
+  expect(await figureOf('Total de empresas')).toBe('2.0001.997 aprovadasVer empresas');
+  expect(await figureOf('Total de usuários')).toBe('1.2401.200 contas de empresaVer usuários');
+  expect(await figureOf('Pendentes')).toBe('3esperam aprovaçãoVer aprovações');
+  expect(await figureOf('Novos usuários')).toBe('31nos últimos 7 diasVer os mais recentes');
+  expect(await figureOf('Novas empresas')).toBe('48nos últimos 30 diasVer as mais recentes');
+  expect(await figureOf('Crescimento')).toBe('2,5%das contas são novasVer estatísticas');
+  expect(await figureOf('Taxa de aprovação')).toBe('99,9%das empresas estão aprovadasVer pendentes');
+  expect(screen.getByRole('link', { name: 'Ver aprovações' })).toHaveAttribute(
+    'href',
+    '/admin?tab=approvals',
+  );
+  expect(screen.getByRole('link', { name: 'Ver quem são' })).toHaveAttribute(
+    'href',
+    '/admin?tab=users&role=admin',
+  );
+});
+
+it.each([
+  [0, '0cuidam do guiaVer quem são'],
+  [1, '1cuida do guiaVer quem são'],
+  [2, '2cuidam do guiaVer quem são'],
+  [1_000, '1.000cuidam do guiaVer quem são'],
+])('speaks of %d administrators in the right number', async (adminUsers, text) => {
+  open({ AdminOverview: overviewAnswer({}, { adminUsers }) });
+  await screen.findByText('2.000');
+  expect(await figureOf('Administradores')).toBe(text);
+});
+
+it('says of each part of the system whether it has answered', async () => {
+  open({ AdminOverview: overviewAnswer({ cache: AWAY }) });
+  await screen.findByText('no ar há 3 dias e 5 h');
+  const strip = within(screen.getByLabelText('Situação do sistema'));
+  expect(strip.getAllByText('Online')).toHaveLength(2);
+  expect(strip.getAllByText('respondeu em 1,5 ms')).toHaveLength(2);
+  expect(await figureOf('Cache')).toBe('Fora do arO guia funciona, porém mais devagar.');
+});
+
+it('says so when nothing could be loaded, and asks again', async () => {
+  const { user } = open({ AdminOverview: inTurn(FAILED, overviewAnswer()) });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Erro ao carregar dados do painel administrativo',
+  );
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('2.000')).toBeInTheDocument();
+});
+
+it('stands already while the figures are on their way', async () => {
+  open({ AdminOverview: { pending: true } });
+  expect(await screen.findByText('Carregando…')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('Total de empresas')).toBeInTheDocument();
+  expect(screen.getByText('Atualizando…')).toBeInTheDocument();
+});
+
+describe('while it is looked at', () => {
+  const look = (hidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  it('is asked for again, and not while another page is in front', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { asked } = open({
+      AdminOverview: inTurn(overviewAnswer(), overviewAnswer({ newUsers: 32, uptimeSeconds: 60 })),
+    });
+    await screen.findByText('31');
+    await wait(REFRESH_MS);
+    expect(await screen.findByText('32')).toBeInTheDocument();
+    expect(screen.getByText('no ar há 1 min')).toBeInTheDocument();
+    look(true);
+    await wait(3 * REFRESH_MS);
+    expect(asked).toHaveLength(2);
+    look(false);
+    await waitFor(() => expect(asked).toHaveLength(3));
+  });
+
+  it('says that nothing answers any more instead of what was so before', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open({ AdminOverview: inTurn(overviewAnswer(), FAILED) });
+    await screen.findByText('31');
+    await wait(REFRESH_MS);
+    expect(await screen.findByText(/Não foi possível atualizar agora/)).toBeInTheDocument();
+    expect(screen.getByText('31')).toBeInTheDocument();
+    expect(screen.queryByText('Online')).not.toBeInTheDocument();
+    expect(screen.getAllByText('Sem resposta')).toHaveLength(4);
+  });
+});
+
+it.each([
+  [0, 'menos de 1 min'],
+  [8 * 60 + 59, '8 min'],
+  [3 * 3_600 + 5 * 60, '3 h e 5 min'],
+  [2 * 3_600, '2 h'],
+  [86_400, '1 dia'],
+  [12 * 86_400 + 3 * 3_600 + 59 * 60, '12 dias e 3 h'],
+])('%d seconds are %s', (seconds, words) => expect(uptimeInWords(seconds)).toBe(words));

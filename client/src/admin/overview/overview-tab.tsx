@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useRefreshed } from '../../api/use-polled-query.ts';
+import { formatTime } from '../../lib/format.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
+import { AdminStatCards } from './admin-stat-cards.tsx';
+import { useAdminOverviewQuery } from './overview.gen.ts';
+import classes from './overview-tab.module.css';
+import { RecentCards } from './recent-cards.tsx';
+import { SystemStatus } from './system-status.tsx';
+
+export const REFRESH_MS = 30_000;
+
+/** How the site does, at a glance, as it is while one looks (SPEC section 2, Admin: Visão geral). */
+export function OverviewTab() {
+  const { data, failure, refetch } = useAdminOverviewQuery();
+  const [isOld] = useState(data !== undefined);
+  useRefreshed(refetch, REFRESH_MS, isOld);
+  const [shown, setShown] = useState({ data, at: isOld ? undefined : Date.now() });
+  if (data !== shown.data) setShown({ data, at: Date.now() });
+
+  if (!data && failure) {
+    return (
+      <Notice tone="error" announce>
+        <p>Erro ao carregar dados do painel administrativo</p>
+        <Button variant="subtle" onClick={() => refetch()}>
+          Tentar novamente
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <div className={classes.overview} aria-busy={!data}>
+      {!data && (
+        <span className="visually-hidden" role="status">
+          Carregando…
+        </span>
+      )}
+      {failure && <StaleNotice retry={refetch} />}
+      <AdminStatCards stats={data?.adminStats} />
+      <h3>Últimos dias</h3>
+      <RecentCards overview={data?.adminOverview} />
+      <h3>Situação do sistema</h3>
+      <SystemStatus overview={data?.adminOverview} isUnanswered={failure !== undefined} />
+      <p className={classes.note}>
+        {data && shown.at !== undefined
+          ? `Atualizado às ${formatTime(shown.at)}. Os números se renovam sozinhos enquanto esta tela está aberta.`
+          : 'Atualizando…'}
+      </p>
+    </div>
+  );
+}

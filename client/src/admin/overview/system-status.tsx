@@ -1,0 +1,79 @@
+import { Skeleton } from '@mantine/core';
+import { formatAverage } from '../../lib/format.ts';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import type { AdminOverviewQuery } from './overview.gen.ts';
+import classes from './system-status.module.css';
+import { uptimeInWords } from './uptime.ts';
+
+type Overview = AdminOverviewQuery['adminOverview'];
+type Part = Overview['api'];
+
+const PARTS = [
+  { name: 'api', label: 'API', away: 'As consultas podem falhar.' },
+  { name: 'database', label: 'Banco de dados', away: 'Nada pode ser lido nem salvo.' },
+  { name: 'cache', label: 'Cache', away: 'O guia funciona, porém mais devagar.' },
+] as const;
+
+/** Milliseconds, with a decimal where they are few. */
+const timeOf = (milliseconds: number): string =>
+  milliseconds < 10 ? formatAverage(milliseconds) : String(Math.round(milliseconds));
+
+function PartState({ part, away }: { part: Part; away: string }) {
+  if (!part.isOnline) {
+    return (
+      <>
+        <StatusTag tone="bad">Fora do ar</StatusTag>
+        <span className={classes.note}>{away}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <StatusTag tone="good">Online</StatusTag>
+      {part.milliseconds !== null && (
+        <span className={classes.note}>respondeu em {timeOf(part.milliseconds)} ms</span>
+      )}
+    </>
+  );
+}
+
+interface SystemStatusProps {
+  /** Undefined while it is asked for the first time. */
+  overview: Overview | undefined;
+  /** The last question was not answered: what was known says nothing about now. */
+  isUnanswered: boolean;
+}
+
+/** Whether each part of the program answers, and how long the server has been up (DECISIONS section 1). */
+export function SystemStatus({ overview, isUnanswered }: SystemStatusProps) {
+  return (
+    <dl className={classes.strip} aria-label="Situação do sistema">
+      {PARTS.map(({ name, label, away }) => (
+        <div key={name} className={classes.part}>
+          <dt>{label}</dt>
+          <dd>
+            {isUnanswered ? (
+              <StatusTag tone="waiting">Sem resposta</StatusTag>
+            ) : overview ? (
+              <PartState part={overview[name]} away={away} />
+            ) : (
+              <Skeleton component="span" display="block" height="1.6rem" width="9rem" />
+            )}
+          </dd>
+        </div>
+      ))}
+      <div className={classes.part}>
+        <dt>Servidor</dt>
+        <dd>
+          {isUnanswered ? (
+            <StatusTag tone="waiting">Sem resposta</StatusTag>
+          ) : overview ? (
+            <span className={classes.uptime}>no ar há {uptimeInWords(overview.uptimeSeconds)}</span>
+          ) : (
+            <Skeleton component="span" display="block" height="1.6rem" width="9rem" />
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

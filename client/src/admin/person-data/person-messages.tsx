@@ -1,0 +1,114 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { EmailText } from '../../ui/email-text.tsx';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { ListState } from '../../ui/list/list-state.tsx';
+import { PageButtons } from '../../ui/list/page-buttons.tsx';
+import { EraseMessageModal } from './erase-message-modal.tsx';
+import { type PersonMessageFragment, usePersonMessagesQuery } from './person-messages.gen.ts';
+import classes from './person-messages.module.css';
+
+interface PersonMessagesProps {
+  email: string;
+  /** They are there, or cannot be had: what stands below may come. */
+  onSettled?(): void;
+}
+
+const replyWords = (count: number): string =>
+  count === 1 ? '1 resposta' : count === 0 ? 'Sem resposta' : `${formatNumber(count)} respostas`;
+
+/** What a person wrote to companies, to be erased on request (LGPD). */
+export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
+  const { cache } = useApolloClient();
+  const [page, setPage] = useState(1);
+  const { data, previousData, failure, refetch } = usePersonMessagesQuery({ variables: { email, page } });
+  const [erasing, setErasing] = useState<PersonMessageFragment>();
+  const place = useRef<HTMLDivElement>(null);
+  const list = (data ?? previousData)?.adminMessages;
+  const last = data?.adminMessages.lastPage;
+  // What stood on the page is erased.
+  if (last !== undefined && page > last) setPage(last);
+  const isSettled = list !== undefined || failure !== undefined;
+  useEffect(() => {
+    if (isSettled) onSettled?.();
+  }, [isSettled, onSettled]);
+  const done = () => {
+    setErasing(undefined);
+    // What stands below does not jump up while one goes on.
+    if (place.current) place.current.style.minHeight = `${place.current.offsetHeight}px`;
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminMessages' });
+    place.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={classes.place}>
+      <ListState
+        hasData={list !== undefined}
+        isEmpty={list?.items.length === 0}
+        isFailed={failure !== undefined}
+        failedText="Erro ao carregar mensagens"
+        retry={refetch}
+        empty={<p>Nenhuma mensagem enviada com este e-mail.</p>}
+      >
+        <DataTable
+          label="Mensagens da pessoa"
+          rows={list?.items ?? []}
+          columns={[
+            { name: 'Mensagem', cell: ({ content }) => <span className={classes.content}>{content}</span> },
+            {
+              name: 'Empresa',
+              cell: ({ company, replies }) => (
+                <>
+                  <Link to={paths.company(company.id)}>{company.name}</Link>
+                  <small>{replyWords(replies)}</small>
+                </>
+              ),
+            },
+            {
+              name: 'Assinada por',
+              cell: ({ sender: { name, email: address, phone } }) => (
+                <>
+                  {name}
+                  {address && (
+                    <small>
+                      <EmailText address={address} />
+                    </small>
+                  )}
+                  {phone && <small>{phone}</small>}
+                </>
+              ),
+            },
+            {
+              name: 'Quando',
+              cell: ({ createdAt }) => <span className={classes.whole}>{formatDateTime(createdAt)}</span>,
+            },
+            {
+              name: '',
+              cell: (message) => (
+                <Button
+                  variant="subtle"
+                  color="red"
+                  c="var(--mantine-color-error)"
+                  aria-label={`Apagar a mensagem para ${message.company.name}, de ${formatDateTime(message.createdAt)}`}
+                  onClick={() => setErasing(message)}
+                >
+                  Apagar
+                </Button>
+              ),
+            },
+          ]}
+        />
+        <PageButtons
+          label="Páginas das mensagens da pessoa"
+          page={list?.page ?? 1}
+          lastPage={list?.lastPage ?? 1}
+          onSelect={setPage}
+        />
+      </ListState>
+      {erasing && <EraseMessageModal message={erasing} onClose={() => setErasing(undefined)} onDone={done} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { dayOf } from '../../lib/day-of.ts';
+import type { ListAddress } from '../../ui/list/use-list-params.ts';
+import type { PlanRequestsQueryVariables } from './plan-requests.gen.ts';
+
+/** In the order of the choice; the first is the usual one (SPEC section 2). */
+export const STATUSES = [
+  { value: 'pending', label: 'Pendente' },
+  { value: 'approved', label: 'Aprovada' },
+  { value: 'rejected', label: 'Rejeitada' },
+  { value: 'all', label: 'Todas' },
+] as const;
+
+export const ORDERS = [
+  { value: 'newest', label: 'Mais novas' },
+  { value: 'oldest', label: 'Mais antigas' },
+  { value: 'name', label: 'Nome de quem pede' },
+] as const;
+
+/** What the list is asked with, as the address says it; null stands for all. */
+export function planRequestVariables(address: ListAddress): PlanRequestsQueryVariables {
+  const status = address.choice('status', ['pending', 'approved', 'rejected', 'all']);
+  return {
+    q: address.text('q') || null,
+    status: status === 'all' ? null : status,
+    startDate: dayOf(address.text('start')) || null,
+    endDate: dayOf(address.text('end')) || null,
+    order: address.choice('order', ['newest', 'oldest', 'name']),
+    page: address.page,
+  };
+}
+
+/** Anything but what one sees first. */
+export const isFiltered = ({ q, status, startDate, endDate }: PlanRequestsQueryVariables): boolean =>
+  Boolean(q || startDate || endDate) || status !== 'pending';

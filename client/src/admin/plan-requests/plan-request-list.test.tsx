@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { pageOf, requestRow } from '../../testing/fixtures/admin.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { siteWithoutMail } from '../../testing/site-fixtures.ts';
+import { PlanRequestList } from './plan-request-list.tsx';
+
+const open = (answers: Answers, query = '') =>
+  renderSite(<PlanRequestList />, { answers, path: `/admin?tab=plan-requests${query}` });
+const requests = (...rows: object[]) => pageOf('planRequests', rows);
+const processed = { error: { code: 'CONFLICT', message: 'Request already processed' } };
+const button = (name: string) => screen.findByRole('button', { name });
+const PROCESSED = 'Esta solicitação já foi processada anteriormente.';
+
+it('shows who asks for what, and decides only over what is pending', async () => {
+  open(
+    {
+      PlanRequests: requests(
+        requestRow('1', 'Rosa Lima'),
+        requestRow('2', 'Íris Melo', {
+          status: 'rejected',
+          decidedAt: '2026-11-05T12:05:00.000Z',
+          adminNotes: 'Falta pagamento.',
+          currentPlan: { __typename: 'Plan', id: '1', name: 'Básico', price: 29.9 },
+        }),
+        requestRow('3', 'Lia Sá', {
+          status: 'approved',
+          decidedAt: '2026-11-05T12:05:00.000Z',
+          user: {
+            __typename: 'PlanRequestUser',
+            id: '3',
+            name: 'Lia Sá',
+            email: 'lia@exemplo.com.br',
+            plan: { __typename: 'Plan', id: '2', name: 'Rede', price: 199.9 },
+          },
+        }),
+      ),
+    },
+    '&status=all',
+  );
+  const rowOf = async (name: string) =>
+    (await screen.findByRole('rowheader', { name: new RegExp(name) })).closest('tr');
+  expect(await rowOf('Rosa Lima')).toHaveTextContent(
+    /rosa@exemplo\.com\.br.*Plano atualGrátis.*Rede.*R\$\s199,90\/mês.*04\/11\/2026 09:05.*Pendente.*Abri mais uma loja\./,
+  );
+  expect(await rowOf('Íris Melo')).toHaveTextContent(
+    /Plano na épocaBásico.*R\$\s29,90\/mês.*Plano atualGrátis.*Rejeitada.*Resposta: Falta pagamento\./,
+  );
+  expect(await rowOf('Lia Sá')).toHaveTextContent(/Plano na épocaGrátis.*Plano atualRede.*Aprovada/);
+  expect(screen.getAllByRole('button', { name: /solicitação de/ }).map((one) => one.textContent)).toEqual([
+    'Aprovar',
+    'Rejeitar',
+  ]);
+});
+
+it('asks for the pending ones first, and keeps the choice in the address', async () => {
+  const { user, asked, place } = open({ PlanRequests: requests() });
+  await screen.findByText('Nenhuma solicitação');
+  expect(asked.at(-1)?.variables).toEqual({
+    q: null,
+    status: 'pending',
+    startDate: null,
+    endDate: null,
+    order: 'newest',
+    page: 1,
+  });
+  expect(screen.getByText('0 solicitações')).toBeInTheDocument();
+  const status = screen.getByLabelText('Situação');
+  expect(
+    within(status)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Pendente', 'Aprovada', 'Rejeitada', 'Todas']);
+  await user.selectOptions(status, 'Todas');
+  await waitFor(() => expect(place.path).toContain('status=all'));
+  await user.type(screen.getByLabelText('De'), '2026-11-01');
+  await waitFor(() => expect(place.path).toContain('start=2026-11-01'));
+  await waitFor(() =>
+    expect(asked.at(-1)?.variables).toMatchObject({ status: null, startDate: '2026-11-01' }),
+  );
+  await user.selectOptions(screen.getByLabelText('Ordem'), 'Nome de quem pede');
+  await user.type(screen.getByLabelText('Buscar solicitação'), 'rosa');
+  await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ q: 'rosa', order: 'name' }));
+  await user.click(await screen.findByRole('link', { name: 'Limpar filtros' }));
+  await waitFor(() => expect(place.path).toBe('/admin?tab=plan-requests'));
+});
+
+it('approves, and asks for the list anew', async () => {
+  const { user } = open({
+    PlanRequests: inTurn(requests(requestRow('3', 'Ana Reis')), requests()),
+    ApprovePlanRequest: {
+      data: {
+        approvePlanRequest: requestRow('3', 'Ana Reis', {
+          status: 'approved',
+          decidedAt: '2026-11-05T12:05:00Z',
+        }),
+      },
+    },
+  });
+  await user.click(await button('Aprovar solicitação de Ana Reis'));
+  expect(await screen.findByText('Ana Reis agora tem o plano Rede.')).toBeInTheDocument();
+  expect(await screen.findByText('Nenhuma solicitação')).toBeInTheDocument();
+});
+
+it('tells the second administrator, whichever way the first has decided', async () => {
+  const rows = requests(requestRow('4', 'Bia Sá'), requestRow('5', 'Caio Luz'));
+  const { user } = open({
+    PlanRequests: inTurn(rows, requests(requestRow('5', 'Caio Luz')), requests()),
+    ApprovePlanRequest: processed,
+    RejectPlanRequest: processed,
+  });
+  await user.click(await button('Aprovar solicitação de Bia Sá'));
+  expect(await screen.findByText(PROCESSED)).toBeInTheDocument();
+  expect(await screen.findByText('Já processada')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Aprovar solicitação de Bia Sá' })).not.toBeInTheDocument();
+  await user.click(await button('Rejeitar solicitação de Caio Luz'));
+  await user.type(await screen.findByLabelText(/^Motivo da rejeição/), 'Não.');
+  await user.click(await button('Rejeitar solicitação'));
+  await waitFor(() => expect(screen.getAllByText(PROCESSED)).toHaveLength(2));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await screen.findByText('Nenhuma solicitação')).toBeInTheDocument();
+});
+
+it.each([
+  ['with', {}, /O dono lê o motivo no painel e no e-mail\.$/],
+  ['without', siteWithoutMail(), /O dono lê o motivo no painel\.$/],
+])('says where the reason is read, %s mail', async (_mail, answers, words) => {
+  const { user } = open({ ...answers, PlanRequests: requests(requestRow('6', 'Davi Cruz')) });
+  await user.click(await button('Rejeitar solicitação de Davi Cruz'));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+it('rejects with a reason only', async () => {
+  const rejected = requestRow('6', 'Davi Cruz', { status: 'rejected', adminNotes: 'Falta pagamento.' });
+  const { user, asked } = open({
+    PlanRequests: inTurn(requests(requestRow('6', 'Davi Cruz')), requests()),
+    RejectPlanRequest: inTurn(
+      { error: { code: 'BAD_USER_INPUT', message: 'Confira.', fields: { adminNotes: ['Curto.'] } } },
+      { error: { code: 'FORBIDDEN', message: 'Sua conta não pode mais isto.' } },
+      { data: { rejectPlanRequest: rejected } },
+    ),
+  });
+  await user.click(await button('Rejeitar solicitação de Davi Cruz'));
+  const modal = within(await screen.findByRole('dialog'));
+  const reject = modal.getByRole('button', { name: 'Rejeitar solicitação' });
+  await user.type(modal.getByLabelText(/^Motivo da rejeição/), '   ');
+  await user.click(reject);
+  expect(await modal.findByText('O motivo da rejeição é obrigatório.')).toBeInTheDocument();
+  expect(modal.getByLabelText(/^Motivo da rejeição/)).toHaveFocus();
+  expect(asked.some(({ name }) => name === 'RejectPlanRequest')).toBe(false);
+  await user.type(modal.getByLabelText(/^Motivo da rejeição/), 'Falta pagamento.');
+  await user.click(reject);
+  expect(
+    await modal.findByText('As notas do administrador são obrigatórias para rejeição.'),
+  ).toBeInTheDocument();
+  await user.click(reject);
+  expect(await modal.findByText('Sua conta não pode mais isto.')).toBeInTheDocument();
+  await user.click(reject);
+  expect(await screen.findByText('A solicitação de Davi Cruz foi rejeitada.')).toBeInTheDocument();
+  expect(asked.findLast(({ name }) => name === 'RejectPlanRequest')?.variables).toEqual({
+    id: '6',
+    adminNotes: 'Falta pagamento.',
+  });
+});

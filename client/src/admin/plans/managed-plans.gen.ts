@@ -1,0 +1,102 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Hooks from '../../api/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new plan. */
+export type CreatePlanInput = {
+  /** What it offers, at most 30 texts of at most 100 characters without comma. */
+  features?: Array<string> | null | undefined;
+  /** False when it cannot be asked for; a new plan can when absent. */
+  isActive?: boolean | null | undefined;
+  /** 1 to 1000; a new plan has 5 when absent. */
+  maxCompanies?: number | null | undefined;
+  /** 1 to 60 characters. */
+  name: string;
+  /** Reais a month, 0 to 999999.99, at most two decimals. */
+  price: number;
+};
+
+/** Only what is sent is changed. */
+export type UpdatePlanInput = {
+  /** What it offers, at most 30 texts of at most 100 characters without comma. */
+  features?: Array<string> | null | undefined;
+  /** False when it cannot be asked for; a new plan can when absent. */
+  isActive?: boolean | null | undefined;
+  /** 1 to 1000; a new plan has 5 when absent. */
+  maxCompanies?: number | null | undefined;
+  /** 1 to 60 characters. */
+  name?: string | null | undefined;
+  /** Reais a month, 0 to 999999.99, at most two decimals. */
+  price?: number | null | undefined;
+};
+
+export type PlanRowFragment = { id: string, name: string, price: number, maxCompanies: number, features: Array<string>, isActive: boolean, isDefault: boolean, usersCount: number | null };
+
+export type ManagedPlansQueryVariables = Exact<{
+  q?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  page: number;
+}>;
+
+
+export type ManagedPlansQuery = { plans: { page: number, lastPage: number, total: number, items: Array<{ id: string, name: string, price: number, maxCompanies: number, features: Array<string>, isActive: boolean, isDefault: boolean, usersCount: number | null }> } };
+
+export type CompaniesSettingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompaniesSettingQuery = { systemSettings: { maxCompaniesPerUser: number } };
+
+export type CreatePlanMutationVariables = Exact<{
+  input: CreatePlanInput;
+}>;
+
+
+export type CreatePlanMutation = { createPlan: { id: string, name: string, price: number, maxCompanies: number, features: Array<string>, isActive: boolean, isDefault: boolean, usersCount: number | null } };
+
+export type UpdatePlanMutationVariables = Exact<{
+  id: string;
+  input: UpdatePlanInput;
+}>;
+
+
+export type UpdatePlanMutation = { updatePlan: { id: string, name: string, price: number, maxCompanies: number, features: Array<string>, isActive: boolean, isDefault: boolean, usersCount: number | null } };
+
+export type SetDefaultPlanMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SetDefaultPlanMutation = { setDefaultPlan: { id: string, name: string, price: number, maxCompanies: number, features: Array<string>, isActive: boolean, isDefault: boolean, usersCount: number | null } };
+
+export type RemovePlanMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePlanMutation = { removePlan: boolean };
+
+export const PlanRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"maxCompanies"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}},{"kind":"Field","name":{"kind":"Name","value":"usersCount"}}]}}]} as unknown as DocumentNode<PlanRowFragment, unknown>;
+export const ManagedPlansDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManagedPlans"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"q"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isActive"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"q"},"value":{"kind":"Variable","name":{"kind":"Name","value":"q"}}},{"kind":"Argument","name":{"kind":"Name","value":"isActive"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isActive"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"16"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"lastPage"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"maxCompanies"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}},{"kind":"Field","name":{"kind":"Name","value":"usersCount"}}]}}]} as unknown as DocumentNode<ManagedPlansQuery, ManagedPlansQueryVariables>;
+export const CompaniesSettingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompaniesSetting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"systemSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maxCompaniesPerUser"}}]}}]}}]} as unknown as DocumentNode<CompaniesSettingQuery, CompaniesSettingQueryVariables>;
+export const CreatePlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreatePlanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"maxCompanies"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}},{"kind":"Field","name":{"kind":"Name","value":"usersCount"}}]}}]} as unknown as DocumentNode<CreatePlanMutation, CreatePlanMutationVariables>;
+export const UpdatePlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePlanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"maxCompanies"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}},{"kind":"Field","name":{"kind":"Name","value":"usersCount"}}]}}]} as unknown as DocumentNode<UpdatePlanMutation, UpdatePlanMutationVariables>;
+export const SetDefaultPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetDefaultPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setDefaultPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"maxCompanies"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}},{"kind":"Field","name":{"kind":"Name","value":"usersCount"}}]}}]} as unknown as DocumentNode<SetDefaultPlanMutation, SetDefaultPlanMutationVariables>;
+export const RemovePlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemovePlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removePlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RemovePlanMutation, RemovePlanMutationVariables>;
+export const useManagedPlansQuery = (...args: Hooks.QueryArguments<ManagedPlansQuery, ManagedPlansQueryVariables>) =>
+  Hooks.useFreshQuery(ManagedPlansDocument, ...args);
+export const useManagedPlansLazyQuery = (options?: Hooks.LazyQueryOptions<ManagedPlansQuery, ManagedPlansQueryVariables>) =>
+  Hooks.useTypedLazyQuery(ManagedPlansDocument, options);
+export const useCompaniesSettingQuery = (...args: Hooks.QueryArguments<CompaniesSettingQuery, CompaniesSettingQueryVariables>) =>
+  Hooks.useFreshQuery(CompaniesSettingDocument, ...args);
+export const useCompaniesSettingLazyQuery = (options?: Hooks.LazyQueryOptions<CompaniesSettingQuery, CompaniesSettingQueryVariables>) =>
+  Hooks.useTypedLazyQuery(CompaniesSettingDocument, options);
+export const useCreatePlanMutation = (options?: Hooks.MutationOptions<CreatePlanMutation, CreatePlanMutationVariables>) =>
+  Hooks.useTypedMutation(CreatePlanDocument, options);
+export const useUpdatePlanMutation = (options?: Hooks.MutationOptions<UpdatePlanMutation, UpdatePlanMutationVariables>) =>
+  Hooks.useTypedMutation(UpdatePlanDocument, options);
+export const useSetDefaultPlanMutation = (options?: Hooks.MutationOptions<SetDefaultPlanMutation, SetDefaultPlanMutationVariables>) =>
+  Hooks.useTypedMutation(SetDefaultPlanDocument, options);
+export const useRemovePlanMutation = (options?: Hooks.MutationOptions<RemovePlanMutation, RemovePlanMutationVariables>) =>
+  Hooks.useTypedMutation(RemovePlanDocument, options);

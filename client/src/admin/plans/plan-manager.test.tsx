@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { pageOf } from '../../testing/fixtures/admin.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { PlanManager } from './plan-manager.tsx';
+
+const planRow = (id: string, name: string, changes = {}) => ({
+  __typename: 'Plan',
+  id,
+  name,
+  price: 49.9,
+  maxCompanies: 5,
+  features: ['Destaque na busca', 'Suporte'],
+  isActive: true,
+  isDefault: false,
+  usersCount: 0,
+  ...changes,
+});
+const plans = (...rows: object[]) => pageOf('plans', rows);
+const setting = (maxCompaniesPerUser: number) => ({
+  data: { systemSettings: { __typename: 'SystemSettings', maxCompaniesPerUser } },
+});
+const open = (answers: Answers) =>
+  renderSite(<PlanManager />, {
+    answers: { CompaniesSetting: setting(100), ...answers },
+    path: '/admin/plans',
+  });
+const button = (name: string) => screen.findByRole('button', { name });
+const field = (name: RegExp) => screen.getByLabelText(name);
+type User = ReturnType<typeof open>['user'];
+const fill = async (user: User, label: RegExp, text: string) => {
+  await user.clear(field(label));
+  await user.click(field(label));
+  await user.paste(text);
+};
+const BROKEN = { error: { code: 'INTERNAL_SERVER_ERROR' } };
+
+it('shows the plans, and no form before it is asked for', async () => {
+  open({ ManagedPlans: plans(planRow('1', 'Rede', { usersCount: 3, isActive: false })) });
+  const row = (await screen.findByRole('rowheader', { name: 'Rede' })).closest('tr');
+  expect(row).toHaveTextContent(/R\$\s49,90\/mês.*até 5.*Destaque na busca, Suporte.*3.*Inativo/);
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+it('makes a plan from the defaults, one feature a line', async () => {
+  const { user, asked } = open({
+    ManagedPlans: inTurn(plans(), plans(planRow('8', 'Bairro'))),
+    CreatePlan: inTurn(BROKEN, { data: { createPlan: planRow('8', 'Bairro') } }),
+  });
+  expect(await screen.findByText('Nenhum plano ainda')).toBeInTheDocument();
+  await user.click(await button('Novo Plano'));
+  expect(field(/^Nome/)).toHaveFocus();
+  expect(field(/^Preço/)).toHaveValue(0);
+  expect(field(/^Preço/)).toHaveAttribute('step', '0.01');
+  expect(field(/^Máximo de empresas/)).toHaveValue(5);
+  expect(screen.getByRole('checkbox', { name: /^Ativo/ })).toBeChecked();
+  await user.click(await button('Criar plano'));
+  expect(screen.getByText('Nome é obrigatório')).toBeInTheDocument();
+  await fill(user, /^Nome/, ' Bairro ');
+  await fill(user, /^Preço/, '29.999');
+  await fill(user, /^Máximo de empresas/, '1001');
+  await fill(user, /^Recursos/, 'Mapa, fotos');
+  await user.click(await button('Criar plano'));
+  expect(screen.getByText(/^Informe um preço de 0 a 999\.999,99/)).toBeInTheDocument();
+  expect(screen.getByText('O plano permite de 1 a 1000 empresas.')).toBeInTheDocument();
+  expect(screen.getByText('Cada recurso tem de 1 a 100 caracteres, sem vírgula.')).toBeInTheDocument();
+  await fill(user, /^Preço/, '29.9');
+  await fill(user, /^Máximo de empresas/, '3');
+  await fill(user, /^Recursos/, 'Mapa\n\n Fotos ');
+  await user.click(await button('Criar plano'));
+  expect(await screen.findByText('Erro ao salvar plano')).toBeInTheDocument();
+  await user.click(await button('Criar plano'));
+  expect(await screen.findByText('O plano Bairro foi criado.')).toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'CreatePlan')?.variables.input).toEqual({
+    name: 'Bairro',
+    price: 29.9,
+    maxCompanies: 3,
+    features: ['Mapa', 'Fotos'],
+    isActive: true,
+  });
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(await screen.findByRole('rowheader', { name: 'Bairro' })).toBeInTheDocument();
+});
+
+it('warns of a plan that promises more companies than the setting allows', async () => {
+  const { user } = open({ ManagedPlans: plans(), CompaniesSetting: setting(5) });
+  await user.click(await button('Novo Plano'));
+  await fill(user, /^Máximo de empresas/, '6');
+  expect(await screen.findByText(/permitem até 5 empresas por conta/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Configurações' })).toHaveAttribute('href', '/admin?tab=settings');
+  await fill(user, /^Máximo de empresas/, '5');
+  expect(screen.queryByText(/permitem até 5 empresas por conta/)).not.toBeInTheDocument();
+});
+
+it('changes a plan, says who is affected, and asks before changes are lost', async () => {
+  const { user, asked } = open({
+    ManagedPlans: plans(planRow('1', 'Rede', { usersCount: 3 }), planRow('2', 'Solo')),
+    UpdatePlan: { data: { updatePlan: planRow('2', 'Solo', { price: 19 }) } },
+  });
+  await user.click(await button('Editar plano Rede'));
+  expect(screen.getByText(/^3 contas têm este plano/)).toBeInTheDocument();
+  expect(field(/^Recursos/)).toHaveValue('Destaque na busca\nSuporte');
+  await user.type(field(/^Nome/), ' Nacional');
+  await user.click(await button('Editar plano Solo'));
+  expect(await screen.findByText('Há alterações que não foram salvas.')).toBeInTheDocument();
+  await user.click(await button('Continuar editando'));
+  expect(field(/^Nome/)).toHaveValue('Rede Nacional');
+  await user.click(await button('Editar plano Solo'));
+  await user.click(await button('Descartar alterações'));
+  expect(await screen.findByRole('heading', { name: 'Editar plano Solo' })).toBeInTheDocument();
+  expect(screen.queryByText(/este plano\. Preço/)).not.toBeInTheDocument();
+  await fill(user, /^Preço/, '19');
+  await user.click(await button('Salvar alterações'));
+  expect(await screen.findByText('O plano Solo foi salvo.')).toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'UpdatePlan')?.variables).toMatchObject({
+    id: '2',
+    input: { price: 19 },
+  });
+});
+
+it('asks before a plan is removed, and says why it cannot be', async () => {
+  const { user } = open({
+    ManagedPlans: inTurn(plans(planRow('1', 'Rede', { usersCount: 2 })), plans()),
+    RemovePlan: inTurn(
+      {
+        error: {
+          code: 'CONFLICT',
+          message: 'Este plano é usado ou foi solicitado por alguém. Desative-o em vez de remover.',
+        },
+      },
+      { data: { removePlan: true } },
+    ),
+  });
+  await user.click(await button('Remover plano Rede'));
+  const modal = within(await screen.findByRole('dialog', { name: 'Remover plano?' }));
+  expect(modal.getByText(/Enquanto alguém tiver este plano/)).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Remover plano' }));
+  expect(await modal.findByText(/^Este plano é usado/)).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Remover plano' }));
+  expect(await screen.findByText('O plano Rede foi removido.')).toBeInTheDocument();
+  expect(await screen.findByText('Nenhum plano ainda')).toBeInTheDocument();
+});
+
+it('says that plans cannot be loaded, and what filters leave', async () => {
+  const { user, place } = open({ ManagedPlans: inTurn(BROKEN, plans()) });
+  expect(await screen.findByText('Erro ao carregar planos')).toBeInTheDocument();
+  await user.click(await button('Tentar novamente'));
+  await screen.findByText('Nenhum plano ainda');
+  await user.selectOptions(screen.getByLabelText('Situação'), 'Inativo');
+  expect(await screen.findByText('Nenhum plano encontrado')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Limpar filtros' }));
+  await waitFor(() => expect(place.path).toBe('/admin/plans'));
+});
+
+it('marks the plan of new accounts, and makes another one it', async () => {
+  const basic = planRow('1', 'Grátis', { isDefault: true });
+  const network = planRow('2', 'Rede');
+  const { user, asked } = open({
+    ManagedPlans: inTurn(
+      plans(basic, network, planRow('3', 'Antigo', { isActive: false })),
+      plans({ ...basic, isDefault: false }, { ...network, isDefault: true }),
+    ),
+    SetDefaultPlan: inTurn(BROKEN, { data: { setDefaultPlan: { ...network, isDefault: true } } }),
+  });
+  expect(await screen.findByRole('rowheader', { name: /^Grátis\s*Padrão das contas novas$/ })).toBeVisible();
+  expect(screen.getAllByText('Tornar padrão')).toHaveLength(1);
+  await user.click(await button('Tornar padrão o plano Rede'));
+  expect(await screen.findByText('Erro ao salvar plano')).toBeInTheDocument();
+  await user.click(await button('Tornar padrão o plano Rede'));
+  expect(await screen.findByText('Contas novas começam agora com o plano Rede.')).toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'SetDefaultPlan')?.variables).toEqual({ id: '2' });
+  expect(await screen.findByRole('rowheader', { name: /^Rede\s*Padrão das contas novas$/ })).toBeVisible();
+});

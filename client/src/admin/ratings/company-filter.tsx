@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { formatPlace } from '../../lib/format.ts';
+import { SuggestInput } from '../../ui/form/suggest-input.tsx';
+import { useDebounced } from '../../ui/form/use-debounced.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { ListAddress } from '../../ui/list/use-list-params.ts';
+import { useRatedCompaniesQuery, useRatedCompanyQuery } from './admin-ratings.gen.ts';
+import classes from './ratings.module.css';
+
+const REST_MS = 200;
+const MIN_LENGTH = 2;
+
+/** A company's name typed and picked, to see its ratings alone. */
+function CompanyText({ pick }: { pick(id: string): void }) {
+  const [text, setText] = useState('');
+  const q = useDebounced(text.trim(), REST_MS);
+  const isAsked = q.length >= MIN_LENGTH;
+  const { data, previousData } = useRatedCompaniesQuery({ variables: { q }, skip: !isAsked });
+  const found = isAsked ? ((data ?? previousData)?.companies.items ?? []) : [];
+  return (
+    <SuggestInput
+      name="company"
+      label="Empresa"
+      leftSection={<Icon name="shop" />}
+      value={text}
+      suggestions={found.map(({ id, name, city }) => ({ key: id, text: name, detail: formatPlace(city) }))}
+      onChange={setText}
+      onPick={({ key }) => pick(key)}
+    />
+  );
+}
+
+function ChosenCompany({ id, leave }: { id: string; leave(): void }) {
+  const { data, previousData } = useRatedCompanyQuery({ variables: { id } });
+  const name = (data ?? previousData)?.company.name;
+  return (
+    <p className={classes.chosen}>
+      <span>
+        Só de <strong>{name ?? `empresa nº ${id}`}</strong>
+      </span>
+      <Button variant="default" onClick={leave}>
+        Ver todas as empresas
+      </Button>
+    </p>
+  );
+}
+
+/** Whose ratings are listed: of all companies, or of one. */
+export function CompanyFilter({ address }: { address: ListAddress }) {
+  const id = address.text('company');
+  if (id === '') return <CompanyText pick={(company) => address.change({ company })} />;
+  return <ChosenCompany id={id} leave={() => address.change({ company: '' })} />;
+}

@@ -1,0 +1,110 @@
+import { formatDate, formatDateTime, formatNumber } from '../../lib/format.ts';
+import { StarRow } from '../../ui/stars.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import type { AdminRatingRowFragment } from './admin-ratings.gen.ts';
+import classes from './ratings.module.css';
+
+type Row = AdminRatingRowFragment;
+
+/** As many as the server counts of one place. */
+const MOST_COUNTED = 100;
+
+export const starWords = (rating: number): string => (rating === 1 ? '1 estrela' : `${rating} estrelas`);
+
+/** Which rating a button or a question is about. */
+export const namingOf = ({ rating, company }: Pick<Row, 'rating' | 'company'>): string =>
+  `a avaliação de ${starWords(rating)} de ${company.name}`;
+
+/** Stars, comment, and what the company says to it. */
+export function RatingText({ rating, comment, answer }: Row) {
+  return (
+    <div className={classes.text}>
+      <span className={classes.stars}>
+        <StarRow value={rating} />
+        <span className="visually-hidden">{starWords(rating)}</span>
+      </span>
+      {comment ? (
+        <span className={classes.comment}>{comment}</span>
+      ) : (
+        <span className={classes.aside}>Sem comentário</span>
+      )}
+      {answer && (
+        <small className={classes.comment}>
+          Resposta da empresa em {formatDate(answer.createdAt)}: {answer.text}
+        </small>
+      )}
+    </div>
+  );
+}
+
+/** When it was given, and whether by somebody signed in. */
+export function RatingOrigin({ createdAt, isFromAccount }: Row) {
+  return (
+    <>
+      <span className={classes.whole}>{formatDateTime(createdAt)}</span>
+      <small>{isFromAccount ? 'Com conta' : 'Sem conta'}</small>
+    </>
+  );
+}
+
+const counted = (count: number): string =>
+  count >= MOST_COUNTED ? `${formatNumber(MOST_COUNTED)} ou mais` : formatNumber(count);
+
+/** Many ratings from one place within a day are worth a look; they are no proof. */
+function Burst({ burst }: { burst: NonNullable<Row['burst']> }) {
+  const { fromAddress, fromFamily } = burst;
+  return (
+    <div>
+      <StatusTag tone="bad">Várias seguidas</StatusTag>
+      <small>
+        {fromAddress > 1 && `${counted(fromAddress)} do mesmo endereço`}
+        {fromAddress > 1 && fromFamily > 1 && ', '}
+        {fromFamily > 1 && `${counted(fromFamily)} de navegadores iguais na mesma rede`}, em um dia antes ou
+        depois.
+      </small>
+    </div>
+  );
+}
+
+/** Why people say that it should not stand there: the last five. */
+function Reports({ reports, openReports }: Pick<Row, 'reports' | 'openReports'>) {
+  const others = openReports - reports.length;
+  return (
+    <details className={classes.reports}>
+      <summary>Motivos das denúncias</summary>
+      <ul>
+        {reports.map(({ reason, isFromOwner, createdAt }) => (
+          <li key={`${createdAt} ${reason}`}>
+            <span className={classes.comment}>{reason}</span>
+            <small>
+              {isFromOwner ? 'Da própria empresa' : 'De visitante'}, {formatDateTime(createdAt)}
+            </small>
+          </li>
+        ))}
+        {others > 0 && <li>E mais {formatNumber(others)}.</li>}
+      </ul>
+    </details>
+  );
+}
+
+const reportWords = (count: number): string =>
+  count === 1 ? '1 denúncia' : `${formatNumber(count)} denúncias`;
+
+/** Whether it is shown, and what speaks against it. */
+export function RatingState({ isHidden, hiddenAt, hiddenReason, openReports, reports, burst }: Row) {
+  return (
+    <div className={classes.state}>
+      <div>
+        <StatusTag tone={isHidden ? 'plain' : 'good'}>{isHidden ? 'Oculta' : 'Visível'}</StatusTag>
+        {isHidden && hiddenAt && (
+          <small>
+            Desde {formatDateTime(hiddenAt)}. Motivo: {hiddenReason}
+          </small>
+        )}
+      </div>
+      {openReports > 0 && <StatusTag tone="waiting">{reportWords(openReports)}</StatusTag>}
+      {reports.length > 0 && <Reports reports={reports} openReports={openReports} />}
+      {burst && <Burst burst={burst} />}
+    </div>
+  );
+}

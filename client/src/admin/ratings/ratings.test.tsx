@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { pageOf } from '../../testing/fixtures/admin.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { PersonRatings } from './person-ratings.tsx';
+import { RatingAdminList } from './rating-admin-list.tsx';
+
+const row = (id: string, changes = {}) => ({
+  __typename: 'AdminRating',
+  id,
+  rating: 1,
+  comment: `Comentário ${id}`,
+  answer: null,
+  isFromAccount: false,
+  isHidden: false,
+  hiddenAt: null,
+  hiddenReason: null,
+  openReports: 0,
+  reports: [],
+  burst: null,
+  createdAt: '2026-11-04T12:05:00.000Z',
+  company: { __typename: 'Company', id: '7', name: 'Padaria Trigo de Ouro' },
+  ...changes,
+});
+const report = (reason: string, isFromOwner = false) => ({
+  __typename: 'RatingReportView',
+  reason,
+  isFromOwner,
+  createdAt: '2026-11-05T12:00:00.000Z',
+});
+const list = (items: object[], changes = {}) =>
+  pageOf('adminRatings', items, { totalIsExact: true, ...changes });
+const open = (answers: Answers, path = '/admin/ratings') =>
+  renderSite(<RatingAdminList />, { answers, path });
+const NAMING = 'a avaliação de 1 estrela de Padaria Trigo de Ouro';
+const askedOf = (asked: { name: string; variables: object }[], name: string) =>
+  asked.filter((one) => one.name === name).map(({ variables }) => variables);
+
+it('tells of reports, bursts, answers and of what is hidden', async () => {
+  const reports = [report('Nunca veio aqui.', true), report('É de concorrente.')];
+  open({
+    AdminRatings: list([
+      row('1', {
+        openReports: 7,
+        reports,
+        burst: { __typename: 'RatingBurst', fromAddress: 1, fromFamily: 12 },
+      }),
+      row('2', { isHidden: true, hiddenAt: '2026-11-06T12:00:00.000Z', hiddenReason: 'Ofensa' }),
+      row('3', {
+        comment: null,
+        isFromAccount: true,
+        burst: { __typename: 'RatingBurst', fromAddress: 100, fromFamily: 6 },
+        answer: { __typename: 'RatingAnswer', text: 'Obrigada.', createdAt: '2026-11-07T12:00:00.000Z' },
+      }),
+    ]),
+  });
+  expect(await screen.findByText('7 denúncias')).toBeInTheDocument();
+  for (const text of [
+    'Nunca veio aqui.',
+    'É de concorrente.',
+    'E mais 5.',
+    'Oculta',
+    'Sem comentário',
+    'Com conta',
+  ])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByText(/Da própria empresa, 05\/11\/2026/)).toBeInTheDocument();
+  expect(screen.getByText(/^12 de navegadores iguais na mesma rede, em um dia/)).toBeInTheDocument();
+  expect(screen.getByText(/^100 ou mais do mesmo endereço, 6 de navegadores/)).toBeInTheDocument();
+  expect(screen.getByText(/Motivo: Ofensa/)).toBeInTheDocument();
+  expect(screen.getByText(/Resposta da empresa em 07\/11\/2026: Obrigada\./)).toBeInTheDocument();
+});
+
+it('asks with what the address says, and keeps the filters there', async () => {
+  const { user, asked, place } = open(
+    { AdminRatings: list([row('1')]), RatedCompany: { data: { company: row('1').company } } },
+    '/admin/ratings?company=7&reported=yes&stars=low&order=oldest&q=ruim&page=2',
+  );
+  expect(await screen.findByText('1 resultado(s) encontrado(s)')).toBeInTheDocument();
+  expect(askedOf(asked, 'AdminRatings')[0]).toEqual({
+    companyId: '7',
+    minStars: 1,
+    maxStars: 2,
+    isHidden: null,
+    isReported: true,
+    q: 'ruim',
+    order: 'oldest',
+    page: 2,
+  });
+  await user.selectOptions(screen.getByLabelText('Situação'), 'Só ocultas');
+  await waitFor(() => expect(place.path).toContain('hidden=yes'));
+  expect(place.path).not.toContain('page=');
+  await user.click(screen.getByRole('button', { name: 'Ver todas as empresas' }));
+  await waitFor(() => expect(place.path).not.toContain('company='));
+});
+
+it('finds a company by its name', async () => {
+  const city = { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' };
+  const companies = {
+    __typename: 'CompanyPage',
+    items: [{ __typename: 'Company', id: '8', name: 'Padaria da Praça', city }],
+  };
+  const { user, place } = open({
+    AdminRatings: list([row('1')]),
+    RatedCompanies: { data: { companies } },
+    RatedCompany: { data: { company: { __typename: 'Company', id: '8', name: 'Padaria da Praça' } } },
+  });
+  await user.type(await screen.findByRole('combobox', { name: 'Empresa' }), 'padaria');
+  await user.click(await screen.findByRole('option', { name: /Padaria da Praça/ }));
+  expect(place.path).toBe('/admin/ratings?company=8');
+  expect(await screen.findByText('Padaria da Praça')).toBeInTheDocument();
+});
+
+it('hides with a reason, and asks the list again', async () => {
+  const { user, asked } = open({
+    AdminRatings: inTurn(list([row('1')]), list([row('1', { isHidden: true, hiddenReason: 'Ofensa' })])),
+    HideRating: { data: { hideRating: row('1', { isHidden: true, hiddenReason: 'Ofensa' }) } },
+  });
+  await user.click(await screen.findByRole('button', { name: `Ocultar ${NAMING}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Ocultar avaliação' }));
+  expect(dialog.getByText('Informe o motivo.')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText(/^Motivo/), ' Ofensa ');
+  await user.click(dialog.getByRole('button', { name: 'Ocultar avaliação' }));
+  expect(await screen.findByText('Avaliação oculta.')).toBeInTheDocument();
+  expect(askedOf(asked, 'HideRating')).toEqual([{ id: '1', reason: 'Ofensa' }]);
+  expect(await screen.findByRole('button', { name: `Mostrar de novo ${NAMING}` })).toBeInTheDocument();
+});
+
+it('dismisses reports and shows again; of two administrators the second is told', async () => {
+  const message = 'Esta avaliação não tem denúncias em aberto.';
+  const { user } = open({
+    AdminRatings: inTurn(
+      list([row('1', { openReports: 1, reports: [report('Falsa')] })]),
+      list([row('1', { isHidden: true, hiddenReason: 'x' })]),
+    ),
+    DismissRatingReports: { error: { code: 'CONFLICT', message } },
+    ShowRating: { data: { showRating: row('1') } },
+  });
+  await user.click(await screen.findByRole('button', { name: `Descartar denúncias contra ${NAMING}` }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: `Mostrar de novo ${NAMING}` }));
+  expect(await screen.findByText('Avaliação visível de novo.')).toBeInTheDocument();
+});
+
+it('erases after saying what goes and what stays', async () => {
+  const { user, asked } = open({
+    AdminRatings: inTurn(list([row('1')]), list([])),
+    EraseRating: { data: { eraseRating: true } },
+  });
+  await user.click(await screen.findByRole('button', { name: `Apagar ${NAMING}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Não há como desfazer.')).toBeInTheDocument();
+  expect(dialog.getByText(/no registro da administração/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Apagar avaliação' }));
+  expect(await screen.findByText('Avaliação apagada.')).toBeInTheDocument();
+  expect(await screen.findByText('Nenhuma avaliação ainda')).toBeInTheDocument();
+  expect(askedOf(asked, 'EraseRating')).toEqual([{ id: '1' }]);
+});
+
+it('leads from filters that leave nothing back to everything', async () => {
+  const { user, place } = open({ AdminRatings: list([]) }, '/admin/ratings?hidden=yes&order=oldest');
+  expect(await screen.findByText('Nenhuma avaliação encontrada')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  expect(place.path).toBe('/admin/ratings?order=oldest');
+});
+
+it('says when the list cannot be loaded', async () => {
+  open({ AdminRatings: { error: { code: 'INTERNAL_SERVER_ERROR' } } });
+  expect(await screen.findByText('Erro ao carregar dados do painel administrativo')).toBeInTheDocument();
+});
+
+it('lists what a person rated with the account, and says where the others are', async () => {
+  const { asked } = renderSite(<PersonRatings email="ana@exemplo.com.br" />, {
+    answers: { AdminRatings: list([]) },
+  });
+  expect(await screen.findByText('Nenhuma avaliação feita com a conta deste e-mail.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'lista de avaliações' })).toHaveAttribute('href', '/admin/ratings');
+  expect(asked[0]?.variables).toMatchObject({ email: 'ana@exemplo.com.br' });
+});
+
+it("goes to the last page once the last rating of a person's page is erased", async () => {
+  const { user } = renderSite(<PersonRatings email="ana@exemplo.com.br" />, {
+    answers: {
+      AdminRatings: inTurn(
+        list([row('1')], { lastPage: 2 }),
+        list([row('2')], { page: 2, lastPage: 2 }),
+        list([], { page: 2, lastPage: 1 }),
+        list([row('1')]),
+      ),
+      EraseRating: { data: { eraseRating: true } },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Página 2' }));
+  expect(await screen.findByText('Comentário 2')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: `Apagar ${NAMING}` }));
+  await user.click(await screen.findByRole('button', { name: 'Apagar avaliação' }));
+  // In its place until the list is shown as it is.
+  expect(await screen.findByText('Apagada')).toBeInTheDocument();
+  expect(await screen.findByText('Comentário 1')).toBeInTheDocument();
+});

@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { SettingsTab } from './settings-tab.tsx';
+
+const systemSettings = (changes = {}) => ({
+  __typename: 'SystemSettings',
+  siteName: 'Guia da Cidade',
+  siteDescription: 'Quem faz o quê, e onde.',
+  maxCompaniesPerUser: 5,
+  autoApproveCompanies: false,
+  maintenanceMode: false,
+  contactEmail: 'fale@guia.exemplo.com.br',
+  supportPhone: '(19) 3555-0000',
+  ...changes,
+});
+const approvalPolicy = (changes = {}) => ({
+  __typename: 'ApprovalPolicy',
+  requireAdminApproval: true,
+  autoApproveVerifiedCompanies: false,
+  minCompanyInfoRequired: true,
+  requireValidEmail: true,
+  requireValidPhone: false,
+  blockDuplicateCompanies: true,
+  approvalTimeoutDays: 7,
+  notificationEmail: null,
+  ...changes,
+});
+const both = { data: { systemSettings: systemSettings(), approvalPolicy: approvalPolicy() } };
+const BROKEN = { error: { code: 'INTERNAL_SERVER_ERROR' } };
+const UNSAVED = 'Há alterações que não foram salvas.';
+const SYSTEM = '/admin?tab=settings&window=system';
+const POLICY = '/admin?tab=settings&window=policy';
+
+const open = (answers: Answers = {}, path = '/admin?tab=settings') =>
+  renderSite(<SettingsTab />, { answers: { SettingsOfSite: both, ...answers }, path });
+const button = (name: string) => screen.findByRole('button', { name });
+type User = ReturnType<typeof open>['user'];
+const fill = async (user: User, label: RegExp, text: string) => {
+  await user.clear(await field(label));
+  await user.click(await field(label));
+  await user.paste(text);
+};
+const field = (name: RegExp) => screen.findByLabelText(name);
+
+it('shows what is stored, and opens the windows that change it', async () => {
+  const { user, place } = open();
+  const system = within(await screen.findByRole('region', { name: 'Configurações do sistema' }));
+  const policy = within(screen.getByRole('region', { name: 'Políticas de aprovação' }));
+  expect(system.getByText('Guia da Cidade')).toBeInTheDocument();
+  expect(policy.getByText('Exigir aprovação de um administrador').nextSibling).toHaveTextContent('Ligado');
+  expect(policy.getByText('Exigir telefone válido').nextSibling).toHaveTextContent('Desligado');
+  expect(policy.getByText('7 dias')).toBeInTheDocument();
+  expect(policy.getByText('Ninguém é avisado')).toBeInTheDocument();
+  expect(screen.getByText('Aberto a todos')).toBeInTheDocument();
+
+  await user.click(system.getByRole('button', { name: 'Editar configurações' }));
+  expect(place.path).toBe(SYSTEM);
+  await waitFor(() => expect(screen.getByLabelText(/^Nome do site/)).toHaveFocus());
+  expect(screen.getByLabelText(/^Máximo de empresas por usuário/)).toHaveValue(5);
+  expect(screen.getByRole('checkbox', { name: /^Aprovar empresas automaticamente/ })).not.toBeChecked();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(place.path).toBe('/admin?tab=settings');
+  expect(system.getByRole('button', { name: 'Editar configurações' })).toHaveFocus();
+
+  await user.click(policy.getByRole('button', { name: 'Editar políticas' }));
+  expect(place.path).toBe(POLICY);
+  expect(screen.getByRole('checkbox', { name: /^Exigir aprovação/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^Exigir telefone válido/ })).not.toBeChecked();
+  expect(screen.getByLabelText(/^Prazo para decidir/)).toHaveValue(7);
+});
+
+it('saves what was changed alone, and the site has its new name at once', async () => {
+  const { user, asked, client, place } = open(
+    {
+      UpdateSystemSettings: inTurn(BROKEN, {
+        data: { updateSystemSettings: systemSettings({ siteName: 'Guia da Serra', maxCompaniesPerUser: 8 }) },
+      }),
+    },
+    SYSTEM,
+  );
+  client.cache.restore({
+    'PublicSettings:{}': { __typename: 'PublicSettings', siteName: 'Guia da Cidade' },
+    ROOT_QUERY: { __typename: 'Query', publicSettings: { __ref: 'PublicSettings:{}' } },
+  });
+  await fill(user, /^Máximo de empresas por usuário/, '101');
+  await user.click(await button('Salvar configurações'));
+  expect(await screen.findByText('Informe um número de 1 a 100.')).toBeInTheDocument();
+  await fill(user, /^Máximo de empresas por usuário/, '8');
+  await fill(user, /^Nome do site/, ' Guia da Serra ');
+  await user.click(await button('Salvar configurações'));
+  expect(await screen.findByText('Erro ao salvar configurações')).toBeInTheDocument();
+  await user.click(await button('Salvar configurações'));
+  expect(await screen.findByText('Configurações salvas.')).toBeInTheDocument();
+  expect(asked.findLast(({ name }) => name === 'UpdateSystemSettings')?.variables.input).toEqual({
+    siteName: 'Guia da Serra',
+    maxCompaniesPerUser: 8,
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(place.path).toBe('/admin?tab=settings');
+  expect(screen.getByText('Guia da Serra')).toBeInTheDocument();
+  expect(client.cache.extract()).toMatchObject({ 'PublicSettings:{}': { siteName: 'Guia da Serra' } });
+});
+
+it('saves the policy, an empty address as nobody', async () => {
+  const policy = approvalPolicy({ notificationEmail: 'fila@guia.exemplo.com.br' });
+  const answers: Answers = {
+    SettingsOfSite: {
+      data: { systemSettings: systemSettings({ autoApproveCompanies: true }), approvalPolicy: policy },
+    },
+    UpdateApprovalPolicy: inTurn(
+      BROKEN,
+      {
+        error: {
+          code: 'BAD_USER_INPUT',
+          message: 'Confira.',
+          fields: { notificationEmail: ['Email inválido'] },
+        },
+      },
+      { data: { updateApprovalPolicy: approvalPolicy({ requireValidPhone: true, approvalTimeoutDays: 3 }) } },
+    ),
+  };
+  const { user, asked } = open(answers, POLICY);
+  expect(await screen.findByText(/está ligado: empresas novas são publicadas na hora/)).toBeInTheDocument();
+  const save = await button('Salvar políticas');
+  await fill(user, /^Prazo para decidir/, '31');
+  await user.click(save);
+  expect(await screen.findByText('O prazo vai de 1 a 30 dias.')).toBeInTheDocument();
+  await fill(user, /^Prazo para decidir/, '3');
+  await user.clear(await field(/^E-mail para avisos/));
+  await user.click(screen.getByRole('checkbox', { name: /^Exigir telefone válido/ }));
+  await user.click(save);
+  expect(await screen.findByText('Erro ao salvar políticas')).toBeInTheDocument();
+  await user.click(save);
+  expect(await screen.findByText('Email inválido')).toBeInTheDocument();
+  await user.click(save);
+  expect(await screen.findByText('Políticas de aprovação salvas.')).toBeInTheDocument();
+  expect(asked.at(-1)?.variables.input).toEqual({
+    requireValidPhone: true,
+    approvalTimeoutDays: 3,
+    notificationEmail: null,
+  });
+});
+
+it('asks whoever leaves with changes that are not saved', async () => {
+  const { user, place } = open({}, SYSTEM);
+  await user.type(await field(/^Nome do site/), '!');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText(UNSAVED)).toBeInTheDocument();
+  await user.click(await button('Continuar editando'));
+  expect(await field(/^Nome do site/)).toHaveValue('Guia da Cidade!');
+  await user.click(await button('Cancelar'));
+  await user.click(await button('Descartar alterações'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(place.path).toBe('/admin?tab=settings');
+  expect(screen.getByText('Guia da Cidade')).toBeInTheDocument();
+});
+
+it('closes the site only after saying what that does, and opens it again', async () => {
+  const { user, asked } = open({
+    UpdateSystemSettings: inTurn(
+      BROKEN,
+      { data: { updateSystemSettings: systemSettings({ maintenanceMode: true }) } },
+      { data: { updateSystemSettings: systemSettings() } },
+    ),
+  });
+  await user.click(await button('Ativar modo de manutenção'));
+  const modal = within(await screen.findByRole('dialog'));
+  expect(modal.getByText(/fecha agora para todos que não são administradores/)).toBeInTheDocument();
+  expect(asked.some(({ name }) => name === 'UpdateSystemSettings')).toBe(false);
+  await user.click(modal.getByRole('button', { name: 'Ativar manutenção' }));
+  expect(await modal.findByText('Erro ao salvar configurações')).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Ativar manutenção' }));
+  expect(await screen.findByText('O site está em manutenção.')).toBeInTheDocument();
+  expect(await screen.findByText('Em manutenção')).toBeInTheDocument();
+  await user.click(await button('Reabrir o site'));
+  expect(await screen.findByText('O site está aberto a todos.')).toBeInTheDocument();
+  expect(asked.at(-1)?.variables.input).toEqual({ maintenanceMode: false });
+});
+
+it('says that the settings cannot be loaded', async () => {
+  const { user } = open({ SettingsOfSite: inTurn(BROKEN, both) });
+  expect(await screen.findByText('Erro ao carregar dados do painel administrativo')).toBeInTheDocument();
+  await user.click(await button('Tentar novamente'));
+  expect(await screen.findByText('Nome do site')).toBeInTheDocument();
+});

@@ -1,0 +1,80 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Hooks from '../../api/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Only what is sent is changed. */
+export type ApprovalPolicyInput = {
+  /** Days, 1 to 30. */
+  approvalTimeoutDays?: number | null | undefined;
+  /** True approves owners with a confirmed e-mail at once. */
+  autoApproveVerifiedCompanies?: boolean | null | undefined;
+  /** Refuses what another company is already. */
+  blockDuplicateCompanies?: boolean | null | undefined;
+  /** Demands a description of 20 characters, phone, e-mail. */
+  minCompanyInfoRequired?: boolean | null | undefined;
+  /** Empty or null for nobody. */
+  notificationEmail?: string | null | undefined;
+  /** False approves at once. */
+  requireAdminApproval?: boolean | null | undefined;
+  /** Refuses an e-mail that does not parse. */
+  requireValidEmail?: boolean | null | undefined;
+  /** Refuses a phone that does not parse. */
+  requireValidPhone?: boolean | null | undefined;
+};
+
+/** Only what is sent is changed. */
+export type SystemSettingsInput = {
+  /** True approves owners' new companies at once. */
+  autoApproveCompanies?: boolean | null | undefined;
+  /** An e-mail address. */
+  contactEmail?: string | null | undefined;
+  /** True serves administrators alone. */
+  maintenanceMode?: boolean | null | undefined;
+  /** 1 to 100. */
+  maxCompaniesPerUser?: number | null | undefined;
+  /** 1 to 300 characters. */
+  siteDescription?: string | null | undefined;
+  /** 1 to 120 characters. */
+  siteName?: string | null | undefined;
+  /** 1 to 32 characters, shown as typed. */
+  supportPhone?: string | null | undefined;
+};
+
+export type SystemSettingsFieldsFragment = { siteName: string, siteDescription: string, maxCompaniesPerUser: number, autoApproveCompanies: boolean, maintenanceMode: boolean, contactEmail: string, supportPhone: string };
+
+export type ApprovalPolicyFieldsFragment = { requireAdminApproval: boolean, autoApproveVerifiedCompanies: boolean, minCompanyInfoRequired: boolean, requireValidEmail: boolean, requireValidPhone: boolean, blockDuplicateCompanies: boolean, approvalTimeoutDays: number, notificationEmail: string | null };
+
+export type SettingsOfSiteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsOfSiteQuery = { systemSettings: { siteName: string, siteDescription: string, maxCompaniesPerUser: number, autoApproveCompanies: boolean, maintenanceMode: boolean, contactEmail: string, supportPhone: string }, approvalPolicy: { requireAdminApproval: boolean, autoApproveVerifiedCompanies: boolean, minCompanyInfoRequired: boolean, requireValidEmail: boolean, requireValidPhone: boolean, blockDuplicateCompanies: boolean, approvalTimeoutDays: number, notificationEmail: string | null } };
+
+export type UpdateSystemSettingsMutationVariables = Exact<{
+  input: SystemSettingsInput;
+}>;
+
+
+export type UpdateSystemSettingsMutation = { updateSystemSettings: { siteName: string, siteDescription: string, maxCompaniesPerUser: number, autoApproveCompanies: boolean, maintenanceMode: boolean, contactEmail: string, supportPhone: string } };
+
+export type UpdateApprovalPolicyMutationVariables = Exact<{
+  input: ApprovalPolicyInput;
+}>;
+
+
+export type UpdateApprovalPolicyMutation = { updateApprovalPolicy: { requireAdminApproval: boolean, autoApproveVerifiedCompanies: boolean, minCompanyInfoRequired: boolean, requireValidEmail: boolean, requireValidPhone: boolean, blockDuplicateCompanies: boolean, approvalTimeoutDays: number, notificationEmail: string | null } };
+
+export const SystemSettingsFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SystemSettingsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SystemSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteName"}},{"kind":"Field","name":{"kind":"Name","value":"siteDescription"}},{"kind":"Field","name":{"kind":"Name","value":"maxCompaniesPerUser"}},{"kind":"Field","name":{"kind":"Name","value":"autoApproveCompanies"}},{"kind":"Field","name":{"kind":"Name","value":"maintenanceMode"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"supportPhone"}}]}}]} as unknown as DocumentNode<SystemSettingsFieldsFragment, unknown>;
+export const ApprovalPolicyFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApprovalPolicyFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalPolicy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requireAdminApproval"}},{"kind":"Field","name":{"kind":"Name","value":"autoApproveVerifiedCompanies"}},{"kind":"Field","name":{"kind":"Name","value":"minCompanyInfoRequired"}},{"kind":"Field","name":{"kind":"Name","value":"requireValidEmail"}},{"kind":"Field","name":{"kind":"Name","value":"requireValidPhone"}},{"kind":"Field","name":{"kind":"Name","value":"blockDuplicateCompanies"}},{"kind":"Field","name":{"kind":"Name","value":"approvalTimeoutDays"}},{"kind":"Field","name":{"kind":"Name","value":"notificationEmail"}}]}}]} as unknown as DocumentNode<ApprovalPolicyFieldsFragment, unknown>;
+export const SettingsOfSiteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SettingsOfSite"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"systemSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SystemSettingsFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"approvalPolicy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApprovalPolicyFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SystemSettingsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SystemSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteName"}},{"kind":"Field","name":{"kind":"Name","value":"siteDescription"}},{"kind":"Field","name":{"kind":"Name","value":"maxCompaniesPerUser"}},{"kind":"Field","name":{"kind":"Name","value":"autoApproveCompanies"}},{"kind":"Field","name":{"kind":"Name","value":"maintenanceMode"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"supportPhone"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApprovalPolicyFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalPolicy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requireAdminApproval"}},{"kind":"Field","name":{"kind":"Name","value":"autoApproveVerifiedCompanies"}},{"kind":"Field","name":{"kind":"Name","value":"minCompanyInfoRequired"}},{"kind":"Field","name":{"kind":"Name","value":"requireValidEmail"}},{"kind":"Field","name":{"kind":"Name","value":"requireValidPhone"}},{"kind":"Field","name":{"kind":"Name","value":"blockDuplicateCompanies"}},{"kind":"Field","name":{"kind":"Name","value":"approvalTimeoutDays"}},{"kind":"Field","name":{"kind":"Name","value":"notificationEmail"}}]}}]} as unknown as DocumentNode<SettingsOfSiteQuery, SettingsOfSiteQueryVariables>;
+export const UpdateSystemSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateSystemSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SystemSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSystemSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SystemSettingsFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SystemSettingsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SystemSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteName"}},{"kind":"Field","name":{"kind":"Name","value":"siteDescription"}},{"kind":"Field","name":{"kind":"Name","value":"maxCompaniesPerUser"}},{"kind":"Field","name":{"kind":"Name","value":"autoApproveCompanies"}},{"kind":"Field","name":{"kind":"Name","value":"maintenanceMode"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"supportPhone"}}]}}]} as unknown as DocumentNode<UpdateSystemSettingsMutation, UpdateSystemSettingsMutationVariables>;
+export const UpdateApprovalPolicyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateApprovalPolicy"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalPolicyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateApprovalPolicy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApprovalPolicyFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApprovalPolicyFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalPolicy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requireAdminApproval"}},{"kind":"Field","name":{"kind":"Name","value":"autoApproveVerifiedCompanies"}},{"kind":"Field","name":{"kind":"Name","value":"minCompanyInfoRequired"}},{"kind":"Field","name":{"kind":"Name","value":"requireValidEmail"}},{"kind":"Field","name":{"kind":"Name","value":"requireValidPhone"}},{"kind":"Field","name":{"kind":"Name","value":"blockDuplicateCompanies"}},{"kind":"Field","name":{"kind":"Name","value":"approvalTimeoutDays"}},{"kind":"Field","name":{"kind":"Name","value":"notificationEmail"}}]}}]} as unknown as DocumentNode<UpdateApprovalPolicyMutation, UpdateApprovalPolicyMutationVariables>;
+export const useSettingsOfSiteQuery = (...args: Hooks.QueryArguments<SettingsOfSiteQuery, SettingsOfSiteQueryVariables>) =>
+  Hooks.useFreshQuery(SettingsOfSiteDocument, ...args);
+export const useSettingsOfSiteLazyQuery = (options?: Hooks.LazyQueryOptions<SettingsOfSiteQuery, SettingsOfSiteQueryVariables>) =>
+  Hooks.useTypedLazyQuery(SettingsOfSiteDocument, options);
+export const useUpdateSystemSettingsMutation = (options?: Hooks.MutationOptions<UpdateSystemSettingsMutation, UpdateSystemSettingsMutationVariables>) =>
+  Hooks.useTypedMutation(UpdateSystemSettingsDocument, options);
+export const useUpdateApprovalPolicyMutation = (options?: Hooks.MutationOptions<UpdateApprovalPolicyMutation, UpdateApprovalPolicyMutationVariables>) =>
+  Hooks.useTypedMutation(UpdateApprovalPolicyDocument, options);

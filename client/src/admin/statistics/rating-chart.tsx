@@ -1,0 +1,30 @@
+import { formatAverage, formatRatings } from '../../lib/format.ts';
+import { Chart } from '../../ui/chart/chart.tsx';
+import type { AdminStatisticsQuery } from './statistics.gen.ts';
+
+type StarCount = AdminStatisticsQuery['adminStatistics']['ratingDistribution'][number];
+
+const LINES = [{ name: 'ratings', label: 'Avaliações', color: 'var(--star)' }] as const;
+
+interface RatingChartProps {
+  distribution: readonly StarCount[];
+  /** Within a sentence: 'nos últimos 30 dias'. */
+  last: string;
+}
+
+/** How often each number of stars was given in the period. */
+export function RatingChart({ distribution, last }: RatingChartProps) {
+  const total = distribution.reduce((sum, { ratings }) => sum + ratings, 0);
+  if (total === 0) return <p>Nenhuma avaliação {last}.</p>;
+  const average = distribution.reduce((sum, { stars, ratings }) => sum + stars * ratings, 0) / total;
+  return (
+    <Chart
+      caption="Distribuição das avaliações"
+      summary={`${formatRatings(total)} ${last}, com média de ${formatAverage(average)}.`}
+      stepName="Estrelas"
+      points={distribution.map(({ stars, ratings }) => ({ label: String(stars), ratings }))}
+      lines={LINES}
+      shape="bars"
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Skeleton } from '@mantine/core';
+import { changeInWords } from '../../lib/describe-change.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { StatCard, StatCards } from '../../ui/chart/stat-card.tsx';
+import type { AdminStatisticsQuery } from './statistics.gen.ts';
+
+interface SiteCardsProps {
+  /** Left out while it is on its way: the cards stand already, without figures. */
+  statistics: AdminStatisticsQuery['adminStatistics'] | undefined;
+  /** Of the period. */
+  days: number;
+}
+
+const CARDS = [
+  { name: 'views', label: 'Visualizações', icon: 'eye' },
+  { name: 'companies', label: 'Novas empresas', icon: 'shop' },
+  { name: 'users', label: 'Novos usuários', icon: 'people' },
+  { name: 'ratings', label: 'Avaliações', icon: 'star' },
+  { name: 'messages', label: 'Mensagens', icon: 'mail' },
+] as const;
+
+/** The period in figures, each against the period before. */
+export function SiteCards({ statistics, days }: SiteCardsProps) {
+  return (
+    <StatCards label="Números do período">
+      {CARDS.map(({ name, label, icon }) => (
+        <StatCard
+          key={name}
+          icon={icon}
+          label={label}
+          value={
+            statistics ? (
+              formatNumber(statistics.totals[name])
+            ) : (
+              <Skeleton component="span" display="block" height="2.1rem" width="4rem" />
+            )
+          }
+          note={
+            statistics ? (
+              changeInWords(statistics.totals[name], statistics.before[name], days)
+            ) : (
+              <Skeleton component="span" display="block" height="2.45rem" />
+            )
+          }
+        />
+      ))}
+    </StatCards>
+  );
+}

@@ -1,0 +1,70 @@
+import { groupDays } from '../../lib/day-groups.ts';
+import { formatNumber } from '../../lib/format.ts';
+import type { ReportPeriod } from '../../lib/report-period.ts';
+import type { ChartLine } from '../../ui/chart/chart-line.ts';
+import type { AdminStatisticsQuery, SiteFiguresFragment } from './statistics.gen.ts';
+
+export type SiteDay = AdminStatisticsQuery['adminStatistics']['days'][number];
+
+/** What happened in one step of a chart. */
+export type SitePoint = SiteFiguresFragment & { label: string };
+
+const NAMES = ['companies', 'users', 'views', 'ratings', 'messages'] as const;
+
+/** Days put together to what reads well in a chart. */
+export const sitePoints = (days: readonly SiteDay[], step: ReportPeriod['step']): SitePoint[] =>
+  groupDays(days, step).map((group) => {
+    const point: SitePoint = {
+      label: group.label,
+      companies: 0,
+      users: 0,
+      views: 0,
+      ratings: 0,
+      messages: 0,
+    };
+    for (const day of group.days) for (const name of NAMES) point[name] += day[name];
+    return point;
+  });
+
+/** True when nothing at all has happened. */
+export const isQuiet = (totals: SiteFiguresFragment): boolean => NAMES.every((name) => totals[name] === 0);
+
+interface SiteChart {
+  title: string;
+  /** What happened, as the beginning of a sentence. */
+  summary(totals: SiteFiguresFragment): string;
+  lines: readonly (ChartLine & { name: keyof SitePoint })[];
+}
+
+const countOf = (count: number, one: string, many: string): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+const FIRST = { color: 'var(--brand)' };
+const SECOND = { color: 'var(--star)', dashes: '6 4' };
+
+/** What the page draws over time. */
+export const SITE_CHARTS: readonly SiteChart[] = [
+  {
+    title: 'Visualizações',
+    summary: ({ views }) => countOf(views, 'visualização de empresas', 'visualizações de empresas'),
+    lines: [{ name: 'views', label: 'Visualizações', ...FIRST }],
+  },
+  {
+    title: 'Cadastros',
+    summary: ({ companies, users }) =>
+      `${countOf(companies, 'nova empresa', 'novas empresas')} e ${countOf(users, 'novo usuário', 'novos usuários')}`,
+    lines: [
+      { name: 'companies', label: 'Empresas', ...FIRST },
+      { name: 'users', label: 'Usuários', ...SECOND },
+    ],
+  },
+  {
+    title: 'Avaliações e mensagens',
+    summary: ({ ratings, messages }) =>
+      `${countOf(ratings, 'avaliação', 'avaliações')} e ${countOf(messages, 'mensagem', 'mensagens')} de visitantes`,
+    lines: [
+      { name: 'ratings', label: 'Avaliações', ...FIRST },
+      { name: 'messages', label: 'Mensagens', ...SECOND },
+    ],
+  },
+];

@@ -1,0 +1,148 @@
+import { Button } from '@mantine/core';
+import { STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
+import { downloadText } from '../../lib/download-text.ts';
+import { lastOf, type ReportPeriod, titleOf } from '../../lib/report-period.ts';
+import { paths } from '../../paths.ts';
+import { Chart, ChartSkeleton } from '../../ui/chart/chart.tsx';
+import { PeriodLinks } from '../../ui/chart/period-links.tsx';
+import { ReportButtons } from '../../ui/chart/report-buttons.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { RatingChart } from './rating-chart.tsx';
+import { SiteCards } from './site-cards.tsx';
+import { isQuiet, SITE_CHARTS, type SiteDay, sitePoints } from './site-charts.ts';
+import { siteCsv } from './site-csv.ts';
+import classes from './site-statistics.module.css';
+import { type AdminStatisticsQuery, useAdminStatisticsQuery } from './statistics.gen.ts';
+import { TopTable } from './top-table.tsx';
+
+type Statistics = AdminStatisticsQuery['adminStatistics'];
+
+/** Which days, and what can be done with them. */
+function Head({ period, days }: { period: ReportPeriod; days: readonly SiteDay[] | undefined }) {
+  const save = () =>
+    days && downloadText(`estatisticas-${period.key}.csv`, 'text/csv;charset=utf-8', siteCsv(days));
+  return (
+    <div className={classes.head}>
+      <PeriodLinks current={period.key} pathOf={paths.adminStatistics} />
+      <p className={classes.span}>
+        {titleOf(period)}
+        {days && `: ${spanOf(days)}`}
+      </p>
+      <ReportButtons save={save} isReady={days !== undefined} />
+    </div>
+  );
+}
+
+function Charts({ statistics, period }: { statistics: Statistics; period: ReportPeriod }) {
+  const { days, totals, ratingDistribution } = statistics;
+  if (isQuiet(totals)) {
+    return (
+      <EmptyState title="Nada aconteceu neste período">
+        <p>Não houve cadastros, visualizações, avaliações nem mensagens {lastOf(period)}.</p>
+        {period.key !== '1y' && (
+          <LinkButton to={paths.adminStatistics('1y')} look="light">
+            Ver o último ano
+          </LinkButton>
+        )}
+      </EmptyState>
+    );
+  }
+  const points = sitePoints(days, period.step);
+  return (
+    <>
+      {SITE_CHARTS.map(({ title, summary, lines }) => (
+        <Panel key={title} title={title}>
+          <Chart
+            caption={title}
+            summary={`${summary(totals)} ${lastOf(period)}.`}
+            stepName={STEP_NAMES[period.step]}
+            points={points}
+            lines={lines}
+          />
+        </Panel>
+      ))}
+      <Panel title="Distribuição das avaliações">
+        <RatingChart distribution={ratingDistribution} last={lastOf(period)} />
+      </Panel>
+    </>
+  );
+}
+
+/** In the place of everything whose figures are on their way. */
+function Waiting({ days }: { days: number }) {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        Carregando estatísticas…
+      </p>
+      <SiteCards statistics={undefined} days={days} />
+      {SITE_CHARTS.map(({ title }) => (
+        <Panel key={title} title={title}>
+          <ChartSkeleton />
+        </Panel>
+      ))}
+    </>
+  );
+}
+
+/** The list of what is counted here: companies that visitors find. */
+const FOUND = { tab: 'companies', status: 'approved', active: 'yes' };
+
+function Tops({ topCategories, topCities }: Statistics) {
+  return (
+    <div className={classes.tops}>
+      <Panel title="Categorias com mais empresas">
+        <TopTable
+          name="Categoria"
+          caption="Categorias com mais empresas"
+          places={topCategories}
+          pathOf={({ id }) => paths.admin({ ...FOUND, category: id })}
+        />
+      </Panel>
+      <Panel title="Cidades com mais empresas">
+        <TopTable
+          name="Cidade"
+          caption="Cidades com mais empresas"
+          places={topCities}
+          pathOf={({ name }) => paths.admin({ ...FOUND, city: name })}
+        />
+      </Panel>
+    </div>
+  );
+}
+
+/** What happens on the whole site, by day, against the period before (DECISIONS section 6). */
+export function SiteStatistics({ period }: { period: ReportPeriod }) {
+  const { data, failure, refetch } = useAdminStatisticsQuery({ variables: { period: period.value } });
+  const statistics = data?.adminStatistics;
+  return (
+    <div className={classes.statistics} aria-busy={!statistics && !failure}>
+      <Head period={period} days={statistics?.days} />
+      {!statistics && failure && (
+        <Notice tone="error" announce>
+          <p>Erro ao carregar dados do painel administrativo</p>
+          <Button variant="subtle" onClick={() => refetch()}>
+            Tentar novamente
+          </Button>
+        </Notice>
+      )}
+      {!statistics && !failure && <Waiting days={period.days} />}
+      {statistics && (
+        <>
+          {failure && <StaleNotice retry={refetch} />}
+          <SiteCards statistics={statistics} days={period.days} />
+          <Charts statistics={statistics} period={period} />
+          <Tops {...statistics} />
+          <p className={classes.note}>
+            Cadastros contam o que ainda existe. Visualizações contam uma vez por pessoa, empresa e dia. Os
+            dias são os de Brasília.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { errorMessage, failureOf } from '../../api/errors.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import formClasses from '../../ui/form/form.module.css';
+import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
+import { companiesText } from '../account/user-labels.ts';
+import { type UserRowFragment, useRemoveUserMutation, useUserCompaniesQuery } from '../account/users.gen.ts';
+
+interface RemoveUserModalProps {
+  user: UserRowFragment;
+  onClose(): void;
+  onRemoved(): void;
+}
+
+/** Which companies go with the account: a few by name, the others counted. */
+function CompaniesOf({ user: { email, companiesCount } }: { user: UserRowFragment }) {
+  const { data } = useUserCompaniesQuery({ variables: { email } });
+  const names = (data?.adminCompanies.items ?? [])
+    .filter(({ ownerEmail }) => ownerEmail?.toLowerCase() === email.toLowerCase())
+    .map(({ name }) => name);
+  const others = companiesCount - names.length;
+  if (names.length === 0) return null;
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+      {others > 0 && <li>e mais {companiesText(others)}</li>}
+    </ul>
+  );
+}
+
+/** Removing an account takes its companies along; the warning says so (SPEC section 8, delete confirmations). */
+export function RemoveUserModal({ user, onClose, onRemoved }: RemoveUserModalProps) {
+  const { cache } = useApolloClient();
+  const [remove, { loading }] = useRemoveUserMutation();
+  const [problem, setProblem] = useState<string>();
+  const { id, name, email, companiesCount } = user;
+  const confirm = async () => {
+    if (loading) return;
+    setProblem(undefined);
+    try {
+      await remove({ variables: { id, companiesCount } });
+      showToast(`A conta de ${name} foi removida.`);
+      onRemoved();
+      cache.evict({ id: cache.identify({ __typename: 'User', id }) });
+    } catch (error) {
+      const message = errorMessage(error, 'Erro ao remover usuário');
+      if (failureOf(error).code === 'NOT_FOUND') {
+        showToast(message, 'error');
+        return onRemoved();
+      }
+      setProblem(message);
+      // What goes along may have changed: the list is asked for anew, and with it the next question.
+      if (failureOf(error).code === 'CONFLICT') cache.evict({ id: 'ROOT_QUERY', fieldName: 'users' });
+    }
+  };
+  return (
+    <ConfirmModal
+      title="Remover usuário"
+      action="Remover usuário"
+      isBusy={loading}
+      problem={problem}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        A conta de <strong>{name}</strong> ({email}) será removida permanentemente. Esta ação não pode ser
+        desfeita.
+      </p>
+      {companiesCount > 0 && (
+        <div>
+          <p>
+            {companiesCount === 1
+              ? 'A empresa vinculada também será removida permanentemente, com avaliações e mensagens:'
+              : `As ${companiesText(companiesCount)} vinculadas também serão removidas permanentemente, com avaliações e mensagens:`}
+          </p>
+          <CompaniesOf user={user} />
+        </div>
+      )}
+      <p className={formClasses.aside}>
+        Para só impedir o acesso e guardar os dados, desative a conta em vez de remover.
+      </p>
+    </ConfirmModal>
+  );
+}

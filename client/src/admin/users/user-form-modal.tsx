@@ -1,0 +1,127 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { openSession, readSession } from '../../api/session.ts';
+import { useSite } from '../../domain/site/use-site.ts';
+import { accountEmail, newPassword, required, requiredEmail, samePassword } from '../../lib/field-rules.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { EmailField, NewPasswordFields } from '../../ui/form/account-fields.tsx';
+import formClasses from '../../ui/form/form.module.css';
+import { UNSAVED } from '../../ui/form/leave-notice.tsx';
+import { useServerForm } from '../../ui/form/use-server-form.ts';
+import { FormModal } from '../../ui/modal/form-modal.tsx';
+import { roleChoices } from '../account/user-labels.ts';
+import {
+  type Role,
+  type UserRowFragment,
+  useCreateUserMutation,
+  useUpdateUserMutation,
+} from '../account/users.gen.ts';
+
+interface UserFormModalProps {
+  /** The account to change; none makes a new one. */
+  user?: UserRowFragment | undefined;
+  onClose(): void;
+  /** After it was saved. */
+  onSaved(): void;
+}
+
+/** The header greets by what is stored in the browser. */
+function keepOwnSession(user: UserRowFragment): void {
+  const session = readSession();
+  if (session?.user.id === user.id) openSession({ token: session.token, user });
+}
+
+/** Name, e-mail and role; a new account needs a password as well (SPEC section 5, admin user form). */
+export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
+  const [create] = useCreateUserMutation();
+  const [update] = useUpdateUserMutation();
+  const { sendsEmails } = useSite();
+  const isOwn = user !== undefined && readSession()?.user.id === user.id;
+  const serverForm = useServerForm({
+    mode: 'controlled',
+    initialValues: {
+      name: user?.name ?? '',
+      email: user?.email ?? '',
+      role: (user?.role ?? 'company') as string,
+      password: '',
+      passwordConfirmation: '',
+    },
+    validate: {
+      name: required('Nome é obrigatório'),
+      // One that stays is not judged: the first start may make `admin@localhost`.
+      email: (value) => (value.trim() === user?.email ? accountEmail(value) : requiredEmail(value)),
+      password: (value) => (user ? null : newPassword(value)),
+      passwordConfirmation: (value, values) => (user ? null : samePassword(value, values)),
+    },
+    failedText: 'Erro ao salvar usuário',
+    async send({ password, passwordConfirmation, ...typed }) {
+      const input = { name: typed.name.trim(), email: typed.email.trim(), role: typed.role as Role };
+      if (user) {
+        const { data } = await update({ variables: { id: user.id, input } });
+        if (data) keepOwnSession(data.updateUser);
+        showToast(`Os dados de ${input.name} foram salvos.`);
+      } else {
+        await create({ variables: { input: { ...input, password, passwordConfirmation } } });
+        showToast(`A conta de ${input.name} foi criada.`);
+      }
+      onSaved();
+    },
+  });
+  const { form } = serverForm;
+  const { name, role } = form.getValues();
+  return (
+    <FormModal
+      title={user ? 'Editar usuário' : 'Novo usuário'}
+      leaveWords={UNSAVED}
+      onClose={onClose}
+      serverForm={serverForm}
+      label="Dados do usuário"
+      action={user ? 'Salvar alterações' : 'Criar usuário'}
+    >
+      <TextInput
+        label="Nome completo"
+        name="name"
+        autoComplete="off"
+        maxLength={120}
+        required
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <EmailField
+        form={form}
+        autoComplete="off"
+        description={
+          user &&
+          (sendsEmails
+            ? 'Um e-mail novo precisa ser confirmado de novo; o antigo recebe um aviso.'
+            : 'Um e-mail novo fica sem confirmação: este site ainda não envia e-mails.')
+        }
+      />
+      <NativeSelect
+        label="Papel"
+        name="role"
+        data={roleChoices}
+        required
+        disabled={isOwn}
+        description={isOwn && 'O seu próprio papel só outro administrador pode mudar.'}
+        {...form.getInputProps('role')}
+      />
+      {role === 'admin' && user?.role !== 'admin' && (
+        <Notice tone="warning" announce>
+          Administradores podem tudo: aprovar e remover empresas, mudar contas e senhas, alterar as
+          configurações do site.
+        </Notice>
+      )}
+      {!user && (
+        <div className={formClasses.pair}>
+          <NewPasswordFields
+            form={form}
+            label="Senha"
+            confirmationLabel="Confirmar senha"
+            confirmationHint={`Entregue a senha a ${name.trim().split(' ')[0] || 'quem vai usar a conta'}: ela não é enviada por e-mail.`}
+          />
+        </div>
+      )}
+    </FormModal>
+  );
+}

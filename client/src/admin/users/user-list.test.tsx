@@ -1,0 +1,279 @@
+import type { OperationVariables } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { closeSession } from '../../api/session.ts';
+import { haveSession } from '../../testing/account.ts';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { pageOf } from '../../testing/fixtures/admin.ts';
+import { userRow } from '../../testing/fixtures/users.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { siteWithoutMail } from '../../testing/site-fixtures.ts';
+import { UserList } from './user-list.tsx';
+
+const users = (...rows: object[]) => pageOf('users', rows);
+const open = (answers: Answers, query = '') => {
+  haveSession({ id: '1', name: 'Ana Reis', role: 'admin' });
+  return renderSite(<UserList />, { answers, path: `/admin?tab=users${query}` });
+};
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const own = userRow('1', 'Ana Reis', { role: 'admin' });
+const rosa = userRow('2', 'Rosa Lima', { companiesCount: 2 });
+const ivo = userRow('3', 'Ivo Melo', { isActive: false, isEmailConfirmed: false, role: 'user' });
+const REFUSED = { error: { code: 'CONFLICT', message: 'É preciso haver ao menos um administrador ativo.' } };
+const BROKEN = { error: { code: 'INTERNAL_SERVER_ERROR' } };
+
+beforeEach(closeSession);
+
+it('shows who is who, and leads to their companies', async () => {
+  open({ Users: users(own, rosa, ivo) });
+  const rowOf = async (name: RegExp) => (await screen.findByRole('rowheader', { name })).closest('tr');
+  expect(await rowOf(/Rosa Lima/)).toHaveTextContent(
+    /rosa@exemplo.*Empresa.*Grátis.*2 empresas.*04\/11\/2026 \d\d:\d\d.*Ativo/,
+  );
+  expect(await rowOf(/Ivo Melo/)).toHaveTextContent(/E-mail não confirmado.*Usuário.*—.*Nenhuma.*Inativo/);
+  expect(await rowOf(/Ana Reis/)).toHaveTextContent(/Administrador.*Sua conta/);
+  expect(screen.getByRole('link', { name: '2 empresas' })).toHaveAttribute(
+    'href',
+    '/admin?tab=companies&q=rosa%40exemplo.com.br',
+  );
+  expect(screen.getByRole('checkbox', { name: 'Selecionar Ana Reis' })).toBeDisabled();
+  expect(screen.getByText('3 usuários')).toBeInTheDocument();
+});
+
+it('keeps search, role, status and order in the address', async () => {
+  const { user, asked, place } = open({ Users: users() });
+  expect(await screen.findByText('Nenhum usuário encontrado')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Limpar filtros' })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Papel'), 'Administrador');
+  await user.selectOptions(screen.getByLabelText('Situação'), 'Inativo');
+  await user.selectOptions(screen.getByLabelText('Ordem'), 'Nome');
+  await user.type(screen.getByLabelText('Buscar usuário'), 'rosa');
+  await waitFor(() =>
+    expect(place.path).toBe('/admin?tab=users&role=admin&status=inactive&order=name&q=rosa'),
+  );
+  await waitFor(() =>
+    expect(asked.at(-1)?.variables).toEqual({
+      q: 'rosa',
+      role: 'admin',
+      isActive: false,
+      order: 'name',
+      page: 1,
+    }),
+  );
+  await user.click(screen.getByRole('link', { name: 'Limpar filtros' }));
+  await waitFor(() => expect(place.path).toBe('/admin?tab=users'));
+});
+
+it('says that accounts cannot be loaded, and asks again', async () => {
+  const { user } = open({ Users: inTurn(BROKEN, users(rosa)) });
+  expect(await screen.findByText('Erro ao carregar usuários')).toBeInTheDocument();
+  await user.click(await button('Tentar novamente'));
+  expect(await screen.findByText('Rosa Lima')).toBeInTheDocument();
+});
+
+it('leads from a page that is no more to the last one', async () => {
+  const { place } = open({ Users: pageOf('users', [], { page: 9, lastPage: 2 }) }, '&page=9');
+  await waitFor(() => expect(place.path).toBe('/admin?tab=users&page=2'));
+});
+
+it('makes an account, with the problems of the server beside their fields', async () => {
+  const { user, asked } = open({
+    Users: users(own),
+    CreateUser: inTurn(
+      {
+        error: {
+          code: 'BAD_USER_INPUT',
+          message: 'Confira os campos.',
+          fields: { email: ['Este e-mail já tem uma conta.'] },
+        },
+      },
+      BROKEN,
+      { data: { createUser: userRow('9', 'Bia Sá') } },
+    ),
+  });
+  await user.click(await button('Novo usuário'));
+  const modal = within(await screen.findByRole('dialog'));
+  const create = modal.getByRole('button', { name: 'Criar usuário' });
+  await user.click(create);
+  expect(modal.getByText('Nome é obrigatório')).toBeInTheDocument();
+  expect(modal.getByText('Email é obrigatório')).toBeInTheDocument();
+  expect(modal.getByText('A senha precisa de pelo menos 8 caracteres')).toBeInTheDocument();
+  const fill = async (label: RegExp, text: string) => {
+    await user.clear(modal.getByLabelText(label));
+    await user.click(modal.getByLabelText(label));
+    await user.paste(text);
+  };
+  await fill(/^Nome completo/, ' Bia Sá ');
+  await fill(/^E-mail/, 'bia@exemplo.com.br');
+  await fill(/^Senha/, 'jabuticaba-7');
+  await fill(/^Confirmar senha/, 'jabuticaba-8');
+  await user.click(create);
+  expect(modal.getByText('As senhas não coincidem')).toBeInTheDocument();
+  await fill(/^Confirmar senha/, 'jabuticaba-7');
+  await user.selectOptions(modal.getByLabelText(/^Papel/), 'Administrador');
+  expect(modal.getByText(/Administradores podem tudo/)).toBeInTheDocument();
+  await user.click(create);
+  expect(await modal.findByText('Este e-mail já tem uma conta.')).toBeInTheDocument();
+  expect(modal.getByLabelText(/^E-mail/)).toHaveFocus();
+  await user.click(create);
+  expect(await modal.findByText('Erro ao salvar usuário')).toBeInTheDocument();
+  await user.click(create);
+  expect(await screen.findByText('A conta de Bia Sá foi criada.')).toBeInTheDocument();
+  expect(asked.findLast(({ name }) => name === 'CreateUser')?.variables.input).toEqual({
+    name: 'Bia Sá',
+    email: 'bia@exemplo.com.br',
+    role: 'admin',
+    password: 'jabuticaba-7',
+    passwordConfirmation: 'jabuticaba-7',
+  });
+  await waitFor(() => expect(asked.at(-1)?.name).toBe('Users'));
+});
+
+it('asks before what was typed is lost', async () => {
+  const { user } = open({ Users: users(rosa) });
+  await user.click(await button('Editar Rosa Lima'));
+  const modal = within(await screen.findByRole('dialog'));
+  await user.type(modal.getByLabelText(/^Nome completo/), ' Souza');
+  await user.keyboard('{Escape}');
+  expect(modal.getByText('Há alterações que não foram salvas.')).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Continuar editando' }));
+  expect(modal.getByLabelText(/^Nome completo/)).toHaveValue('Rosa Lima Souza');
+  await user.click(modal.getByRole('button', { name: 'Cancelar' }));
+  await user.click(modal.getByRole('button', { name: 'Descartar alterações' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await button('Editar Rosa Lima')).toHaveFocus();
+});
+
+it('changes its own name in the header as well, and not its own role', async () => {
+  const renamed = { ...own, name: 'Ana Prado' };
+  const { user, asked } = open({ Users: users(own), UpdateUser: { data: { updateUser: renamed } } });
+  await user.click(await button('Editar Ana Reis'));
+  const modal = within(await screen.findByRole('dialog'));
+  expect(modal.getByLabelText(/^Papel/)).toBeDisabled();
+  await user.clear(modal.getByLabelText(/^Nome completo/));
+  await user.type(modal.getByLabelText(/^Nome completo/), 'Ana Prado');
+  await user.click(modal.getByRole('button', { name: 'Salvar alterações' }));
+  expect(await screen.findByText('Os dados de Ana Prado foram salvos.')).toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ name: 'Ana Prado' });
+  expect(asked.find(({ name }) => name === 'UpdateUser')?.variables.input.role).toBe('admin');
+});
+
+it('promises nobody a confirmation where no mail is sent', async () => {
+  const { user } = open({ ...siteWithoutMail(), Users: users(own) });
+  await user.click(await button('Editar Ana Reis'));
+  expect(await screen.findByText(/^Um e-mail novo fica sem confirmação/)).toBeInTheDocument();
+});
+
+it('explains what nobody does to oneself', async () => {
+  const { user } = open({ Users: users(own) });
+  await user.click(await button('Mais ações: Ana Reis'));
+  const modal = within(await screen.findByRole('dialog'));
+  expect(modal.getByText(/Ninguém desativa ou remove a si mesmo/)).toBeInTheDocument();
+  expect(modal.getByRole('link', { name: 'Meu perfil' })).toHaveAttribute('href', '/profile');
+  for (const name of ['Definir senha', 'Desativar conta', 'Remover usuário']) {
+    expect(modal.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+});
+
+it('sets a password', async () => {
+  const { user, asked } = open({
+    Users: users(rosa),
+    SetUserPassword: inTurn(BROKEN, { data: { setUserPassword: true } }),
+  });
+  await user.click(await button('Mais ações: Rosa Lima'));
+  await user.click(await button('Definir senha'));
+  const modal = within(await screen.findByRole('dialog', { name: 'Definir senha' }));
+  for (const label of [/^Nova senha/, /^Confirmar nova senha/]) {
+    await user.click(modal.getByLabelText(label));
+    await user.paste('pitanga-serrana-7');
+  }
+  await user.click(modal.getByRole('button', { name: 'Definir senha' }));
+  expect(await modal.findByText('Erro ao salvar usuário')).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Definir senha' }));
+  expect(await screen.findByText('Rosa Lima tem uma senha nova.')).toBeInTheDocument();
+  expect(asked.at(-1)).toMatchObject({
+    name: 'SetUserPassword',
+    variables: { id: '2', password: 'pitanga-serrana-7' },
+  });
+  expect(await button('Mais ações: Rosa Lima')).toHaveFocus();
+});
+
+it('gives another plan', async () => {
+  const plan = { __typename: 'Plan', id: '4', name: 'Rede', price: 199.9 };
+  const { user, asked } = open({
+    Users: users(rosa),
+    UserPlanOptions: {
+      data: { plans: { __typename: 'PlanPage', items: [{ ...plan, maxCompanies: 20, isActive: false }] } },
+    },
+    SetUserPlan: { data: { setUserPlan: { ...rosa, plan } } },
+  });
+  await user.click(await button('Mais ações: Rosa Lima'));
+  expect(screen.getByText('Plano atual: Grátis.')).toBeInTheDocument();
+  await user.click(await button('Mudar plano'));
+  const choice = await screen.findByLabelText('Plano');
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent?.replace(/\s/g, ' ')),
+  ).toEqual(['Padrão (Grátis)', 'Rede · R$ 199,90/mês · até 20 empresas · inativo']);
+  await user.selectOptions(choice, '4');
+  await user.click(await button('Salvar plano'));
+  expect(await screen.findByText('Rosa Lima agora tem o plano Rede.')).toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'SetUserPlan')?.variables).toEqual({ id: '2', planId: '4' });
+});
+
+it('removes an account only after naming what goes with it', async () => {
+  const { user } = open({
+    Users: inTurn(users(rosa), users()),
+    UserCompanies: {
+      data: {
+        adminCompanies: {
+          __typename: 'AdminCompanyPage',
+          items: [
+            { __typename: 'Company', id: '5', name: 'Padaria Trigo', ownerEmail: 'rosa@exemplo.com.br' },
+            { __typename: 'Company', id: '6', name: 'De outra pessoa', ownerEmail: 'outra@exemplo.com.br' },
+          ],
+        },
+      },
+    },
+    RemoveUser: inTurn(BROKEN, REFUSED, { data: { removeUser: true } }),
+  });
+  await user.click(await button('Mais ações: Rosa Lima'));
+  await user.click(await button('Remover usuário'));
+  const modal = within(await screen.findByRole('dialog', { name: 'Remover usuário' }));
+  expect(await modal.findByText('Padaria Trigo')).toBeInTheDocument();
+  expect(modal.queryByText('De outra pessoa')).not.toBeInTheDocument();
+  expect(modal.getByText('e mais 1 empresa')).toBeInTheDocument();
+  expect(modal.getByText(/2 empresas vinculadas também serão removidas permanentemente/)).toBeInTheDocument();
+  expect(modal.getByText(/Esta ação não pode ser desfeita/)).toBeInTheDocument();
+  const remove = modal.getByRole('button', { name: 'Remover usuário' });
+  await user.click(remove);
+  expect(await modal.findByText('Erro ao remover usuário')).toBeInTheDocument();
+  await user.click(remove);
+  expect(await modal.findByText('É preciso haver ao menos um administrador ativo.')).toBeInTheDocument();
+  await user.click(remove);
+  expect(await screen.findByText('A conta de Rosa Lima foi removida.')).toBeInTheDocument();
+  expect(await screen.findByText('Nenhum usuário encontrado')).toBeInTheDocument();
+});
+
+it('lets several in and keeps several out, and says what was refused', async () => {
+  const bia = userRow('4', 'Bia Sá');
+  const setActive = ({ id, isActive }: OperationVariables) =>
+    id === '4' ? BROKEN : { data: { setUserActive: { ...(id === '2' ? rosa : ivo), isActive } } };
+  const { user, asked } = open({
+    Users: users(own, rosa, ivo, bia),
+    SetUserActive: setActive,
+  });
+  await user.click(await screen.findByLabelText('Selecionar todos desta página'));
+  expect(screen.getByText('3 usuários selecionados')).toBeInTheDocument();
+  await user.click(await button('Ativar 1'));
+  expect(await screen.findByText('A conta de Ivo Melo foi ativada.')).toBeInTheDocument();
+  await user.click(await button(/^Desativar 3|^Desativar 2/));
+  const modal = within(await screen.findByRole('dialog'));
+  expect(modal.getByText('Rosa Lima')).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: /^Desativar \d contas/ }));
+  expect(await modal.findByText('Bia Sá: Erro ao ativar/desativar usuário')).toBeInTheDocument();
+  expect(asked.filter(({ name }) => name === 'SetUserActive').map(({ variables }) => variables.id)).toEqual(
+    expect.arrayContaining(['2', '3', '4']),
+  );
+});

@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core';
+import { useSession } from '../../api/session.ts';
+import { formatAmount } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ListChoice } from '../../ui/list/list-choice.tsx';
+import { ListSearch } from '../../ui/list/list-search.tsx';
+import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { useSelection } from '../../ui/list/use-selection.ts';
+import { useUsersQuery } from '../account/users.gen.ts';
+import { ActivityBar } from '../actions/activity-bar.tsx';
+import { useDecisions } from '../actions/use-decisions.ts';
+import { ExportButton } from '../list/export-button.tsx';
+import { ListFrame } from '../list/list-frame.tsx';
+import listClasses from '../list/lists.module.css';
+import { useUserActivity } from './use-user-activity.ts';
+import { useUserWindow } from './use-user-modal.ts';
+import { isFiltered, ORDERS, ROLE_FILTER, STATUS_FILTER, usersVariables } from './user-filter.ts';
+import { UserWindows } from './user-modals.tsx';
+import { UserTable } from './user-table.tsx';
+
+/** Root fields that change with an account: its companies come and go with it, plans count who has them. */
+const CHANGED = [
+  'users',
+  'plans',
+  'adminStats',
+  'adminOverview',
+  'adminCompanies',
+  'companies',
+  'pendingCompanies',
+  'planRequests',
+  'auditEntries',
+];
+
+/** All accounts, and what is done with them (SPEC section 2, Admin: Usuários). */
+export function UserList() {
+  const address = useListAddress();
+  const variables = usersVariables(address);
+  const { data, previousData, failure, refetch } = useUsersQuery({ variables });
+  const decisions = useDecisions(...CHANGED);
+  const { place, isBusy, renew } = decisions;
+  const { shown, show, close } = useUserWindow(place);
+  const { setActive, activate } = useUserActivity(decisions);
+  const ownId = useSession()?.user.id;
+  const list = (data ?? previousData)?.users;
+  const rows = list?.items ?? [];
+  const others = rows.filter(({ id }) => id !== ownId);
+  const selection = useSelection(others.map(({ id }) => id));
+
+  return (
+    <>
+      <ListFrame
+        address={address}
+        place={place}
+        answer={data?.users}
+        list={list}
+        isFailed={failure !== undefined}
+        failedText="Erro ao carregar usuários"
+        retry={refetch}
+        count={list && formatAmount(list.total, 'usuário', 'usuários')}
+        actions={
+          <>
+            <ExportButton list="users" filter={{ ...variables, page: null }} fileName="usuarios" />
+            <Button onClick={() => show({ kind: 'create' })}>Novo usuário</Button>
+          </>
+        }
+        filters={
+          <>
+            <ListSearch
+              address={address}
+              label="Buscar usuário"
+              description="Por nome ou e-mail."
+              className={listClasses.wide}
+            />
+            <ListChoice address={address} name="role" label="Papel" choices={ROLE_FILTER} />
+            <ListChoice address={address} name="status" label="Situação" choices={STATUS_FILTER} />
+            <ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />
+          </>
+        }
+        empty={
+          <EmptyState title="Nenhum usuário encontrado">
+            <p>Tente outra parte do nome ou do e-mail, ou outros filtros.</p>
+            {isFiltered(variables) && (
+              <LinkButton to={paths.admin({ tab: 'users' })} look="default">
+                Limpar filtros
+              </LinkButton>
+            )}
+          </EmptyState>
+        }
+        pagesLabel="Páginas dos usuários"
+      >
+        <ActivityBar
+          rows={others}
+          selection={selection}
+          allText="Selecionar todos desta página"
+          countText={(count) => (count === 1 ? '1 usuário selecionado' : `${count} usuários selecionados`)}
+          isBusy={isBusy}
+          activate={activate}
+          deactivate={(users) => show({ kind: 'deactivate', users })}
+        />
+        <UserTable users={rows} ownId={ownId} selection={selection} isBusy={isBusy} show={show} />
+      </ListFrame>
+      {shown && (
+        <UserWindows
+          shown={shown}
+          ownId={ownId}
+          show={show}
+          close={close}
+          setActive={setActive}
+          activate={(user) => activate([user])}
+          renew={renew}
+        />
+      )}
+    </>
+  );
+}

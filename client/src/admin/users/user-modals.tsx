@@ -1,0 +1,56 @@
+import { UserPasswordModal } from '../account/user-password-modal.tsx';
+import { UserPlanModal } from '../account/user-plan-modal.tsx';
+import type { UserRowFragment } from '../account/users.gen.ts';
+import type { SetActive } from '../actions/use-activity.ts';
+import { DeactivateUsersModal } from './deactivate-users-modal.tsx';
+import { RemoveUserModal } from './remove-user-modal.tsx';
+import type { UserWindow } from './use-user-modal.ts';
+import { UserActionsModal } from './user-actions-modal.tsx';
+import { UserFormModal } from './user-form-modal.tsx';
+
+interface UserWindowsProps {
+  shown: UserWindow;
+  ownId: string | undefined;
+  show(next: UserWindow): void;
+  close(): void;
+  setActive: SetActive<UserRowFragment>;
+  /** Lets the account in: nothing is lost by it, so nothing is asked. */
+  activate(user: UserRowFragment): void;
+  /** The lists are asked for again. */
+  renew(): void;
+}
+
+/** What is open over the list of accounts. */
+export function UserWindows({ shown, ownId, show, close, setActive, activate, renew }: UserWindowsProps) {
+  const saved = () => {
+    close();
+    renew();
+  };
+  switch (shown.kind) {
+    case 'create':
+      return <UserFormModal onClose={close} onSaved={saved} />;
+    case 'edit':
+      return <UserFormModal user={shown.user} onClose={close} onSaved={saved} />;
+    case 'password':
+      return <UserPasswordModal user={shown.user} onClose={close} />;
+    case 'plan':
+      return <UserPlanModal user={shown.user} onClose={close} onSaved={saved} />;
+    case 'remove':
+      return <RemoveUserModal user={shown.user} onClose={close} onRemoved={saved} />;
+    case 'deactivate':
+      return <DeactivateUsersModal users={shown.users} setActive={setActive} onClose={close} />;
+    default:
+      return (
+        <UserActionsModal
+          user={shown.user}
+          isOwn={shown.user.id === ownId}
+          show={show}
+          activate={(user) => {
+            close();
+            activate(user);
+          }}
+          onClose={close}
+        />
+      );
+  }
+}

@@ -1,0 +1,141 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { type Failure, failureOf, isPassingCode } from './errors.ts';
+import { isStale, queryKey } from './query-age.ts';
+import { readToken } from './session.ts';
+import { FirstFailuresContext, GivenAnswersContext } from './ssr-data.ts';
+
+export interface QueryOptions<TVariables> {
+  variables: TVariables;
+  skip?: boolean;
+}
+type OptionalQueryOptions<TVariables> = Partial<QueryOptions<TVariables>>;
+
+/** Names of the variables that must be given; generated types say "none at all" by values of `never`. */
+type RequiredNames<T> = {
+  [K in keyof T]-?: T[K] extends never ? never : undefined extends T[K] ? never : K;
+}[keyof T];
+
+/** Options may be left out where the operation has no required variable. */
+export type QueryArguments<_TData, TVariables> = [RequiredNames<TVariables>] extends [never]
+  ? [options?: OptionalQueryOptions<TVariables>]
+  : [options: QueryOptions<TVariables>];
+
+export interface QueryResult<TData> {
+  data: TData | undefined;
+  /** The data of the variables before, while those of the new ones are on their way. */
+  previousData: TData | undefined;
+  /** Nothing to show yet. */
+  loading: boolean;
+  failure: Failure | undefined;
+  /** Asks the server again. */
+  refetch(): Promise<void>;
+}
+
+export type LazyQueryOptions<TData, TVariables extends OperationVariables> = useLazyQuery.Options<
+  TData,
+  TVariables
+>;
+export type MutationOptions<TData, TVariables extends OperationVariables> = useMutation.Options<
+  TData,
+  TVariables
+>;
+
+const nothingToRefetch = async (): Promise<void> => {};
+/** As the retry of a question that failed in the browser. */
+const RETRY_MS = 400;
+
+/**
+ * What the server could not get while rendering the page. It is shown once; what may be better by now, or
+ * for somebody signed in, is asked for again.
+ */
+function useFirstFailure(key: string): [failure: Failure | undefined, forget: () => void] {
+  const first = useContext(FirstFailuresContext);
+  const [held, setHeld] = useState(() => ({ key, failure: first.get(key) }));
+  const failure = held.key === key ? held.failure : undefined;
+  const forget = useCallback(() => setHeld({ key, failure: undefined }), [key]);
+  useEffect(() => {
+    first.delete(key);
+  }, [first, key]);
+  useEffect(() => {
+    if (!failure || !(isPassingCode(failure.code) || readToken())) return;
+    const timer = setTimeout(forget, RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [failure, forget]);
+  return [failure, forget];
+}
+
+/**
+ * A query whose answer is used for five minutes and asked for again when it is used later. What was answered
+ * once stays when asking again fails; `failure` tells of it.
+ */
+export function useFreshQuery<TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  ...[options]: [options?: OptionalQueryOptions<TVariables>]
+): QueryResult<TData> {
+  const given = useContext(GivenAnswersContext);
+  const key = queryKey(document, options?.variables);
+  const [firstFailure, forget] = useFirstFailure(key);
+  // biome-ignore lint/correctness/useHookAtTopLevel: the server gives the answers and the browser never does.
+  if (!given) return useAskedQuery(document, key, firstFailure, forget, options);
+  const data = options?.skip ? undefined : (given.get(key) as TData | undefined);
+  const isMissing = data === undefined && firstFailure === undefined && options?.skip !== true;
+  return {
+    data,
+    previousData: undefined,
+    loading: isMissing,
+    failure: firstFailure,
+    refetch: nothingToRefetch,
+  };
+}
+
+function useAskedQuery<TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  key: string,
+  firstFailure: Failure | undefined,
+  forgetFirst: () => void,
+  options: OptionalQueryOptions<TVariables> | undefined,
+): QueryResult<TData> {
+  const client = useApolloClient();
+  const fetchPolicy = useMemo(
+    () => (isStale(client, key) ? 'cache-and-network' : 'cache-first'),
+    [client, key],
+  );
+  const answer = useQuery<TData, OperationVariables>(document, {
+    variables: options?.variables ?? {},
+    skip: (options?.skip ?? false) || firstFailure !== undefined,
+    fetchPolicy,
+    nextFetchPolicy: 'cache-first',
+    initialFetchPolicy: 'cache-first',
+  });
+  const { previousData, loading, error, refetch } = answer;
+  const fresh = answer.data as TData | undefined;
+  // What somebody else was told is nothing to fall back on.
+  const goodKey = `${readToken() ?? ''} ${key}`;
+  const [good, setGood] = useState({ key: goodKey, data: fresh });
+  if (fresh !== undefined && (good.key !== goodKey || good.data !== fresh))
+    setGood({ key: goodKey, data: fresh });
+  const data = fresh ?? (error && good.key === goodKey ? good.data : undefined);
+  return {
+    data,
+    previousData: previousData as TData | undefined,
+    loading: loading && data === undefined,
+    failure: firstFailure ?? (error && failureOf(error)),
+    refetch: async () => {
+      if (firstFailure) forgetFirst();
+      // A failure comes back as `failure`.
+      else await refetch().catch(() => undefined);
+    },
+  };
+}
+
+export const useTypedLazyQuery = <TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  options?: LazyQueryOptions<TData, TVariables>,
+) => useLazyQuery(document, options);
+
+export const useTypedMutation = <TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  options?: MutationOptions<TData, TVariables>,
+) => useMutation<TData, TVariables>(document, options);

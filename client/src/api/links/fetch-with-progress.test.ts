@@ -1,0 +1,58 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useUploadPercent } from '../upload-percent.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
+
+/** As the browser's own, told by the test what happens. */
+class Request extends EventTarget {
+  static last: Request;
+  upload = new EventTarget();
+  status = 200;
+  statusText = 'OK';
+  responseText = '{"data":{}}';
+  sent: unknown;
+  constructor() {
+    super();
+    Request.last = this;
+  }
+  open() {}
+  setRequestHeader() {}
+  getAllResponseHeaders() {
+    return 'Content-Type: application/json\r\nretry-after: 3\r\n';
+  }
+  send(body: unknown) {
+    this.sent = body;
+  }
+  tell(name: string) {
+    this.dispatchEvent(new Event(name));
+  }
+  progress(loaded: number, total: number) {
+    this.upload.dispatchEvent(
+      Object.assign(new Event('progress'), { lengthComputable: true, loaded, total }),
+    );
+  }
+}
+
+it('tells how much has gone, and gives the answer', async () => {
+  vi.stubGlobal('XMLHttpRequest', Request);
+  const { result } = renderHook(useUploadPercent);
+  const answer = fetchWithProgress('/graphql', { method: 'POST', body: 'x' });
+  expect(result.current).toBeUndefined();
+  Request.last.progress(1, 3);
+  await waitFor(() => expect(result.current).toBe(33));
+  Request.last.progress(3, 3);
+  await waitFor(() => expect(result.current).toBe(100));
+  Request.last.tell('load');
+  Request.last.tell('loadend');
+  await waitFor(() => expect(result.current).toBeUndefined());
+  const response = await answer;
+  expect(response.headers.get('retry-after')).toBe('3');
+  expect(await response.json()).toEqual({ data: {} });
+});
+
+it('fails as fetch does', async () => {
+  vi.stubGlobal('XMLHttpRequest', Request);
+  const answer = fetchWithProgress('/graphql');
+  Request.last.tell('error');
+  await expect(answer).rejects.toThrow('Failed to fetch');
+});

@@ -1,0 +1,21 @@
+import { ApolloLink } from '@apollo/client';
+import { catchError, tap, throwError } from 'rxjs';
+import { failureOf, failureOfFormatted } from '../errors.ts';
+
+/** An answer that says "maintenance" closes the whole site at once, wherever one is. */
+export const maintenanceLink = () =>
+  new ApolloLink((operation, forward) => {
+    const close = (code: string | undefined) => {
+      if (code !== 'MAINTENANCE') return;
+      const { cache } = operation.client;
+      const id = cache.identify({ __typename: 'PublicSettings' });
+      if (id) cache.modify({ id, fields: { maintenanceMode: () => true } });
+    };
+    return forward(operation).pipe(
+      tap(({ errors }) => close(errors?.[0] && failureOfFormatted(errors[0]).code)),
+      catchError((error) => {
+        close(failureOf(error).code);
+        return throwError(() => error);
+      }),
+    );
+  });

@@ -1,0 +1,56 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { of, throwError } from 'rxjs';
+import { expect, it } from 'vitest';
+import { UnreachableError } from '../errors.ts';
+import { retryLink } from './retry-link.ts';
+
+const QUERY = gql`
+  query Ask {
+    ping
+  }
+`;
+const MUTATION = gql`
+  mutation Tell {
+    ping
+  }
+`;
+const passing = () => of({ errors: [{ message: 'Já volta.', extensions: { code: 'SERVICE_UNAVAILABLE' } }] });
+
+function clientWith(...answers: (() => ReturnType<ApolloLink.RequestHandler>)[]) {
+  let tries = 0;
+  const server = new ApolloLink(() => answers[Math.min(tries++, answers.length - 1)]?.() ?? of({ data: {} }));
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([retryLink(0), server]),
+  });
+  return { client, tries: () => tries };
+}
+
+it('asks a query that failed for a passing reason once more', async () => {
+  const { client, tries } = clientWith(passing, () => of({ data: { ping: 'pong' } }));
+  expect((await client.query({ query: QUERY })).data).toEqual({ ping: 'pong' });
+  expect(tries()).toBe(2);
+});
+
+it.each([
+  ['an answer', passing],
+  ['the network', () => throwError(() => new UnreachableError())],
+])('gives up after the second failure of %s', async (_name, answer) => {
+  const { client, tries } = clientWith(answer);
+  await expect(client.query({ query: QUERY })).rejects.toThrow();
+  expect(tries()).toBe(2);
+});
+
+it('takes a refusal as it is', async () => {
+  const { client, tries } = clientWith(() =>
+    of({ errors: [{ message: '', extensions: { code: 'NOT_FOUND' } }] }),
+  );
+  await expect(client.query({ query: QUERY })).rejects.toThrow();
+  expect(tries()).toBe(1);
+});
+
+it('never sends a mutation twice', async () => {
+  const { client, tries } = clientWith(passing);
+  await expect(client.mutate({ mutation: MUTATION })).rejects.toThrow();
+  expect(tries()).toBe(1);
+});

@@ -1,0 +1,24 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { Icon } from '../../ui/icon.tsx';
+import classes from './header.module.css';
+
+/** Follows the system until it is pressed; which picture shows is decided by CSS, so the server needs not know. */
+export function ColorSchemeSwitch() {
+  const { setColorScheme } = useMantineColorScheme();
+  const current = useComputedColorScheme('light');
+  return (
+    <button
+      type="button"
+      className={classes.switch}
+      aria-label="Alternar entre tema claro e escuro"
+      onClick={() => setColorScheme(current === 'dark' ? 'light' : 'dark')}
+    >
+      <span className={classes.moon}>
+        <Icon name="moon" size={20} />
+      </span>
+      <span className={classes.sun}>
+        <Icon name="sun" size={20} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { useSession } from '../../api/session.ts';
+import type { Site } from '../../domain/site/use-site.ts';
+import { digitsOf } from '../../lib/digits-of.ts';
+import { paths } from '../../paths.ts';
+import { ContactLink } from '../../ui/contact-link.tsx';
+import { Pavement } from '../../ui/drawings/pavement.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import classes from './footer.module.css';
+
+/** Digits as Brazilians dial them from anywhere; 0800, 0300 and 4004 numbers are dialled without country code. */
+function telOf(phone: string): string {
+  const digits = digitsOf(phone).replace(/^55(?=\d{10,11}$)/, '');
+  return digits.startsWith('0') || digits.length < 10 ? `tel:${digits}` : `tel:+55${digits}`;
+}
+
+export function Footer({ site }: { site: Site }) {
+  const session = useSession();
+  return (
+    <footer className={classes.footer}>
+      <Pavement thin />
+      <div className={classes.inner}>
+        <div className={classes.about}>
+          <p className={classes.name}>{site.siteName}</p>
+          <p>{site.siteDescription}</p>
+        </div>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links" className={classes.title}>
+            Links rápidos
+          </h2>
+          <ul className={classes.list}>
+            <li>
+              <Link to={paths.home()}>Home</Link>
+            </li>
+            <li>
+              <Link to={paths.search()}>Buscar Empresas</Link>
+            </li>
+            <li>
+              {session?.user.role === 'admin' ? (
+                <Link to={paths.admin({ tab: 'companies' })} state={{ window: 'create' }}>
+                  Cadastrar Empresa
+                </Link>
+              ) : (
+                <Link to={session ? paths.registerCompany() : paths.register()}>Cadastrar Empresa</Link>
+              )}
+            </li>
+            <li>
+              <Link to={paths.terms()}>Termos de uso</Link>
+            </li>
+            <li>
+              <Link to={paths.privacy()}>Privacidade</Link>
+            </li>
+          </ul>
+        </nav>
+        <div>
+          <h2 className={classes.title}>Contato</h2>
+          <ul className={classes.list}>
+            <li>
+              <Icon name="mail" /> <ContactLink address={site.contactEmail} />
+            </li>
+            <li>
+              <Icon name="phone" /> <a href={telOf(site.supportPhone)}>{site.supportPhone}</a>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

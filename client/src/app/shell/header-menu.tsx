@@ -1,0 +1,105 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { Session, SessionUser } from '../../api/session.ts';
+import { useSession } from '../../api/session.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import classes from './header-menu.module.css';
+
+const MENU = 'menu-principal';
+
+/** Where the roles' links lead (SPEC section 2, Layout). */
+const LINKS: Record<SessionUser['role'], readonly { text: string; to: string }[]> = {
+  admin: [
+    { text: 'Dashboard', to: paths.dashboard() },
+    { text: 'Visão Geral', to: paths.admin() },
+    { text: 'Configurações', to: paths.settings() },
+  ],
+  company: [{ text: 'Dashboard', to: paths.userDashboard() }],
+  user: [{ text: 'Dashboard', to: paths.profile() }],
+};
+
+function SignedIn({ session }: { session: Session }) {
+  const { pathname, key } = useLocation();
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const [leftAt, setLeftAt] = useState<string>();
+  // Going comes first, and is seen to be under way: a page behind the login would lead there otherwise.
+  const isGoing = leftAt !== undefined && leftAt !== key;
+  useEffect(() => {
+    if (isGoing) void import('../../domain/account/sign-out.ts').then(({ signOut }) => signOut(client));
+  }, [isGoing, client]);
+  const leave = () => {
+    setLeftAt(key);
+    navigate(paths.home());
+  };
+  return (
+    <>
+      {LINKS[session.user.role].map(({ text, to }) => (
+        <Link key={to} to={to} className={classes.link} aria-current={pathname === to ? 'page' : undefined}>
+          {text}
+        </Link>
+      ))}
+      <Link to={paths.profile()} className={classes.greeting} title="Seu perfil">
+        Olá, {session.user.name}
+      </Link>
+      <button type="button" className={classes.link} onClick={leave} data-leaves>
+        Sair
+      </button>
+    </>
+  );
+}
+
+function SignedOut() {
+  const { pathname } = useLocation();
+  const current = (to: string) => (pathname === to ? 'page' : undefined);
+  return (
+    <>
+      <Link to={paths.login()} className={classes.link} aria-current={current(paths.login())}>
+        Entrar
+      </Link>
+      <Link to={paths.register()} className={classes.register} aria-current={current(paths.register())}>
+        Cadastrar
+      </Link>
+    </>
+  );
+}
+
+/** The links of whoever is signed in, or the way in: in the header's line, on phones behind a button. */
+export function HeaderMenu() {
+  const session = useSession();
+  const { key } = useLocation();
+  const menu = useRef<HTMLDivElement>(null);
+  // Administrators' links need more room in the header's line.
+  const isLong = session?.user.role === 'admin' || undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes it
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }, [key]);
+  // From here on the session itself says who is signed in, not what stood in the page before (index.html).
+  useEffect(() => document.documentElement.removeAttribute('data-session'), []);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        data-long={isLong}
+        popoverTarget={MENU}
+        aria-label="Menu"
+      >
+        <Icon name="menu" size={22} />
+      </button>
+      <div
+        id={MENU}
+        ref={menu}
+        popover="auto"
+        className={classes.menu}
+        data-long={isLong}
+        data-guest={session ? undefined : true}
+      >
+        {session ? <SignedIn session={session} /> : <SignedOut />}
+      </div>
+    </>
+  );
+}

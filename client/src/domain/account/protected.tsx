@@ -1,0 +1,73 @@
+import { Loader } from '@mantine/core';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { type SessionUser, useSession } from '../../api/session.ts';
+import { paths } from '../../paths.ts';
+import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
+import { useIsLeaving } from '../../ui/navigation/target-location.ts';
+import { AccessDenied } from './access-denied.tsx';
+import { keepPageOpen } from './ended-session.ts';
+import classes from './protected.module.css';
+import { EnterAgain } from './sign-in-again-modal.tsx';
+import { useViewer, type Viewer } from './use-viewer.ts';
+import type { AccountFragment } from './viewer.gen.ts';
+
+interface ProtectedProps {
+  /** Everybody who is signed in, where it is left out. */
+  roles?: readonly SessionUser['role'][];
+  /** In place of the page for whoever has another role. */
+  wrongRole?: ReactNode;
+  children(account: AccountFragment): ReactNode;
+}
+
+/** The same objects each time: with a new one the redirect would be made anew, over whatever came after it. */
+const UNCHECKED = { isUnchecked: true };
+const CHECKED = { isUnchecked: false };
+
+/** The account whose page is shown: it stays while the server refuses its session or cannot be asked. */
+function useShownAccount(viewer: Viewer): AccountFragment | undefined {
+  const id = useSession()?.user.id;
+  const [known, setKnown] = useState<AccountFragment>();
+  if (viewer.status === 'in') {
+    if (viewer.account !== known) setKnown(viewer.account);
+    return viewer.account;
+  }
+  const stays = viewer.status === 'ended' || viewer.status === 'unchecked';
+  return stays && known?.id === id ? known : undefined;
+}
+
+/**
+ * A page for people who are signed in: a spinner while the session is checked, the login with a way back for
+ * everybody else. Where the session ends while the page is shown, the page stays and asks for the password.
+ */
+export function Protected({ roles, wrongRole = <AccessDenied />, children }: ProtectedProps) {
+  const viewer = useViewer();
+  const account = useShownAccount(viewer);
+  const { pathname, search } = useLocation();
+  const isLeaving = useIsLeaving();
+  const isShown = account !== undefined;
+  useEffect(() => (isShown ? keepPageOpen() : undefined), [isShown]);
+  if (!account) {
+    // Whoever closes the session and goes elsewhere is not led to the login from the page that is still shown.
+    if (viewer.status === 'checking' || isLeaving) {
+      return (
+        <div className={classes.waiting}>
+          <div className={classes.checking} role="status">
+            <Loader aria-hidden="true" />
+            <span className="visually-hidden">Verificando sua sessão…</span>
+          </div>
+          <NeedsScript to="abrir esta página" />
+        </div>
+      );
+    }
+    const state = viewer.status === 'unchecked' ? UNCHECKED : CHECKED;
+    return <Navigate to={paths.login(pathname + search)} state={state} replace />;
+  }
+  // Nothing that one person has opened or typed stays for another.
+  return (
+    <Fragment key={account.id}>
+      {roles !== undefined && !roles.includes(account.role) ? wrongRole : children(account)}
+      {viewer.status === 'ended' && <EnterAgain email={account.email} />}
+    </Fragment>
+  );
+}

@@ -1,0 +1,76 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Button, Checkbox } from '@mantine/core';
+import { closeSession, openSession } from '../../api/session.ts';
+import { required } from '../../lib/field-rules.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { focusFirstError } from '../../ui/form/focus-first-error.ts';
+import formClasses from '../../ui/form/form.module.css';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { useServerForm } from '../../ui/form/use-server-form.ts';
+import { SiteModal } from '../../ui/modal/site-modal.tsx';
+import { useLoginMutation } from './login.gen.ts';
+
+/** Escape is not for the modals below, which it would close. */
+const KEEPS_ESCAPE = { 'data-mantine-stop-propagation': 'true' };
+
+/** Over a page whose session has ended: the same person enters again, and nothing that was typed is lost. */
+export function EnterAgain({ email }: { email: string }) {
+  const [login] = useLoginMutation();
+  const { form, element, problem, submit } = useServerForm({
+    initialValues: { password: '', remember: false },
+    validate: { password: required('Senha é obrigatória') },
+    failedText: 'Erro ao fazer login. Tente novamente.',
+    async send(values) {
+      const { data } = await login({ variables: { input: { email, ...values } } });
+      if (data) openSession(data.login);
+    },
+    afterRefusal: (_error, place) => focusFirstError(place, { password: true }),
+  });
+  return (
+    <SiteModal title="Sua sessão terminou" size="sm" canClose={false} onClose={() => {}}>
+      <p>Entre de novo para continuar de onde parou. O que você digitou continua aqui.</p>
+      <form
+        ref={element}
+        className={formClasses.form}
+        onSubmit={submit}
+        noValidate
+        aria-label="Entrar de novo"
+      >
+        <p>
+          Conta: <strong>{email}</strong>
+        </p>
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordField
+          label="Senha"
+          name="password"
+          autoComplete="current-password"
+          required
+          data-autofocus
+          {...KEEPS_ESCAPE}
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Checkbox
+          label="Lembrar de mim"
+          name="remember"
+          {...KEEPS_ESCAPE}
+          key={form.key('remember')}
+          {...form.getInputProps('remember', { type: 'checkbox' })}
+        />
+        {problem && (
+          <Notice tone="error" announce>
+            {problem}
+          </Notice>
+        )}
+        <div className={formClasses.actions}>
+          <Button type="submit" loading={form.submitting} {...KEEPS_ESCAPE}>
+            Entrar
+          </Button>
+          <Button variant="subtle" onClick={closeSession} disabled={form.submitting} {...KEEPS_ESCAPE}>
+            Entrar com outra conta
+          </Button>
+        </div>
+      </form>
+    </SiteModal>
+  );
+}

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { renderSite } from '../../testing/render.tsx';
+import { card } from '../../testing/site-fixtures.ts';
+import { CompanyCard } from './company-card.tsx';
+
+function Told() {
+  return <p>Veio de {(useLocation().state as { from?: string } | null)?.from}</p>;
+}
+
+it('has no empty line in place of a description', () => {
+  const { container } = renderSite(<CompanyCard company={card({ description: '' })} />);
+  const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(lines).toContain('Alimentação');
+  expect(lines).not.toContain('');
+});
+
+it.each(['Padaria Trigo de Ouro', /^Ver detalhes/, /^Mensagem/])(
+  'tells the company’s page which search one comes from: %s',
+  async (name) => {
+    const { user } = renderSite(
+      <Routes>
+        <Route path="/search" element={<CompanyCard company={card()} />} />
+        <Route path="/company/:id" element={<Told />} />
+      </Routes>,
+      { path: '/search?q=padaria' },
+    );
+    await user.click(screen.getByRole('link', { name }));
+    expect(screen.getByText('Veio de /search?q=padaria')).toBeInTheDocument();
+  },
+);

@@ -1,0 +1,79 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { excerpt } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import type { CompanyCardFragment } from './company-card.gen.ts';
+import classes from './company-card.module.css';
+import { CompanyContact } from './company-contact.tsx';
+import { CompanyLogo } from './company-logo.tsx';
+
+/** More than three lines show, in any width. */
+const EXCERPT = 240;
+
+export interface CompanyCardProps {
+  company: CompanyCardFragment;
+  /** Beside the name: what else one may do with it. */
+  corner?: ReactNode;
+  /** Shows it over the list. Without, and without JavaScript, the buttons lead to the company's page. */
+  onOpen?: (id: string, part: 'details' | 'message') => void;
+}
+
+/** Other tabs and windows are the browser's affair. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A company among others. */
+export function CompanyCard({ company, corner, onOpen }: CompanyCardProps) {
+  const { id, name, category, description } = company;
+  const { pathname, search, state } = useLocation();
+  // Back from a company leads to the search, also over its neighbours.
+  const from = pathname === paths.search() ? pathname + search : (state as { from?: string } | null)?.from;
+  const open = (part: 'details' | 'message') => (event: MouseEvent) => {
+    if (!onOpen || !isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen(id, part);
+  };
+  return (
+    <article className={classes.card}>
+      <header className={classes.head}>
+        <CompanyLogo name={name} url={company.logo?.smallUrl} size={56} />
+        <div className={classes.naming}>
+          <h2 className={classes.name}>
+            <Link to={paths.company(id)} state={{ from }} discover="none">
+              {name}
+            </Link>
+          </h2>
+          <p className={classes.category}>{category.name}</p>
+        </div>
+        {corner}
+      </header>
+      <Stars average={company.averageRating} total={company.totalRatings} />
+      {description && <p className={classes.description}>{excerpt(description, EXCERPT)}</p>}
+      <CompanyContact {...company} isBrief />
+      <footer className={classes.actions}>
+        <LinkButton
+          to={paths.company(id)}
+          state={{ from }}
+          look="light"
+          aria-label={`Ver detalhes de ${name}`}
+          onClick={open('details')}
+        >
+          Ver detalhes
+        </LinkButton>
+        {company.hasOwner && (
+          <LinkButton
+            to={paths.companyMessage(id)}
+            state={{ from }}
+            look="subtle"
+            aria-label={`Mensagem para ${name}`}
+            onClick={open('message')}
+          >
+            Mensagem
+          </LinkButton>
+        )}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,93 @@
+import { formatPlace } from '../../lib/format.ts';
+import { mailHref } from '../../lib/mail-href.ts';
+import { Icon } from '../../ui/icon.tsx';
+import classes from './company-contact.module.css';
+
+interface Contact {
+  address: string | null;
+  city: { name: string; state: string };
+  phone: string | null;
+  phoneUrl: string | null;
+  whatsappUrl: string | null;
+  email: string | null;
+  website: string | null;
+}
+
+interface CompanyContactProps extends Contact {
+  /** Counts clicks for the company with this id. */
+  id?: string;
+  /** Long addresses are cut to one line each; the whole ones stand on the company's page. */
+  isBrief?: boolean;
+}
+
+/** See `useRecordClicks`. */
+const visitOf = (target: string, id: string | undefined) => id && `${target} ${id}`;
+/** Addresses are read without their scheme. */
+const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+
+type PhoneProps = Pick<CompanyContactProps, 'id' | 'phone' | 'phoneUrl' | 'whatsappUrl'>;
+
+function Phone({ id, phone, phoneUrl, whatsappUrl }: PhoneProps) {
+  if (!phone) return null;
+  const url = whatsappUrl ?? phoneUrl;
+  return (
+    <li className={classes.line}>
+      <Icon name={whatsappUrl ? 'chat' : 'phone'} />
+      {url ? (
+        <a
+          href={url}
+          data-visit={visitOf(whatsappUrl ? 'whatsapp' : 'phone', id)}
+          {...(whatsappUrl && { target: '_blank', rel: 'noopener noreferrer' })}
+        >
+          {phone}
+          {whatsappUrl && <span className={classes.note}> WhatsApp</span>}
+        </a>
+      ) : (
+        <span>{phone}</span>
+      )}
+    </li>
+  );
+}
+
+/** Where a company is and how it is reached. */
+export function CompanyContact({
+  id,
+  address,
+  city,
+  email,
+  website,
+  isBrief = false,
+  ...phone
+}: CompanyContactProps) {
+  return (
+    <ul className={classes.contact} data-brief={isBrief || undefined}>
+      <li className={classes.line}>
+        <Icon name="pin" />
+        <span>
+          {address && `${address}, `}
+          {formatPlace(city)}
+        </span>
+      </li>
+      <Phone id={id} {...phone} />
+      {email && (
+        <li className={classes.line}>
+          <Icon name="mail" />
+          <a href={mailHref(email)}>{email}</a>
+        </li>
+      )}
+      {website && (
+        <li className={classes.line}>
+          <Icon name="globe" />
+          <a
+            href={website}
+            data-visit={visitOf('website', id)}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+          >
+            {shortAddress(website)}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

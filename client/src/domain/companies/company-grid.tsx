@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Placeholder } from '../../ui/feedback/placeholder.tsx';
+import type { CompanyCardFragment } from './company-card.gen.ts';
+import cardClasses from './company-card.module.css';
+import { CompanyCard, type CompanyCardProps } from './company-card.tsx';
+import classes from './company-grid.module.css';
+
+interface CompanyGridProps extends Pick<CompanyCardProps, 'onOpen'> {
+  companies: readonly CompanyCardFragment[];
+  cornerOf?: (company: CompanyCardFragment) => ReactNode;
+}
+
+/** Cards side by side, as many as fit. */
+export function CompanyGrid({ companies, cornerOf, ...card }: CompanyGridProps) {
+  return (
+    <ul className={classes.grid}>
+      {companies.map((company) => (
+        <li key={company.id}>
+          <CompanyCard company={company} corner={cornerOf?.(company)} {...card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** The same grid before its companies are known, in its final shape. */
+export function CompanyGridSkeleton({ count = PLACES.length }: { count?: number }) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Carregando empresas…</span>
+      <ul className={classes.grid} aria-hidden="true">
+        {PLACES.slice(0, count).map((place) => (
+          <li key={place}>
+            <div className={cardClasses.card}>
+              <div className={cardClasses.head}>
+                <Placeholder width={56} height={56} />
+                <Placeholder height={20} width="60%" />
+              </div>
+              <Placeholder height={16} width={140} />
+              <Placeholder height={66} />
+              <Placeholder height={80} />
+              <Placeholder height={36} width={130} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Notice } from '../../ui/feedback/notice.tsx';
+
+interface StateNoticesProps {
+  company: { isApproved: boolean; isActive: boolean };
+}
+
+/** Why a company is not as others are: hidden from visitors, or not looked at by the administration yet. */
+export function StateNotices({ company: { isApproved, isActive } }: StateNoticesProps) {
+  return (
+    <>
+      {!isActive && (
+        <Notice tone="warning">
+          Esta empresa está inativa: só o dono e a administração veem esta página.
+        </Notice>
+      )}
+      {!isApproved && (
+        <Notice tone="warning">
+          Esta empresa está aguardando aprovação. As informações podem estar sujeitas a alterações.
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Skeleton } from '@mantine/core';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import classes from './inbox.module.css';
+import type { Arrival } from './use-new-messages.ts';
+
+/** As tall as what is coming. */
+export function InboxSkeleton() {
+  return (
+    <div className={classes.part} role="status">
+      <span className="visually-hidden">Carregando mensagens…</span>
+      <Skeleton height={44} radius="md" />
+      <Skeleton height={250} radius="md" />
+      <div className={classes.rows}>
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} height={110} radius="md" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Nothing could be loaded at all. */
+export function InboxFailure({ retry }: { retry(): Promise<void> }) {
+  return (
+    <Notice tone="error" announce>
+      <div className={classes.failure}>
+        <p>
+          <strong>Erro ao carregar mensagens</strong>
+        </p>
+        <Button variant="default" onClick={() => retry()}>
+          Tentar novamente
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** Reads out what has come while one was looking. */
+export function ArrivalAnnouncer({ arrival }: { arrival: Arrival | undefined }) {
+  return (
+    <div className="visually-hidden" role="log" aria-label="Mensagens recebidas agora">
+      {arrival && <p key={arrival.id}>{arrival.text}</p>}
+    </div>
+  );
+}

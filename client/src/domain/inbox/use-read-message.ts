@@ -1,0 +1,37 @@
+import type { ApolloCache } from '@apollo/client';
+import { useRef } from 'react';
+import { errorMessage } from '../../api/errors.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { type InboxMessageFragment, useReadMessageMutation } from './inbox.gen.ts';
+
+interface Following {
+  /** What else changes when the message is read; taken back with it. */
+  update?(cache: ApolloCache, message: InboxMessageFragment): void;
+  /** It is settled either way. */
+  onSettled(): void;
+}
+
+/** Marks a message as read at once; what the server refuses is taken back and said. */
+export function useReadMessage({ update, onSettled }: Following) {
+  const [read] = useReadMessageMutation();
+  const underWay = useRef(new Set<string>());
+
+  return async (message: InboxMessageFragment): Promise<void> => {
+    const { id } = message;
+    if (underWay.current.has(id)) return;
+    underWay.current.add(id);
+    const readMessage = { __typename: 'Message', id, isRead: true, readAt: new Date().toISOString() };
+    try {
+      await read({
+        variables: { id },
+        optimisticResponse: { readMessage },
+        update: (cache) => update?.(cache, message),
+      });
+    } catch (error) {
+      showToast(errorMessage(error, 'Não foi possível marcar a mensagem como lida.'), 'error');
+    } finally {
+      underWay.current.delete(id);
+      onSettled();
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom';
+import { formatCity } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { Icon } from '../../ui/icon.tsx';
+import classes from './company-map.module.css';
+import { readMapsKey } from './maps-key.ts';
+
+interface Place {
+  name: string;
+  address: string | null;
+  city: { name: string; state: string };
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** What a maps service finds the place by: the address, else the position, else name and city. */
+function queryOf({ name, address, city, latitude, longitude }: Place): string {
+  const town = `${formatCity(city)}, Brasil`;
+  if (address) return `${address}, ${town}`;
+  if (latitude !== null && longitude !== null) return `${latitude},${longitude}`;
+  return `${name}, ${town}`;
+}
+
+interface CompanyMapProps {
+  place: Place;
+  configuredKey: string | null;
+  /** Counts clicks for the company with this id. */
+  companyId?: string;
+  /** Says where a key is configured, in place of the map. */
+  hasSettingsLink?: boolean;
+  /** Beside a form: lower, and next to nothing where there is no map. */
+  isPreview?: boolean;
+}
+
+/** The map where a key is configured, else 'Mapa não disponível'; always the way to an outside map. */
+export function CompanyMap({
+  place,
+  configuredKey,
+  companyId,
+  hasSettingsLink = false,
+  isPreview = false,
+}: CompanyMapProps) {
+  const isHydrated = useHydrated();
+  const key = (isHydrated ? readMapsKey() : null) ?? configuredKey;
+  const query = encodeURIComponent(queryOf(place));
+  return (
+    <div className={classes.map} data-preview={isPreview || undefined}>
+      <div className={classes.box}>
+        {key ? (
+          <iframe
+            title={`Mapa de ${place.name}`}
+            src={`https://www.google.com/maps/embed/v1/place?key=${encodeURIComponent(key)}&q=${query}`}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+            allowFullScreen
+          />
+        ) : (
+          <p className={classes.none}>
+            <Icon name="pin" size={32} />
+            Mapa não disponível
+            {hasSettingsLink && <Link to={paths.settings()}>Configurar o mapa</Link>}
+          </p>
+        )}
+      </div>
+      <a
+        href={`https://www.google.com/maps/search/?api=1&query=${query}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-visit={companyId && `map ${companyId}`}
+        className={classes.link}
+      >
+        Abrir no Google Maps <Icon name="external" size={16} />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { type ReactNode, useRef, useState } from 'react';
+import { maskCep } from '../../lib/masks.ts';
+import { STATES } from '../../lib/states.ts';
+import formClasses from '../../ui/form/form.module.css';
+import { MaskedInput } from '../../ui/form/masked-input.tsx';
+import { addressAfterCep, isSameStreet, type Place } from './address-after-cep.ts';
+import { CityField } from './city-field.tsx';
+import type { CompanyValues } from './company-values.ts';
+import { useCepLookup } from './use-cep-lookup.ts';
+
+const EMPTIED = 'O endereço foi apagado: este CEP não diz a rua. Informe rua, número e bairro.';
+const HINTS = {
+  none: 'Rua, número e bairro.',
+  filled: 'Confira e acrescente o número.',
+  emptied: 'Este CEP não diz a rua. Informe rua, número e bairro.',
+};
+
+interface PlaceFieldsProps {
+  form: UseFormReturnType<CompanyValues>;
+  /** Address and state are required. */
+  isEdited: boolean;
+  /** Below the address, of what is typed so far. */
+  renderMap: ((values: CompanyValues) => ReactNode) | undefined;
+}
+
+/** Where a company is; a postal code fills in the rest. */
+export function PlaceFields({ form, isEdited, renderMap }: PlaceFieldsProps) {
+  const cep = useCepLookup();
+  const [change, setChange] = useState<'filled' | 'emptied'>();
+  const addressInput = useRef<HTMLInputElement>(null);
+  const known = useRef<Place>(form.getValues());
+
+  const followCep = (text: string) => {
+    form.setFieldValue('cep', text);
+    setChange(undefined);
+    const before = form.getValues();
+    cep.follow(text, ({ street, district, city, state }) => {
+      const now = form.getValues();
+      // A code of a whole town has no street; its district alone is no address.
+      const found = { address: street && [street, district].filter(Boolean).join(', '), city, state };
+      const address = now.address === before.address ? addressAfterCep(known.current, now, found) : null;
+      // What somebody has typed since is left alone.
+      if (address !== null) form.setFieldValue('address', address);
+      // A street that somebody wrote himself stays his at the next code too, but for the one that was found.
+      const kept = isSameStreet(now.address, found.address) ? now.address : known.current.address;
+      known.current = { ...found, cep: now.cep, address: address ?? kept };
+      if (now.city === before.city) form.setFieldValue('city', city);
+      if (state !== '' && now.state === before.state) form.setFieldValue('state', state);
+      if (address !== null) setChange(address === '' ? 'emptied' : 'filled');
+      // Moves the focus to the address only from the CEP field.
+      const cepField = addressInput.current?.form?.elements.namedItem('cep');
+      if (address === '' && document.activeElement === cepField) addressInput.current?.focus();
+    });
+  };
+
+  const hint = change === 'emptied' && form.values.address !== '' ? 'none' : (change ?? 'none');
+  return (
+    <fieldset className={formClasses.group}>
+      <legend>Onde fica</legend>
+      <div className={formClasses.pair}>
+        <MaskedInput
+          label="CEP"
+          name="cep"
+          placeholder="00000-000"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          mask={maskCep}
+          description={cep.isLooking ? 'Buscando o endereço…' : 'Preenche o endereço para você.'}
+          value={form.values.cep}
+          error={form.errors.cep ?? cep.problem}
+          onChange={followCep}
+        />
+        <NativeSelect
+          label="Estado"
+          name="state"
+          required={isEdited}
+          data={[
+            { value: '', label: 'Escolha o estado' },
+            ...STATES.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          {...form.getInputProps('state')}
+        />
+      </div>
+      <CityField
+        value={form.values.city}
+        error={form.errors.city}
+        onChange={(text) => form.setFieldValue('city', text)}
+        onPick={({ name, state }) => form.setValues({ city: name, state })}
+      />
+      <TextInput
+        ref={addressInput}
+        label="Endereço"
+        name="address"
+        description={HINTS[hint]}
+        autoComplete="street-address"
+        maxLength={300}
+        required={isEdited}
+        {...form.getInputProps('address')}
+      />
+      <span className="visually-hidden" role="status">
+        {cep.isLooking
+          ? 'Buscando o endereço do CEP…'
+          : (cep.problem ?? (change === 'emptied' ? EMPTIED : ''))}
+      </span>
+      {renderMap?.(form.values)}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { errorMessage } from '../../api/errors.ts';
+import { type InboxBoxFragment, useAskForMessageAccessMutation } from '../../domain/inbox/inbox.gen.ts';
+import classes from '../../domain/inbox/inbox.module.css';
+import { noteAccessRequest } from '../../domain/inbox/inbox-cache.ts';
+import { useSite } from '../../domain/site/use-site.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { ClosedLetter } from '../../ui/drawings/closed-letter.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+
+interface RestrictedProps {
+  companyId: string;
+  box: InboxBoxFragment;
+  /** Of both boxes. */
+  unread: number;
+  /** How it stands with the access may be known better now. */
+  onAsked(): void;
+}
+
+const unreadWords = (unread: number): string => {
+  if (unread === 0) return 'Nenhuma mensagem não lida';
+  return unread === 1 ? '1 mensagem não lida' : `${formatNumber(unread)} mensagens não lidas`;
+};
+
+/** For a company that may not read its messages: how many wait, why, and the way to them. */
+export function Restricted({ companyId, box, unread, onAsked }: RestrictedProps) {
+  const { cache } = useApolloClient();
+  const { sendsEmails } = useSite();
+  const [ask, { loading }] = useAskForMessageAccessMutation();
+  const [problem, setProblem] = useState<string>();
+  const [hasJustAsked, setHasJustAsked] = useState(false);
+
+  const request = async () => {
+    if (loading) return;
+    setProblem(undefined);
+    try {
+      await ask({ variables: { companyId } });
+      setHasJustAsked(true);
+      noteAccessRequest(cache, companyId);
+    } catch (error) {
+      setProblem(errorMessage(error, 'Não foi possível solicitar o acesso. Tente novamente.'));
+    } finally {
+      onAsked();
+    }
+  };
+
+  return (
+    <EmptyState title="Acesso às Mensagens Restrito" drawing={<ClosedLetter />}>
+      <p>{box.message}</p>
+      <p className={classes.unread} role="status">
+        {unreadWords(unread)}
+      </p>
+      {problem && (
+        <Notice tone="error" announce>
+          {problem}
+        </Notice>
+      )}
+      {box.isAccessRequested ? (
+        <Notice tone="success" announce takeFocus={hasJustAsked}>
+          <p>
+            <strong>Acesso solicitado</strong>
+          </p>
+          <p>
+            O administrador recebeu o pedido.{' '}
+            {sendsEmails
+              ? 'Você será avisado por e-mail quando o acesso for liberado.'
+              : 'Volte aqui depois: quando o acesso for liberado, as mensagens aparecem nesta janela.'}
+          </p>
+        </Notice>
+      ) : (
+        <Button size="md" onClick={request} loading={loading}>
+          Solicitar acesso
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

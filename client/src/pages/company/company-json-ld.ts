@@ -1,0 +1,71 @@
+import { breadcrumbFacts } from '../../domain/site/breadcrumb-json-ld.ts';
+import { formatCity } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import type { CompanyQuery } from './company.gen.ts';
+
+type Company = CompanyQuery['company'];
+
+/** Search engines refuse an AggregateRating of nobody, so it is there only where somebody has rated. */
+function ratingOf({ averageRating, totalRatings }: Company): object {
+  if (totalRatings === 0) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: averageRating,
+      ratingCount: totalRatings,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  };
+}
+
+/** A company as schema.org's LocalBusiness. */
+function businessOf(company: Company, origin: string): object {
+  const { id, name, description, address, cep, city, email, latitude, longitude, logo } = company;
+  const tel = company.phoneUrl?.replace('tel:', '');
+  return {
+    '@type': 'LocalBusiness',
+    '@id': origin + paths.company(id),
+    url: origin + paths.company(id),
+    name,
+    description,
+    address: {
+      '@type': 'PostalAddress',
+      ...(address && { streetAddress: address }),
+      ...(cep && { postalCode: cep }),
+      addressLocality: city.name,
+      addressRegion: city.state,
+      addressCountry: 'BR',
+    },
+    ...(latitude !== null &&
+      longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(tel && { telephone: tel }),
+    ...(email && { email }),
+    ...(company.website && { sameAs: [company.website] }),
+    ...(logo && { image: origin + logo.url, logo: origin + logo.url }),
+    ...ratingOf(company),
+  };
+}
+
+/** A company and the way to it, for search engines (schema.org). */
+export const companyFacts =
+  (company: Company) =>
+  (origin: string): object[] => {
+    const { id, name, category, city } = company;
+    const place = formatCity(city);
+    return [
+      businessOf(company, origin),
+      breadcrumbFacts(
+        [
+          { name: 'Início', path: paths.home() },
+          { name: category.name, path: paths.search({ category: category.id }) },
+          {
+            name: `${category.name} em ${place}`,
+            path: paths.search({ category: category.id, city: place }),
+          },
+          { name, path: paths.company(id) },
+        ],
+        origin,
+      ),
+    ];
+  };

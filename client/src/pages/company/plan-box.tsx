@@ -1,0 +1,36 @@
+import { formatPrice } from '../../lib/format.ts';
+import { Icon } from '../../ui/icon.tsx';
+import classes from './plan-box.module.css';
+
+interface Plan {
+  name: string;
+  price: number;
+  maxCompanies: number;
+  features: readonly string[];
+}
+
+/** The owner's current plan; how many companies it allows comes first (DECISIONS section 4). */
+export function PlanBox({ plan }: { plan: Plan }) {
+  const allowed = `Até ${plan.maxCompanies} ${plan.maxCompanies === 1 ? 'empresa' : 'empresas'}`;
+  return (
+    <section className={classes.plan} aria-labelledby="plan-title">
+      <header className={classes.head}>
+        <h2 id="plan-title" className={classes.title}>
+          Plano {plan.name}
+        </h2>
+        <span className={classes.badge}>Ativo</span>
+      </header>
+      <p className={classes.price}>
+        {formatPrice(plan.price)}
+        <span className={classes.month}>/mês</span>
+      </p>
+      <ul className={classes.features}>
+        {[allowed, ...plan.features].map((feature) => (
+          <li key={feature}>
+            <Icon name="check" size={16} /> {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

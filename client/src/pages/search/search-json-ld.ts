@@ -1,0 +1,49 @@
+import { breadcrumbFacts, type Crumb } from '../../domain/site/breadcrumb-json-ld.ts';
+import { formatCity } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import type { SearchQuery } from './search.gen.ts';
+import type { SearchRequest } from './search-request.ts';
+
+type Found = SearchQuery['companies'];
+
+/**
+ * The one address that a search is known by: category by number, a city with its state as it is written,
+ * the usual order. Without the answer, as it was asked.
+ */
+export function canonicalSearch(
+  { q, category, city, page }: SearchRequest,
+  found: Found | undefined,
+): string {
+  const categoryId = category && (found?.matchedCategory?.id ?? category);
+  const hasState = /[-/, ]\s*[a-z]{2}$/i.test(city);
+  const place = hasState && found?.matchedCity ? formatCity(found.matchedCity) : city;
+  return paths.search({ q, category: categoryId, city: place, page });
+}
+
+/** The way to a landing page, and what it lists, for search engines (schema.org). */
+export const searchFacts =
+  (request: SearchRequest, title: string, found: Found) =>
+  (origin: string): object[] => {
+    const { q, category, city } = request;
+    const crumbs: Crumb[] = [
+      { name: 'Início', path: paths.home() },
+      { name: 'Buscar empresas', path: paths.search() },
+    ];
+    if (found.matchedCategory && category) {
+      crumbs.push({
+        name: found.matchedCategory.name,
+        path: paths.search({ category: found.matchedCategory.id }),
+      });
+    }
+    if (city || q) crumbs.push({ name: title, path: canonicalSearch({ ...request, page: 1 }, found) });
+    const list = {
+      '@type': 'ItemList',
+      itemListElement: found.items.map(({ id, name }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url: origin + paths.company(id),
+      })),
+    };
+    return [breadcrumbFacts(crumbs, origin), ...(found.items.length > 0 ? [list] : [])];
+  };

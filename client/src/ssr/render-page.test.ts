@@ -1,0 +1,128 @@
+// @vitest-environment node
+import type { FormattedExecutionResult } from 'graphql';
+import { expect, it } from 'vitest';
+import { company, found, site, usualAnswers } from '../testing/site-fixtures.ts';
+import { type RenderRequest, render } from './render-page.tsx';
+
+type Execute = RenderRequest['execute'];
+
+const answer =
+  (answers: Record<string, FormattedExecutionResult>): Execute =>
+  async ({ document }) => {
+    const [operation] = document.definitions;
+    const name = operation && 'name' in operation ? operation.name?.value : undefined;
+    const given = ({ ...usualAnswers(), ...answers } as Record<string, FormattedExecutionResult>)[name ?? ''];
+    if (!given) throw new Error(`Not expected: ${name}`);
+    return given;
+  };
+const refused = (code: string): FormattedExecutionResult => ({
+  data: null,
+  errors: [{ message: 'Não.', extensions: { code } }],
+});
+const open = (url: string, answers: Record<string, FormattedExecutionResult>) =>
+  render({ url, publicUrl: 'https://guia.exemplo.com.br', execute: answer(answers) });
+
+it('draws a page with its head and its state', async () => {
+  const name = '</script><b>Padaria & Cia</b>';
+  const page = await open('/company/7', { Company: { data: { company: company({ name }) } } });
+  expect(page.status).toBe(200);
+  expect(page.head).toContain('<link rel="canonical" href="https://guia.exemplo.com.br/company/7" ');
+  expect(page.head).toContain('&#60;b&#62;Padaria &#38; Cia');
+  expect(page.html).toContain('Padaria &amp; Cia');
+  expect(page.state).not.toContain('<');
+  expect(JSON.parse(page.state).answered).toHaveLength(3);
+});
+
+const factsOf = (head: string) =>
+  [...head.matchAll(/<script type="application\/ld\+json" data-head>(.*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
+  );
+
+it('tells search engines the facts of a company, and its rating only where somebody has rated', async () => {
+  const name = '</script><b>Padaria & Cia</b>';
+  const rated = await open('/company/7', { Company: { data: { company: company({ name }) } } });
+  const [business, way] = factsOf(rated.head);
+  expect(business).toMatchObject({
+    '@type': 'LocalBusiness',
+    name,
+    url: 'https://guia.exemplo.com.br/company/7',
+    telephone: '+5519995550100',
+    address: { addressLocality: 'Campinas', addressRegion: 'SP', addressCountry: 'BR' },
+    aggregateRating: { ratingValue: 4.46, ratingCount: 11 },
+  });
+  expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 4 } });
+  const unrated = await open('/company/7', {
+    Company: { data: { company: company({ totalRatings: 0, averageRating: 0 }) } },
+  });
+  expect(factsOf(unrated.head)[0]).not.toHaveProperty('aggregateRating');
+  const pending = await open('/company/7', {
+    Company: { data: { company: company({ isApproved: false }) } },
+  });
+  expect(factsOf(pending.head)).toEqual([]);
+  expect(pending.head).toContain('noindex');
+});
+
+it('knows a search by one address, and keeps empty ones out of search engines', async () => {
+  const matchedCategory = { __typename: 'Category', id: '3', name: 'Alimentação' } as const;
+  const matchedCity = { __typename: 'City', id: '9', name: 'São Luís', state: 'MA' } as const;
+  const landing = await open('/search?order=name&city=sao%20luis/ma&category=alimenta%C3%A7%C3%A3o', {
+    Search: found({ matchedCategory, matchedCity }),
+  });
+  expect(landing.head).toContain(
+    'href="https://guia.exemplo.com.br/search?category=3&#38;city=S%C3%A3o+Lu%C3%ADs+-+MA"',
+  );
+  expect(landing.head).toContain('"index, follow"');
+  expect(factsOf(landing.head).map((fact) => fact['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
+  const empty = await open('/search?q=zzz', { Search: found({ items: [], total: 0 }) });
+  expect(empty.head).toContain('"noindex"');
+  expect((await open('/search?saved=1', {})).head).toContain('"noindex"');
+});
+
+it('closes every page during maintenance, with 503', async () => {
+  const closed = { Site: { data: { publicSettings: { ...site(), maintenanceMode: true } } } };
+  for (const path of ['/', '/terms', '/company/7']) {
+    const page = await open(path, {
+      ...closed,
+      Home: refused('MAINTENANCE'),
+      HomeStatistics: refused('MAINTENANCE'),
+      HomeCities: refused('MAINTENANCE'),
+      Company: refused('MAINTENANCE'),
+      SimilarCompanies: refused('MAINTENANCE'),
+    });
+    expect(page.status).toBe(503);
+    expect(page.html).toContain('Estamos em manutenção');
+    expect(page.head).toContain('"noindex"');
+  }
+});
+
+it('hands the same prepared document over each time, so that it is compiled once', async () => {
+  const documents = new Set<unknown>();
+  const execute: Execute = (execution) => {
+    documents.add(execution.document);
+    return answer({ Search: found() })(execution);
+  };
+  const request = { url: '/search?q=a', publicUrl: 'https://guia.exemplo.com.br', execute };
+  await render(request);
+  await render(request);
+  expect(documents.size).toBe(2);
+});
+
+it.each([
+  ['NOT_FOUND', 404],
+  ['SERVICE_UNAVAILABLE', 503],
+  ['INTERNAL_SERVER_ERROR', 500],
+])('answers %s with %i, and keeps it out of search engines', async (code, status) => {
+  const page = await open('/company/7', { Company: refused(code) });
+  expect(page.status).toBe(status);
+  expect(page.html).toContain('Empresa não encontrada');
+  expect(page.head).toContain('noindex');
+});
+
+it.each(['/nada', '/company', '/company/7/mais', '//', '/%E0%A4%A'])('sends %s home', async (url) => {
+  expect(await open(url, {})).toMatchObject({ status: 302, redirect: '/' });
+});
+
+it('passes the fault of a page on, instead of an empty page', async () => {
+  const broken = { ...company(), ratings: null };
+  await expect(open('/company/7', { Company: { data: { company: broken } } })).rejects.toThrow();
+});

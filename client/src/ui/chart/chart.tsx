@@ -1,0 +1,119 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useId, useState } from 'react';
+import { formatNumber } from '../../lib/format.ts';
+import classes from './chart.module.css';
+import type { ChartLine } from './chart-line.ts';
+import { useLoaded } from './use-loaded.ts';
+
+interface ChartProps<Point extends { label: string }> {
+  /** What it shows, as the title of its table. */
+  caption: string;
+  /** What it says, in a sentence. */
+  summary: string;
+  /** What a point is: 'Dia', 'Semana', 'Mês'. */
+  stepName: string;
+  points: readonly Point[];
+  lines: readonly (ChartLine & { name: keyof Point & string })[];
+  /** Lines over time unless said otherwise. */
+  shape?: 'lines' | 'bars';
+}
+
+const HEIGHT = 260;
+/** Pixels of a line's sample in the legend. */
+const SAMPLE = 28;
+const DRAWINGS = {
+  lines: async () => (await import('./line-chart.tsx')).LineChart,
+  bars: async () => (await import('./bar-chart.tsx')).BarChart,
+};
+
+/** Which line is which, by their strokes as well as by their colours. */
+function Legend({ lines }: { lines: readonly ChartLine[] }) {
+  return (
+    <div className={classes.legend}>
+      {lines.map(({ name, label, color, dashes }) => (
+        <span key={name} className={classes.entry}>
+          <svg width={SAMPLE} height={10} viewBox={`0 0 ${SAMPLE} 10`} focusable="false" aria-hidden="true">
+            <line x1={0} x2={SAMPLE} y1={5} y2={5} style={{ stroke: color }} strokeDasharray={dashes} />
+          </svg>
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** In place of a chart whose figures are on their way, as tall as it. */
+export function ChartSkeleton() {
+  return (
+    <div className={classes.figure}>
+      <Skeleton height="1.55rem" width="min(100%, 26rem)" />
+      <Skeleton height="1.4rem" width="14rem" />
+      <Skeleton height={HEIGHT} />
+      <Skeleton height={44} width="8rem" />
+    </div>
+  );
+}
+
+/** A drawing of figures, with the same as a table for whoever does not see, and for whoever prefers figures. */
+export function Chart<Point extends { label: string }>({
+  caption,
+  summary,
+  stepName,
+  points,
+  lines,
+  shape = 'lines',
+}: ChartProps<Point>) {
+  const id = useId();
+  const [isTable, setIsTable] = useState(false);
+  const toggle = isTable ? 'Ocultar tabela' : 'Ver tabela';
+  const { value: Drawing, isFailed } = useLoaded(DRAWINGS[shape]);
+  return (
+    <figure className={classes.figure} aria-labelledby={id}>
+      <figcaption id={id} className={classes.summary}>
+        {summary}
+      </figcaption>
+      <div className={classes.drawing} aria-hidden="true" data-is-hidden={isFailed}>
+        {lines.length > 1 && <Legend lines={lines} />}
+        {Drawing ? (
+          <Drawing points={points} lines={lines} height={HEIGHT} />
+        ) : (
+          !isFailed && <Skeleton height={HEIGHT} />
+        )}
+      </div>
+      <Button
+        variant="default"
+        className={classes.toggle}
+        onClick={() => setIsTable(!isTable)}
+        aria-expanded={isTable}
+        aria-label={`${toggle}: ${caption}`}
+      >
+        {toggle}
+      </Button>
+      <div className={isTable || isFailed ? classes.table : classes.hiddenTable}>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{stepName}</th>
+              {lines.map(({ name, label }) => (
+                <th key={name} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {points.map((point) => (
+              <tr key={point.label}>
+                <th scope="row">{point.label}</th>
+                {lines.map(({ name }) => (
+                  <td key={name}>{formatNumber(Number(point[name]))}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}

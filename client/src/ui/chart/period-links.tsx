@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { PERIODS } from '../../lib/report-period.ts';
+import classes from './period-links.module.css';
+
+interface PeriodLinksProps {
+  /** Key of the period that is shown. */
+  current: string;
+  /** The same page with another period. */
+  pathOf(key: string): string;
+}
+
+/** The days that figures are told of, in the address. */
+export function PeriodLinks({ current, pathOf }: PeriodLinksProps) {
+  return (
+    <nav aria-label="Período" className={classes.periods}>
+      {PERIODS.map(({ key, label }) => (
+        <Link
+          key={key}
+          to={pathOf(key)}
+          className={classes.period}
+          aria-current={key === current ? 'page' : undefined}
+          replace
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

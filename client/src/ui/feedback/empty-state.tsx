@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { NothingFound } from '../drawings/nothing-found.tsx';
+import classes from './empty-state.module.css';
+
+interface EmptyStateProps {
+  title: string;
+  /** Level of the title as a heading. */
+  level?: 1 | 2;
+  /** One of ui/drawings. */
+  drawing?: ReactNode;
+  children: ReactNode;
+}
+
+/** Nothing here: a drawing, what is so, and the way on. */
+export function EmptyState({ title, level = 2, drawing = <NothingFound />, children }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classes.empty}>
+      {drawing}
+      <Heading>{title}</Heading>
+      <div className={classes.words}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../icon.tsx';
+import { currentToasts, onToasts, type Toast } from './toast-store.ts';
+import classes from './toaster.module.css';
+
+const NONE: readonly Toast[] = [];
+
+/** Where toasts appear; once on the site. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(onToasts, currentToasts, () => NONE);
+  return (
+    <div className={classes.place} role="status" aria-live="polite">
+      {toasts.map(({ id, text, tone }) => (
+        <p key={id} className={classes.toast} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
+          <Icon name={tone === 'error' ? 'warning' : 'check'} />
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}

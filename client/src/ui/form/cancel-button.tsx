@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core';
+import { useModalLeave } from '../navigation/modal-leave.ts';
+
+interface CancelButtonProps {
+  disabled?: boolean;
+  children?: string;
+  'data-autofocus'?: boolean;
+}
+
+/** Closes the window it stands in, as Escape does: it asks first where something was typed. */
+export function CancelButton({ children = 'Cancelar', ...props }: CancelButtonProps) {
+  const leave = useModalLeave();
+  return (
+    <Button variant="default" onClick={leave} {...props}>
+      {children}
+    </Button>
+  );
+}

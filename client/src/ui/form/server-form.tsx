@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Notice } from '../feedback/notice.tsx';
+import { CancelButton } from './cancel-button.tsx';
+import classes from './form.module.css';
+import type { ServerFormState } from './use-server-form.ts';
+
+interface ServerFormProps {
+  serverForm: ServerFormState;
+  /** What is filled in, where the window's title does not say so. */
+  label?: string | undefined;
+  /** What sending it does, as a verb: "Salvar políticas". */
+  action: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form in a window: its fields, what the server said against them, and the two ways out. */
+export function ServerForm({ serverForm, label, action, children }: ServerFormProps) {
+  const { form, element, problem, submit } = serverForm;
+  return (
+    <form ref={element} className={classes.form} onSubmit={submit} noValidate aria-label={label}>
+      {children}
+      {problem && (
+        <Notice tone="error" announce>
+          {problem}
+        </Notice>
+      )}
+      <div className={classes.actions}>
+        <Button type="submit" loading={form.submitting}>
+          {action}
+        </Button>
+        <CancelButton disabled={form.submitting} />
+      </div>
+    </form>
+  );
+}

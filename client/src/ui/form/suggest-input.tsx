@@ -1,0 +1,144 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { takeTyped } from '../hydration/input-before-hydration.ts';
+import classes from './suggest-input.module.css';
+
+export interface Suggestion {
+  key: string;
+  text: string;
+  /** What tells two alike apart. */
+  detail: string | null;
+  /** What it is, such as "Categoria". */
+  kind?: string;
+}
+
+interface SuggestInputProps<T extends Suggestion>
+  extends Pick<
+    TextInputProps,
+    'label' | 'placeholder' | 'leftSection' | 'size' | 'className' | 'autoFocus' | 'error' | 'required'
+  > {
+  name: string;
+  value: string;
+  maxLength?: number;
+  /** A field of a form rather than a search: Escape does not empty it, and phones say nothing of searching. */
+  isFormField?: boolean;
+  suggestions: readonly T[];
+  onChange(text: string): void;
+  onPick(suggestion: T): void;
+}
+
+/**
+ * A text field with suggestions below it, by the combobox pattern of WAI-ARIA: arrows walk, Enter takes,
+ * Escape closes. Without JavaScript it is a plain field of its form.
+ */
+export function SuggestInput<T extends Suggestion>({
+  value,
+  suggestions,
+  onChange,
+  onPick,
+  maxLength = 100,
+  isFormField = false,
+  ...field
+}: SuggestInputProps<T>) {
+  const listId = useId();
+  const [wanted, setWanted] = useState(false);
+  const [activeKey, setActiveKey] = useState<string>();
+  const isOpen = wanted && suggestions.length > 0;
+  // By its key: another list may come while one walks, and Enter takes what was seen.
+  const active = suggestions.findIndex(({ key }) => key === activeKey);
+  const chosen = isOpen ? suggestions[active] : undefined;
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  // What was typed before the field could hear of it.
+  const takeOver = useEffectEvent(() => {
+    const typed = takeTyped(field.name);
+    if (typed !== undefined && typed !== value) onChange(typed);
+  });
+  useEffect(() => takeOver(), []);
+
+  const close = () => {
+    setWanted(false);
+    setActiveKey(undefined);
+  };
+  const pick = (suggestion: T) => {
+    close();
+    onPick(suggestion);
+  };
+  const walk = (step: 1 | -1) => {
+    const places = suggestions.length + 1;
+    setWanted(true);
+    setActiveKey(suggestions[((active + 1 + step + places) % places) - 1]?.key);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      walk(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter') {
+      if (chosen) {
+        event.preventDefault();
+        pick(chosen);
+      } else close();
+    }
+  };
+
+  return (
+    <div className={classes.place}>
+      <TextInput
+        {...field}
+        value={value}
+        maxLength={maxLength}
+        type={isFormField ? 'text' : 'search'}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint={isFormField ? undefined : 'search'}
+        // Escape closes the list and not the modal around it.
+        data-mantine-stop-propagation={isOpen || undefined}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={chosen ? optionId(active) : undefined}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+          setWanted(true);
+          setActiveKey(undefined);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      <div
+        id={listId}
+        className={classes.list}
+        role="listbox"
+        aria-label={`Sugestões: ${field.label ?? field.name}`}
+        hidden={!isOpen}
+      >
+        {suggestions.map((suggestion, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+          <div
+            key={suggestion.key}
+            id={optionId(index)}
+            className={classes.option}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => pick(suggestion)}
+          >
+            <span>
+              <span className={classes.text}>{suggestion.text}</span>{' '}
+              {suggestion.detail && <span className={classes.detail}>{suggestion.detail}</span>}
+            </span>{' '}
+            {suggestion.kind && <span className={classes.kind}>{suggestion.kind}</span>}
+          </div>
+        ))}
+      </div>
+      <span className="visually-hidden" role="status">
+        {isOpen ? `Sugestões: ${suggestions.length}; use as setas para escolher` : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useUploadPercent } from '../../api/upload-percent.ts';
+import classes from './upload-progress.module.css';
+
+/** How much of a file has been sent; nothing while none is on its way. */
+export function UploadProgress({ label }: { label: string }) {
+  const percent = useUploadPercent();
+  if (percent === undefined) return null;
+  return (
+    <span className={classes.progress}>
+      <progress aria-label={label} max={100} value={percent} />
+      <span aria-hidden>{percent < 100 ? `${percent}% enviado` : 'Enviado; falta a resposta do site…'}</span>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { act, renderHook } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useTypedText } from './use-debounced-text.ts';
+
+const DELAY_MS = 300;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  window.history.replaceState(null, '');
+});
+
+function typed() {
+  const handOn = vi.fn();
+  const { result } = renderHook(() => useTypedText('', handOn, { delayMs: DELAY_MS, isPaused: false }), {
+    wrapper: MemoryRouter,
+  });
+  act(() => result.current[1]('pad'));
+  return handOn;
+}
+
+test('what has rested is handed on once', () => {
+  const handOn = typed();
+  act(() => vi.advanceTimersByTime(DELAY_MS * 3));
+  expect(handOn.mock.calls).toEqual([['pad']]);
+});
+
+test('what has rested while the browser is elsewhere already, and the page not drawn yet, calls nobody back', () => {
+  const handOn = typed();
+  window.history.pushState({ key: 'next' }, '');
+  act(() => vi.advanceTimersByTime(DELAY_MS * 3));
+  expect(handOn).not.toHaveBeenCalled();
+});

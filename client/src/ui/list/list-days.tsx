@@ -1,0 +1,60 @@
+import { TextInput } from '@mantine/core';
+import { dayOf } from '../../lib/day-of.ts';
+import { useTypedText } from '../form/use-debounced-text.ts';
+import type { ListAddress } from './use-list-params.ts';
+
+const DEBOUNCE_MS = 300;
+
+interface ListDaysProps {
+  address: ListAddress;
+  /** Names of the first and the last day in the address. */
+  from: string;
+  until: string;
+}
+
+interface DayFieldProps {
+  address: ListAddress;
+  name: string;
+  label: string;
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+const isDayOrNone = (text: string): boolean => text === '' || dayOf(text) !== '';
+
+/** A day of the address. While its year is typed the field gives days of the years 0002, 0020 and 0202. */
+function DayField({ address, name, label, min, max }: DayFieldProps) {
+  const asked = dayOf(address.text(name));
+  const [text, setText] = useTypedText(asked, (typed) => address.change({ [name]: typed }), {
+    delayMs: DEBOUNCE_MS,
+    isPaused: false,
+    accepts: isDayOrNone,
+  });
+  const leave = () => {
+    // No such day is asked for: the field goes back to the one that is.
+    if (!isDayOrNone(text)) setText(asked);
+  };
+  return (
+    <TextInput
+      label={label}
+      type="date"
+      value={text}
+      min={min}
+      max={max}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={leave}
+    />
+  );
+}
+
+/** Which days a list is about: two parts of the address, each may be left open. */
+export function ListDays({ address, from, until }: ListDaysProps) {
+  const first = dayOf(address.text(from));
+  const last = dayOf(address.text(until));
+  return (
+    <>
+      <DayField address={address} name={from} label="De" max={last || undefined} />
+      <DayField address={address} name={until} label="Até" min={first || undefined} />
+    </>
+  );
+}

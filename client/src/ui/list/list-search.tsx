@@ -1,0 +1,34 @@
+import { TextInput } from '@mantine/core';
+import { useTypedText } from '../form/use-debounced-text.ts';
+import { Icon } from '../icon.tsx';
+import type { ListAddress } from './use-list-params.ts';
+
+const DEBOUNCE_MS = 300;
+
+interface ListSearchProps {
+  address: ListAddress;
+  label: string;
+  /** What is searched, in a few words. */
+  description?: string;
+  className?: string | undefined;
+}
+
+/** The text that a list is searched with: `q` of the address. */
+export function ListSearch({ address, label, description, className }: ListSearchProps) {
+  const [text, setText] = useTypedText(address.text('q'), (typed) => address.change({ q: typed }), {
+    delayMs: DEBOUNCE_MS,
+    isPaused: false,
+  });
+  return (
+    <TextInput
+      className={className ?? ''}
+      label={label}
+      description={description}
+      type="search"
+      maxLength={100}
+      leftSection={<Icon name="search" />}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './selection-bar.module.css';
+import type { Selection } from './use-selection.ts';
+
+interface SelectionBarProps {
+  selection: Selection;
+  /** How many rows of the screen can be chosen. */
+  shown: number;
+  /** On the box for all rows of the page. */
+  allText?: string;
+  /** Of a number above zero: "2 empresas selecionadas". */
+  countText(count: number): string;
+  /** What is done with them; shown once something is chosen. */
+  children: ReactNode;
+}
+
+/** Chooses all rows of the page, says how many are chosen, and holds what is done with them. */
+export function SelectionBar({
+  selection,
+  shown,
+  allText = 'Selecionar todas desta página',
+  countText,
+  children,
+}: SelectionBarProps) {
+  const count = selection.ids.length;
+  return (
+    <div className={classes.bar}>
+      <Checkbox
+        label={allText}
+        checked={count > 0 && count === shown}
+        disabled={shown === 0}
+        indeterminate={count > 0 && count < shown}
+        onChange={() => selection.setAll(count < shown)}
+      />
+      <span role="status">{count > 0 && countText(count)}</span>
+      {count > 0 && <div className={classes.actions}>{children}</div>}
+    </div>
+  );
+}

@@ -1,17 +1,48 @@
 /** The client's import rules of docs/architecture.md; `npm test` runs them. */
 
-const LAYERS = ['lib', 'components', 'features', 'pages', 'app'];
-const layerRules = LAYERS.slice(0, -1).map((layer, index) => ({
-  name: `client-${layer}`,
+/** From the bottom up. Folders of one row do not import each other. */
+const LAYERS = [['lib'], ['api'], ['ui'], ['domain'], ['features', 'admin'], ['pages'], ['app', 'ssr']];
+const SOURCES = '^client/src/';
+const TESTING = `${SOURCES}testing/`;
+
+const layerRules = LAYERS.slice(0, -1).map((row, index) => ({
+  name: `client-${row.join('-and-')}`,
   severity: 'error',
-  comment: 'app → pages → features → components → lib',
-  from: { path: `^client/src/${layer}/` },
-  to: { path: `^client/src/(${LAYERS.slice(index + 1).join('|')})/` },
+  comment: 'app, ssr → pages → features, admin → domain → ui → api → lib',
+  from: { path: `${SOURCES}(${row.join('|')})/` },
+  to: {
+    path: `${SOURCES}(${LAYERS.slice(index + 1)
+      .flat()
+      .join('|')})/`,
+  },
 }));
 
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-folder-circular',
+      severity: 'error',
+      comment: 'Folders do not import each other; files directly in client/src stand for themselves.',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-import-of-subfolders',
+      severity: 'error',
+      comment:
+        'The rule above counts a folder with its subfolders. Those import their parent, never the reverse.',
+      from: { path: `${SOURCES}(.+/)[^/]+$`, pathNot: `${SOURCES}app/` },
+      to: { path: `${SOURCES}$1[^/]+/` },
+    },
+    {
+      name: 'no-import-of-app-in-shell',
+      severity: 'error',
+      comment: 'The one folder that imports its subfolder.',
+      from: { path: `${SOURCES}app/shell/` },
+      to: { path: `${SOURCES}app/[^/]+$` },
+    },
     {
       name: 'no-barrels',
       severity: 'error',
@@ -29,17 +60,39 @@ module.exports = {
     { name: 'knows-no-server-sources', severity: 'error', from: {}, to: { path: '^server/' } },
     ...layerRules,
     {
+      name: 'app-knows-no-ssr',
+      severity: 'error',
+      comment: 'What only the server runs stays out of the browser.',
+      from: { path: `${SOURCES}app/` },
+      to: { path: `${SOURCES}ssr/` },
+    },
+    {
       name: 'features-are-strangers',
       severity: 'error',
-      from: { path: '^client/src/features/([^/]+)/' },
-      to: { path: '^client/src/features/', pathNot: '^client/src/features/$1/' },
+      from: { path: `${SOURCES}features/([^/]+)/` },
+      to: { path: `${SOURCES}(features|admin)/`, pathNot: `${SOURCES}features/$1/` },
+    },
+    {
+      name: 'admin-folders-are-strangers',
+      severity: 'error',
+      comment: 'What several of them use is in admin/list, admin/actions or admin/account.',
+      from: { path: `${SOURCES}admin/([^/]+)/` },
+      to: { path: `${SOURCES}(features|admin)/`, pathNot: `${SOURCES}admin/($1|list|actions|account)/` },
+    },
+    {
+      name: 'testing-stays-out',
+      severity: 'error',
+      comment: 'Only tests import what is there for tests.',
+      from: { path: SOURCES, pathNot: TESTING },
+      to: { path: TESTING },
     },
   ],
   options: {
     // The other parsers need TypeScript's own API, or read no TSX.
     babelConfig: { fileName: 'client/imports.babel.cjs' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.(css|svg)$' },
+    // Tests may import across folders: they would close loops that the program does not have.
+    exclude: { path: '\\.(css|svg)$|\\.test\\.tsx?$' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       exportsFields: ['exports'],

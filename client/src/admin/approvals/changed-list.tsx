@@ -13,12 +13,12 @@ import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { isDecidedBefore } from '../actions/is-decided-before.ts';
 import { useDecisions } from '../actions/use-decisions.ts';
 import { Changes } from '../list/changes.tsx';
+import { SettledPaging } from '../list/decided-rows-paging.tsx';
 import { isBeyond } from '../list/is-beyond.ts';
 import classes from '../list/lists.module.css';
 import { OutcomeTag } from '../list/outcome.tsx';
-import { SettledPaging } from '../list/settled-paging.tsx';
 import { ToLastPage } from '../list/to-last-page.tsx';
-import { useSettledRows } from '../list/use-settled-rows.ts';
+import { useSettledRows } from '../list/use-decided-rows.ts';
 import {
   type ChangedCompaniesQuery,
   useChangedCompaniesQuery,

@@ -19,12 +19,12 @@ import { StatusTag } from '../../ui/status-tag.tsx';
 import { CHANGED_BY_DECISION } from '../actions/changed-by-decision.ts';
 import { isDecidedBefore } from '../actions/is-decided-before.ts';
 import { useDecisions } from '../actions/use-decisions.ts';
+import { SettledPaging } from '../list/decided-rows-paging.tsx';
 import { isBeyond } from '../list/is-beyond.ts';
 import classes from '../list/lists.module.css';
 import { type Outcome, OutcomeTag } from '../list/outcome.tsx';
-import { SettledPaging } from '../list/settled-paging.tsx';
 import { ToLastPage } from '../list/to-last-page.tsx';
-import { useSettledRows } from '../list/use-settled-rows.ts';
+import { useSettledRows } from '../list/use-decided-rows.ts';
 import {
   type ClaimRowFragment,
   useApproveClaimMutation,

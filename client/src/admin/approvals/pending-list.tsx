@@ -18,13 +18,14 @@ import { CHANGED_BY_DECISION } from '../actions/changed-by-decision.ts';
 import { isDecidedBefore } from '../actions/is-decided-before.ts';
 import { tellSeveral } from '../actions/several-text.ts';
 import { useDecisions } from '../actions/use-decisions.ts';
+import { SettledPaging } from '../list/decided-rows-paging.tsx';
 import { isBeyond } from '../list/is-beyond.ts';
 import classes from '../list/lists.module.css';
 import { type Outcome, OutcomeTag } from '../list/outcome.tsx';
-import { SettledPaging } from '../list/settled-paging.tsx';
 import { ToLastPage } from '../list/to-last-page.tsx';
-import { useSettledRows } from '../list/use-settled-rows.ts';
+import { useSettledRows } from '../list/use-decided-rows.ts';
 import { useApproveCompaniesMutation } from './approvals.gen.ts';
+import { settledOf } from './decided-ids.ts';
 import { LookAlikes } from './duplicates.tsx';
 import { NothingSearched } from './no-search-results.tsx';
 import {
@@ -35,7 +36,6 @@ import {
 import { RejectCompanyModal } from './reject-company-modal.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { OLDEST_FIRST, orderValues } from './review-orders.ts';
-import { settledOf } from './settled-of.ts';
 
 type Row = PendingCompaniesQuery['pendingCompanies']['items'][number];
 

@@ -4,9 +4,9 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import { isDecidedBefore } from '../actions/is-decided-before.ts';
 import { tellSeveral } from '../actions/several-text.ts';
 import { useRejectCompaniesMutation } from './approvals.gen.ts';
+import { settledOf } from './decided-ids.ts';
 import { useRejectCompanyMutation } from './pending-companies.gen.ts';
 import { ReasonModal } from './reason-modal.tsx';
-import { settledOf } from './settled-of.ts';
 
 interface RejectCompanyModalProps {
   /** One or several. */

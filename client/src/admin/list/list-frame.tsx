@@ -2,11 +2,11 @@ import type { ReactNode, RefObject } from 'react';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { Paging } from '../../ui/list/paging.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
+import { SettledPaging } from './decided-rows-paging.tsx';
 import { isBeyond } from './is-beyond.ts';
 import classes from './lists.module.css';
-import { SettledPaging } from './settled-paging.tsx';
 import { ToLastPage } from './to-last-page.tsx';
-import type { SettledRows } from './use-settled-rows.ts';
+import type { SettledRows } from './use-decided-rows.ts';
 
 interface Listed {
   items: readonly unknown[];

@@ -19,7 +19,7 @@ import { ExportButton } from '../list/export-button.tsx';
 import { ListFrame } from '../list/list-frame.tsx';
 import classes from '../list/lists.module.css';
 import { OutcomeTag } from '../list/outcome.tsx';
-import { useSettledRows } from '../list/use-settled-rows.ts';
+import { useSettledRows } from '../list/use-decided-rows.ts';
 import {
   type MailRowFragment,
   type MailsQueryVariables,

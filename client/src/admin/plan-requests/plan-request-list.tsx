@@ -20,7 +20,7 @@ import { ExportButton } from '../list/export-button.tsx';
 import { ListFrame } from '../list/list-frame.tsx';
 import classes from '../list/lists.module.css';
 import { type Outcome, OutcomeTag } from '../list/outcome.tsx';
-import { useSettledRows } from '../list/use-settled-rows.ts';
+import { useSettledRows } from '../list/use-decided-rows.ts';
 import { isFiltered, ORDERS, planRequestVariables, STATUSES } from './plan-request-filter.ts';
 import { decisionProblem } from './plan-request-problem.ts';
 import {

@@ -4,9 +4,9 @@ import { paths } from '../../paths.ts';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { PageButtons } from '../../ui/list/page-buttons.tsx';
 import { useDecisions } from '../actions/use-decisions.ts';
+import { SettledPaging } from '../list/decided-rows-paging.tsx';
 import listClasses from '../list/lists.module.css';
-import { SettledPaging } from '../list/settled-paging.tsx';
-import { useSettledRows } from '../list/use-settled-rows.ts';
+import { useSettledRows } from '../list/use-decided-rows.ts';
 import { useAdminRatingsQuery } from './admin-ratings.gen.ts';
 import { RatingTable } from './rating-table.tsx';
 

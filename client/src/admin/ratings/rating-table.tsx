@@ -8,7 +8,7 @@ import { DataTable } from '../../ui/list/data-table.tsx';
 import { isDecidedBefore } from '../actions/is-decided-before.ts';
 import type { useDecisions } from '../actions/use-decisions.ts';
 import { type Outcome, OutcomeTag } from '../list/outcome.tsx';
-import type { SettledRows } from '../list/use-settled-rows.ts';
+import type { SettledRows } from '../list/use-decided-rows.ts';
 import {
   type AdminRatingRowFragment,
   useDismissRatingReportsMutation,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keepHeight } from './keep-height.ts';
+import { keepHeight } from './lock-height.ts';
 import type { Outcome } from './outcome.tsx';
 
 /** The last row's result is seen, and a second click of it is over, before others come. */

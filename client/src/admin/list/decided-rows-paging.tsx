@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { SettledRows } from './use-settled-rows.ts';
+import type { SettledRows } from './use-decided-rows.ts';
 
 interface SettledPagingProps {
   settled: Pick<SettledRows<unknown>, 'isHolding' | 'canRelease' | 'release'>;

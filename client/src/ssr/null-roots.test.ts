@@ -2,8 +2,8 @@ import { ApolloClient, ApolloLink, gql } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { of } from 'rxjs';
 import { expect, it } from 'vitest';
-import { answerQueries } from '../ssr/page-data.ts';
-import { createCache } from './client/cache.ts';
+import { createCache } from '../api/client/cache.ts';
+import { answerQueries } from './page-data.ts';
 
 // The generated types take a root for null never, where the schema marks it so: all that reads must keep to that.
 const QUERY = gql`

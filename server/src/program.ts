@@ -7,12 +7,12 @@ import { remindOfOverdue } from './companies/approval/remind-of-overdue.ts';
 import { refreshDictionaries } from './companies/search/refresh-dictionaries.ts';
 import type { Config } from './config.ts';
 import { ChangeFeed } from './database/change-feed.ts';
+import { Database } from './database/database.ts';
 import { isDatabaseAway } from './database/postgres-errors.ts';
-import { Replica } from './database/replica.ts';
 import { cleanUp } from './database/setup/clean-up.ts';
-import { LazyDatabase } from './database/setup/lazy-database.ts';
-import { connect, type Database, openServer } from './database/setup/open-database.ts';
+import { connect, openServer } from './database/setup/open-database.ts';
 import { prepareDatabase } from './database/setup/prepare-database.ts';
+import { TABLES } from './database/setup/tables.ts';
 import type { Services } from './graphql/context.ts';
 import { Draining } from './http/draining.ts';
 import { type ListenAddress, listenAt, requireFreePort } from './http/listening.ts';
@@ -58,9 +58,8 @@ export async function startProgram(
   await requireFreePort(place);
   if (metricsPlace) await requireFreePort(metricsPlace);
   const server = await openServer(config, options);
-  const db = new LazyDatabase();
   const changes = new ChangeFeed(server.url, log);
-  changes.onSilence(() => db.breakConnections());
+  const db = new Database({ url: server.url, config, ...options, changes });
   const queues = new Queues(config.limits);
   const passwords = new Passwords(config.limits.PASSWORD_HASHES, queues);
   const startedAt = new Date();
@@ -76,36 +75,29 @@ export async function startProgram(
   const stopping = new AbortController();
   let delivery: { stop(): Promise<void> } | null = null;
   let metricsServer: MetricsServer | null = null;
-  let replica: Replica | null = null;
   let imports: ImportJobs | null = null;
 
   const stop = async () => {
     stopping.abort();
     await Promise.all([draining.finish(app), delivery?.stop(), imports?.stop()]);
     await changes.close();
-    await replica?.close();
     await metricsServer?.close();
     await db.close();
     await server.stop();
   };
 
-  const begin = async (database: Database) => {
-    replica = config.databaseReadUrl
-      ? new Replica(config.databaseReadUrl, config.limits, { changes, primary: database, log })
-      : null;
-    db.set(replica ? { ...database, publicReads: replica.publicReads } : database, replica?.pools);
+  const begin = async () => {
     await changes.start();
-    replica?.start();
-    if (replica) metrics?.watchReplica(replica);
-    repeat(CLEANING_EVERY_MS, stopping.signal, log, () => cleanUp(database.reads));
-    repeat(DICTIONARIES_EVERY_MS, stopping.signal, log, () => refreshDictionaries(database.reads));
+    if (db.replica) metrics?.watchReplica(db.replica);
+    repeat(CLEANING_EVERY_MS, stopping.signal, log, () => cleanUp(db.reads));
+    repeat(DICTIONARIES_EVERY_MS, stopping.signal, log, () => refreshDictionaries(db.reads));
     repeat(REMINDERS_EVERY_MS, stopping.signal, log, async () => {
       await remindOfOverdue({ config, db, changes });
     });
     if (metrics) {
-      repeat(OUTBOX_FIGURES_EVERY_MS, stopping.signal, log, () => readOutboxFigures(database.reads, metrics));
+      repeat(OUTBOX_FIGURES_EVERY_MS, stopping.signal, log, () => readOutboxFigures(db.reads, metrics));
     }
-    imports = new ImportJobs(database.pool, log);
+    imports = new ImportJobs(db.pool, log);
     imports.start(changes);
     delivery = deliver(config, db, changes, log);
   };
@@ -118,9 +110,9 @@ export async function startProgram(
       log.info(`Métricas: http://${name}:${metricsServer.port}/metrics`);
     }
     const isAway = new AbortController();
-    const begun = openPatiently(server.url, config, log, giveUp, isAway).then(async (database) => {
-      if (database) await begin(database);
-      return database !== null;
+    const begun = connectPatiently(db, config, log, giveUp, isAway).then(async (isConnected) => {
+      if (isConnected) await begin();
+      return isConnected;
     });
     // A proxy sends people to whoever takes connections: so that is whoever can serve them, unless that takes long.
     await Promise.race([begun, aborted(isAway.signal), pause(LISTEN_AFTER_MS, undefined, { ref: false })]);
@@ -148,7 +140,7 @@ function placesOf({ host, port, metricsPort, metricsHost }: Config): [ListenAddr
 
 /** What this copy tells of itself, besides what the routes and operations tell. */
 function keepMetrics(
-  db: LazyDatabase,
+  db: Database,
   changes: ChangeFeed,
   { queues, passwords }: Pick<Services, 'queues' | 'passwords'>,
 ): Metrics {
@@ -169,7 +161,7 @@ function keepMetrics(
 }
 
 /** Sends what the outbox holds; without `SMTP_URL` mails wait there, which the log and the administrators' list say. */
-function deliver(config: Config, db: LazyDatabase, changes: ChangeFeed, log: Log) {
+function deliver(config: Config, db: Database, changes: ChangeFeed, log: Log) {
   const { smtpUrl, mailFrom, publicUrl } = config;
   if (smtpUrl === undefined) {
     log.info('Sem SMTP_URL: os e-mails ficam na caixa de saída e não são enviados.');
@@ -185,18 +177,19 @@ function deliver(config: Config, db: LazyDatabase, changes: ChangeFeed, log: Log
 const aborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 
-/** Brings the database up to date and connects, says when it is away; null when the program is to be stopped before it has come. */
-async function openPatiently(
-  url: string,
+/** Brings the database up to date and connects `db`, waiting while it is away; false when `signal` is aborted first. */
+async function connectPatiently(
+  db: Database,
   config: Config,
   log: Log,
   signal: AbortSignal,
   isAway: AbortController,
-): Promise<Database | null> {
+): Promise<boolean> {
   for (let told = false; !signal.aborted; ) {
     try {
-      await prepare(url, config, log);
-      return await connect(url, config, { role: 'program', log });
+      await prepare(db.url, config, log);
+      await db.connect(TABLES);
+      return true;
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       if (!told) log.warn({ err: error }, 'O banco de dados ainda não responde; esperando por ele.');
@@ -205,7 +198,7 @@ async function openPatiently(
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
-  return null;
+  return false;
 }
 
 /** Over connections of a command: a migration of a million rows takes longer than people may wait. */

@@ -1,4 +1,3 @@
-import { inTransaction } from '../database/transaction.ts';
 import type { Context } from '../graphql/context.ts';
 import { recordAction } from './record-action.ts';
 
@@ -13,11 +12,13 @@ function maskedEmail(email: string): string {
  * not what the request writes, so the time of the search that follows goes on; looking twice is two looks.
  */
 export const recordLookUp = (ctx: Context, subject: 'message' | 'rating', email: string): Promise<void> =>
-  inTransaction({ ...ctx, slot: null }, (manager) =>
-    recordAction(ctx, manager, {
-      action: subject === 'rating' ? 'rating.look-up' : 'message.look-up',
-      subjectType: subject,
-      subjectId: null,
-      after: { email: maskedEmail(email) },
-    }),
+  ctx.db.transaction(
+    (manager) =>
+      recordAction(ctx, manager, {
+        action: subject === 'rating' ? 'rating.look-up' : 'message.look-up',
+        subjectType: subject,
+        subjectId: null,
+        after: { email: maskedEmail(email) },
+      }),
+    { keepsDeadline: true },
   );

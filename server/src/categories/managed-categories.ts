@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
 import type { Reader, Statement } from '../database/statement.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { type Page, toPage } from '../graphql/paging.ts';
@@ -70,7 +69,7 @@ async function lockCategory(manager: EntityManager, id: string): Promise<Categor
 /** Administrators: a new, visible category. BAD_USER_INPUT for a name that is there, whatever its accents. */
 export async function createCategory(ctx: Context, name: string): Promise<ManagedCategory> {
   requireRole(ctx, 'admin');
-  const id = await inTransaction(ctx, async (manager) => {
+  const id = await ctx.db.transaction(async (manager) => {
     const { identifiers } = await manager.insert(Category, { name });
     const categoryId = identifiers[0]?.id as number;
     await recordAction(ctx, manager, {
@@ -91,7 +90,7 @@ export async function updateCategory(
   input: UpdateCategoryInput,
 ): Promise<ManagedCategory> {
   requireRole(ctx, 'admin');
-  const categoryId = await inTransaction(ctx, async (manager) => {
+  const categoryId = await ctx.db.transaction(async (manager) => {
     const category = await lockCategory(manager, id);
     const before = { name: category.name, isVisible: category.isVisible };
     const after = { name: input.name ?? before.name, isVisible: input.isVisible ?? before.isVisible };
@@ -112,7 +111,7 @@ export async function updateCategory(
 /** Administrators: removes a category; CONFLICT while companies use it. */
 export async function removeCategory(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin');
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     // The lock keeps out whoever would take the category at this moment.
     const category = await lockCategory(manager, id);
     const users: unknown[] = await manager.query('SELECT FROM companies WHERE category_id = $1 LIMIT 1', [

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { type Page, toPage } from '../graphql/paging.ts';
@@ -38,7 +37,7 @@ async function lockCity(manager: EntityManager, id: string): Promise<City> {
 export async function createCity(ctx: Context, input: CreateCityInput): Promise<ManagedCity> {
   requireRole(ctx, 'admin');
   const { name, state } = input;
-  const id = await inTransaction(ctx, async (manager) => {
+  const id = await ctx.db.transaction(async (manager) => {
     const [middle]: Array<{ latitude: number | null; longitude: number | null }> = await manager.query(
       'SELECT avg(latitude) AS latitude, avg(longitude) AS longitude FROM cities WHERE state = $1',
       [state],
@@ -66,7 +65,7 @@ export async function createCity(ctx: Context, input: CreateCityInput): Promise<
 /** Administrators: renames, hides or shows; what is searched, suggested and kept in memory follows. */
 export async function updateCity(ctx: Context, id: string, input: UpdateCityInput): Promise<ManagedCity> {
   requireRole(ctx, 'admin');
-  const cityId = await inTransaction(ctx, async (manager) => {
+  const cityId = await ctx.db.transaction(async (manager) => {
     const city = await lockCity(manager, id);
     const before = { name: city.name, isVisible: city.isVisible };
     const after = { name: input.name ?? before.name, isVisible: input.isVisible ?? before.isVisible };
@@ -87,7 +86,7 @@ export async function updateCity(ctx: Context, id: string, input: UpdateCityInpu
 /** Administrators: removes a city; CONFLICT while companies are in it. */
 export async function removeCity(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin');
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     // The lock keeps out whoever would take the city at this moment.
     const city = await lockCity(manager, id);
     const users: unknown[] = await manager.query('SELECT FROM companies WHERE city_id = $1 LIMIT 1', [

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
 import { migrate } from '../database/setup/migrate.ts';
-import { type Database, openDatabase } from '../database/setup/open-database.ts';
+import { withDatabase } from '../database/setup/open-database.ts';
 import { seedReferenceData } from '../database/setup/seeds/seed.ts';
 import { createLog } from '../shared/log.ts';
 import { runCommand, UsageError } from './run-command.ts';
@@ -27,12 +28,9 @@ export function runAccountCommand(
     if (!email || more.length > 0) throw new UsageError();
     const config = readConfig(process.env);
     const log = createLog('warn');
-    const db = await openDatabase(config, { role: 'command', mustExist: true, log });
-    try {
-      await migrate(db.url, db.dataSource, seedReferenceData, log);
+    await withDatabase(config, { role: 'command', mustExist: true, log }, async (db) => {
+      await migrate(db, seedReferenceData, log);
       process.stdout.write(`${await work({ db, config }, email)}\n`);
-    } finally {
-      await db.close();
-    }
+    });
   });
 }

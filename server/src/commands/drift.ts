@@ -1,14 +1,13 @@
 import 'reflect-metadata';
 import { readConfig } from '../config.ts';
-import { openDatabase } from '../database/setup/open-database.ts';
+import { withDatabase } from '../database/setup/open-database.ts';
 import { prepareDatabase } from '../database/setup/prepare-database.ts';
 import { createLog } from '../shared/log.ts';
 
 /** Exits with 1 and the missing statements when the entities say something that no migration has done. */
 const log = createLog('warn');
 const config = readConfig({ ...process.env, DEMO_DATA: 'false' });
-const database = await openDatabase(config, { role: 'command', log });
-try {
+await withDatabase(config, { role: 'command', log }, async (database) => {
   await prepareDatabase(database, config, { announce: () => {}, log });
   const { upQueries } = await database.dataSource.driver.createSchemaBuilder().log();
   for (const { query } of upQueries) process.stderr.write(`${query}\n`);
@@ -16,6 +15,4 @@ try {
     process.stderr.write('The entities differ from the migrations: write a migration.\n');
     process.exitCode = 1;
   }
-} finally {
-  await database.close();
-}
+});

@@ -4,10 +4,11 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { refreshDictionaries } from '../companies/search/refresh-dictionaries.ts';
 import { readConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
 import { databaseLocation } from '../database/database-location.ts';
 import { isDatabaseAway } from '../database/postgres-errors.ts';
 import { migrate } from '../database/setup/migrate.ts';
-import { type Database, openDatabase } from '../database/setup/open-database.ts';
+import { withDatabase } from '../database/setup/open-database.ts';
 import { seedReferenceData } from '../database/setup/seeds/seed.ts';
 import { UnreadableFile } from '../imports/csv/decode-lines.ts';
 import {
@@ -41,21 +42,18 @@ async function main(): Promise<number> {
   if ((await stat(args.file)).isDirectory()) throw new UnreadableFile(`${args.file} é uma pasta.`);
   // Its own messages are for people; the log speaks only when something is wrong, unless asked to.
   const log = createLog(process.env.LOG_LEVEL ? config.logLevel : 'warn');
-  const database = await openDatabase(config, { role: 'command', log });
-  const place = databaseLocation(config);
-  // At once: told with the result it would be missing where the file is refused.
-  if (database.isNew) process.stdout.write(`Não havia banco de dados em ${place}: foi criado agora.\n`);
-  try {
-    await migrate(database.url, database.dataSource, seedReferenceData, log);
+  return withDatabase(config, { role: 'command', log }, async (database, { isNew }) => {
+    const location = databaseLocation(config);
+    // Before the import, which may refuse the file.
+    if (isNew) process.stdout.write(`Não havia banco de dados em ${location}: foi criado agora.\n`);
+    await migrate(database, seedReferenceData, log);
     const summary = await importFile(database, args);
-    process.stdout.write(summaryText(summary, args.report, place));
+    process.stdout.write(summaryText(summary, args.report, location));
     if (summary.importId !== null && summary.created + summary.updated > 0) {
       await refreshDictionaries(database.reads);
     }
     return summary.isComplete ? DONE : INTERRUPTED;
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 async function importFile(database: Database, args: ImportArguments): Promise<ImportSummary> {

@@ -4,9 +4,10 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { restoreBackup } from '../database/backup/restore-backup.ts';
-import { connect, openServer } from '../database/setup/open-database.ts';
+import { withDatabase } from '../database/setup/open-database.ts';
 import { createLog } from '../shared/log.ts';
 import { operatorName } from '../shared/operator-name.ts';
+import { recordRestore } from './record-restore.ts';
 import { runCommand, UsageError } from './run-command.ts';
 
 const USAGE = `Uso: npm run restore -- ARQUIVO [--replace]
@@ -33,25 +34,17 @@ runCommand(USAGE, async (signal) => {
   const options = { role: 'command', log: createLog('warn') } as const;
   const file = await open(resolve(process.env.INIT_CWD ?? '.', name));
   try {
-    const server = await openServer(config, options);
-    try {
-      const database = await connect(server.url, config, options);
-      try {
-        const summary = await restoreBackup(database.dataSource, file.createReadStream({ signal }), {
-          replace: values.replace ?? false,
-          by: { operator: operatorName(), fileName: basename(name) },
-        });
-        process.stdout.write(
-          `${summary.rows} linhas de ${summary.tables} tabelas restauradas e conferidas.\n` +
-            `Encerradas ${summary.endedSessions} sessões e ${summary.endedLinks} links de e-mails (nova senha, confirmação): ` +
-            'todos precisam entrar de novo.\n',
-        );
-      } finally {
-        await database.close();
-      }
-    } finally {
-      await server.stop();
-    }
+    await withDatabase(config, options, async (database) => {
+      const summary = await restoreBackup(database, file.createReadStream({ signal }), {
+        replace: values.replace ?? false,
+        afterRows: recordRestore(operatorName(), basename(name)),
+      });
+      process.stdout.write(
+        `${summary.rows} linhas de ${summary.tables} tabelas restauradas e conferidas.\n` +
+          `Encerradas ${summary.endedSessions} sessões e ${summary.endedLinks} links de e-mails (nova senha, confirmação): ` +
+          'todos precisam entrar de novo.\n',
+      );
+    });
   } finally {
     await file.close();
   }

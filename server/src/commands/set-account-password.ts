@@ -10,7 +10,7 @@ import { checkNewPassword } from '../users/password/set-password.ts';
 import type { User } from '../users/user.ts';
 import { findAccount } from './find-account.ts';
 
-type Needed = Pick<Services, 'config'> & { db: Pick<Services['db'], 'dataSource' | 'reads'> };
+type Needed = Pick<Services, 'config'> & { db: Pick<Services['db'], 'transaction' | 'reads'> };
 
 /** What was typed, and typed again. */
 export type ReadPassword = () => Promise<{ password: string; passwordConfirmation: string }>;
@@ -21,7 +21,7 @@ export type ReadPassword = () => Promise<{ password: string; passwordConfirmatio
  * rules refuse.
  */
 export async function setAccountPassword(ctx: Needed, email: string, read: ReadPassword): Promise<User> {
-  const person = await ctx.db.dataSource.transaction((manager) => findAccount(manager, email));
+  const person = await ctx.db.transaction((manager) => findAccount(manager, email));
   const typed = Object.assign(new SetUserPasswordArgs(), { id: String(person.id) }, await read());
   try {
     await validateInput(typed);
@@ -30,7 +30,7 @@ export async function setAccountPassword(ctx: Needed, email: string, read: ReadP
     throw error instanceof AppError ? new OperatorError(error.message) : error;
   }
   const passwordHash = await hashPassword(typed.password);
-  return ctx.db.dataSource.transaction(async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const user = await findAccount(manager, person.email);
     await writePassword(ctx, manager, user, { passwordHash, keep: null });
     await recordAction({ viewer: null, address: null }, manager, {

@@ -1,11 +1,11 @@
-import type { Connections } from '../database/connections.ts';
+import type { Database } from '../database/database.ts';
 import { forgetFailures } from '../users/password/forget-account.ts';
 import type { User } from '../users/user.ts';
 import { findAccount } from './find-account.ts';
 
 /** Removes what failed logins and requests for links have brought upon an account. OperatorError for an unknown e-mail. */
-export function unlockAccount(db: Pick<Connections, 'dataSource'>, email: string): Promise<User> {
-  return db.dataSource.transaction(async (manager) => {
+export function unlockAccount(db: Pick<Database, 'transaction'>, email: string): Promise<User> {
+  return db.transaction(async (manager) => {
     const user = await findAccount(manager, email);
     await forgetFailures(manager, user.email);
     return user;

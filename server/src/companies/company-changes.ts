@@ -1,8 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
-import type { Statement } from '../database/statement.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { transactionReader } from '../database/transaction-reader.ts';
+import { type Statement, transactionReader } from '../database/statement.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { conflict, notFound } from '../shared/errors.ts';
@@ -42,7 +40,7 @@ export async function markChanged(manager: EntityManager, companyId: number, bef
 export async function markChangesSeen(ctx: Context, id: string, seenAt: Date | null): Promise<boolean> {
   requireRole(ctx, 'admin');
   const companyId = parseId(id, COMPANY_NOT_FOUND);
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
     const [seen] = await db.query<{ before: Columns }>(FORGET, [companyId, seenAt]);
     if (!seen) {

@@ -2,69 +2,66 @@ import pg from 'pg';
 import type { Limits } from '../config.ts';
 import type { Log } from '../shared/log.ts';
 import type { ChangeFeed } from './change-feed.ts';
-import type { Connections } from './connections.ts';
-import { DestroyOnTimeout } from './destroy-on-timeout.ts';
-import { poolOptions } from './pool-options.ts';
+import { OpenClients } from './open-clients.ts';
+import { type Pools, poolOptions } from './pools.ts';
 import { isDatabaseAway, postgresError } from './postgres-errors.ts';
 import { poolReader, type Reader, type Statement } from './statement.ts';
 
-/** How far a replica that hears nothing of writes may be behind, at most twice this. */
+/** A replica that is notified of no write may be behind by at most twice this. */
 const CHECK_EVERY_MS = 1_000;
 const CHECK_TIMEOUT_MS = 1_000;
-/** Between two looks at whether a write has arrived. */
+/** Between two checks whether a write has arrived; doubles from the first to the second. */
 const LEAST_PAUSE_MS = 2;
 const MOST_PAUSE_MS = 100;
-/** Read on the replica, or not at all: a write, something unlogged, rows that are gone by a replayed VACUUM. */
 const TOOK_TOO_LONG = '57014';
+/** Only the primary can answer: a write, an unlogged table, or rows removed by a replayed VACUUM. */
 const NOT_HERE = new Set(['25006', '0A000', '40001']);
 
-/** After the end of everything that has been committed, asked after it was heard of. */
+/** After everything that had been committed when it was asked. */
 const POSITION: Statement = { name: 'wal_position', text: 'SELECT pg_current_wal_insert_lsn()::text AS lsn' };
-/** False on a server that is no replica (any more): it goes its own way. */
+/** False on a server that is no replica, or no longer one. */
 const HAS_REPLAYED = 'SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn AS has';
 
 /**
  * A streaming replica for reads of people without session (decision 026). It is used while it is known to have replayed
- * every write that this copy has heard of; from the moment one is heard until it has arrived there, and
- * whenever it is away, reads go to the primary. So nobody reads older things here than without a replica.
+ * every write that this instance was notified of. From a notification until the write has arrived there, and while
+ * the replica is away, its readers ask the primary: nobody reads older rows here than without a replica.
  */
 export class Replica {
   readonly #changes: ChangeFeed;
-  readonly #primary: Pick<Connections, 'reads' | 'searches'>;
+  readonly #primary: Pick<Pools, 'reads' | 'searches'>;
   readonly #log: Log;
   readonly #pools: { reads: pg.Pool; searches: pg.Pool; checks: pg.Pool };
-  readonly publicReads: Pick<Connections, 'reads' | 'searches'>;
+  readonly reads: Reader;
+  readonly searches: Reader;
   #timer: NodeJS.Timeout | undefined;
   #isFresh = false;
-  /** Counts the writes heard of: a check is about those up to its beginning. */
-  #heard = 0;
+  /** Notifications so far; a check covers those before it began. */
+  #notified = 0;
   #checking: Promise<void> | null = null;
   #closed = false;
-  /** Said once a change, not at each check. */
+  /** As logged last; null before the first check. */
   #isUsable: boolean | null = null;
   #lastReason = '';
+  /** Statements answered by each. */
   readonly figures = { replica: 0, primary: 0 };
 
   constructor(
     url: string,
     limits: Limits,
-    {
-      changes,
-      primary,
-      log,
-    }: { changes: ChangeFeed; primary: Pick<Connections, 'reads' | 'searches'>; log: Log },
+    { changes, primary, log }: { changes: ChangeFeed; primary: Pick<Pools, 'reads' | 'searches'>; log: Log },
   ) {
     this.#changes = changes;
     this.#primary = primary;
     this.#log = log;
-    const clients = new DestroyOnTimeout();
+    const clients = new OpenClients();
     const pool = (max: number, options: pg.PoolConfig = {}) => {
       const made = new pg.Pool({
         connectionString: url,
         ...poolOptions(limits, max, 'program', clients),
         ...options,
       });
-      made.on('error', () => this.#stale());
+      made.on('error', () => this.#setStale());
       return made;
     };
     this.#pools = {
@@ -72,11 +69,12 @@ export class Replica {
       searches: pool(limits.SEARCH_POOL),
       checks: pool(1, { connectionTimeoutMillis: CHECK_TIMEOUT_MS, query_timeout: CHECK_TIMEOUT_MS }),
     };
-    this.publicReads = { reads: this.#reader('reads'), searches: this.#reader('searches') };
-    changes.onNotice(() => this.#noticed());
+    this.reads = this.#reader('reads');
+    this.searches = this.#reader('searches');
+    changes.onNotice(() => this.#onNotice());
   }
 
-  /** Begins to look whether the replica can be used. */
+  /** Starts checking whether the replica can be used. */
   start(): void {
     this.#timer = setInterval(() => this.#check(), CHECK_EVERY_MS).unref();
     this.#check();
@@ -114,10 +112,10 @@ export class Replica {
           return rows;
         } catch (error) {
           const code = postgresError(error)?.code ?? '';
-          // What took too long here would take too long there.
+          // A statement that took too long here would take too long on the primary.
           const isAway = isDatabaseAway(error) && code !== TOOK_TOO_LONG;
           if (!isAway && !NOT_HERE.has(code)) throw error;
-          if (isAway) this.#stale();
+          if (isAway) this.#setStale();
           this.figures.primary++;
           return primary.query<Row>(statement, values);
         }
@@ -125,15 +123,14 @@ export class Replica {
     };
   }
 
-  /** A write was heard of: until it has arrived, the primary is asked. */
-  #noticed(): void {
-    this.#heard++;
+  #onNotice(): void {
+    this.#notified++;
     this.#isFresh = false;
     this.#check();
   }
 
-  /** Until the next check finds otherwise. */
-  #stale(): void {
+  /** Until a check finds otherwise. */
+  #setStale(): void {
     this.#isFresh = false;
   }
 
@@ -141,9 +138,9 @@ export class Replica {
     if (this.#closed || this.#checking) return;
     this.#checking = this.#catchUp()
       .catch((error: unknown) => {
-        this.#stale();
+        this.#setStale();
         this.#lastReason = error instanceof Error ? error.message : String(error);
-        this.#say(false);
+        this.#logUsable(false);
       })
       .finally(() => {
         this.#checking = null;
@@ -152,8 +149,8 @@ export class Replica {
 
   /** Ends with the replica fresh, or throws: it is away, no replica, or too far behind. */
   async #catchUp(): Promise<void> {
-    for (let heard = -1; heard !== this.#heard; ) {
-      heard = this.#heard;
+    for (let covered = -1; covered !== this.#notified; ) {
+      covered = this.#notified;
       const [position] = await this.#primary.reads.query<{ lsn: string }>(POSITION);
       const giveUpAt = Date.now() + CHECK_EVERY_MS;
       for (let wait = LEAST_PAUSE_MS; !(await this.#hasReplayed(position?.lsn ?? '')); ) {
@@ -164,7 +161,7 @@ export class Replica {
       }
     }
     this.#isFresh = !this.#closed;
-    this.#say(true);
+    this.#logUsable(true);
   }
 
   async #hasReplayed(lsn: string): Promise<boolean> {
@@ -176,7 +173,7 @@ export class Replica {
     return rows[0]?.has === true;
   }
 
-  #say(isUsable: boolean): void {
+  #logUsable(isUsable: boolean): void {
     if (this.#closed || this.#isUsable === isUsable) return;
     this.#isUsable = isUsable;
     if (isUsable) this.#log.info('Leituras públicas vão à réplica.');

@@ -1,22 +1,22 @@
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
-import type { Reader } from './statement.ts';
+import { poolReader, type Reader, type Statement } from './statement.ts';
 
-/** How long it may lie idle, waiting for whoever reads slowly. */
+/** How long it may wait between statements for a slow consumer. */
 const IDLE = '60s';
 
-/** The database as it was at one moment, on a connection of its own. */
+/** The database as it was at one moment, on a connection reserved for it. */
 export interface Snapshot {
   reader: Reader;
-  /** Gives the connection back; to be called in every case. */
+  /** Releases the connection; must be called in every case. */
   close(): Promise<void>;
 }
 
-/** Opens a snapshot: whatever is read through it in many steps, rows neither come nor go meanwhile. */
+/** Opens a snapshot in a read-only transaction. */
 export async function openSnapshot(dataSource: DataSource): Promise<Snapshot> {
   const runner = dataSource.createQueryRunner();
   const close = async () => {
-    // Nothing was written: ending it by a rollback is as good, and works after a fault as well.
+    // A rollback, since nothing was written and it works after an error too.
     try {
       if (runner.isTransactionActive && !runner.isReleased) await runner.rollbackTransaction();
     } finally {
@@ -30,9 +30,10 @@ export async function openSnapshot(dataSource: DataSource): Promise<Snapshot> {
     await client.query(`SET LOCAL idle_in_transaction_session_timeout = '${IDLE}'`);
     // One statement at a time, though a list may ask several at once.
     let last: Promise<unknown> = Promise.resolve();
+    const statements = poolReader(client);
     const reader: Reader = {
-      query<Row>(statement: Parameters<Reader['query']>[0], values: readonly unknown[] = []): Promise<Row[]> {
-        const ask = async () => (await client.query({ ...statement, values: [...values] })).rows as Row[];
+      query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]> {
+        const ask = () => statements.query<Row>(statement, values);
         const answer = last.then(ask, ask);
         last = answer;
         return answer;

@@ -1,21 +1,33 @@
 import type pg from 'pg';
+import type { EntityManager } from 'typeorm';
 
-/** A statement with a name is prepared once a connection. */
+/** A statement with a name is prepared once per connection. */
 export interface Statement {
   name: string;
   text: string;
 }
 
-/** Runs hand-written reads and returns plain rows. */
+/** Runs named statements and returns plain rows. */
 export interface Reader {
   query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
 }
 
-export function poolReader(pool: pg.Pool): Reader {
+/** Named statements on any connection of a pool, or on the one given. */
+export function poolReader(connection: Pick<pg.Pool, 'query'>): Reader {
   return {
     async query<Row>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
-      const result = await pool.query({ ...statement, values: [...values] });
+      const result = await connection.query({ ...statement, values: [...values] });
       return result.rows as Row[];
     },
+  };
+}
+
+/** Named statements inside the transaction of `manager`. Throws when it is in none. */
+export function transactionReader(manager: EntityManager): Reader {
+  const runner = manager.queryRunner;
+  if (!runner) throw new Error('This manager is in no transaction.');
+  return {
+    query: async (statement, values) =>
+      poolReader((await runner.connect()) as pg.PoolClient).query(statement, values),
   };
 }

@@ -1,9 +1,7 @@
 import type DataLoader from 'dataloader';
 import type { Config } from '../config.ts';
 import type { ChangeFeed } from '../database/change-feed.ts';
-import { ConnectionSlots } from '../database/connection-slots.ts';
-import type { Connections } from '../database/connections.ts';
-import { OtherReaders } from '../database/other-readers.ts';
+import type { Database } from '../database/database.ts';
 import type { Queues } from '../shared/concurrency-limiter.ts';
 import type { Log } from '../shared/log.ts';
 import type { PasswordHasher, Passwords } from '../shared/passwords.ts';
@@ -13,7 +11,7 @@ import type { PrivacyProvider } from './privacy-provider.ts';
 /** What lives as long as the program. */
 export interface Services {
   config: Config;
-  db: Connections;
+  db: Database;
   changes: ChangeFeed;
   passwords: Passwords;
   queues: Queues;
@@ -76,11 +74,9 @@ export function createContext(
   services: Services,
   { slot = null, isPublicRead = false, ...request }: RequestFacts,
 ): Context {
-  const readers = isPublicRead ? services.db.publicReads : null;
-  const db = readers ? new OtherReaders(services.db, readers) : services.db;
   return {
     ...services,
-    db: slot ? new ConnectionSlots(db, slot) : db,
+    db: services.db.forRequest({ slot, isPublicRead }),
     passwords: services.passwords.of({ address: request.address, slot }),
     lasting: services,
     slot,

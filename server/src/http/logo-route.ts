@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { publicReader } from '../database/public-reader.ts';
 import type { Statement } from '../database/statement.ts';
 import type { Services } from '../graphql/context.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
@@ -17,11 +16,10 @@ const SMALL: Statement = { name: 'logo_small', text: 'SELECT small AS image FROM
 
 /** One not found on the replica may be too new for it. */
 async function readLogo(services: Services, statement: Statement, hash: string) {
-  const primary = services.db.reads;
-  const reader = publicReader(services);
-  const [row] = await reader.query<{ image: Buffer }>(statement, [hash]);
-  if (row || reader === primary) return row;
-  const [newer] = await primary.query<{ image: Buffer }>(statement, [hash]);
+  const { publicReads, reads, replica } = services.db;
+  const [row] = await publicReads.query<{ image: Buffer }>(statement, [hash]);
+  if (row || !replica) return row;
+  const [newer] = await reads.query<{ image: Buffer }>(statement, [hash]);
   return newer;
 }
 

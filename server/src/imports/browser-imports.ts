@@ -4,8 +4,7 @@ import type { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryR
 import { recordAction } from '../audit/record-action.ts';
 import { CHANNEL } from '../database/change-feed.ts';
 import { requireFreeDisk } from '../database/free-disk.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { transactionReader } from '../database/transaction-reader.ts';
+import { transactionReader } from '../database/statement.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { readUpload } from '../graphql/uploads.ts';
@@ -44,7 +43,7 @@ export async function uploadImport(ctx: Context, upload: Promise<FileUpload>): P
   const columns = await previewFile(bytes).catch((error: unknown) => {
     throw unreadable(error);
   });
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const [row] = await manager.query<{ id: number }[]>(
       `INSERT INTO imports (file_name, origin, status, user_id, size_bytes, columns)
        VALUES ($1, 'browser', 'uploaded', $2, $3, $4) RETURNING id`,
@@ -79,7 +78,7 @@ interface Step {
 async function take(ctx: Context, id: string, step: Step): Promise<CompanyImport> {
   requireRole(ctx, 'admin');
   const importId = parseId(id, IMPORT_NOT_FOUND);
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const locked = await manager.query<unknown[]>(
       `SELECT 1 FROM imports WHERE id = $1 AND origin = 'browser' FOR UPDATE`,
       [importId],

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../config.ts';
-import type { Connections } from '../database/connections.ts';
+import type { Database } from '../database/database.ts';
 import type { Statement } from '../database/statement.ts';
 import type { Log } from '../shared/log.ts';
 import { expireMails } from './expire-mails.ts';
@@ -63,7 +63,7 @@ export type TokenIssuer = (
 
 export interface DeliveryParts {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>;
-  db: Connections;
+  db: Database;
   log: Log;
   issueToken: TokenIssuer;
 }

@@ -1,6 +1,5 @@
 import { recordAction } from '../audit/record-action.ts';
 import { CHANNEL } from '../database/change-feed.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { conflict, notFound } from '../shared/errors.ts';
@@ -12,7 +11,7 @@ import { MAILS_TAG } from './outbox.ts';
 export async function retryMail(ctx: Context, id: string): Promise<Mail> {
   requireRole(ctx, 'admin');
   const mailId = parseId(id);
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const mail = await manager.findOne(Mail, { where: { id: mailId }, lock: { mode: 'pessimistic_write' } });
     if (!mail) throw notFound();
     if (mail.status === MailStatus.sent) throw conflict('Este e-mail já foi enviado.');

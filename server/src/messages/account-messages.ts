@@ -1,5 +1,4 @@
-import type { Statement } from '../database/statement.ts';
-import { transactionReader } from '../database/transaction-reader.ts';
+import { type Statement, transactionReader } from '../database/statement.ts';
 import type { PrivacyProvider } from '../graphql/privacy-provider.ts';
 
 /** In place of the name of a visitor whose account is closed. */

@@ -3,9 +3,7 @@ import { Company } from '../companies/company.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import { managedCompany } from '../companies/managed-company.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
-import type { Statement } from '../database/statement.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { transactionReader } from '../database/transaction-reader.ts';
+import { type Statement, transactionReader } from '../database/statement.ts';
 import { requireRole, requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { queueSiteMail } from '../mail/queue-site-mail.ts';
@@ -25,7 +23,7 @@ const ASK: Statement = {
 /** The owner of a company without access asks for it; asking again changes nothing. CONFLICT with access. */
 export async function askForMessageAccess(ctx: Context, id: string | null | undefined): Promise<boolean> {
   const viewer = requireViewer(ctx);
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
     const { id: companyId } = await managedCompany(ctx, id, db);
     // Locked as by who gives access: a request does not outlive its answer.
@@ -50,7 +48,7 @@ export async function askForMessageAccess(ctx: Context, id: string | null | unde
 export async function setMessageAccess(ctx: Context, id: string, hasAccess: boolean): Promise<CompanyView> {
   requireRole(ctx, 'admin');
   const companyId = parseId(id, COMPANY_NOT_FOUND);
-  await inTransaction(ctx, async (manager) => {
+  await ctx.db.transaction(async (manager) => {
     const company = await lockCompany(manager, companyId);
     // Decided either way, also when nothing changes.
     await manager.delete(MessageAccessRequest, { companyId });

@@ -1,6 +1,4 @@
-import type { Statement } from '../database/statement.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { transactionReader } from '../database/transaction-reader.ts';
+import { type Statement, transactionReader } from '../database/statement.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { notFound } from '../shared/errors.ts';
@@ -29,7 +27,7 @@ const MARK: Statement = {
 export async function readMessage(ctx: Context, id: string): Promise<MessageView> {
   const viewer = requireViewer(ctx);
   const messageId = parseId(id, MESSAGE_NOT_FOUND);
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
     const [message] = await db.query<Unread>(RECEIVED, [messageId]);
     if (!message || !isRecipient(viewer, message, message.ownerId)) throw notFound(MESSAGE_NOT_FOUND);

@@ -1,8 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { ManagedCompany } from '../companies/managed-company.ts';
-import type { Statement } from '../database/statement.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { transactionReader } from '../database/transaction-reader.ts';
+import { type Statement, transactionReader } from '../database/statement.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { queueSiteMail } from '../mail/queue-site-mail.ts';
@@ -83,7 +81,7 @@ export async function lookUpReplied(ctx: Context, { id }: Pick<ReplyArgs, 'id'>)
  */
 export async function replyToMessage(ctx: Context, { id, content }: ReplyArgs): Promise<MessageView> {
   const messageId = parseId(id, MESSAGE_NOT_FOUND);
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
     const [message] = await db.query<Replied>(REPLIED, [messageId]);
     checkMayReply(ctx, message);

@@ -1,8 +1,6 @@
 import type { ManagedCompany } from '../companies/managed-company.ts';
 import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
-import type { Statement } from '../database/statement.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { transactionReader } from '../database/transaction-reader.ts';
+import { type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { throttleAddress } from '../limits/throttle.ts';
 import { conflict, notFound } from '../shared/errors.ts';
@@ -57,7 +55,7 @@ function checkMayReceive<Found extends Addressee>(company: Found | undefined): a
 export async function sendMessage(ctx: Context, input: SendMessageInput): Promise<MessageReceipt> {
   const companyId = parseId(input.companyId, COMPANY_NOT_FOUND);
   const { MESSAGES_COMPANY, MESSAGES_TOTAL } = ctx.config.limits;
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
     const [company] = await db.query<Addressee>(ADDRESSEE, [companyId]);
     checkMayReceive(company);

@@ -1,7 +1,5 @@
 import { type ManagedCompany, managedCompany } from '../companies/managed-company.ts';
-import type { Reader, Statement } from '../database/statement.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { transactionReader } from '../database/transaction-reader.ts';
+import { type Reader, type Statement, transactionReader } from '../database/statement.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { throttle } from '../limits/throttle.ts';
@@ -75,7 +73,7 @@ export async function writeToAdministration(
   ctx: Context,
   { companyId, subject, content }: WriteToAdministrationArgs,
 ): Promise<MessageView> {
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
     const company = await writingCompany(ctx, companyId, db);
     await holdBackOwner(ctx, db);
@@ -103,7 +101,7 @@ export async function sendAdminMessage(
   { companyId, subject, content }: SendAdminMessageArgs,
 ): Promise<MessageView> {
   requireRole(ctx, 'admin');
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
     const company = await managedCompany(ctx, companyId, db);
     if (company.ownerId === null)

@@ -1,8 +1,8 @@
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { startTcpProxy, type TcpProxy } from '../../test/helpers/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import type { Database } from '../database/setup/open-database.ts';
 import { createLog } from '../shared/log.ts';
 import { Metrics } from './metrics.ts';
 import { type MetricsServer, startMetricsServer } from './metrics-server.ts';
@@ -25,8 +25,7 @@ describe('metrics', () => {
         },
       },
     );
-    const { pool, searchPool } = guia.services.db as Database;
-    metrics.watchPools(() => ({ main: pool, search: searchPool }));
+    metrics.watchPools(() => guia.services.db.pools);
     server = await startMetricsServer(metrics, { port: 0, host: '127.0.0.1' }, log);
   });
   afterAll(async () => {
@@ -72,9 +71,9 @@ describe('metrics', () => {
     expect(await figure('memory_cache_hits_total')).toBe(hits + 1);
     expect(await figure('memory_cache_entries')).toBeGreaterThan(0);
     expect(await figure('memory_cache_bytes')).toBeGreaterThan(500);
-    const { searchPool } = guia.services.db as Database;
-    const held = [await searchPool.connect(), await searchPool.connect()];
-    const waiting = searchPool.query('SELECT 1');
+    const search = guia.services.db.pools?.search as pg.Pool;
+    const held = [await search.connect(), await search.connect()];
+    const waiting = search.query('SELECT 1');
     expect(await figure('database_pool_connections', 'pool="search"', 'state="waiting"')).toBe(1);
     expect(await figure('database_pool_connections', 'pool="search"', 'state="total"')).toBe(2);
     for (const client of held) client.release();

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { publicReader } from '../database/public-reader.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Closing } from '../graphql/executor.ts';
 import { chooseEncoding } from '../http/cache/encodings.ts';
@@ -43,8 +42,7 @@ interface SitemapParts {
 export function sitemapRoutes(services: Services, maintenance: Closing, { slots, callers }: SitemapParts) {
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;
-    // Asked for each request: the database may come later.
-    const reader = () => publicReader(services);
+    const reader = services.db.publicReads;
 
     const sendSitemap = async (request: FastifyRequest, reply: FastifyReply, batches: Batches) => {
       const text = Readable.from(sitemapText(await begin(batches), config.publicUrl));
@@ -63,16 +61,16 @@ export function sitemapRoutes(services: Services, maintenance: Closing, { slots,
       if (await maintenance.isOn()) throw inMaintenance();
     });
     app.get('/sitemap.xml', async (_request, reply) => {
-      const paths = await sitemapPaths(reader());
+      const paths = await sitemapPaths(reader);
       return reply.type(XML).header('cache-control', FRESH).send(sitemapIndex(paths, config.publicUrl));
     });
-    app.get('/sitemaps/pages.xml', (request, reply) => sendSitemap(request, reply, pageEntries(reader())));
+    app.get('/sitemaps/pages.xml', (request, reply) => sendSitemap(request, reply, pageEntries(reader)));
     app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
       const [, kind, number] = /^(companies|places)-([1-9]\d{0,4})\.xml$/.exec(request.params.file) ?? [];
       const file = Number(number);
       if (!kind || file > LAST_FILE) throw notFound('Este sitemap não existe.');
       const entries = kind === 'companies' ? companyEntries : placeEntries;
-      return sendSitemap(request, reply, entries(reader(), file));
+      return sendSitemap(request, reply, entries(reader, file));
     });
   };
 }

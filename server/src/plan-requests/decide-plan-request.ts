@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
 import { RequestStatus } from '../companies/request-status.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { transactionReader } from '../database/transaction-reader.ts';
+import { transactionReader } from '../database/statement.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { queueSiteMail } from '../mail/queue-site-mail.ts';
@@ -32,7 +31,7 @@ export function rejectPlanRequest(ctx: Context, args: RejectPlanRequestArgs): Pr
 async function decide(ctx: Context, id: string, decision: Decision): Promise<PlanRequest> {
   const viewer = requireRole(ctx, 'admin');
   const requestId = parseId(id, REQUEST_NOT_FOUND);
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const request = await manager.findOne(PlanRequest, {
       where: { id: requestId },
       lock: { mode: 'pessimistic_write' },

@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { RequestStatus } from '../companies/request-status.ts';
 import { postgresError } from '../database/postgres-errors.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { transactionReader } from '../database/transaction-reader.ts';
+import { transactionReader } from '../database/statement.ts';
 import { requireRole, requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { Plan } from '../plans/plan.ts';
@@ -43,7 +42,7 @@ export async function requestPlan(ctx: Context, args: RequestPlanArgs): Promise<
   checkAsksForSelf(ctx, args);
   const { planId, message } = args;
   try {
-    const id = await inTransaction(ctx, async (manager) => {
+    const id = await ctx.db.transaction(async (manager) => {
       const user = await manager.findOneBy(User, { id: viewer.id });
       if (!user) throw unauthenticated();
       const plan = await wantedPlan(manager, planId, user);
@@ -78,7 +77,7 @@ export async function requestPlan(ctx: Context, args: RequestPlanArgs): Promise<
 export async function cancelPlanRequest(ctx: Context, id: string): Promise<boolean> {
   const viewer = requireViewer(ctx);
   const requestId = parseId(id, REQUEST_NOT_FOUND);
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const { affected } = await manager.delete(PlanRequest, {
       id: requestId,
       userId: viewer.id,

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
 import type { Statement } from '../database/statement.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { type Page, toPage } from '../graphql/paging.ts';
@@ -50,7 +49,7 @@ async function lockPlan(manager: EntityManager, id: string): Promise<Plan> {
 /** Administrators: a new plan. */
 export async function createPlan(ctx: Context, input: CreatePlanInput): Promise<Plan> {
   requireRole(ctx, 'admin');
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const plan = await manager.save(Plan, {
       name: input.name,
       price: input.price,
@@ -71,7 +70,7 @@ export async function createPlan(ctx: Context, input: CreatePlanInput): Promise<
 /** Administrators: changes a plan, for those who have it too; what is absent stays. CONFLICT for closing the default. */
 export async function updatePlan(ctx: Context, id: string, input: UpdatePlanInput): Promise<Plan> {
   requireRole(ctx, 'admin');
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const before = await lockPlan(manager, id);
     const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
     if (Object.keys(sent).length === 0) return before;
@@ -96,7 +95,7 @@ export async function updatePlan(ctx: Context, id: string, input: UpdatePlanInpu
 /** Administrators: makes a plan the one that new company accounts get; CONFLICT for an inactive one. */
 export async function setDefaultPlan(ctx: Context, id: string): Promise<Plan> {
   requireRole(ctx, 'admin');
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     // Two who choose at once do it one after the other.
     await manager.query('LOCK TABLE plans IN SHARE ROW EXCLUSIVE MODE');
     const plan = await lockPlan(manager, id);
@@ -120,7 +119,7 @@ export async function setDefaultPlan(ctx: Context, id: string): Promise<Plan> {
 /** Administrators: removes a plan; CONFLICT for the default, and for one that somebody has or has asked for (DECISIONS section 4). */
 export async function removePlan(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin');
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     // The lock keeps out whoever would take the plan at this moment.
     const plan = await lockPlan(manager, id);
     if (plan.isDefault) {

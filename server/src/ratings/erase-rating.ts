@@ -1,7 +1,5 @@
 import { recordAction } from '../audit/record-action.ts';
-import type { Statement } from '../database/statement.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { transactionReader } from '../database/transaction-reader.ts';
+import { type Statement, transactionReader } from '../database/statement.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { notFound } from '../shared/errors.ts';
@@ -27,7 +25,7 @@ export const TAKE: Statement = {
 export async function eraseRating(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin');
   const ratingId = parseId(id, RATING_NOT_FOUND);
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
     const [erased] = await db.query<Erased>(ERASE, [ratingId]);
     if (!erased) throw notFound(RATING_NOT_FOUND);

@@ -1,9 +1,7 @@
 import { isOwner } from '../companies/company.policy.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
 import { postgresError } from '../database/postgres-errors.ts';
-import type { Reader, Statement } from '../database/statement.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { transactionReader } from '../database/transaction-reader.ts';
+import { type Reader, type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { loader } from '../graphql/loader.ts';
 import { type Page, toPage } from '../graphql/paging.ts';
@@ -77,7 +75,7 @@ export async function rateCompany(ctx: Context, input: RateCompanyInput): Promis
   const companyId = parseId(input.companyId, COMPANY_NOT_FOUND);
   const { RATINGS_COMPANY, RATINGS_TOTAL } = ctx.config.limits;
   try {
-    await inTransaction(ctx, async (manager) => {
+    await ctx.db.transaction(async (manager) => {
       const db = transactionReader(manager);
       await checkRated(ctx, db, companyId);
       const comment = input.comment || null;

@@ -1,7 +1,5 @@
 import { COMPANY_NOT_FOUND, companiesByIds } from '../companies/read-companies.ts';
-import type { Statement } from '../database/statement.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { transactionReader } from '../database/transaction-reader.ts';
+import { type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { type PageArgs, toPage } from '../graphql/paging.ts';
 import { countHit } from '../limits/rate-limit.ts';
@@ -89,7 +87,7 @@ export async function savedCompanyPage(
 export async function saveCompany(ctx: Context, args: SaveCompanyArgs): Promise<SavedCompanies> {
   const companyId = parseId(args.companyId, COMPANY_NOT_FOUND);
   const hash = fingerprintHash(args.fingerprint);
-  await inTransaction(ctx, async (manager) => {
+  await ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
     const [company] = await db.query<{ isActive: boolean; isApproved: boolean }>(FOUND, [companyId]);
     if (!company?.isActive) throw notFound(COMPANY_NOT_FOUND);
@@ -108,7 +106,7 @@ export async function saveCompany(ctx: Context, args: SaveCompanyArgs): Promise<
 /** Takes a company off a browser's list; one that is not on it changes nothing. */
 export async function unsaveCompany(ctx: Context, args: SaveCompanyArgs): Promise<SavedCompanies> {
   const companyId = parseId(args.companyId, COMPANY_NOT_FOUND);
-  await inTransaction(ctx, async (manager) => {
+  await ctx.db.transaction(async (manager) => {
     await transactionReader(manager).query(UNSAVE, [fingerprintHash(args.fingerprint), companyId]);
   });
   return savedCompanies(ctx, args.fingerprint);

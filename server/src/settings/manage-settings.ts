@@ -1,6 +1,5 @@
 import { recordAction } from '../audit/record-action.ts';
 import type { Statement } from '../database/statement.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { AppError } from '../shared/errors.ts';
@@ -33,7 +32,7 @@ export async function updateSystemSettings(
   if (Object.values(input).every((value) => value == null)) {
     throw new AppError('BAD_USER_INPUT', 'Envie pelo menos uma configuração.', { fields: {} });
   }
-  await inTransaction(ctx, async (manager) => {
+  await ctx.db.transaction(async (manager) => {
     const before = await manager.findOneOrFail(Settings, {
       where: { id: 1 },
       lock: { mode: 'pessimistic_write' },

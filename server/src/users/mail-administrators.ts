@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Statement } from '../database/statement.ts';
-import { transactionReader } from '../database/transaction-reader.ts';
+import { type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { queueSiteMail, type SiteMail } from '../mail/queue-site-mail.ts';
 

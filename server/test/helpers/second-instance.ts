@@ -9,8 +9,8 @@ import type { TestApp } from './test-app.ts';
 export async function startSecondCopy({ services }: TestApp) {
   const { config, log } = services;
   const url = config.databaseUrl ?? '';
-  const db = await connect(url, config, { role: 'program', log });
   const changes = new ChangeFeed(url, log);
+  const db = await connect(url, config, { role: 'program', log, changes });
   const queues = new Queues(config.limits);
   const passwords = new Passwords(config.limits.PASSWORD_HASHES, queues);
   const app = await createApp({ ...services, db, changes, passwords, queues }, { clientDir: null });

@@ -4,7 +4,7 @@ import { PRIVACY_PROVIDERS } from '../../src/account-parts.ts';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { ChangeFeed } from '../../src/database/change-feed.ts';
-import { Replica } from '../../src/database/replica.ts';
+import type { Replica } from '../../src/database/replica.ts';
 import { connect } from '../../src/database/setup/open-database.ts';
 import type { Services } from '../../src/graphql/context.ts';
 import type { Draining } from '../../src/http/draining.ts';
@@ -94,17 +94,16 @@ export async function startTestApp(
     LIMIT_LOOK_UPS_IN_VAIN: '1000000',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'silent',
+    ...(replicaUrl && { DATABASE_READ_URL: replicaUrl }),
     ...env,
   });
   const log = ownLog ?? createLog(config.logLevel);
-  const db = await connect(url, config, { role: 'program', log });
   const changes = new ChangeFeed(await listenThrough(url), log);
-  changes.onSilence(() => db.breakConnections());
-  const replica = replicaUrl ? new Replica(replicaUrl, config.limits, { changes, primary: db, log }) : null;
+  const db = await connect(url, config, { role: 'program', log, changes });
   const queues = new Queues(config.limits);
   const services: Services = {
     config,
-    db: replica ? { ...db, publicReads: replica.publicReads } : db,
+    db,
     changes,
     passwords: new Passwords(config.limits.PASSWORD_HASHES, queues),
     queues,
@@ -118,7 +117,6 @@ export async function startTestApp(
     ...(draining && { draining }),
   });
   await changes.start();
-  replica?.start();
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
   // Dropping the database at the end ends idle connections; that is no failure of the test.
   pool.on('error', () => {});
@@ -136,7 +134,7 @@ export async function startTestApp(
   const test: TestApp = {
     app,
     services,
-    replica,
+    replica: db.replica,
     pool,
     url: database.url,
     rest: (method, path, body, caller = {}) =>
@@ -178,7 +176,6 @@ export async function startTestApp(
     async close() {
       await app.close();
       await changes.close();
-      await replica?.close();
       await db.close();
       await pool.end();
       await database.drop();

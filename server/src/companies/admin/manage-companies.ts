@@ -1,6 +1,5 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { recordAction } from '../../audit/record-action.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { notFound } from '../../shared/errors.ts';
@@ -28,7 +27,7 @@ export async function adminCreateCompany(
   const viewer = requireRole(ctx, 'admin');
   const { columns, city } = await companyColumns(ctx, form);
   const logo = upload && (await readLogo(ctx, viewer.id, await upload));
-  const id = await inTransaction(ctx, async (manager) => {
+  const id = await ctx.db.transaction(async (manager) => {
     const owner = (await ownerFor(manager, { ownerId, ownerEmail })) ?? null;
     const companyId = await insertWithSlug(manager, slugCandidates(form.name, city), {
       ...columns,
@@ -56,7 +55,7 @@ export async function adminUpdateCompany(
   if (!seen) throw notFound(COMPANY_NOT_FOUND);
   const columns = await columnsOfAdministrator(ctx, form, seen);
   const logo = await readSentLogo(ctx, viewer.id, upload);
-  await inTransaction(ctx, async (manager) => {
+  await ctx.db.transaction(async (manager) => {
     const owner = await ownerFor(manager, { ownerId, ownerEmail });
     const all = owner === undefined ? columns : { ...columns, ownerId: owner };
     await writeCompany(ctx, manager, companyId, all, logo);
@@ -69,7 +68,7 @@ export async function adminUpdateCompany(
 export async function setCompanyActive(ctx: Context, id: string, isActive: boolean): Promise<CompanyView> {
   requireRole(ctx, 'admin');
   const companyId = parseId(id, COMPANY_NOT_FOUND);
-  await inTransaction(ctx, async (manager) => {
+  await ctx.db.transaction(async (manager) => {
     const company = await lockCompany(manager, companyId);
     if (company.isActive === isActive) return;
     await manager.update(Company, companyId, { isActive });

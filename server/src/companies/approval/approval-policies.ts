@@ -1,5 +1,4 @@
 import { recordAction } from '../../audit/record-action.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { ApprovalPolicyInput } from './approval-policy.inputs.ts';
@@ -17,7 +16,7 @@ export async function updateApprovalPolicy(
   input: ApprovalPolicyInput,
 ): Promise<ApprovalPolicy> {
   requireRole(ctx, 'admin');
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const before = await manager.findOneOrFail(ApprovalPolicy, {
       where: { id: 1 },
       lock: { mode: 'pessimistic_write' },

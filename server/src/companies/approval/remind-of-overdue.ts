@@ -1,6 +1,4 @@
-import type { Statement } from '../../database/statement.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { transactionReader } from '../../database/transaction-reader.ts';
+import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { queueSiteMail } from '../../mail/queue-site-mail.ts';
 
@@ -30,7 +28,7 @@ const TAKE: Statement = {
  * Any number of copies may do it at once. Returns how many were told of.
  */
 export async function remindOfOverdue(ctx: Pick<Context, 'config' | 'db' | 'changes'>): Promise<number> {
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const rows = await transactionReader(manager).query<{ name: string; place: string; to: string }>(TAKE);
     const [first] = rows;
     if (!first) return 0;

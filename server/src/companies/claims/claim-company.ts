@@ -1,7 +1,5 @@
 import { postgresError } from '../../database/postgres-errors.ts';
-import type { Reader, Statement } from '../../database/statement.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { transactionReader } from '../../database/transaction-reader.ts';
+import { type Reader, type Statement, transactionReader } from '../../database/statement.ts';
 import { requireRole, requireViewer } from '../../graphql/authorize.ts';
 import type { Context, Viewer } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
@@ -68,7 +66,7 @@ export async function claimCompany(
   const viewer = requireRole(ctx, 'company');
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   try {
-    return await inTransaction(ctx, async (manager) => {
+    return await ctx.db.transaction(async (manager) => {
       const db = transactionReader(manager);
       // Locked against an administrator who gives it to somebody at this moment.
       const company = await manager.findOne(Company, {
@@ -111,7 +109,7 @@ export async function claimCompany(
 export async function cancelClaim(ctx: Context, id: string): Promise<boolean> {
   const viewer = requireViewer(ctx);
   const claimId = parseId(id, CLAIM_NOT_FOUND);
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const own = { id: claimId, userId: viewer.id };
     const { affected } = await manager.delete(CompanyClaim, { ...own, status: RequestStatus.pending });
     if (affected) return true;

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { transactionReader } from '../../database/transaction-reader.ts';
+import { transactionReader } from '../../database/statement.ts';
 import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
@@ -40,7 +39,7 @@ async function lockClaim(manager: EntityManager, id: string) {
  */
 export async function approveClaim(ctx: Context, id: string): Promise<ClaimReview> {
   requireRole(ctx, 'admin');
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const { claim, company, claimant } = await lockClaim(manager, id);
     if (company.ownerId !== null) throw conflict('Esta empresa já tem responsável.');
     if (!claimant.isActive || claimant.role !== UserRole.company)
@@ -55,7 +54,7 @@ export async function approveClaim(ctx: Context, id: string): Promise<ClaimRevie
 /** Pending → rejected, with a note for the claimant if there is one. CONFLICT when it was decided before. */
 export async function refuseClaim(ctx: Context, id: string, notes: string | null): Promise<ClaimReview> {
   const viewer = requireRole(ctx, 'admin');
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const { claim, company, claimant } = await lockClaim(manager, id);
     await manager.update(CompanyClaim, claim.id, {
       status: RequestStatus.rejected,

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
@@ -28,7 +27,7 @@ async function lockPending(manager: EntityManager, id: number): Promise<Company>
 export async function approveCompany(ctx: Context, id: string): Promise<CompanyView> {
   requireRole(ctx, 'admin');
   const companyId = parseId(id, COMPANY_NOT_FOUND);
-  await inTransaction(ctx, async (manager) => {
+  await ctx.db.transaction(async (manager) => {
     const company = await lockPending(manager, companyId);
     await manager.update(Company, companyId, { isApproved: true, approvedAt: new Date() });
     await recordAction(ctx, manager, {
@@ -46,7 +45,7 @@ export async function approveCompany(ctx: Context, id: string): Promise<CompanyV
 export async function rejectCompany(ctx: Context, id: string, reason: string | null): Promise<boolean> {
   const viewer = requireRole(ctx, 'admin');
   const companyId = parseId(id, COMPANY_NOT_FOUND);
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const company = await lockPending(manager, companyId);
     const { name, description, categoryId, cityId, address, cep, phone, contactType, email, website } =
       company;

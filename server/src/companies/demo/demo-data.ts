@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Statement } from '../../database/statement.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { removeUser } from '../../users/account/close-account.ts';
@@ -35,7 +34,7 @@ export async function demoData(ctx: Context): Promise<DemoData> {
  */
 export async function removeDemoData(ctx: Context): Promise<DemoData> {
   requireRole(ctx, 'admin');
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     // Owners first, as registering does, so that nobody registers a company under an owner who goes.
     const owners: Array<Pick<User, 'id' | 'email' | 'emailConfirmedAt'>> = await manager.query(
       `SELECT id, email, email_confirmed_at AS "emailConfirmedAt" FROM users u WHERE ${DEMO_OWNERS} ORDER BY id FOR UPDATE`,

@@ -1,7 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { EntityManager } from 'typeorm';
-import { inTransaction } from '../../database/transaction.ts';
-import { transactionReader } from '../../database/transaction-reader.ts';
+import { transactionReader } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Plan } from '../../plans/plan.ts';
@@ -37,7 +36,7 @@ export async function registerCompany(
   const logo = upload && (await readLogo(ctx, viewer.id, await upload));
   const isAdmin = viewer.role === 'admin';
 
-  const id = await inTransaction(ctx, async (manager) => {
+  const id = await ctx.db.transaction(async (manager) => {
     const isApproved = isAdmin || (await passesPolicy(manager, viewer.id, columns));
     const companyId = await insertWithSlug(manager, slugCandidates(input.name, city), {
       ...columns,

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict, forbidden, notFound } from '../../shared/errors.ts';
@@ -30,7 +29,7 @@ export async function removeCompany(
 ): Promise<boolean> {
   const viewer = requireViewer(ctx);
   const companyId = parseId(id, COMPANY_NOT_FOUND);
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const seen = await manager.findOneBy(Company, { id: companyId });
     if (!seen || !maySee(viewer, seen)) throw notFound(COMPANY_NOT_FOUND);
     if (!mayChange(viewer, seen)) throw forbidden();

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { citiesByIds } from '../../cities/cities.ts';
 import { cityForWriting } from '../../cities/city-for-writing.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { validateAll } from '../../graphql/validate-all.ts';
@@ -55,7 +54,7 @@ export async function updateCompany(
   if (!mayChange(viewer, seen)) throw forbidden();
   const columns = await changedColumns(ctx, input, seen, REQUIRED);
   const logo = await readSentLogo(ctx, viewer.id, upload);
-  await inTransaction(ctx, (manager) => writeCompany(ctx, manager, companyId, columns, logo));
+  await ctx.db.transaction((manager) => writeCompany(ctx, manager, companyId, columns, logo));
   return companyById(ctx, companyId);
 }
 

@@ -4,23 +4,21 @@ import { basename, join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTcpProxy } from '../../../test/helpers/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 import { createEmptyDatabase, createTestDatabase } from '../../../test/helpers/test-database.ts';
+import { recordRestore } from '../../commands/record-restore.ts';
 import { refreshDictionaries } from '../../companies/search/refresh-dictionaries.ts';
 import { readConfig } from '../../config.ts';
 import { createLog } from '../../shared/log.ts';
-import { DestroyOnTimeout } from '../destroy-on-timeout.ts';
+import { Database } from '../database.ts';
 import { isDatabaseAway } from '../postgres-errors.ts';
-import { createDataSource } from '../setup/data-source.ts';
 import { migrate } from '../setup/migrate.ts';
-import { MessageFolded1763692000000 } from '../setup/migrations/1763692000000-message-folded.ts';
-import { FoldMessages1763692010000 } from '../setup/migrations/1763692010000-fold-messages.ts';
-import { FoldOldMessages1763692020000 } from '../setup/migrations/1763692020000-fold-old-messages.ts';
 import { MIGRATIONS } from '../setup/migrations.ts';
+import { connect } from '../setup/open-database.ts';
 import { seedDemo } from '../setup/seeds/demo.ts';
+import { TABLES } from '../setup/tables.ts';
 import { poolReader } from '../statement.ts';
 import { backupToFile } from './backup-to-file.ts';
 import { readSequences, readTables } from './catalogue.ts';
@@ -28,13 +26,7 @@ import { type RestoreOptions, restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const log = createLog('silent');
-const { limits } = readConfig({});
-type Migrations = (new () => MigrationInterface)[];
-const FOLDING = [
-  MessageFolded1763692000000,
-  FoldMessages1763692010000,
-  FoldOldMessages1763692020000,
-] as const;
+const config = readConfig({});
 /** What a row of COPY could be mistaken for, and what it writes in other words. */
 const STRANGE = 'fim\n\\.\n{"end":true}\t\\N "aspas" \u2028 ção 🎺\r\n';
 
@@ -50,17 +42,16 @@ async function backupOf(url: string): Promise<{ file: Buffer; rows: number }> {
   return { file: Buffer.concat(chunks), rows };
 }
 
-async function restore(url: string, file: Buffer, replace = false, by?: RestoreOptions['by']) {
-  const dataSource = createDataSource(url, limits, 'command', log, new DestroyOnTimeout());
-  await dataSource.initialize();
+async function restore(url: string, file: Buffer, replace = false, afterRows?: RestoreOptions['afterRows']) {
+  const database = await connect(url, config, { role: 'command', log });
   try {
     // In small pieces, so that what ends a table's rows is cut everywhere.
     const pieces = Array.from({ length: Math.ceil(file.length / 1_000) }, (_, index) =>
       file.subarray(index * 1_000, (index + 1) * 1_000),
     );
-    return await restoreBackup(dataSource, Readable.from(pieces), { replace, by });
+    return await restoreBackup(database, Readable.from(pieces), { replace, ...(afterRows && { afterRows }) });
   } finally {
-    await dataSource.destroy();
+    await database.close();
   }
 }
 
@@ -198,7 +189,7 @@ describe('a backup', () => {
   test('restored by an operator says in the audit log who did it, and from which file', async () => {
     const { file } = await backupOf(guia.url);
     const url = await emptyDatabase();
-    await restore(url, file, false, { operator: 'maria', fileName: 'guia.backup.gz' });
+    await restore(url, file, false, recordRestore('maria', 'guia.backup.gz'));
     const copy = await startTestApp({}, { copyOf: { ...guia, url } });
     const token = await copy.adminToken();
     const { body } = await copy.graphql(
@@ -303,54 +294,23 @@ describe('a backup', () => {
 
   test('of an older version comes back in its own form, and the next start brings it up to date', async () => {
     const [old, url] = [await emptyDatabase(), await emptyDatabase()];
-    const then = createDataSource(old, limits, 'command', log, new DestroyOnTimeout());
-    then.setOptions({ migrations: MIGRATIONS.slice(0, -4) });
-    await then.initialize();
+    const then = new Database({ url: old, config, role: 'command', log });
+    await then.connect({ ...TABLES, migrations: MIGRATIONS.slice(0, -4) });
     const addAna = async (client: pg.ClientBase) => {
       await client.query(
         `INSERT INTO users (name, email, password_hash, role) VALUES ('Ana', 'ana@x.br', 'h', 'user')`,
       );
     };
-    await migrate(old, then, addAna, log);
-    await then.destroy();
+    await migrate(then, addAna, log);
+    await then.close();
     await restore(url, (await backupOf(old)).file);
     expect(await everythingIn(url)).toEqual(await everythingIn(old));
-    const now = createDataSource(url, limits, 'command', log, new DestroyOnTimeout());
-    await now.initialize();
-    await migrate(url, now, async () => {}, log);
-    await now.destroy();
+    const now = await connect(url, config, { role: 'command', log });
+    await migrate(now, async () => {}, log);
+    await now.close();
     const { rows } = await everythingIn(url);
     expect(rows.migrations).toHaveLength(MIGRATIONS.length);
     expect(rows.users?.join()).toContain('ana@x.br');
-  });
-
-  test('of a version with a migration that has another name now comes back, and both databases start', async () => {
-    /** As it was for some hours; it did in one what these do. */
-    class SearchedMessages1763692000000 implements MigrationInterface {
-      async up(runner: QueryRunner) {
-        for (const Part of FOLDING) await new Part().up(runner);
-      }
-      async down() {}
-    }
-    const [old, url] = [await emptyDatabase(), await emptyDatabase()];
-    const start = async (database: string, migrations: Migrations) => {
-      const dataSource = createDataSource(database, limits, 'command', log, new DestroyOnTimeout());
-      dataSource.setOptions({ migrations });
-      await dataSource.initialize();
-      await migrate(database, dataSource, async () => {}, log);
-      await dataSource.destroy();
-    };
-    const before = MIGRATIONS.slice(0, MIGRATIONS.indexOf(FOLDING[0]));
-    await start(old, [...before, SearchedMessages1763692000000]);
-    await restore(url, (await backupOf(old)).file);
-    expect(await everythingIn(url)).toEqual(await everythingIn(old));
-    for (const database of [old, url]) {
-      await start(database, MIGRATIONS);
-      expect((await everythingIn(database)).rows.migrations).toHaveLength(MIGRATIONS.length + 1);
-    }
-    // With the old name and the new ones.
-    await restore(url, (await backupOf(old)).file, true);
-    expect(await everythingIn(url)).toEqual(await everythingIn(old));
   });
 
   test('of a database that the program never saw is refused', async () => {

@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { MigrationExecutor } from 'typeorm/migration/MigrationExecutor.js';
-import { recordOutcome } from '../../audit/record-outcome.ts';
+import type { Database } from '../database.ts';
 import { MIGRATION_LOCK } from '../setup/migrate.ts';
 import { MIGRATIONS, RENAMED_MIGRATIONS } from '../setup/migrations.ts';
 import {
@@ -26,8 +26,8 @@ import type { BackupSummary } from './write-backup.ts';
 export interface RestoreOptions {
   /** What is in the database goes; without it a database with tables is refused. */
   replace: boolean;
-  /** Who restores which file, for the audit log of what was restored; nothing is recorded without it. */
-  by?: { operator: string; fileName: string } | undefined;
+  /** Writes what the command adds to the restored rows, in the same transaction. `madeAt` is the backup's time. */
+  afterRows?: (client: pg.ClientBase, madeAt: string) => Promise<void>;
 }
 
 /** What was restored, and what of it was ended at once. */
@@ -44,9 +44,9 @@ export interface RestoreSummary extends BackupSummary {
  * Throws BackupError where the file or the database does not fit.
  */
 export async function restoreBackup(
-  dataSource: DataSource,
+  { dataSource }: Database,
   file: Readable,
-  { replace, by }: RestoreOptions,
+  { replace, afterRows }: RestoreOptions,
 ): Promise<RestoreSummary> {
   const runner = dataSource.createQueryRunner();
   try {
@@ -57,7 +57,7 @@ export async function restoreBackup(
       await refuseInUse(client);
       await makeRoom(client, replace);
       const { madeAt, ...summary } = await readUnpacked(file, (parts) => restoreParts(runner, client, parts));
-      if (by) await recordRestored(client, by, madeAt);
+      await afterRows?.(client, madeAt);
       await runner.commitTransaction();
       await client.query('ANALYZE');
       return summary;
@@ -82,18 +82,6 @@ async function refuseInUse(client: pg.ClientBase): Promise<void> {
     );
   }
 }
-
-/** The restored log is as old as the backup; this is its newest entry. */
-const recordRestored = (
-  client: pg.ClientBase,
-  { operator, fileName }: NonNullable<RestoreOptions['by']>,
-  madeAt: string,
-): Promise<void> =>
-  recordOutcome(
-    (text, values) => client.query(text, values),
-    { action: 'backup.restore', subjectType: 'system', subjectId: 1, after: { fileName, madeAt } },
-    { operator },
-  );
 
 async function makeRoom(client: pg.ClientBase, replace: boolean): Promise<void> {
   const tables = await readTables(client);

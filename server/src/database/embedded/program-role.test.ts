@@ -124,7 +124,7 @@ async function replaceByItself(url: string): Promise<void> {
   await writeBackup(url, out);
   const database = await connect(url, readConfig({}), { role: 'command', log: createLog('silent') });
   try {
-    await restoreBackup(database.dataSource, Readable.from(chunks), { replace: true });
+    await restoreBackup(database, Readable.from(chunks), { replace: true });
   } finally {
     await database.close();
   }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Log } from '../../shared/log.ts';
+import type { Database } from '../database.ts';
 import { RENAMED_MIGRATIONS } from './migrations.ts';
 
 /** Any number that nothing else locks. */
@@ -11,8 +12,7 @@ export const MIGRATION_LOCK = 7_240_118;
  * copies that start at once do it once. `dataSource` must be initialized. `log` hears of a database that is newer than the program.
  */
 export async function migrate(
-  url: string,
-  dataSource: DataSource,
+  { url, dataSource }: Database,
   seed: (client: pg.ClientBase) => Promise<void>,
   log: Log,
 ): Promise<void> {

@@ -1,35 +1,19 @@
-import pg from 'pg';
-import type { DataSource } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../shared/log.ts';
-import type { Connections } from '../connections.ts';
-import { DestroyOnTimeout } from '../destroy-on-timeout.ts';
+import { Database, type DatabaseOptions } from '../database.ts';
 import { type EmbeddedServer, startEmbedded } from '../embedded/embedded-server.ts';
-import { poolOptions, type Use } from '../pool-options.ts';
-import { poolReader } from '../statement.ts';
-import { createDataSource } from './data-source.ts';
-
-export interface Database extends Connections {
-  url: string;
-  /** TypeORM's own pool; statements by hand share it. */
-  pool: pg.Pool;
-  /** Ends all connections at once, for a network gone silent: what waits on them fails, the next ones are new. */
-  breakConnections(): void;
-  /** Of the search alone. */
-  searchPool: pg.Pool;
-  close(): Promise<void>;
-}
+import type { DatabaseRole } from '../pools.ts';
+import { TABLES } from './tables.ts';
 
 export interface OpenOptions {
   /** `program` takes the embedded database for itself; `command` works beside a running program. */
-  role: Use;
-  /** Where no embedded database is, none is made: EmbeddedError. */
+  role: DatabaseRole;
+  /** Throws EmbeddedError instead of creating an embedded database where there is none. */
   mustExist?: boolean;
   log: Log;
 }
 
-/** The server's address: `DATABASE_URL`, else the embedded one in `DATA_DIR`, started when need be. */
+/** The server's address: `DATABASE_URL`, else the embedded one in `DATA_DIR`, started when it does not run. */
 export async function openServer(
   config: Config,
   { role, mustExist = false, log }: OpenOptions,
@@ -43,49 +27,28 @@ export async function openServer(
   });
 }
 
-/** Connects to a server that is there; throws when it cannot be reached. Makes no tables. */
-export async function connect(url: string, config: Config, { role, log }: OpenOptions): Promise<Database> {
-  const clients = new DestroyOnTimeout();
-  const dataSource: DataSource = createDataSource(url, config.limits, role, log, clients);
-  await dataSource.initialize();
-  const pool = (dataSource.driver as PostgresDriver).master as pg.Pool;
-  const searchPool = new pg.Pool({
-    connectionString: url,
-    ...poolOptions(config.limits, config.limits.SEARCH_POOL, role, clients),
-  });
-  searchPool.on('error', (error) => log.warn({ reason: error.message }, 'Uma conexão de busca caiu.'));
-  return {
-    url,
-    pool,
-    searchPool,
-    dataSource,
-    reads: poolReader(pool),
-    searches: poolReader(searchPool),
-    breakConnections: () => clients.breakAll(),
-    async close() {
-      await Promise.all([searchPool.end(), dataSource.destroy()]);
-    },
-  };
-}
+/** Connects to a server that is there; rejects when it cannot be reached. Makes no tables. */
+export const connect = (
+  url: string,
+  config: Config,
+  options: Pick<DatabaseOptions, 'role' | 'log' | 'changes'>,
+): Promise<Database> => new Database({ url, config, ...options }).connect(TABLES);
 
-/** For commands: server and connections in one; `close` gives both back. */
-export async function openDatabase(
+/** Runs a command's `work` on the database of the configuration; connections and server are closed after it. */
+export async function withDatabase<T>(
   config: Config,
   options: OpenOptions,
-): Promise<Database & { isNew: boolean }> {
+  work: (database: Database, server: { isNew: boolean }) => Promise<T>,
+): Promise<T> {
   const server = await openServer(config, options);
   try {
     const database = await connect(server.url, config, options);
-    return {
-      ...database,
-      isNew: server.isNew,
-      async close() {
-        await database.close();
-        await server.stop();
-      },
-    };
-  } catch (error) {
+    try {
+      return await work(database, server);
+    } finally {
+      await database.close();
+    }
+  } finally {
     await server.stop();
-    throw error;
   }
 }

@@ -2,8 +2,8 @@ import type { ClientBase } from 'pg';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../shared/log.ts';
 import { hashPassword as hash } from '../../shared/passwords.ts';
+import type { Database } from '../database.ts';
 import { migrate } from './migrate.ts';
-import type { Database } from './open-database.ts';
 import { seedDemo } from './seeds/demo.ts';
 import { seedFirstAdmin } from './seeds/first-admin.ts';
 import { seedReferenceData } from './seeds/seed.ts';
@@ -36,5 +36,5 @@ export async function prepareDatabase(
     const demo = config.demoData ? await seedDemo(client, { hash }) : null;
     if (demo) announce(`Conta de demonstração: ${demo.ownerEmail}  senha: ${demo.ownerPassword}`);
   };
-  await migrate(database.url, database.dataSource, seed, log);
+  await migrate(database, seed, log);
 }

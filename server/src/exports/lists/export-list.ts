@@ -1,5 +1,3 @@
-import { OtherReaders } from '../../database/other-readers.ts';
-import { openSnapshot } from '../../database/snapshot.ts';
 import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { PageArgs } from '../../graphql/paging.ts';
@@ -58,10 +56,9 @@ async function* rowsOf<Args extends PageArgs, Item>(
   ctx: Context,
   args: Args,
 ): AsyncGenerator<string> {
-  const snapshot = await openSnapshot(ctx.db.dataSource);
+  const snapshot = await ctx.db.snapshot();
   try {
-    const db = new OtherReaders(ctx.db, { reads: snapshot.reader, searches: ctx.db.searches });
-    const then: Context = { ...ctx, db };
+    const then: Context = { ...ctx, db: snapshot.db };
     let head = csvRow(Object.keys(columns));
     for (; ; args.page++) {
       const { items } = await read(then, args);

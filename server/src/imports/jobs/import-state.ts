@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { WorkOf } from '../../audit/record-outcome.ts';
-import { poolTransaction } from '../../database/pool-transaction.ts';
+import { poolTransaction } from '../../database/pools.ts';
 import type { Field } from '../csv/columns.ts';
 import { recordEnded } from '../write/record-import.ts';
 import type { ImportProgress } from './import-companies.ts';

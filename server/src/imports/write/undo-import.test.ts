@@ -2,8 +2,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { HEADER, importDesk, row } from '../../../test/helpers/import-fixtures.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
-import { DestroyOnTimeout } from '../../database/destroy-on-timeout.ts';
-import { poolOptions } from '../../database/pool-options.ts';
+import { OpenClients } from '../../database/open-clients.ts';
+import { poolOptions } from '../../database/pools.ts';
 import { ImportJobs } from '../jobs/import-jobs.ts';
 
 let guia: TestApp;
@@ -114,7 +114,7 @@ test('an undoing whose statements take longer than people may wait comes to its 
   const limits = { ...guia.services.config.limits, STATEMENT_MS: 1_000 };
   const pool = new pg.Pool({
     connectionString: guia.url,
-    ...poolOptions(limits, 2, 'program', new DestroyOnTimeout()),
+    ...poolOptions(limits, 2, 'program', new OpenClients()),
   });
   pool.on('error', () => {});
   const hasty = new ImportJobs(pool, guia.services.log);

@@ -1,7 +1,5 @@
 import { recordAction } from '../../audit/record-action.ts';
-import type { Statement } from '../../database/statement.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { transactionReader } from '../../database/transaction-reader.ts';
+import { type Statement, transactionReader } from '../../database/statement.ts';
 import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { notFound } from '../../shared/errors.ts';
@@ -30,7 +28,7 @@ const ERASE_MAILS: Statement = {
 export async function eraseMessage(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin');
   const messageId = parseId(id, MESSAGE_NOT_FOUND);
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
     await db.query(ERASE_MAILS, [messageId]);
     const [erased] = await db.query<Erased>(ERASE, [messageId]);

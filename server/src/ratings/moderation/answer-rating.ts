@@ -1,7 +1,6 @@
 import { isOwner } from '../../companies/company.policy.ts';
 import { Company } from '../../companies/company.ts';
 import type { Statement } from '../../database/statement.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context, Viewer } from '../../graphql/context.ts';
 import { conflict, forbidden, notFound } from '../../shared/errors.ts';
@@ -40,7 +39,7 @@ export async function lookUpAnswered(ctx: Context, { id }: Pick<AnswerRatingArgs
  */
 export function answerRating(ctx: Context, { id, text }: AnswerRatingArgs): Promise<Rating> {
   const viewer = requireViewer(ctx);
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const rating = await lockRating(manager, id);
     const company = await manager.findOneByOrFail(Company, { id: rating.companyId });
     checkMayAnswer(viewer, rating, company);

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { transactionReader } from '../../database/transaction-reader.ts';
+import { transactionReader } from '../../database/statement.ts';
 import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
@@ -27,7 +26,7 @@ export async function lockRating(manager: EntityManager, id: string): Promise<Ra
  */
 export function hideRating(ctx: Context, id: string, reason: string): Promise<AdminRating> {
   const viewer = requireRole(ctx, 'admin');
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const rating = await lockRating(manager, id);
     if (rating.hiddenAt) throw conflict('Esta avaliação já está oculta.');
     const db = transactionReader(manager);
@@ -57,7 +56,7 @@ export function hideRating(ctx: Context, id: string, reason: string): Promise<Ad
 /** Shows a hidden rating again; the company's figures follow. CONFLICT when it is shown. */
 export function showRating(ctx: Context, id: string): Promise<AdminRating> {
   requireRole(ctx, 'admin');
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const rating = await lockRating(manager, id);
     if (!rating.hiddenAt) throw conflict('Esta avaliação já está visível.');
     const db = transactionReader(manager);
@@ -87,7 +86,7 @@ export function showRating(ctx: Context, id: string): Promise<AdminRating> {
 /** The rating stays as it is; its reports are dealt with. CONFLICT when there are none. */
 export function dismissRatingReports(ctx: Context, id: string): Promise<AdminRating> {
   requireRole(ctx, 'admin');
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const rating = await lockRating(manager, id);
     if (rating.openReports === 0) throw conflict('Esta avaliação não tem denúncias em aberto.');
     await manager.update(Rating, rating.id, { openReports: 0 });

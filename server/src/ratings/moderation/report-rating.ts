@@ -1,9 +1,7 @@
 import { maySee } from '../../companies/company.policy.ts';
 import type { Company } from '../../companies/company.ts';
 import { postgresError } from '../../database/postgres-errors.ts';
-import type { Reader, Statement } from '../../database/statement.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { transactionReader } from '../../database/transaction-reader.ts';
+import { type Reader, type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { throttle } from '../../limits/throttle.ts';
 import { addressKey } from '../../shared/address-key.ts';
@@ -49,7 +47,7 @@ export async function reportRating(
   if (!ctx.viewer && !fingerprint)
     throw invalid({ fingerprint: ['A identificação do navegador não é válida.'] });
   try {
-    return await inTransaction(ctx, async (manager) => {
+    return await ctx.db.transaction(async (manager) => {
       const db = transactionReader(manager);
       await checkShown(ctx, db, ratingId);
       const hash = fingerprint ? fingerprintHash(fingerprint) : null;

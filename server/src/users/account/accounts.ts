@@ -1,5 +1,4 @@
-import { inTransaction } from '../../database/transaction.ts';
-import { transactionReader } from '../../database/transaction-reader.ts';
+import { transactionReader } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { throttleAddress } from '../../limits/throttle.ts';
@@ -46,7 +45,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Auth
     most: ctx.config.limits.REGISTRATIONS,
   });
   const passwordHash = await ctx.passwords.hash(input.password);
-  const payload = await inTransaction(ctx, async (manager) => {
+  const payload = await ctx.db.transaction(async (manager) => {
     const { identifiers } = await manager.insert(User, {
       name: input.name,
       email: input.email,
@@ -85,7 +84,7 @@ export async function login(ctx: Context, input: LoginInput): Promise<AuthPayloa
   await attempt.succeeded();
   if (!user.isActive) throw forbidden('Conta desativada. Entre em contato com o administrador.');
   const { id, passwordHash } = user;
-  const token = await inTransaction(ctx, async (manager) => {
+  const token = await ctx.db.transaction(async (manager) => {
     // The password may have been changed, or the account deactivated, while this one was compared.
     const stands = await manager.findOne(User, {
       where: { id, passwordHash, isActive: true },

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { inTransaction } from '../../database/transaction.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { PrivacyProvider } from '../../graphql/privacy-provider.ts';
@@ -37,7 +36,7 @@ export async function removeUser(
 export async function closeAccount(ctx: Context, password: string): Promise<boolean> {
   const viewer = requireViewer(ctx);
   await checkOwnPassword(ctx, viewer, password, 'password');
-  await inTransaction(ctx, async (manager) => {
+  await ctx.db.transaction(async (manager) => {
     const admins = await lockAdministrators(manager);
     if (isLastOf(admins, viewer.id)) {
       throw conflict('Esta é a última conta de administrador e não pode ser encerrada.');

@@ -1,4 +1,3 @@
-import { inTransaction } from '../../database/transaction.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { countHit } from '../../limits/rate-limit.ts';
@@ -17,7 +16,7 @@ export async function sendEmailConfirmation(ctx: Context): Promise<boolean> {
   if (emailConfirmedAt !== null) throw conflict('Este e-mail já está confirmado.');
   const { count, rest } = await countHit(ctx.db.reads, `confirm:${viewer.id}`, HOUR);
   if (count > ctx.config.limits.RESETS_ACCOUNT) throw rateLimited(rest);
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     await queueConfirmation(ctx, manager, viewer.email);
     return true;
   });
@@ -28,7 +27,7 @@ export async function confirmEmail(ctx: Context, token: string): Promise<boolean
   const voidLink = () => invalid({ token: ['Este link não é válido ou já expirou. Peça um novo.'] });
   const userId = await accountOfToken(ctx.db.reads, token, 'confirm-email');
   if (userId === null) throw voidLink();
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     if (!(await useToken(manager, token))) throw voidLink();
     await manager.update(User, userId, { emailConfirmedAt: new Date() });
     return true;

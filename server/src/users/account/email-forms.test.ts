@@ -1,13 +1,6 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMPANY_FORM } from '../../../test/helpers/company-form.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
-import { createTestDatabase } from '../../../test/helpers/test-database.ts';
-import { readConfig } from '../../config.ts';
-import { DestroyOnTimeout } from '../../database/destroy-on-timeout.ts';
-import { createDataSource } from '../../database/setup/data-source.ts';
-import { migrate } from '../../database/setup/migrate.ts';
-import { createLog } from '../../shared/log.ts';
 
 let guia: TestApp;
 beforeAll(async () => {
@@ -109,57 +102,4 @@ test.each([
   const company = await guia.rest('POST', '/companies', { ...COMPANY_FORM, email }, { token });
   expect(company.status).toBe(422);
   expect(company.body.errors).toMatchObject(refused);
-});
-
-test('accounts of before are composed at the start; of two alike the later one makes way, and the log says so', async () => {
-  const database = await createTestDatabase();
-  const pool = new pg.Pool({ connectionString: database.url });
-  pool.on('error', () => {});
-  const dataSource = createDataSource(
-    database.url,
-    readConfig({}).limits,
-    'command',
-    createLog('silent'),
-    new DestroyOnTimeout(),
-  );
-  try {
-    await pool.query('ALTER TABLE users DROP CONSTRAINT users_email_form_check');
-    await pool.query(`DELETE FROM migrations WHERE name LIKE 'EmailForms%'`);
-    const insert = async (email: string): Promise<number> =>
-      (
-        await pool.query(
-          `INSERT INTO users (name, email, role, password_hash) VALUES ('Dona', $1, 'company', '') RETURNING id`,
-          [email],
-        )
-      ).rows[0].id;
-    const alone = await insert(`so-${DECOMPOSED}`);
-    const first = await insert(DECOMPOSED);
-    const later = await insert(COMPOSED.toUpperCase());
-    await dataSource.initialize();
-    await migrate(database.url, dataSource, async () => {}, createLog('silent'));
-    const { rows } = await pool.query(
-      'SELECT id, email, is_active FROM users WHERE id = ANY($1) ORDER BY id',
-      [[alone, first, later]],
-    );
-    expect(rows).toEqual([
-      { id: alone, email: `so-${COMPOSED}`, is_active: true },
-      { id: first, email: COMPOSED, is_active: true },
-      { id: later, email: `conta-${later}@duplicada.invalid`, is_active: false },
-    ]);
-    const entries = await pool.query(
-      `SELECT action, before, after FROM audit_entries WHERE subject_type = 'user' AND subject_id = $1`,
-      [later],
-    );
-    expect(entries.rows).toEqual([
-      {
-        action: 'user.update',
-        before: { email: COMPOSED.toUpperCase(), isActive: true },
-        after: { email: `conta-${later}@duplicada.invalid`, isActive: false },
-      },
-    ]);
-  } finally {
-    if (dataSource.isInitialized) await dataSource.destroy();
-    await pool.end();
-    await database.drop();
-  }
 });

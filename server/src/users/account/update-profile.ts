@@ -1,6 +1,5 @@
 import { isEmail } from 'class-validator';
-import { inTransaction } from '../../database/transaction.ts';
-import { transactionReader } from '../../database/transaction-reader.ts';
+import { transactionReader } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict, invalid } from '../../shared/errors.ts';
@@ -29,7 +28,7 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
     }
     await checkOwnPassword(ctx, viewer, input.currentPassword, 'currentPassword');
   }
-  await inTransaction(ctx, async (manager) => {
+  await ctx.db.transaction(async (manager) => {
     const user = await manager.findOne(User, {
       where: { id: viewer.id },
       lock: { mode: 'pessimistic_write' },

@@ -1,9 +1,7 @@
 import { isEmail } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
-import type { Statement } from '../../database/statement.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { transactionReader } from '../../database/transaction-reader.ts';
+import { type Statement, transactionReader } from '../../database/statement.ts';
 import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { defaultPlanId } from '../../plans/default-plan.ts';
@@ -30,7 +28,7 @@ export async function createUser(ctx: Context, input: CreateUserInput): Promise<
   await checkNewPassword(ctx.db.reads, input, input);
   const { name, email, role } = input;
   const passwordHash = await ctx.passwords.hash(input.password);
-  const id = await inTransaction(ctx, async (manager) => {
+  const id = await ctx.db.transaction(async (manager) => {
     const planId = await planIdFor(manager, role, input.planId);
     const { identifiers } = await manager.insert(User, { name, email, role, planId, passwordHash });
     const userId = identifiers[0]?.id as number;
@@ -68,7 +66,7 @@ export async function updateUser(ctx: Context, id: string, input: UpdateUserInpu
   requireRole(ctx, 'admin');
   if (input.name === '') throw invalid({ name: ['Nome é obrigatório'] });
   if (input.email === '') throw invalid({ email: ['Email é obrigatório'] });
-  await inTransaction(ctx, async (manager) => {
+  await ctx.db.transaction(async (manager) => {
     const { user, mayLose } = await lockManaged(ctx, manager, id);
     const wanted = {
       name: input.name ?? user.name,
@@ -122,7 +120,7 @@ export async function setUserPassword(ctx: Context, args: SetUserPasswordArgs): 
   // Whether the account is there is asked before the time of a hash is spent.
   await checkNewPassword(ctx.db.reads, args, await userById(ctx, args.id));
   const passwordHash = await ctx.passwords.hash(args.password);
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const { user } = await lockManaged(ctx, manager, args.id);
     await writePassword(ctx, manager, user, { passwordHash, keep: null });
     await recordAction(ctx, manager, { action: 'user.password', subjectType: 'user', subjectId: user.id });
@@ -133,7 +131,7 @@ export async function setUserPassword(ctx: Context, args: SetUserPasswordArgs): 
 /** Administrators: another plan; null stands for the default. BAD_USER_INPUT under `planId` for an unknown one. */
 export async function setUserPlan(ctx: Context, id: string, plan: string | null): Promise<User> {
   requireRole(ctx, 'admin');
-  await inTransaction(ctx, async (manager) => {
+  await ctx.db.transaction(async (manager) => {
     const { user } = await lockManaged(ctx, manager, id);
     const planId = await planIdFor(manager, user.role, plan);
     if (planId === user.planId) return;

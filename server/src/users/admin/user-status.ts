@@ -1,7 +1,5 @@
 import { recordAction } from '../../audit/record-action.ts';
-import type { Statement } from '../../database/statement.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { transactionReader } from '../../database/transaction-reader.ts';
+import { type Statement, transactionReader } from '../../database/statement.ts';
 import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict } from '../../shared/errors.ts';
@@ -23,7 +21,7 @@ const COMPANIES_CHANGED =
 /** Administrators: keeps an account out, or lets it in again. CONFLICT for the last administrator and oneself. */
 export async function setUserActive(ctx: Context, id: string, isActive: boolean): Promise<User> {
   requireRole(ctx, 'admin');
-  await inTransaction(ctx, async (manager) => {
+  await ctx.db.transaction(async (manager) => {
     const { user, mayLose } = await lockManaged(ctx, manager, id);
     if (user.isActive === isActive) return;
     if (!isActive) {
@@ -55,7 +53,7 @@ export async function removeUserById(
   companiesCount: number | null = null,
 ): Promise<boolean> {
   requireRole(ctx, 'admin');
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const { user, mayLose } = await lockManaged(ctx, manager, id);
     if (user.role === UserRole.admin) mayLose('Você não pode remover a própria conta.');
     if (companiesCount !== null) {

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Statement } from '../../database/statement.ts';
-import { transactionReader } from '../../database/transaction-reader.ts';
+import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { TOKEN_PLACE } from '../../mail/outbox.ts';
 import { queueSiteMail } from '../../mail/queue-site-mail.ts';

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { inTransaction } from '../../database/transaction.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict } from '../../shared/errors.ts';
@@ -36,7 +35,7 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
   await checkNewPassword(ctx.db.reads, input, await currentUser(ctx));
   const checked = await checkOwnPassword(ctx, viewer, input.currentPassword, 'currentPassword');
   const passwordHash = await ctx.passwords.hash(input.password);
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const user = await manager.findOne(User, {
       where: { id: viewer.id, passwordHash: checked.passwordHash },
       lock: { mode: 'pessimistic_write' },

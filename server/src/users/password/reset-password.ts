@@ -1,6 +1,4 @@
-import type { Reader } from '../../database/statement.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { transactionReader } from '../../database/transaction-reader.ts';
+import { type Reader, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { countHit } from '../../limits/rate-limit.ts';
 import { throttle } from '../../limits/throttle.ts';
@@ -46,7 +44,7 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
     HOUR,
     ctx.config.limits.RESETS_ADDRESS,
   );
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     if (!isKnown && !(await isMailDue(ctx, transactionReader(manager), account))) return true;
     const user = await manager
       .createQueryBuilder(User, 'user')
@@ -67,7 +65,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   if (userId === null || !person) throw voidLink();
   await checkNewPassword(ctx.db.reads, input, person);
   const passwordHash = await ctx.passwords.hash(input.password);
-  await inTransaction(ctx, async (manager) => {
+  await ctx.db.transaction(async (manager) => {
     const user = await manager.findOne(User, {
       where: { id: userId },
       lock: { mode: 'pessimistic_write' },

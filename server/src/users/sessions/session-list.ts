@@ -1,7 +1,5 @@
 import { Conditions } from '../../database/conditions.ts';
-import type { Statement } from '../../database/statement.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { transactionReader } from '../../database/transaction-reader.ts';
+import { type Statement, transactionReader } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context, Viewer } from '../../graphql/context.ts';
 import { countedPage } from '../../graphql/counted-page.ts';
@@ -45,7 +43,7 @@ export function ownSessions(ctx: Context, args: PageArgs): Promise<Page<OwnSessi
 export async function endOwnSession(ctx: Context, id: string): Promise<OwnSession> {
   const viewer = requireViewer(ctx);
   const number = parseId(id, NOT_FOUND);
-  return inTransaction(ctx, async (manager) => {
+  return ctx.db.transaction(async (manager) => {
     const [session] = await transactionReader(manager).query<OwnSession>(ONE, [...valuesOf(viewer), number]);
     if (!session) throw notFound(NOT_FOUND);
     await manager.delete(Session, number);
@@ -56,6 +54,6 @@ export async function endOwnSession(ctx: Context, id: string): Promise<OwnSessio
 /** Ends all sessions of the signed-in person but the one that asks; returns the first page of what is left. */
 export async function endOtherSessions(ctx: Context): Promise<Page<OwnSession>> {
   const { id, tokenHash } = requireViewer(ctx);
-  await inTransaction(ctx, (manager) => endSessions(manager, id, tokenHash));
+  await ctx.db.transaction((manager) => endSessions(manager, id, tokenHash));
   return ownSessions(ctx, new PageArgs());
 }

@@ -1,4 +1,3 @@
-import { DataSource } from 'typeorm';
 import { AuditEntry } from '../../audit/audit-entry.ts';
 import { Category } from '../../categories/category.ts';
 import { City } from '../../cities/city.ts';
@@ -8,7 +7,6 @@ import { CompanyChange } from '../../companies/company-change.ts';
 import { CompanyClaim } from '../../companies/company-claim.ts';
 import { CompanyRejection } from '../../companies/company-rejection.ts';
 import { Logo } from '../../companies/logo.ts';
-import type { Limits } from '../../config.ts';
 import { Mail } from '../../mail/mail.ts';
 import { Message } from '../../messages/message.ts';
 import { MessageAccessRequest } from '../../messages/message-access-request.ts';
@@ -18,59 +16,40 @@ import { Rating } from '../../ratings/rating.ts';
 import { RatingReport } from '../../ratings/rating-report.ts';
 import { SavedCompany } from '../../saves/saved-company.ts';
 import { Settings } from '../../settings/settings.ts';
-import type { Log } from '../../shared/log.ts';
 import { OneTimeToken } from '../../users/password/one-time-token.ts';
 import { Session } from '../../users/sessions/session.ts';
 import { User } from '../../users/user.ts';
 import { CompanyDay } from '../../views/company-day.ts';
 import { CompanyVisit } from '../../views/company-visit.ts';
-import type { DestroyOnTimeout } from '../destroy-on-timeout.ts';
-import { SnakeNaming } from '../naming.ts';
-import { poolOptions, type Use } from '../pool-options.ts';
+import type { Tables } from '../pools.ts';
 import { MIGRATIONS } from './migrations.ts';
 
-/** TypeORM over PostgreSQL; nothing is synchronized, migrations make the tables. */
-export function createDataSource(
-  url: string,
-  limits: Limits,
-  use: Use,
-  log: Log,
-  clients: DestroyOnTimeout,
-): DataSource {
-  return new DataSource({
-    type: 'postgres',
-    url,
-    entities: [
-      ApprovalPolicy,
-      AuditEntry,
-      Category,
-      City,
-      Company,
-      CompanyChange,
-      CompanyClaim,
-      CompanyDay,
-      CompanyRejection,
-      CompanyVisit,
-      Logo,
-      Mail,
-      Message,
-      MessageAccessRequest,
-      OneTimeToken,
-      Plan,
-      PlanRequest,
-      Rating,
-      RatingReport,
-      SavedCompany,
-      Session,
-      Settings,
-      User,
-    ],
-    migrations: MIGRATIONS,
-    migrationsTableName: 'migrations',
-    namingStrategy: new SnakeNaming(),
-    installExtensions: false,
-    extra: poolOptions(limits, limits.POOL, use, clients),
-    poolErrorHandler: (error: Error) =>
-      log.warn({ reason: error.message }, 'Uma conexão com o banco de dados caiu.'),
-  });
-}
+/** What TypeORM knows of the database; nothing is synchronized, the migrations make the tables. */
+export const TABLES: Tables = {
+  entities: [
+    ApprovalPolicy,
+    AuditEntry,
+    Category,
+    City,
+    Company,
+    CompanyChange,
+    CompanyClaim,
+    CompanyDay,
+    CompanyRejection,
+    CompanyVisit,
+    Logo,
+    Mail,
+    Message,
+    MessageAccessRequest,
+    OneTimeToken,
+    Plan,
+    PlanRequest,
+    Rating,
+    RatingReport,
+    SavedCompany,
+    Session,
+    Settings,
+    User,
+  ],
+  migrations: MIGRATIONS,
+};

@@ -2,7 +2,6 @@ import { QueryFailedError } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import { inTransaction } from './transaction.ts';
 
 let guia: TestApp;
 beforeAll(async () => {
@@ -21,7 +20,7 @@ test.each(['40001', '40P01', '55P03'])(
       (await guia.pool.query('SELECT name FROM companies WHERE id = $1', [id])).rows[0].name;
     let tries = 0;
     const rename = (failing: number) =>
-      inTransaction(guia.services, async (manager) => {
+      guia.services.db.transaction(async (manager) => {
         tries++;
         await manager.query('UPDATE companies SET name = name || $1 WHERE id = $2', [` ${tries}`, id]);
         if (tries <= failing) throw refused(code);
@@ -36,7 +35,7 @@ test.each(['40001', '40P01', '55P03'])(
 
 test('what would fail again is not tried again', async () => {
   let tries = 0;
-  const failing = inTransaction(guia.services, async () => {
+  const failing = guia.services.db.transaction(async () => {
     tries++;
     throw refused('23505');
   });

@@ -1,0 +1,176 @@
+import type pg from 'pg';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Config } from '../config.ts';
+import { tookTooLong, unavailable } from '../shared/errors.ts';
+import type { Log } from '../shared/log.ts';
+import type { RequestSlot } from '../shared/request-slot.ts';
+import { CHANNEL, type ChangeFeed } from './change-feed.ts';
+import { OpenClients } from './open-clients.ts';
+import { type DatabaseRole, openPools, type Pools, type Tables } from './pools.ts';
+import { isRetried } from './postgres-errors.ts';
+import { Replica } from './replica.ts';
+import { openSnapshot } from './snapshot.ts';
+import type { Reader } from './statement.ts';
+
+/** Of a transaction that meets another writer: the first attempt and three more. */
+const ATTEMPTS = 4;
+
+export interface DatabaseOptions {
+  url: string;
+  config: Pick<Config, 'limits' | 'databaseReadUrl'>;
+  role: DatabaseRole;
+  log: Log;
+  /** Without it (commands), writes wait for no notification and the replica is not used. */
+  changes?: ChangeFeed;
+}
+
+/** How one request, or one export, uses the database. */
+interface View {
+  root: Database;
+  slot: RequestSlot | null;
+  isPublicRead?: boolean;
+  /** Instead of the pools, without a deadline. */
+  reads?: Reader;
+}
+
+/**
+ * PostgreSQL as the rest of the program uses it: entities write, inside `transaction`; named statements read, through
+ * `reads` and `searches`; only imports write with SQL in bulk, through `pool`.
+ *
+ * Everything rejects with SERVICE_UNAVAILABLE until `connect` has succeeded. `forRequest` gives a view that also
+ * rejects so once the request's deadline has passed.
+ */
+export class Database {
+  readonly url: string;
+  /** Named statements. */
+  readonly reads: Reader;
+  /** Named statements of the search, over a small pool of its own: slow searches leave the other connections free. */
+  readonly searches: Reader;
+  /** What is the same for everybody: read from the replica while it is up to date, else from the primary. */
+  readonly publicReads: Reader;
+  readonly #options: DatabaseOptions;
+  readonly #root: Database;
+  readonly #slot: RequestSlot | null;
+  readonly #clients: OpenClients | null = null;
+  #pools: Pools | null = null;
+  #replica: Replica | null = null;
+
+  constructor(options: DatabaseOptions, view: View | null = null) {
+    this.url = options.url;
+    this.#options = options;
+    this.#root = view?.root ?? this;
+    this.#slot = view?.slot ?? null;
+    const isPublic = view?.isPublicRead ?? false;
+    this.reads = view?.reads ?? this.#reader('reads', isPublic);
+    this.searches = this.#reader('searches', isPublic);
+    this.publicReads = this.#reader('reads', true);
+    if (view) return;
+    this.#clients = new OpenClients();
+    options.changes?.onSilence(() => this.#clients?.destroyAll());
+  }
+
+  /** Connects to the server; rejects when it cannot be reached, and may then be called again. */
+  async connect(tables: Tables): Promise<this> {
+    const { url, config, role, log, changes } = this.#options;
+    const clients = this.#clients as OpenClients;
+    this.#pools = await openPools(url, tables, { limits: config.limits, role, clients, log });
+    if (changes && config.databaseReadUrl) {
+      this.#replica = new Replica(config.databaseReadUrl, config.limits, {
+        changes,
+        primary: this.#pools,
+        log,
+      });
+      this.#replica.start();
+    }
+    return this;
+  }
+
+  async close(): Promise<void> {
+    await this.#replica?.close();
+    await Promise.all([this.#pools?.search.end(), this.#pools?.dataSource.destroy()]);
+  }
+
+  /** This database as one request has it: until its deadline, and on the replica when it reads what is public. */
+  forRequest({ slot, isPublicRead }: { slot: RequestSlot | null; isPublicRead: boolean }): Database {
+    return slot || isPublicRead
+      ? new Database(this.#options, { root: this.#root, slot, isPublicRead })
+      : this;
+  }
+
+  /** TypeORM, for entities. Those that are changed are read and saved inside `transaction`. */
+  get dataSource(): DataSource {
+    return this.#connected().dataSource;
+  }
+
+  /** The pool that TypeORM and `reads` share, for the bulk SQL of imports. */
+  get pool(): pg.Pool {
+    return this.#connected().main;
+  }
+
+  /** The pools by name, for the metrics; null until connected. */
+  get pools(): Record<string, pg.Pool> | null {
+    const { main, search } = this.#root.#pools ?? {};
+    return main && search ? { main, search, ...this.replica?.pools } : null;
+  }
+
+  get replica(): Replica | null {
+    return this.#root.#replica;
+  }
+
+  /**
+   * Runs a write in one transaction. Where it meets another writer (serialization, deadlock, lock) it is run again up
+   * to three times, so `work` must do nothing but write. Resolves after this instance has been notified of its own
+   * changes: the next request sees them, from memory too.
+   *
+   * From the commit on the request is answered even after its deadline, unless it `keepsDeadline`: for what is
+   * recorded beside a read.
+   */
+  async transaction<T>(
+    work: (manager: EntityManager) => Promise<T>,
+    { keepsDeadline = false }: { keepsDeadline?: boolean } = {},
+  ): Promise<T> {
+    const slot = keepsDeadline ? null : this.#slot;
+    for (let attempt = 1; ; attempt++) {
+      const sync = this.#options.changes?.sync();
+      try {
+        const result = await this.dataSource.transaction(async (manager) => {
+          const value = await work(manager);
+          // A caller who was answered that it took too long must not find it done.
+          if (slot?.isOver) throw tookTooLong();
+          if (slot) slot.isWriting = true;
+          if (sync) await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, sync.payload]);
+          return value;
+        });
+        await sync?.wait();
+        return result;
+      } catch (error) {
+        sync?.forget();
+        if (attempt >= ATTEMPTS || !isRetried(error)) throw error;
+      }
+    }
+  }
+
+  /** Opens a view whose `reads` see the database as it is now, however long they take; `close` it in every case. */
+  async snapshot(): Promise<{ db: Database; close: () => Promise<void> }> {
+    const { reader, close } = await openSnapshot(this.dataSource);
+    const view = { root: this.#root, slot: this.#slot, reads: reader };
+    return { db: new Database(this.#options, view), close };
+  }
+
+  // Asynchronous, so that callers who combine reads get a rejection and nothing is thrown.
+  #reader(kind: 'reads' | 'searches', isPublic: boolean): Reader {
+    return {
+      query: async (statement, values) => {
+        const pools = this.#connected();
+        return ((isPublic && this.replica) || pools)[kind].query(statement, values);
+      },
+    };
+  }
+
+  #connected(): Pools {
+    if (this.#slot?.isOver) throw tookTooLong();
+    const pools = this.#root.#pools;
+    if (!pools) throw unavailable();
+    return pools;
+  }
+}

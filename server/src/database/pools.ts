@@ -1,0 +1,96 @@
+import pg from 'pg';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import type { Limits } from '../config.ts';
+import type { Log } from '../shared/log.ts';
+import { SnakeNaming } from './naming.ts';
+import type { OpenClients } from './open-clients.ts';
+import { poolReader, type Reader } from './statement.ts';
+
+/** The program answers people and must not wait; a command may take its time. */
+export type DatabaseRole = 'program' | 'command';
+
+/** The entities and the migrations that make their tables. */
+export type Tables = Pick<DataSourceOptions, 'entities' | 'migrations'>;
+
+/** The connections to the primary: one pool shared by TypeORM and named statements, a small one for searches. */
+export interface Pools {
+  dataSource: DataSource;
+  main: pg.Pool;
+  search: pg.Pool;
+  reads: Reader;
+  searches: Reader;
+}
+
+/** The time limits of every pool. */
+export function poolOptions(
+  limits: Limits,
+  max: number,
+  role: DatabaseRole,
+  clients: OpenClients,
+): pg.PoolConfig & { Client: typeof pg.Client } {
+  return {
+    Client: clients.Client,
+    max,
+    keepAlive: true,
+    connectionTimeoutMillis: limits.CONNECTION_MS,
+    // A fresh connection has to plan every statement again.
+    idleTimeoutMillis: 10 * 60_000,
+    application_name: `guia-${role}`,
+    ...(role === 'program' && {
+      // Many ask at once: parallel workers for one of them cost the others more than they save.
+      options: '-c max_parallel_workers_per_gather=0',
+      statement_timeout: limits.STATEMENT_MS,
+      // Ends a wait that PostgreSQL cannot end: the network delivers nothing.
+      query_timeout: limits.STATEMENT_MS + 500,
+      idle_in_transaction_session_timeout: 2 * limits.STATEMENT_MS,
+    }),
+  };
+}
+
+/** Connects to a server that is there; rejects when it cannot be reached. Makes no tables. */
+export async function openPools(
+  url: string,
+  tables: Tables,
+  { limits, role, clients, log }: { limits: Limits; role: DatabaseRole; clients: OpenClients; log: Log },
+): Promise<Pools> {
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url,
+    ...(tables as object),
+    migrationsTableName: 'migrations',
+    namingStrategy: new SnakeNaming(),
+    installExtensions: false,
+    extra: poolOptions(limits, limits.POOL, role, clients),
+    poolErrorHandler: (error: Error) =>
+      log.warn({ reason: error.message }, 'Uma conexão com o banco de dados caiu.'),
+  });
+  await dataSource.initialize();
+  const main = (dataSource.driver as PostgresDriver).master as pg.Pool;
+  const search = new pg.Pool({
+    connectionString: url,
+    ...poolOptions(limits, limits.SEARCH_POOL, role, clients),
+  });
+  search.on('error', (error) => log.warn({ reason: error.message }, 'Uma conexão de busca caiu.'));
+  return { dataSource, main, search, reads: poolReader(main), searches: poolReader(search) };
+}
+
+/** Runs `work` in a transaction of its own. A connection whose transaction failed is closed, which rolls back. */
+export async function poolTransaction<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const result = await work(client);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    throw error;
+  } finally {
+    client.release(failure);
+  }
+}

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, compress, type Encoding, isCompressible } from './encodings.ts';
 import type { CachedAnswer, ResponseCache } from './response-cache.ts';
@@ -97,7 +97,7 @@ export function keepAnswer(
   const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
   const answer: CachedAnswer = { status: reply.statusCode, headers, body, digest: '', encoded: new Map() };
   if (reply.statusCode === 200 && request.ctx?.answer.shareable) {
-    answer.digest = createHash('sha1').update(body).digest('base64url');
+    answer.digest = hash('sha1', body, 'base64url');
     cache.keep(keyOf(request), answer, request.ctx.answer.tags, since);
     return present(request, reply, answer);
   }

@@ -23,12 +23,16 @@ const SHARED = { ...PUBLIC, vary: `${PUBLIC.vary}, accept` };
 
 /** The only hooks of `/graphql` beside `RequestHooks.admit`, ahead of it. */
 function negotiate(app: FastifyInstance): void {
+  let validHost: string | undefined;
   app.addHook('onRequest', (request, _reply, done) => {
     const { host, accept = '' } = request.headers;
     // Apollo's integration makes an address of it, and fails where that is none.
-    if (host !== undefined && !URL.canParse(`http://${host}`)) {
-      done(new AppError('BAD_REQUEST', 'O cabeçalho Host não é um endereço.'));
-      return;
+    if (host !== validHost && host !== undefined) {
+      if (!URL.canParse(`http://${host}`)) {
+        done(new AppError('BAD_REQUEST', 'O cabeçalho Host não é um endereço.'));
+        return;
+      }
+      validHost = host;
     }
     // Whatever is accepted, the answer is one of two types: Apollo would run a mutation and then say 406.
     request.headers.accept = mediaTypeFor(accept);

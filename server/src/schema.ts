@@ -12,7 +12,7 @@ import { CompanyResolver } from './companies/company.resolver.ts';
 import { DemoDataResolver } from './companies/demo/demo-data.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owner/owned-companies.resolver.ts';
 import { OwnerHomeResolver } from './companies/owner/owner-home.resolver.ts';
-import { nullableRoots, SEMANTIC_NON_NULL } from './graphql/nullable-roots.ts';
+import { prepareRoots, SEMANTIC_NON_NULL } from './graphql/root-fields.ts';
 import { validateInput } from './graphql/validate-input.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
 import { MailResolver } from './mail/mail.resolver.ts';
@@ -82,5 +82,5 @@ export function createSchema() {
     validateFn: validateInput,
     scalarsMap: [{ type: Date, scalar: GraphQLISODateTime }],
   });
-  return nullableRoots(schema);
+  return prepareRoots(schema);
 }

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../graphql/context.ts';
-import { admitRequests } from '../http/limits/admit-requests.ts';
-import { contextOf, type Entrance, withContext } from '../http/request-context.ts';
-import { sendError } from '../http/send-error.ts';
+import { sendError } from '../http/errors.ts';
+import type { RequestHooks } from '../http/hooks.ts';
+import { contextOf } from '../http/request-context.ts';
 import { Fields } from '../rest/route/fields.ts';
 import { AppError, notFound } from '../shared/errors.ts';
 import { EXPORT_LISTS } from './export-lists.ts';
@@ -21,10 +21,9 @@ async function* fileOf(first: string, others: AsyncGenerator<string>): AsyncGene
  * `/admin-exports/{list}.csv`: a list of the administration, filtered and sorted as on the screen, whole. Made
  * while it is sent, so that its length costs no memory; a fault in the middle breaks the connection.
  */
-export function exportRoute(services: Services, entrance: Entrance) {
+export function exportRoute(services: Services, hooks: RequestHooks) {
   return async (app: FastifyInstance): Promise<void> => {
-    admitRequests(app, { slots: entrance.slots, charge: entrance.callers.charge });
-    withContext(app, services, entrance);
+    hooks.admit(app, { charge: 'caller', context: true });
     app.setErrorHandler((error, request, reply) => sendError(request, reply, error, services.log));
     app.get<{ Params: { list: string }; Querystring: Record<string, unknown> }>(
       '/admin-exports/:list.csv',

@@ -28,7 +28,7 @@ interface Compiled {
   field: string;
 }
 
-/** What is told of each operation when it is over. */
+/** What is counted of an operation. */
 export interface Executed {
   type: 'query' | 'mutation' | 'subscription' | 'invalid';
   /** Its root field as the schema names it; `several` with more than one. */
@@ -38,7 +38,12 @@ export interface Executed {
   code: ErrorCode | null;
 }
 
-/** Who says whether only administrators are served. */
+/** Counts operations. */
+interface Meter {
+  executed(executed: Executed): void;
+}
+
+/** Says whether only administrators are served. */
 export interface Closing {
   isOn(): boolean | Promise<boolean>;
 }
@@ -62,10 +67,13 @@ const asGraphQLError = (error: unknown): GraphQLError =>
     ? error
     : new GraphQLError('', { originalError: error instanceof Error ? error : new Error(String(error)) });
 
-/** Marked, so that the server in front does not take it for an error of its own. */
-export function masked(error: unknown, ctx: Context): GraphQLError {
+/** An error of an operation as it may be shown; Apollo Server passes it on as it is. */
+export class MaskedError extends GraphQLError {}
+
+/** Masks an error of an operation. */
+export function masked(error: unknown, ctx: Context): MaskedError {
   const { message, path, locations, extensions } = maskError(error, ctx.requestId, ctx.log);
-  const made = new GraphQLError(message, { path: path ?? null, extensions: { ...extensions, masked: true } });
+  const made = new MaskedError(message, { path: path ?? null, extensions: extensions ?? null });
   // graphql-jit gives locations without the nodes that the constructor would take them from.
   return locations ? Object.assign(made, { locations }) : made;
 }
@@ -77,12 +85,11 @@ export function masked(error: unknown, ctx: Context): GraphQLError {
 export class Executor {
   readonly schema: GraphQLSchema;
   readonly #maintenance: Closing;
-  readonly #told: ((executed: Executed) => void) | undefined;
+  readonly #meter: Meter | undefined;
   readonly #compiled = new LRUCache<DocumentNode, Map<string, Compiled | ExecutionResult>>({ max: 500 });
 
-  /** `told` hears of every operation. */
-  constructor(schema: GraphQLSchema, maintenance: Closing, told?: (executed: Executed) => void) {
-    this.#told = told;
+  constructor(schema: GraphQLSchema, maintenance: Closing, meter?: Meter) {
+    this.#meter = meter;
     this.schema = schema;
     this.#maintenance = maintenance;
   }
@@ -93,15 +100,19 @@ export class Executor {
     const result = 'run' in compiled ? await this.#run(compiled, ctx, execution) : compiled;
     if (!('run' in compiled) || !compiled.isPublic || result.errors) ctx.answer.shareable = false;
     const errors = result.errors?.map((error) => masked(error, ctx));
-    this.#tell(compiled, performance.now() - begun, errors);
+    this.#count(compiled, performance.now() - begun, errors);
     return errors ? { ...result, errors } : result;
   }
 
-  #tell(compiled: Compiled | ExecutionResult, ms: number, errors: readonly GraphQLError[] | undefined): void {
-    if (!this.#told) return;
+  #count(
+    compiled: Compiled | ExecutionResult,
+    ms: number,
+    errors: readonly GraphQLError[] | undefined,
+  ): void {
+    if (!this.#meter) return;
     const { type, field } = 'run' in compiled ? compiled : { type: 'invalid' as const, field: 'none' };
     const code = errors?.[0]?.extensions.code;
-    this.#told({ type, field, seconds: ms / 1000, code: isErrorCode(code) ? code : null });
+    this.#meter.executed({ type, field, seconds: ms / 1000, code: isErrorCode(code) ? code : null });
   }
 
   async #run(compiled: Compiled, ctx: Context, { variables, check }: Execution): Promise<ExecutionResult> {

@@ -7,6 +7,7 @@ export function loader<Key, Value>(
   name: string,
   load: (keys: readonly Key[]) => Promise<Value[]>,
 ): DataLoader<Key, Value> {
+  ctx.loaders ??= new Map();
   const known = ctx.loaders.get(name) as DataLoader<Key, Value> | undefined;
   if (known) return known;
   const made = new DataLoader<Key, Value>(load, { maxBatchSize: 200 });

@@ -1,4 +1,4 @@
-import { Extensions, type MiddlewareFn, UseMiddleware } from 'type-graphql';
+import { Extensions } from 'type-graphql';
 import { AppError, type ErrorCode } from '../shared/errors.ts';
 import { requireRole, requireViewer } from './authorize.ts';
 import type { Context, Role } from './context.ts';
@@ -55,17 +55,9 @@ async function lookUp(ctx: Context, { access, args }: Call): Promise<void> {
 }
 
 /**
- * Says who may call a root field; every root field has it. It is asked before the arguments are validated, and by the
+ * Says who may call a root field; every root field has it. It is checked before the arguments are validated, and by the
  * REST paths before they read theirs. `lookUp` finds what the arguments name; it is for fields whose other
  * arguments may be refused, here or by a REST path.
  */
-export function MayCall(who: Who, lookUp?: LookUp): MethodDecorator {
-  const access: Access = { who, lookUp };
-  const asked: MiddlewareFn<Context> = ({ context, args }, next) =>
-    inOrder(context, [{ access, args }], next);
-  return (target, name, descriptor) => {
-    Extensions({ access })(target, name as string, descriptor);
-    // Nothing to ask: a public read is not made slower.
-    if (who !== 'anyone' || lookUp) UseMiddleware(asked)(target, name as string, descriptor);
-  };
-}
+export const MayCall = (who: Who, lookUp?: LookUp): MethodDecorator =>
+  Extensions({ access: { who, lookUp } satisfies Access }) as MethodDecorator;

@@ -1,14 +1,26 @@
 import type { FastifyInstance } from 'fastify';
+import type { Services } from '../graphql/context.ts';
+import type { Draining } from './draining.ts';
 
-/** `/healthz` says that the program lives, `/readyz` that it can serve (DECISIONS section 7). */
-export function healthRoutes(isReady: () => Promise<boolean>) {
-  // However many ask at a moment, the database is asked once.
-  let asked: Promise<boolean> | null = null;
+/** `/healthz`: the program lives. `/readyz`: it can serve, so 503 while it drains or the database is away. */
+export function healthRoutes({ db, log }: Services, draining: Draining | undefined) {
+  const isReady = async (): Promise<boolean> => {
+    if (draining?.isOn) return false;
+    try {
+      await db.reads.query({ name: 'ready', text: 'SELECT 1' });
+      return true;
+    } catch (error) {
+      log.debug({ err: error }, 'Banco de dados fora de alcance.');
+      return false;
+    }
+  };
+  // Checks that come together share one statement.
+  let pending: Promise<boolean> | null = null;
   const isReadyNow = () => {
-    asked ??= isReady().finally(() => {
-      asked = null;
+    pending ??= isReady().finally(() => {
+      pending = null;
     });
-    return asked;
+    return pending;
   };
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/healthz', async (_request, reply) =>

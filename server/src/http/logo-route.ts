@@ -4,9 +4,8 @@ import type { Statement } from '../database/statement.ts';
 import type { Services } from '../graphql/context.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import { notFound } from '../shared/errors.ts';
-import { admitRequests } from './limits/admit-requests.ts';
+import type { RequestHooks } from './hooks.ts';
 import { callerAddress } from './limits/caller-address.ts';
-import type { RequestSlots } from './limits/request-slots.ts';
 
 /** Names remembered of logos that are there. */
 const MOST_NAMES = 20_000;
@@ -28,10 +27,10 @@ async function readLogo(services: Services, statement: Statement, hash: string) 
  * count as requests, since a page has many; those asked for in vain do, and beyond the limit only names that were
  * good before are looked up (decision 030).
  */
-export function logoRoute(services: Services, slots: RequestSlots, limits: RequestLimits) {
+export function logoRoute(services: Services, hooks: RequestHooks, limits: RequestLimits) {
   const known = new LRUCache<string, true>({ max: MOST_NAMES });
   return async (app: FastifyInstance): Promise<void> => {
-    admitRequests(app, { slots });
+    hooks.admit(app, {});
     app.get<{ Params: { file: string } }>('/logos/:file', async (request, reply) => {
       const [, hash, small] = /^([0-9a-f]{64})(-small)?\.webp$/.exec(request.params.file) ?? [];
       // No name of a logo: nothing is looked up.

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
 import { AppError } from '../shared/errors.ts';
 
@@ -56,15 +56,17 @@ function hangUp(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /**
- * What is answered before its body is here: Node reads the rest, so that the connection can go on. Not where that is more
- * than any form here has, or nobody knows how much.
+ * Ends the connection of a request that is answered before its body is here, when the rest is longer than any form or of
+ * unknown length. Else Node reads the rest, so that the connection can go on.
  */
-export function payloadLimits(app: FastifyInstance, { LOGO_BYTES, IMPORT_BYTES, JSON_BYTES }: Limits): void {
+export function endUnreadConnection(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { LOGO_BYTES, IMPORT_BYTES, JSON_BYTES }: Limits,
+): void {
+  if (request.raw.complete) return;
   const most = Math.max(LOGO_BYTES, IMPORT_BYTES) + 2 * JSON_BYTES;
-  app.addHook('onSend', async (request, reply) => {
-    if (request.raw.complete) return;
-    const isEndless = request.headers['transfer-encoding'] !== undefined;
-    if (isEndless || lengthOf(request) > most) hangUp(request, reply);
-    else if (reply.getHeader('connection') === 'close') linger(request);
-  });
+  const isEndless = request.headers['transfer-encoding'] !== undefined;
+  if (isEndless || lengthOf(request) > most) hangUp(request, reply);
+  else if (reply.getHeader('connection') === 'close') linger(request);
 }

@@ -1,48 +1,23 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Context, createContext, type Services } from '../graphql/context.ts';
-import { bodyComesFirst } from './limits/admit-requests.ts';
+import type { FastifyRequest } from 'fastify';
+import { type Context, createContext, type Services, type Viewer } from '../graphql/context.ts';
 import { callerAddress } from './limits/caller-address.ts';
-import type { RequestCounter } from './limits/count-requests.ts';
-import type { RequestSlots } from './limits/request-slots.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on routes that run operations; see `withContext`. */
+    /** Set on routes that run operations. */
     ctx: Context | null;
   }
 }
 
-/** What a request that runs operations passes first: its slot, and who calls. */
-export interface Entrance {
-  slots: RequestSlots;
-  callers: RequestCounter;
-}
-
-/**
- * Gives each request of this scope its context, with the person behind the token if there is one; once the request
- * has its slot, so register after `admitRequests`.
- */
-export function withContext(app: FastifyInstance, services: Services, { slots, callers }: Entrance): void {
-  const addContext = async (request: FastifyRequest): Promise<void> => {
-    const viewer = await callers.viewerOf(request);
-    request.ctx = createContext(services, {
-      viewer,
-      address: callerAddress(request),
-      userAgent: request.headers['user-agent'] ?? null,
-      requestId: request.id,
-      slot: slots.of(request),
-      isPublicRead: request.headers.authorization === undefined && /^(?:GET|HEAD)$/.test(request.method),
-    });
-  };
-  app.addHook('onRequest', async (request) => {
-    if (!bodyComesFirst(request)) await addContext(request);
-  });
-  app.addHook('preValidation', async (request) => {
-    if (bodyComesFirst(request)) await addContext(request);
-  });
-  app.addHook('onSend', async (request) => {
-    const opened = request.ctx?.answer.opened;
-    if (opened) callers.remember(opened.tokenHash, opened.account);
+/** Sets the context of a request. */
+export function addContext(services: Services, request: FastifyRequest, viewer: Viewer | null): void {
+  request.ctx = createContext(services, {
+    viewer,
+    address: callerAddress(request),
+    userAgent: request.headers['user-agent'] ?? null,
+    requestId: request.id,
+    slot: request.open,
+    isPublicRead: request.headers.authorization === undefined && /^(?:GET|HEAD)$/.test(request.method),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** What a page could ask a browser for and the site never does; only what browsers know, since they complain about other names. */
@@ -54,14 +54,4 @@ export function securityHeadersOf(
 ): Record<string, string> {
   const isTls = publicUrl.startsWith('https:') || protocol === 'https';
   return isTls ? { ...HEADERS, 'strict-transport-security': A_YEAR } : HEADERS;
-}
-
-/** Gives every answer its headers; those to somebody signed in are stored nowhere. */
-export function securityHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeadersOf(request, config));
-  });
-  app.addHook('onSend', async (request, reply) => {
-    if (request.headers.authorization !== undefined) reply.header('cache-control', 'no-store');
-  });
 }

@@ -16,9 +16,9 @@ const MOST_KEYS = 100_000;
 const ADD: Statement = {
   name: 'request_limits_add',
   text: `INSERT INTO rate_limits (key, window_start, count, expires_at)
-         SELECT told.key, to_timestamp($3), told.count, to_timestamp($3 + ${WINDOW_SECONDS})
-         FROM unnest($1::text[], $2::int[]) AS told (key, count)
-         ORDER BY told.key
+         SELECT added.key, to_timestamp($3), added.count, to_timestamp($3 + ${WINDOW_SECONDS})
+         FROM unnest($1::text[], $2::int[]) AS added (key, count)
+         ORDER BY added.key
          ON CONFLICT (key, window_start) DO UPDATE SET count = rate_limits.count + excluded.count
          RETURNING key, count`,
 };
@@ -29,7 +29,7 @@ function currentWindow(): number {
   return now - (now % WINDOW_SECONDS);
 }
 
-/** Apart: pictures of any page of the web can be made to ask for logos, and must lock nobody's session out. */
+/** Apart: any page of the web can make browsers ask for logos, which must lock nobody's session out. */
 type LookedUp = 'token' | 'logo';
 
 interface Allowance {
@@ -41,17 +41,17 @@ interface Allowance {
 interface Counter {
   /** Seconds since 1970 of the window that it counts. */
   window: number;
-  /** The shared count of all instances when it was last written, this one's share included. */
-  told: number;
+  /** The count of all instances when it was last written, this one's share included. */
+  shared: number;
   /** Counted here and not yet added to the shared count. */
   own: number;
 }
 
 /**
- * Counts the requests that memory does not answer: by account, else by address. Counts are kept here and added to
- * the shared count in portions, once a second at most: no request waits for a write, and a caller with few requests
- * causes none (decision 023). Over all instances the limit is exceeded by at most a portion an instance and what
- * comes within a second. While the database is away each instance goes by its own count.
+ * Counts requests that the response cache does not answer: by account, else by address. Counts are held here and added
+ * to the shared count in portions, once a second at most: no request waits for a write, and a caller with few requests
+ * causes none; see docs/decisions/023. Over all instances the limit is exceeded by at most a portion an instance and
+ * what comes within a second. While the database is away each instance goes by its own count.
  */
 export class RequestLimits {
   readonly #limits: Pick<Limits, 'REQUESTS_ANONYMOUS' | 'REQUESTS_SIGNED_IN' | 'LOOK_UPS_IN_VAIN'>;
@@ -78,17 +78,17 @@ export class RequestLimits {
     this.#count({ key: `requests:user:${userId}`, most: this.#limits.REQUESTS_SIGNED_IN });
   }
 
-  /** RATE_LIMITED for an address with too many failed look-ups; counts nothing. */
+  /** RATE_LIMITED for an address with too many failed lookups; counts nothing. */
   checkFailed(what: LookedUp, address: string): void {
     this.#check(this.#failed(what, address));
   }
 
-  /** Counts a look-up that failed, or may fail (decision 030); RATE_LIMITED beyond the limit, where it no longer counts. */
+  /** Counts a lookup that failed, or may fail; RATE_LIMITED beyond the limit, where it no longer counts. */
   countFailed(what: LookedUp, address: string): void {
     this.#count(this.#failed(what, address));
   }
 
-  /** A look-up counted ahead did not fail. */
+  /** Takes back a lookup counted ahead that did not fail. */
   uncountFailed(what: LookedUp, address: string): void {
     this.#add(this.#failed(what, address), -1);
   }
@@ -99,23 +99,23 @@ export class RequestLimits {
   }
 
   #count(allowance: Allowance): void {
-    this.#check(allowance);
-    this.#add(allowance, 1);
+    this.#add(allowance, 1, this.#check(allowance));
   }
 
-  #check({ key, most }: Allowance): void {
+  /** Returns the counter of this window; RATE_LIMITED when it is used up. */
+  #check({ key, most }: Allowance): Counter | undefined {
     const window = currentWindow();
     const counter = this.#counters.get(key);
-    const counted = counter?.window === window ? counter.told + counter.own : 0;
-    if (counted < most) return;
+    if (counter?.window !== window) return undefined;
+    if (counter.shared + counter.own < most) return counter;
     throw rateLimited(window + WINDOW_SECONDS - Date.now() / 1_000);
   }
 
-  #add({ key, most }: Allowance, amount: number): void {
+  #add({ key, most }: Allowance, amount: number, known?: Counter): void {
     const window = currentWindow();
-    let counter = this.#counters.get(key);
+    let counter = known ?? this.#counters.get(key);
     if (counter?.window !== window) {
-      counter = { window, told: 0, own: 0 };
+      counter = { window, shared: 0, own: 0 };
       this.#counters.set(key, counter);
     }
     counter.own += amount;
@@ -124,14 +124,14 @@ export class RequestLimits {
     this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
-  /** Tells what is due, and hears what the other copies have told of the same keys; one telling at a time. */
+  /** Writes what is due and reads the counts of all instances; one flush at a time. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
-    this.#flushing = this.#flushing.then(() => this.#tell());
+    this.#flushing = this.#flushing.then(() => this.#write());
     return this.#flushing;
   }
 
-  async #tell(): Promise<void> {
+  async #write(): Promise<void> {
     this.#timer = undefined;
     const window = currentWindow();
     const portions = [...this.#due].flatMap((key) => {
@@ -148,7 +148,7 @@ export class RequestLimits {
       ]);
       const totals = new Map(rows.map(({ key, count }) => [key, count]));
       for (const { key, counter, count } of portions) {
-        counter.told = totals.get(key) ?? counter.told + count;
+        counter.shared = totals.get(key) ?? counter.shared + count;
         counter.own -= count;
       }
     } catch (error) {

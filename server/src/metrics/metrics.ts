@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Executed } from '../graphql/executor.ts';
-import type { CacheFigures } from '../http/cache/memory-cache.ts';
 
 /** Seconds; the promises of design/HARDENING.md end at 10. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
@@ -13,6 +12,15 @@ export interface AnsweredRequest {
   route: string;
   status: number;
   seconds: number;
+}
+
+/** Of the response cache, since the start and now. */
+interface CacheFigures {
+  hits: number;
+  misses: number;
+  entries: number;
+  /** As reckoned for its limit. */
+  bytes: number;
 }
 
 /** Of one pool of connections to the database. */

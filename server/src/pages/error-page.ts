@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { restError } from '../http/errors.ts';
 import { NO_PAGE_POLICY } from '../http/security-headers.ts';
-import { errorAnswerOf } from '../http/send-error.ts';
 import type { Log } from '../shared/log.ts';
 
 const escapeHtml = (text: string): string =>
@@ -43,7 +43,7 @@ const POLICY = `${NO_PAGE_POLICY}; style-src 'unsafe-inline'`;
 
 /** Any error as a page for people, with its status. */
 export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, error: unknown, log: Log): void {
-  const { status, headers, body } = errorAnswerOf(error, request.id, log);
+  const { status, headers, body } = restError(error, request.id, log);
   void reply
     .code(status)
     .headers({ ...headers, 'content-security-policy': POLICY })

@@ -4,13 +4,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createContext, type Services } from '../graphql/context.ts';
 import type { Executor } from '../graphql/executor.ts';
-import type { MemoryCache } from '../http/cache/memory-cache.ts';
-import { answerFromCache } from '../http/cache/response-cache.ts';
-import { admitRequests } from '../http/limits/admit-requests.ts';
+import { methodNotAllowed } from '../http/errors.ts';
+import type { RequestHooks } from '../http/hooks.ts';
 import { callerAddress } from '../http/limits/caller-address.ts';
-import type { RequestCounter } from '../http/limits/count-requests.ts';
-import type { RequestSlots } from '../http/limits/request-slots.ts';
-import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { notFound, tookTooLong } from '../shared/errors.ts';
 import { sendErrorPage } from './error-page.ts';
 import { PageRenderer } from './page-renderer.ts';
@@ -47,19 +43,8 @@ function contentSecurityPolicy(template: string, cepApiUrl: string): string {
   ].join('; ');
 }
 
-interface PageParts {
-  cache: MemoryCache;
-  slots: RequestSlots;
-  callers: RequestCounter;
-}
-
 /** Every page, rendered by the built client with its data; the assets beside it. */
-export function pageRoutes(
-  executor: Executor,
-  services: Services,
-  { cache, slots, callers }: PageParts,
-  clientDir: string,
-) {
+export function pageRoutes(executor: Executor, services: Services, hooks: RequestHooks, clientDir: string) {
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;
     const template = await readFile(join(clientDir, 'client/index.html'), 'utf8');
@@ -71,12 +56,12 @@ export function pageRoutes(
     await staticAssets(app, clientDir);
 
     await app.register(async (pages) => {
-      // Ahead of the memory, so that what comes from there has it too.
-      pages.addHook('onRequest', async (_request, reply) => {
+      // Ahead of the cache, so that cached pages have it too.
+      pages.addHook('onRequest', (_request, reply, done) => {
         reply.header('content-security-policy', policy);
+        done();
       });
-      answerFromCache(pages, cache);
-      admitRequests(pages, { slots, charge: callers.chargeAddress, kind: 'page' });
+      hooks.admit(pages, { cached: true, charge: 'address', kind: 'page' });
       pages.setErrorHandler((error, request, reply) => sendErrorPage(request, reply, error, log));
       pages.route({
         method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -91,7 +76,7 @@ export function pageRoutes(
           viewer: null,
           address: callerAddress(request),
           requestId: request.id,
-          slot: slots.of(request),
+          slot: request.open,
           isPublicRead: true,
         });
         request.ctx = ctx;

@@ -4,9 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../graphql/context.ts';
 import type { Closing } from '../graphql/executor.ts';
 import { chooseEncoding } from '../http/cache/encodings.ts';
-import { admitRequests } from '../http/limits/admit-requests.ts';
-import type { RequestCounter } from '../http/limits/count-requests.ts';
-import type { RequestSlots } from '../http/limits/request-slots.ts';
+import type { RequestHooks } from '../http/hooks.ts';
 import { inMaintenance, notFound } from '../shared/errors.ts';
 import { robotsText } from './robots.ts';
 import { companyEntries, pageEntries, placeEntries, sitemapPaths } from './sitemap-entries.ts';
@@ -33,13 +31,8 @@ async function begin(batches: Batches): Promise<Batches> {
   })();
 }
 
-/** `robots.txt`, and the sitemaps of everything that search engines may find: an index of files, each written as it is read. */
-interface SitemapParts {
-  slots: RequestSlots;
-  callers: RequestCounter;
-}
-
-export function sitemapRoutes(services: Services, maintenance: Closing, { slots, callers }: SitemapParts) {
+/** The sitemaps of everything that search engines may find: an index of files, each written as it is read. */
+export function sitemapRoutes(services: Services, maintenance: Closing, hooks: RequestHooks) {
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;
     const reader = services.db.publicReads;
@@ -56,7 +49,7 @@ export function sitemapRoutes(services: Services, maintenance: Closing, { slots,
       return reply.header('content-encoding', 'gzip').send(text.pipe(gzip));
     };
 
-    admitRequests(app, { slots, charge: callers.chargeAddress });
+    hooks.admit(app, { charge: 'address' });
     app.addHook('onRequest', async () => {
       if (await maintenance.isOn()) throw inMaintenance();
     });
@@ -75,7 +68,7 @@ export function sitemapRoutes(services: Services, maintenance: Closing, { slots,
   };
 }
 
-/** Kept apart: it is answered during maintenance too, since a 503 stops search engines altogether. */
+/** `robots.txt`; apart from the sitemaps since it is answered during maintenance too, since a 503 stops search engines altogether. */
 export function robotsRoute({ config }: Services) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/robots.txt', async (_request, reply) =>

@@ -4,12 +4,9 @@ import { parse } from 'graphql';
 import type { Services } from '../graphql/context.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { NO_STORE, PUBLIC } from '../http/cache/cache-headers.ts';
-import type { MemoryCache } from '../http/cache/memory-cache.ts';
-import { answerFromCache } from '../http/cache/response-cache.ts';
-import { admitRequests } from '../http/limits/admit-requests.ts';
-import { methodNotAllowed } from '../http/method-not-allowed.ts';
-import { contextOf, type Entrance, withContext } from '../http/request-context.ts';
-import { sendError } from '../http/send-error.ts';
+import { methodNotAllowed, sendError } from '../http/errors.ts';
+import type { RequestHooks } from '../http/hooks.ts';
+import { contextOf } from '../http/request-context.ts';
 import { invalid, notFound } from '../shared/errors.ts';
 import { parseBodies } from './bodies/body-parsers.ts';
 import { bodyOf } from './bodies/read-body.ts';
@@ -101,16 +98,12 @@ function addRows(app: FastifyInstance, executor: Executor, publicUrl: string): v
   }
 }
 
-type RestParts = Entrance & { cache: MemoryCache };
-
 /** `/api`: the rows of the table, the OpenAPI document and the page to read it. */
-export function restRoutes(executor: Executor, services: Services, { cache, ...entrance }: RestParts) {
+export function restRoutes(executor: Executor, services: Services, hooks: RequestHooks) {
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;
     const { JSON_BYTES, LOGO_BYTES } = config.limits;
-    answerFromCache(app, cache);
-    admitRequests(app, { slots: entrance.slots, charge: entrance.callers.charge });
-    withContext(app, services, entrance);
+    hooks.admit(app, { cached: true, charge: 'caller', context: true });
     countOldClients(app, services);
     await app.register(multipart, {
       limits: { fileSize: LOGO_BYTES, files: 1, fields: 100, fieldSize: JSON_BYTES, parts: 110 },

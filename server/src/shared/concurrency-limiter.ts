@@ -83,16 +83,20 @@ export class ConcurrencyLimiter {
     return this.#queue.size;
   }
 
+  /** Takes a slot that is free now; false when there is none. */
+  tryAcquire(): boolean {
+    if (this.#running >= this.#slots) return false;
+    this.#running++;
+    return true;
+  }
+
   /**
-   * Resolves once the caller has a slot, which it must `release`; rejects with the signal's reason once aborted. Who has
-   * waited elsewhere before says since when: that counts.
+   * Resolves once the caller has a slot, which it must `release`; rejects with the signal's reason once aborted. Time
+   * waited in an earlier queue counts: `since` says when that began.
    */
   async acquire(signal?: AbortSignal, since = performance.now()): Promise<void> {
     signal?.throwIfAborted();
-    if (this.#running < this.#slots) {
-      this.#running++;
-      return;
-    }
+    if (this.tryAcquire()) return;
     if (this.#queues.isFull) throw overloaded();
     if (this.#owner !== null && this.#queues.isFullFor(this.#owner)) throw this.#refusal();
     const { limits } = this.#queues;
@@ -166,13 +170,16 @@ export class KeyedLimiter {
     this.#make = make;
   }
 
+  tryAcquire(key: string): boolean {
+    return this.#limiterOf(key).tryAcquire();
+  }
+
   async acquire(key: string, signal?: AbortSignal, since = performance.now()): Promise<void> {
-    const limiter = this.#limiters.get(key) ?? this.#make(key);
-    this.#limiters.set(key, limiter);
+    const limiter = this.#limiterOf(key);
     try {
       await limiter.acquire(signal, since);
     } finally {
-      this.#forgetIdle(key, limiter);
+      this.#evictIdle(key, limiter);
     }
   }
 
@@ -180,10 +187,19 @@ export class KeyedLimiter {
     const limiter = this.#limiters.get(key);
     if (!limiter) throw new Error(`No slot of ${key} is held.`);
     limiter.release();
-    this.#forgetIdle(key, limiter);
+    this.#evictIdle(key, limiter);
   }
 
-  #forgetIdle(key: string, limiter: ConcurrencyLimiter): void {
+  #limiterOf(key: string): ConcurrencyLimiter {
+    let limiter = this.#limiters.get(key);
+    if (!limiter) {
+      limiter = this.#make(key);
+      this.#limiters.set(key, limiter);
+    }
+    return limiter;
+  }
+
+  #evictIdle(key: string, limiter: ConcurrencyLimiter): void {
     if (limiter.isIdle && this.#limiters.get(key) === limiter) this.#limiters.delete(key);
   }
 }

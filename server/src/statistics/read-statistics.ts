@@ -84,7 +84,7 @@ const counterOf = new WeakMap<ChangeFeed, Counter>();
 export async function siteStatistics(ctx: Context): Promise<SiteStatistics> {
   let counter = counterOf.get(ctx.changes);
   if (!counter) {
-    counter = new Counter(ctx.lasting);
+    counter = new Counter(ctx.services);
     counterOf.set(ctx.changes, counter);
   }
   const statistics = await counter.read();

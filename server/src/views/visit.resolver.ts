@@ -47,7 +47,7 @@ export class VisitResolver {
       'The page of a company was opened. Counted once a visitor and day; false for administrators and known bots.',
   })
   recordView(@Ctx() ctx: Context, @Args() { companyId, fingerprint }: ViewArgs): Promise<boolean> {
-    return countVisit(ctx.lasting, ctx, {
+    return countVisit(ctx.services, ctx, {
       companyId: parseId(companyId, COMPANY_NOT_FOUND),
       kind: 'view',
       fingerprint: fingerprint ?? null,
@@ -59,7 +59,7 @@ export class VisitResolver {
     description: 'A contact of a company was clicked. Counted as views are, by `target`.',
   })
   recordClick(@Ctx() ctx: Context, @Args() { companyId, target, fingerprint }: ClickArgs): Promise<boolean> {
-    return countVisit(ctx.lasting, ctx, {
+    return countVisit(ctx.services, ctx, {
       companyId: parseId(companyId, COMPANY_NOT_FOUND),
       kind: target,
       fingerprint: fingerprint ?? null,

@@ -14,7 +14,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import { nullableRoots } from '../../src/graphql/nullable-roots.ts';
+import { prepareRoots } from '../../src/graphql/root-fields.ts';
 import { createSchema } from '../../src/schema.ts';
 
 type RootField = GraphQLField<unknown, unknown>;
@@ -67,7 +67,7 @@ test('a root field that is null on error only is an error when its resolver give
       loose: { type: GraphQLString, resolve: () => null },
     },
   });
-  const schema = nullableRoots(new GraphQLSchema({ query: type }));
+  const schema = prepareRoots(new GraphQLSchema({ query: type }));
   const { data, errors } = await graphql({ schema, source: '{ strict loose }' });
   expect(data).toEqual({ strict: null, loose: null });
   expect(errors?.map(({ path }) => path)).toEqual([['strict']]);

@@ -1,107 +1,113 @@
-import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, compress, type Encoding, isCompressible } from './encodings.ts';
-import type { CachedAnswer, MemoryCache } from './memory-cache.ts';
+import { LRUCache } from 'lru-cache';
+import type { ChangeFeed } from '../../database/change-feed.ts';
 
-const begun = new WeakMap<FastifyRequest, number>();
-const KEPT_HEADERS = ['content-type', 'cache-control', 'vary', 'content-security-policy'];
-
-/** The type of a GraphQL answer is negotiated, so what was asked for is part of the question. */
-const keyOf = (request: FastifyRequest): string => `${request.raw.url} ${request.headers.accept ?? ''}`;
-
-/** Nobody in particular asks, by GET (or for its head): the answer may come from memory. */
-const isAnonymous = (request: FastifyRequest): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') && request.headers.authorization === undefined;
-
-/** One name for one content; the compressed ones are other bytes, so they have names of their own. */
-const entityTag = (digest: string, encoding: Encoding | null): string =>
-  encoding ? `"${digest}-${encoding}"` : `"${digest}"`;
-
-const isKnownTo = (request: FastifyRequest, tag: string): boolean =>
-  String(request.headers['if-none-match'] ?? '')
-    .split(',')
-    .some((known) => known.trim().replace(/^W\//, '') === tag);
-
-const encodingFor = (request: FastifyRequest, { headers, body }: CachedAnswer): Encoding | null =>
-  isCompressible(headers['content-type'], body.length)
-    ? chooseEncoding(request.headers['accept-encoding'])
-    : null;
-
-/** The body in an encoding, made once for all who take it. */
-function encoded(answer: CachedAnswer, encoding: Encoding): Promise<Buffer> {
-  const made = answer.encoded.get(encoding) ?? compress(answer.body, encoding);
-  answer.encoded.set(encoding, made);
-  return made;
+export interface CachedAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  /** Of the body; equal ones are equal. */
+  digest: string;
+  /** The body compressed, by encoding, as somebody asked for it. */
+  encoded: Map<string, Promise<Buffer>>;
 }
 
-/** Says which content this is and in which encoding; null when the caller has it. */
-async function present(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: CachedAnswer,
-): Promise<Buffer | null> {
-  const encoding = encodingFor(request, answer);
-  const tag = entityTag(answer.digest, encoding);
-  reply.header('etag', tag);
-  if (isKnownTo(request, tag)) {
-    reply.code(304);
-    return null;
-  }
-  if (!encoding) return answer.body;
-  reply.header('content-encoding', encoding);
-  return encoded(answer, encoding);
+/** Size of a body with its compressed versions, at most, as a multiple of the plain one. */
+const WITH_ENCODED = 1.5;
+
+interface Entry extends CachedAnswer {
+  tags: ReadonlySet<string>;
 }
 
-function withVary(headers: Record<string, string>): Record<string, string> {
-  const names = headers.vary ? `${headers.vary}, accept-encoding` : 'accept-encoding';
-  return { ...headers, vary: names };
-}
+/** Changed tags held one by one; beyond that, answers begun before the last change are not kept. */
+const MOST_CHANGES = 10_000;
 
 /**
- * Answers of this scope to nobody in particular come from memory, ahead of everything else; an answer is
- * kept when its context says that it may be shared. They are compressed, and not sent to whoever has them.
- * Answers to somebody signed in are not compressed: their length would tell of secrets beside what others
- * put into them. Register before `withContext`.
+ * Caches public answers as bytes and evicts them when one of their tags changes, on every instance. While the change
+ * feed is disconnected it neither keeps nor returns anything.
  */
-export function answerFromCache(app: FastifyInstance, cache: MemoryCache): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isAnonymous(request)) return;
-    const kept = cache.get(keyOf(request));
-    if (!kept) {
-      begun.set(request, cache.begin());
+export class ResponseCache {
+  readonly #answers: LRUCache<string, Entry> | null;
+  readonly #changes: ChangeFeed;
+  readonly #keysOfTag = new Map<string, Set<string>>();
+  /** Number of the last change of each tag; an answer begun before it is stale. */
+  readonly #changedAt = new Map<string, number>();
+  #changeCount = 0;
+  /** Answers begun before this change are not kept. */
+  #floor = 0;
+  #hits = 0;
+  #misses = 0;
+
+  constructor(megabytes: number, changes: ChangeFeed) {
+    this.#changes = changes;
+    this.#answers =
+      megabytes === 0
+        ? null
+        : new LRUCache<string, Entry>({
+            maxSize: megabytes * 1024 * 1024,
+            sizeCalculation: (entry, key) => Math.ceil(WITH_ENCODED * entry.body.length) + key.length + 500,
+            dispose: (entry, key) => this.#unlink(entry, key),
+          });
+    changes.onChange((tag) => this.#changed(tag));
+  }
+
+  get(key: string): CachedAnswer | undefined {
+    const entry = this.#changes.listening ? this.#answers?.get(key) : undefined;
+    if (entry) this.#hits++;
+    else this.#misses++;
+    return entry;
+  }
+
+  get figures() {
+    return {
+      hits: this.#hits,
+      misses: this.#misses,
+      entries: this.#answers?.size ?? 0,
+      bytes: this.#answers?.calculatedSize ?? 0,
+    };
+  }
+
+  /** Number of the last change; ask for it before reading what the answer is made from, and pass it to `keep`. */
+  get changeCount(): number {
+    return this.#changeCount;
+  }
+
+  /** Keeps an answer made since `begun`, unless one of its tags has changed meanwhile. */
+  keep(key: string, answer: CachedAnswer, tags: ReadonlySet<string>, begun: number): void {
+    if (!this.#answers || !this.#changes.listening || begun < this.#floor) return;
+    for (const tag of tags) {
+      if ((this.#changedAt.get(tag) ?? 0) > begun) return;
+    }
+    const entry: Entry = { ...answer, tags: new Set(tags) };
+    this.#answers.set(key, entry);
+    if (!this.#answers.has(key)) return;
+    for (const tag of entry.tags) {
+      const keys = this.#keysOfTag.get(tag);
+      if (keys) keys.add(key);
+      else this.#keysOfTag.set(tag, new Set([key]));
+    }
+  }
+
+  #changed(tag: string): void {
+    this.#changeCount++;
+    if (tag.endsWith('*')) {
+      this.#floor = this.#changeCount;
+      this.#changedAt.clear();
+      this.#answers?.clear();
       return;
     }
-    reply.code(kept.status).headers(kept.headers);
-    // Null would be sent as JSON.
-    return reply.send((await present(request, reply, kept)) ?? undefined);
-  });
+    this.#changedAt.set(tag, this.#changeCount);
+    if (this.#changedAt.size > MOST_CHANGES) {
+      this.#floor = this.#changeCount;
+      this.#changedAt.clear();
+    }
+    for (const key of [...(this.#keysOfTag.get(tag) ?? [])]) this.#answers?.delete(key);
+  }
 
-  app.addHook('onSend', async (request, reply, payload) => {
-    const since = begun.get(request);
-    if (since === undefined || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
-    begun.delete(request);
-    const headers: Record<string, string> = {};
-    for (const name of KEPT_HEADERS) {
-      const value = reply.getHeader(name);
-      if (value !== undefined) headers[name] = String(value);
+  #unlink(entry: Entry, key: string): void {
+    for (const tag of entry.tags) {
+      const keys = this.#keysOfTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysOfTag.delete(tag);
     }
-    const body = Buffer.from(payload);
-    const digest = createHash('sha1').update(body).digest('base64url');
-    const answer: CachedAnswer = {
-      status: reply.statusCode,
-      headers: withVary(headers),
-      body,
-      digest,
-      encoded: new Map(),
-    };
-    reply.header('vary', answer.headers.vary);
-    if (reply.statusCode === 200 && request.ctx?.answer.shareable) {
-      cache.keep(keyOf(request), answer, request.ctx.answer.tags, since);
-      return present(request, reply, answer);
-    }
-    const encoding = encodingFor(request, answer);
-    if (!encoding) return payload;
-    reply.header('content-encoding', encoding);
-    return encoded(answer, encoding);
-  });
+  }
 }

@@ -8,14 +8,14 @@ import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-i
 import { type DocumentNode, GraphQLError, type GraphQLFormattedError, visit } from 'graphql';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../graphql/context.ts';
-import { type Executor, masked } from '../../graphql/executor.ts';
+import { type Executor, MaskedError, masked } from '../../graphql/executor.ts';
 import { maskError } from '../../graphql/mask-error.ts';
 import { queryLimits } from '../../graphql/query-limits.ts';
 import { servedOperations } from '../../graphql/served-operations.ts';
 import { AppError, type ErrorCode, STATUS_OF_CODE } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
+import { graphqlResult, MOST_GRAPHQL_ERRORS } from '../errors.ts';
 import type { DocumentCache } from './document-cache.ts';
-import { httpErrorAnswer, MOST_ERRORS } from './http-errors.ts';
 import { GRAPHQL_RESPONSE } from './media-type.ts';
 
 const NOT_PERSISTED = ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND;
@@ -52,14 +52,10 @@ function gatewayOf(executor: Executor): GatewayInterface {
   };
 }
 
-/** Errors of the executor are masked already; what is left is what Apollo itself refuses. */
+/** Masks what Apollo itself rejects; errors of the executor are masked already. */
 function formatError(formatted: GraphQLFormattedError, error: unknown, log: Log): GraphQLFormattedError {
   const inner = error instanceof GraphQLError ? error : null;
-  if (inner?.extensions.masked === true) {
-    const { masked: _, ...extensions } = inner.extensions;
-    return { ...formatted, extensions };
-  }
-  if (inner instanceof AppError) return formatted;
+  if (inner instanceof MaskedError || inner instanceof AppError) return formatted;
   // The word by which clients know that they are to send the text along; it is part of their protocol.
   if (inner?.extensions.code === NOT_PERSISTED) {
     return { message: 'PersistedQueryNotFound', extensions: { code: NOT_PERSISTED } };
@@ -126,15 +122,16 @@ export async function createGraphqlServer(
               if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
               // What Apollo refuses never reached the executor, which says so of everything else.
               contextValue.answer.shareable = false;
-              if (errors?.[0]?.extensions.masked !== true) {
-                response.body.singleResult.errors = response.body.singleResult.errors.slice(0, MOST_ERRORS);
+              const { singleResult } = response.body;
+              if (!(errors?.[0] instanceof MaskedError)) {
+                singleResult.errors = singleResult.errors?.slice(0, MOST_GRAPHQL_ERRORS);
                 return;
               }
-              const ofGraphqlType = request.http?.headers.get('accept') === GRAPHQL_RESPONSE;
-              const { status, retryAfter, body } = httpErrorAnswer(response.body.singleResult, ofGraphqlType);
+              const isGraphqlType = request.http?.headers.get('accept') === GRAPHQL_RESPONSE;
+              const { status, headers, body } = graphqlResult(singleResult, isGraphqlType);
               response.body.singleResult = body;
               response.http.status = status;
-              if (retryAfter !== undefined) response.http.headers.set('retry-after', retryAfter);
+              for (const [name, value] of Object.entries(headers)) response.http.headers.set(name, value);
             },
           };
         },

@@ -1,95 +1,110 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Services } from '../../graphql/context.ts';
-import type { Executor } from '../../graphql/executor.ts';
+import type { Execution, Executor } from '../../graphql/executor.ts';
 import { AppError } from '../../shared/errors.ts';
 import { NO_STORE, PUBLIC } from '../cache/cache-headers.ts';
-import type { MemoryCache } from '../cache/memory-cache.ts';
-import { answerFromCache } from '../cache/response-cache.ts';
-import { admitRequests } from '../limits/admit-requests.ts';
-import { methodNotAllowed } from '../method-not-allowed.ts';
-import { contextOf, type Entrance, withContext } from '../request-context.ts';
-import { errorAnswerOf } from '../send-error.ts';
-import { cachedDocuments } from './cached-documents.ts';
+import { graphqlError, graphqlResult, methodNotAllowed } from '../errors.ts';
+import type { RequestHooks } from '../hooks.ts';
+import { contextOf } from '../request-context.ts';
 import type { DocumentCache } from './document-cache.ts';
-import { mediaTypeFor } from './media-type.ts';
+import { GRAPHQL_RESPONSE, mediaTypeFor } from './media-type.ts';
 import { readGraphqlForm } from './read-form.ts';
 
-export interface GraphqlParts extends Entrance {
+export interface GraphqlParts {
   server: ApolloServer<Context>;
   executor: Executor;
-  known: DocumentCache;
+  documents: DocumentCache;
 }
 
-/** `/graphql`: GET (from memory for nobody in particular), POST, and multipart with a logo. */
+const SHARED = { ...PUBLIC, vary: `${PUBLIC.vary}, accept` };
+
+/** The only hooks of `/graphql` beside `RequestHooks.admit`, ahead of it. */
+function negotiate(app: FastifyInstance): void {
+  let validHost: string | undefined;
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { host, accept = '' } = request.headers;
+    // Apollo's integration makes an address of it, and fails where that is none.
+    if (host !== validHost && host !== undefined) {
+      if (!URL.canParse(`http://${host}`)) {
+        done(new AppError('BAD_REQUEST', 'O cabeçalho Host não é um endereço.'));
+        return;
+      }
+      validHost = host;
+    }
+    // Whatever is accepted, the answer is one of two types: Apollo would run a mutation and then say 406.
+    request.headers.accept = mediaTypeFor(accept);
+    done();
+  });
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    // Cached answers and those to a signed-in caller have it already.
+    if (!reply.hasHeader('cache-control')) {
+      const isShared =
+        request.method === 'GET' && reply.statusCode === 200 && request.ctx?.answer.shareable === true;
+      reply.headers(isShared ? SHARED : NO_STORE);
+    }
+    done();
+  });
+}
+
+/** Reads the file of a form into the operation's variables, once the caller may send one. */
+async function readFile(request: FastifyRequest, { config }: Services): Promise<void> {
+  if (!request.isMultipart()) return;
+  const { LOGO_BYTES, IMPORT_BYTES, JSON_BYTES } = config.limits;
+  if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) {
+    throw new AppError('BAD_REQUEST', 'Envie o cabeçalho Apollo-Require-Preflight com arquivos.');
+  }
+  const { viewer } = contextOf(request);
+  if (!viewer) throw new AppError('UNAUTHENTICATED', 'Entre na sua conta para enviar arquivos.');
+  const maxBytes = viewer.role === 'admin' ? Math.max(LOGO_BYTES, IMPORT_BYTES) : LOGO_BYTES;
+  request.body = await readGraphqlForm(request, { maxBytes, fieldBytes: JSON_BYTES });
+}
+
+/** `/graphql`: GET (cached for anonymous callers), POST, and multipart with a file. */
 export function graphqlRoute(
-  { server, executor, known, ...entrance }: GraphqlParts,
+  { server, executor, documents }: GraphqlParts,
   services: Services,
-  cache: MemoryCache,
+  hooks: RequestHooks,
 ) {
+  const viaApollo = fastifyApolloHandler(server, { context: async (request) => contextOf(request) });
+
+  /** Answers as Apollo does, to the byte: the same answer has the same `ETag` whichever way it was made. */
+  const execute = async (execution: Execution, request: FastifyRequest, reply: FastifyReply) => {
+    const type = String(request.headers.accept);
+    const result = await executor.execute(contextOf(request), execution);
+    const { status, headers, body } = graphqlResult(result, type === GRAPHQL_RESPONSE);
+    reply.code(status).headers(headers).header('content-type', `${type}; charset=utf-8`);
+    return `${JSON.stringify(body)}\n`;
+  };
+
   return async (app: FastifyInstance): Promise<void> => {
-    app.addHook('onRequest', async (request) => {
-      const { host, accept = '' } = request.headers;
-      // Apollo's integration makes an address of it, and fails where that is none.
-      if (host !== undefined && !URL.canParse(`http://${host}`)) {
-        throw new AppError('BAD_REQUEST', 'O cabeçalho Host não é um endereço.');
-      }
-      // Whatever is accepted, the answer is one of two types: Apollo would run a mutation and then say 406.
-      request.headers.accept = mediaTypeFor(accept);
-    });
-    app.addHook('onSend', async (request, reply) => {
-      // Said already: of what comes from memory, and to whoever is signed in.
-      if (reply.hasHeader('cache-control')) return;
-      const isShared = request.method === 'GET' && reply.statusCode === 200 && request.ctx?.answer.shareable;
-      reply.headers(isShared ? { ...PUBLIC, vary: `${PUBLIC.vary}, accept` } : NO_STORE);
-    });
-    answerFromCache(app, cache);
-    admitRequests(app, { slots: entrance.slots, charge: entrance.callers.charge });
-    withContext(app, services, entrance);
-    cachedDocuments(app, executor, known);
-
-    const { JSON_BYTES } = services.config.limits;
-    await app.register(multipart, { limits: { files: 1, fields: 2, fieldSize: JSON_BYTES } });
-    // Nobody's file is read before the checks.
-    app.addHook('preValidation', async (request) => {
-      if (!request.isMultipart()) return;
-      if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) {
-        throw new AppError('BAD_REQUEST', 'Envie o cabeçalho Apollo-Require-Preflight com arquivos.');
-      }
-      const { viewer } = contextOf(request);
-      if (!viewer) throw new AppError('UNAUTHENTICATED', 'Entre na sua conta para enviar arquivos.');
-      const { LOGO_BYTES, IMPORT_BYTES } = services.config.limits;
-      const maxBytes = viewer.role === 'admin' ? Math.max(LOGO_BYTES, IMPORT_BYTES) : LOGO_BYTES;
-      request.body = await readGraphqlForm(request, { maxBytes, fieldBytes: JSON_BYTES });
-    });
-
+    negotiate(app);
+    hooks.admit(app, { cached: true, charge: 'caller', context: true });
     app.setErrorHandler((error, request, reply) => {
-      const { status, headers, body } = errorAnswerOf(error, request.id, services.log);
-      const { code, message, errors } = body;
-      // Before GraphQL runs; a file of nobody is what an operation would have refused (DECISIONS section 5).
-      const isOfOperation = code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' || code === 'BAD_USER_INPUT';
-      const requestId = code === 'INTERNAL_SERVER_ERROR' && { requestId: request.id };
-      const retryAfter = headers['retry-after'] && { retryAfter: Number(headers['retry-after']) };
-      const extensions = { code, ...(errors && { fields: errors }), ...retryAfter, ...requestId };
-      return reply
-        .code(isOfOperation ? 200 : status)
-        .headers(isOfOperation ? {} : headers)
-        .send({ errors: [{ message, extensions }] });
+      const { status, headers, body } = graphqlError(error, request.id, services.log);
+      return reply.code(status).headers(headers).send(body);
     });
-
-    app.route({
-      method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-      url: '/graphql',
-      handler: async (_request, reply) => {
-        throw methodNotAllowed(reply, 'GET, POST');
-      },
+    app.get('/graphql', async (request, reply) => {
+      // Apollo says what is wrong with HEAD, and with a read that another site's page may have caused.
+      const isPlain = request.method === 'GET' && request.headers['apollo-require-preflight'] !== undefined;
+      const execution = isPlain ? documents.executionOf(request.query as object) : null;
+      return execution ? execute(execution, request, reply) : viaApollo.call(app, request, reply);
     });
-    app.route({
-      method: ['GET', 'POST'],
-      url: '/graphql',
-      handler: fastifyApolloHandler(server, { context: async (request) => contextOf(request) }),
+    // Apart, so that a GET does not pass the hooks of forms.
+    await app.register(async (withBody) => {
+      const { JSON_BYTES } = services.config.limits;
+      await withBody.register(multipart, { limits: { files: 1, fields: 2, fieldSize: JSON_BYTES } });
+      withBody.addHook('preValidation', async (request) => readFile(request, services));
+      withBody.post('/graphql', viaApollo);
+      withBody.route({
+        method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+        url: '/graphql',
+        handler: async (_request, reply) => {
+          throw methodNotAllowed(reply, 'GET, POST');
+        },
+      });
     });
   };
 }

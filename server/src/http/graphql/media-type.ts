@@ -4,6 +4,7 @@ export const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
 /** The type of the answer: that of GraphQL for those who name it and do not prefer JSON, else JSON. */
 export function mediaTypeFor(accept: string): string {
+  if (accept === '' || accept === '*/*') return JSON_TYPE;
   const [best] = accept
     .toLowerCase()
     .split(',')

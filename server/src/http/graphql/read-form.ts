@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type Upload from 'graphql-upload/Upload.mjs';
 import { AppError } from '../../shared/errors.ts';
 import { bufferedUpload } from '../../shared/images/buffered-upload.ts';
+import { unreadableForm } from '../errors.ts';
 import { readBodyWithin } from '../payload-limits.ts';
-import { unreadableForm } from '../unreadable-form.ts';
 
 const wrong = () => new AppError('BAD_REQUEST', 'O formulário enviado não pôde ser lido.');
 

@@ -1,6 +1,13 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set at the first `callerAddress`. */
+    knownAddress: string | null;
+  }
+}
+
 /** An address as proxies write it, with port, brackets or zone, as an address alone; null for what is none. */
 export function plainAddress(text: string): string | null {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? [];
@@ -9,7 +16,9 @@ export function plainAddress(text: string): string | null {
   return isIP(address) ? address : null;
 }
 
-/** Who calls, as far as the proxies are trusted; the socket's own address where they write nonsense. */
+/** Returns the caller's address, as far as the proxies are trusted; the socket's own where they write nonsense. */
 export function callerAddress(request: FastifyRequest): string {
-  return plainAddress(request.ip) ?? plainAddress(request.socket.remoteAddress ?? '') ?? '0.0.0.0';
+  request.knownAddress ??=
+    plainAddress(request.ip) ?? plainAddress(request.socket.remoteAddress ?? '') ?? '0.0.0.0';
+  return request.knownAddress;
 }

@@ -10,7 +10,7 @@ test('each begins in a tick of its own, in order', async () => {
     if (isCounting) setImmediate(count);
   };
   setImmediate(count);
-  const ticks = await Promise.all([1, 2, 3, 4].map(() => queue.next().then(() => tick)));
+  const ticks = await Promise.all([1, 2, 3, 4].map(() => Promise.resolve(queue.next()).then(() => tick)));
   isCounting = false;
   expect(new Set(ticks).size).toBe(4);
   expect(ticks).toEqual([...ticks].sort((one, other) => one - other));

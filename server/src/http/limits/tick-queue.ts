@@ -1,20 +1,24 @@
 /**
  * Starts one request per event-loop tick, in order of arrival: the loop accepts one new connection a tick, so
- * requests that begin together in one long tick would keep new connections waiting.
+ * requests that start together in one long tick would keep new connections waiting.
  */
 export class TickQueue {
   readonly #waiting: (() => void)[] = [];
+  #isTaken = false;
 
-  /** Resolves in a tick in which nobody else's does. */
-  next(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#waiting.push(resolve);
-      if (this.#waiting.length === 1) setImmediate(this.#start);
-    });
+  /** Takes this tick when it is free, and returns nothing; else resolves in a tick that nobody else has. */
+  next(): Promise<void> | undefined {
+    if (this.#isTaken) return new Promise((resolve) => this.#waiting.push(resolve));
+    this.#isTaken = true;
+    setImmediate(this.#passOn);
+    return undefined;
   }
 
-  readonly #start = (): void => {
-    this.#waiting.shift()?.();
-    if (this.#waiting.length > 0) setImmediate(this.#start);
+  readonly #passOn = (): void => {
+    const start = this.#waiting.shift();
+    this.#isTaken = start !== undefined;
+    if (!start) return;
+    start();
+    setImmediate(this.#passOn);
   };
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type Upload from 'graphql-upload/Upload.mjs';
+import { unreadableForm } from '../../http/errors.ts';
 import { readBodyWithin } from '../../http/payload-limits.ts';
 import { contextOf } from '../../http/request-context.ts';
-import { unreadableForm } from '../../http/unreadable-form.ts';
 import { AppError, type FieldMessages, forbidden, unauthenticated } from '../../shared/errors.ts';
 import { bufferedUpload } from '../../shared/images/buffered-upload.ts';
 import { formValues } from './form-values.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { methodNotAllowed } from '../../http/method-not-allowed.ts';
+import { methodNotAllowed } from '../../http/errors.ts';
 import { notFound } from '../../shared/errors.ts';
 import { openApiOf } from '../openapi/document.ts';
 import { ROUTE_TABLE } from '../route-table.ts';

@@ -1,10 +1,17 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Services, Viewer } from '../../graphql/context.ts';
 import type { RequestLimits } from '../../limits/request-limits.ts';
 import { tokenHashOf, viewerOf } from '../../users/sessions/sessions.ts';
 import { callerAddress } from './caller-address.ts';
 import { routeOf } from './route-of.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Against whose limit it was counted: the account's, the invalid tokens' of its address, or the address's. */
+    chargedTo: number | 'token' | 'address' | null;
+  }
+}
 
 const BEARER = /^Bearer +([A-Za-z0-9_-]{20,200})$/i;
 
@@ -30,8 +37,6 @@ export class RequestCounter {
   readonly #limits: RequestLimits;
   /** The accounts of tokens that were valid when they last came, by the token's hash. */
   readonly #accounts = new LRUCache<string, number>({ max: MOST_SESSIONS });
-  /** Against whose limit a request was counted: the account's, the invalid tokens' of its address, or the address's. */
-  readonly #charged = new WeakMap<FastifyRequest, number | 'token' | 'address'>();
 
   constructor(services: Services, limits: RequestLimits) {
     this.#services = services;
@@ -49,27 +54,27 @@ export class RequestCounter {
    * out valid), else against the address. Throws RATE_LIMITED.
    */
   readonly charge = (request: FastifyRequest): void => {
-    const address = callerAddress(request);
     const tokenHash = tokenOf(request);
-    const account = tokenHash && this.#accounts.get(keyOf(tokenHash));
-    this.#charged.set(request, account ?? (tokenHash ? 'token' : 'address'));
-    if (!tokenHash) this.#limits.countAddress(address);
-    else if (account) this.#limits.countAccount(account);
-    else this.#limits.countFailed('token', address);
+    if (!tokenHash) {
+      this.chargeAddress(request);
+      return;
+    }
+    const account = this.#accounts.get(keyOf(tokenHash));
+    request.chargedTo = account ?? 'token';
+    if (account) this.#limits.countAccount(account);
+    else this.#limits.countFailed('token', callerAddress(request));
   };
 
   /** Counts a request against its address, whoever calls. Throws RATE_LIMITED. */
   readonly chargeAddress = (request: FastifyRequest): void => {
-    this.#charged.set(request, 'address');
+    request.chargedTo = 'address';
     this.#limits.countAddress(callerAddress(request));
   };
 
-  /** Charges the address for each request of a route that has not charged it, but for files and health checks. */
-  chargeOthers(app: FastifyInstance): void {
-    app.addHook('preParsing', async (request) => {
-      if (!this.#charged.has(request) && !UNCOUNTED.test(routeOf(request))) this.chargeAddress(request);
-    });
-  }
+  /** Counts a request that was not counted before against its address, but for files and health checks. */
+  readonly chargeOther = (request: FastifyRequest): void => {
+    if (request.chargedTo === null && !UNCOUNTED.test(routeOf(request))) this.chargeAddress(request);
+  };
 
   /**
    * The account of a charged request; null without a token, or with one that is unknown, ended or expired. Throws
@@ -79,7 +84,7 @@ export class RequestCounter {
     const tokenHash = tokenOf(request);
     if (!tokenHash) return null;
     const address = callerAddress(request);
-    const wasUnknown = this.#charged.get(request) === 'token';
+    const wasUnknown = request.chargedTo === 'token';
     const viewer = await viewerOf(this.#services, tokenHash).catch((error: unknown) => {
       // Nobody knows whether the token is valid.
       if (wasUnknown) this.#limits.uncountFailed('token', address);

@@ -1,0 +1,58 @@
+import {
+  DirectiveLocation,
+  GraphQLDirective,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isNonNullType,
+} from 'graphql';
+import type { Context } from './context.ts';
+import { type Access, inOrder } from './may-call.ts';
+
+/** Printed behind each field whose `extensions.semanticNonNull` is true; see docs/decisions/031. */
+export const SEMANTIC_NON_NULL = new GraphQLDirective({
+  name: 'semanticNonNull',
+  description: 'The field is null only together with an error whose `path` names it.',
+  locations: [DirectiveLocation.FIELD_DEFINITION],
+  args: {
+    levels: {
+      type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLInt))),
+      defaultValue: [0],
+      description: 'Levels of lists that it counts for; 0 is the field itself.',
+    },
+  },
+});
+
+function prepare(root: GraphQLObjectType): void {
+  for (const field of Object.values(root.getFields())) {
+    const isRequired = isNonNullType(field.type);
+    if (isNonNullType(field.type)) {
+      field.type = field.type.ofType;
+      field.extensions = { ...field.extensions, semanticNonNull: true };
+    }
+    const { resolve } = field;
+    if (!resolve) continue;
+    const access = field.extensions.access as Access | undefined;
+    const isOpen = !access || (access.who === 'anyone' && !access.lookUp);
+    field.resolve = async (source, args, ctx: Context, info) => {
+      const value: unknown = isOpen
+        ? await resolve(source, args, ctx, info)
+        : await inOrder(ctx, [{ access, args }], () => resolve(source, args, ctx, info));
+      if (isRequired && (value === null || value === undefined)) {
+        throw new Error(`Cannot return null for field ${root.name}.${field.name} without an error.`);
+      }
+      return value;
+    };
+  }
+}
+
+/**
+ * Checks `@MayCall` at every root field, and makes each nullable, so that one that fails leaves the answers of the others.
+ * Fields that were declared non-null are marked as null on error only, and still fail when their resolver gives null.
+ */
+export function prepareRoots(schema: GraphQLSchema): GraphQLSchema {
+  for (const root of [schema.getQueryType(), schema.getMutationType()]) if (root) prepare(root);
+  return schema;
+}

@@ -1,0 +1,106 @@
+import { hash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding, compress, type Encoding, isCompressible } from './encodings.ts';
+import type { CachedAnswer, ResponseCache } from './response-cache.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The cache's `changeCount` when work on a cacheable answer began; null where the cache takes no part. */
+    cacheableSince: number | null;
+  }
+}
+
+const KEPT_HEADERS = ['content-type', 'cache-control', 'vary', 'content-security-policy'];
+
+/** The media type of a GraphQL answer is negotiated, so it belongs to the key. */
+const keyOf = (request: FastifyRequest): string => `${request.raw.url} ${request.headers.accept ?? ''}`;
+
+const isAnonymousRead = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && request.headers.authorization === undefined;
+
+/** Compressed bodies are other bytes, so they have tags of their own. */
+const entityTag = (digest: string, encoding: Encoding | null): string =>
+  encoding ? `"${digest}-${encoding}"` : `"${digest}"`;
+
+const isKnownTo = (request: FastifyRequest, tag: string): boolean =>
+  request.headers['if-none-match']?.split(',').some((known) => known.trim().replace(/^W\//, '') === tag) ===
+  true;
+
+const encodingFor = (request: FastifyRequest, { headers, body }: CachedAnswer): Encoding | null =>
+  isCompressible(headers['content-type'], body.length)
+    ? chooseEncoding(request.headers['accept-encoding'])
+    : null;
+
+/** Sets `content-encoding` and gives the compressed body, made once for all callers. */
+function encode(reply: FastifyReply, answer: CachedAnswer, encoding: Encoding): Promise<Buffer> {
+  reply.header('content-encoding', encoding);
+  const made = answer.encoded.get(encoding) ?? compress(answer.body, encoding);
+  answer.encoded.set(encoding, made);
+  return made;
+}
+
+/** Sets `etag` and gives the body in the caller's encoding; null with status 304 for a caller who has it. */
+function present(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CachedAnswer,
+): Buffer | null | Promise<Buffer> {
+  const encoding = encodingFor(request, answer);
+  const tag = entityTag(answer.digest, encoding);
+  reply.header('etag', tag);
+  if (isKnownTo(request, tag)) {
+    reply.code(304);
+    return null;
+  }
+  return encoding ? encode(reply, answer, encoding) : answer.body;
+}
+
+/** Returns the cached answer to an anonymous read. */
+export function cachedAnswerTo(cache: ResponseCache, request: FastifyRequest): CachedAnswer | undefined {
+  if (!isAnonymousRead(request)) return undefined;
+  const cached = cache.get(keyOf(request));
+  if (!cached) request.cacheableSince = cache.changeCount;
+  return cached;
+}
+
+export async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cached: CachedAnswer,
+): Promise<void> {
+  reply.code(cached.status).headers(cached.headers);
+  // Null would be sent as JSON.
+  void reply.send((await present(request, reply, cached)) ?? undefined);
+}
+
+/**
+ * Compresses the answer to an anonymous read and, when its context says that it is the same for everybody, keeps it and
+ * adds `etag`. Answers to a signed-in caller are not compressed: their length would tell of secrets beside what others
+ * put into them.
+ */
+export function keepAnswer(
+  cache: ResponseCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): unknown {
+  const since = request.cacheableSince;
+  if (since === null || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
+  request.cacheableSince = null;
+  const vary = reply.getHeader('vary');
+  reply.header('vary', vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`);
+  const headers: Record<string, string> = {};
+  for (const name of KEPT_HEADERS) {
+    const value = reply.getHeader(name);
+    if (value !== undefined) headers[name] = String(value);
+  }
+  const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
+  const answer: CachedAnswer = { status: reply.statusCode, headers, body, digest: '', encoded: new Map() };
+  if (reply.statusCode === 200 && request.ctx?.answer.shareable) {
+    answer.digest = hash('sha1', body, 'base64url');
+    cache.keep(keyOf(request), answer, request.ctx.answer.tags, since);
+    return present(request, reply, answer);
+  }
+  const encoding = encodingFor(request, answer);
+  return encoding ? encode(reply, answer, encoding) : payload;
+}

@@ -1,0 +1,140 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
+import { maskError } from '../graphql/mask-error.ts';
+import {
+  AppError,
+  type ErrorCode,
+  type FieldMessages,
+  isErrorCode,
+  notFound,
+  STATUS_OF_CODE,
+} from '../shared/errors.ts';
+import type { Log } from '../shared/log.ts';
+
+const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', 'O conteúdo enviado é grande demais.');
+const wrongType = () => new AppError('UNSUPPORTED_MEDIA_TYPE', 'Este tipo de conteúdo não é aceito.');
+
+/** Fastify's own errors. */
+const OF_FASTIFY: Record<string, AppError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: tooLarge(),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: wrongType(),
+  FST_ERR_CTP_EMPTY_JSON_BODY: new AppError('BAD_REQUEST', 'O corpo do pedido está vazio.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: new AppError('BAD_REQUEST', 'O corpo do pedido não é um JSON válido.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new AppError('BAD_REQUEST', 'O pedido chegou incompleto.'),
+  // Longer than any name or number here can be.
+  FST_ERR_MAX_PARAM_LENGTH: notFound(),
+};
+/** Errors of libraries, by the status that they name. */
+const OF_STATUS: Record<number, AppError> = {
+  400: new AppError('BAD_REQUEST', 'O pedido não pôde ser lido.'),
+  413: tooLarge(),
+  415: wrongType(),
+};
+
+/** 405 with the methods that the address takes. */
+export function methodNotAllowed(reply: FastifyReply, allow: string): AppError {
+  reply.header('allow', allow);
+  return new AppError('METHOD_NOT_ALLOWED', `Este endereço aceita apenas ${allow}.`);
+}
+
+/** A form's parser throws plain errors for a body that is broken or cut; those that name a status are kept. */
+export function unreadableForm(error: unknown): unknown {
+  const { statusCode, status } = error as { statusCode?: number; status?: number };
+  if (error instanceof AppError || (statusCode ?? status ?? 500) < 500) return error;
+  return new AppError('BAD_REQUEST', 'O formulário enviado não pôde ser lido.');
+}
+
+/** What may be said of an error, whatever the interface. */
+interface Described {
+  code: ErrorCode;
+  status: number;
+  headers: Record<string, string>;
+  message: string;
+  fields?: FieldMessages;
+  /** `retryAfter`, `requestId` and the like. */
+  extras: Record<string, unknown>;
+}
+
+function describe(error: unknown, requestId: string, log: Log): Described {
+  const thrown = error as { code?: string; statusCode?: number; status?: number };
+  const known = OF_FASTIFY[thrown?.code ?? ''] ?? OF_STATUS[thrown?.statusCode ?? thrown?.status ?? 0];
+  const masked = maskError(known && !(error instanceof AppError) ? known : error, requestId, log);
+  const { code: given, fields, ...extras } = masked.extensions ?? {};
+  const code = isErrorCode(given) ? given : 'INTERNAL_SERVER_ERROR';
+  const status = STATUS_OF_CODE[code];
+  const headers: Record<string, string> = {};
+  if (extras.retryAfter !== undefined) headers['retry-after'] = String(extras.retryAfter);
+  if (status === 401) headers['www-authenticate'] = 'Bearer';
+  const described: Described = { code, status, headers, message: masked.message, extras };
+  if (fields) described.fields = fields as FieldMessages;
+  return described;
+}
+
+interface ErrorAnswer<Body> {
+  status: number;
+  headers: Record<string, string>;
+  body: Body;
+}
+
+interface RestError {
+  success: false;
+  code: ErrorCode;
+  message: string;
+  errors?: FieldMessages;
+}
+
+/** An error as REST paths and all other routes but GraphQL's answer it. */
+export function restError(error: unknown, requestId: string, log: Log): ErrorAnswer<RestError> {
+  const { code, status, headers, message, fields } = describe(error, requestId, log);
+  return { status, headers, body: { success: false, code, message, ...(fields && { errors: fields }) } };
+}
+
+/** Sends an error as `restError`. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown, log: Log): void {
+  const { status, headers, body } = restError(error, request.id, log);
+  void reply.code(status).headers(headers).send(body);
+}
+
+/** As many errors as an answer of GraphQL names. */
+export const MOST_GRAPHQL_ERRORS = 5;
+
+/** An error of a GraphQL request before its operation ran; a code that an operation may give is 200 here too. */
+export function graphqlError(
+  error: unknown,
+  requestId: string,
+  log: Log,
+): ErrorAnswer<FormattedExecutionResult> {
+  const { code, status, headers, message, fields, extras } = describe(error, requestId, log);
+  const isOfOperation = code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' || code === 'BAD_USER_INPUT';
+  const extensions = { code, ...(fields && { fields }), ...extras };
+  return {
+    status: isOfOperation ? 200 : status,
+    headers: isOfOperation ? {} : headers,
+    body: { errors: [{ message, extensions }] },
+  };
+}
+
+/** Statuses that an error gives to an answer of GraphQL in which no root field has a value. */
+const OVERLOAD_STATUSES = new Set<number>([413, 429, 503]);
+
+/**
+ * Status, headers and body of what the executor answered. A request error has no `data`; wrong variables are 400, but
+ * 200 for those who take `application/json`, as GraphQL over HTTP says. An answer with `data` is 200: the media type of
+ * GraphQL forbids any other status with it, so an answer that is 413, 429 or 503 has none.
+ */
+export function graphqlResult(
+  { data, errors: all }: { data?: Record<string, unknown> | null; errors?: readonly GraphQLFormattedError[] },
+  isGraphqlType: boolean,
+): ErrorAnswer<FormattedExecutionResult> {
+  const errors = all?.slice(0, MOST_GRAPHQL_ERRORS);
+  if (!errors?.[0]) return { status: 200, headers: {}, body: { data: data ?? null } };
+  const { code, retryAfter } = errors[0].extensions ?? {};
+  const ofCode = STATUS_OF_CODE[isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR'];
+  const headers: Record<string, string> = {};
+  if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
+  const isEmpty = Object.values(data ?? {}).every((value) => value === null);
+  if (OVERLOAD_STATUSES.has(ofCode) && isEmpty) return { status: ofCode, headers, body: { errors } };
+  if (data !== undefined) return { status: 200, headers, body: { errors, data } };
+  const status = code === 'BAD_REQUEST' && !isGraphqlType ? 200 : ofCode;
+  return { status, headers, body: { errors } };
+}

@@ -1,5 +1,5 @@
 import { IsNotEmpty, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator';
-import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { IsEmailLike } from '../shared/text/is-email-like.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { ContactType } from './company.ts';
@@ -115,26 +115,4 @@ export class UpdateCompanyInput extends OptionalCompanyFields {
   @IsEmailLike()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email?: string | null;
-}
-
-@ArgsType()
-export class RejectCompanyArgs {
-  @Field(() => ID, { description: 'A company that waits for approval.' })
-  id!: string;
-
-  @Field(() => String, { nullable: true, description: 'For the owner; at most 1000 characters.' })
-  @IsOptional()
-  @MaxCodePoints(1_000)
-  reason?: string | null;
-}
-
-@ArgsType()
-export class ClaimCompanyArgs {
-  @Field(() => ID, { description: 'An approved and active company without owner.' })
-  companyId!: string;
-
-  @Field(() => String, { nullable: true, description: 'Why it is theirs; at most 1000 characters.' })
-  @IsOptional()
-  @MaxCodePoints(1_000)
-  message?: string | null;
 }

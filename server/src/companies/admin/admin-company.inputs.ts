@@ -1,9 +1,10 @@
-import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength } from 'class-validator';
+import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { PageArgs } from '../../graphql/paging.ts';
 import { IsEmailLike } from '../../shared/text/is-email-like.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { NewCompanyFields, UpdateCompanyInput } from '../company.inputs.ts';
+import { CompanyIdsArgs } from '../decisions/decision.inputs.ts';
 
 export enum ApprovalStatus {
   approved = 'approved',
@@ -102,31 +103,8 @@ export class AdminUpdateCompanyInput extends UpdateCompanyInput {
   ownerEmail?: string | null;
 }
 
-const SOME = 'Escolha de 1 a 100 empresas.';
-
 @ArgsType()
-export class CompanyIdsArgs {
-  @Field(() => [ID], { description: 'Companies that wait for approval, 1 to 100.' })
-  @ArrayMinSize(1, { message: SOME })
-  @ArrayMaxSize(100, { message: SOME })
-  ids!: string[];
-}
-
-@ArgsType()
-export class SetCompaniesActiveArgs {
-  @Field(() => [ID], { description: 'Companies, 1 to 100.' })
-  @ArrayMinSize(1, { message: SOME })
-  @ArrayMaxSize(100, { message: SOME })
-  ids!: string[];
-
+export class SetCompaniesActiveArgs extends CompanyIdsArgs {
   @Field({ description: 'False hides them.' })
   isActive!: boolean;
-}
-
-@ArgsType()
-export class RejectCompaniesArgs extends CompanyIdsArgs {
-  @Field(() => String, { nullable: true, description: 'For the owners; at most 1000 characters.' })
-  @IsOptional()
-  @MaxCodePoints(1_000)
-  reason?: string | null;
 }

@@ -6,9 +6,9 @@ import type { Context } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { Company } from '../company.ts';
-import { CompanyRejection } from '../company-rejection.ts';
 import { deleteCompanies } from '../delete-companies.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
+import { CompanyRejection } from './company-rejection.ts';
 import { queueApproved, queueRejected } from './decision-mails.ts';
 
 const ALREADY_DECIDED = 'Esta empresa já foi aprovada ou rejeitada.';

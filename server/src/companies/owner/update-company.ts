@@ -15,11 +15,11 @@ import { checkByPolicy } from '../approval/check-company.ts';
 import type { UpdateCompanyInput } from '../company.inputs.ts';
 import { mayChange, maySee } from '../company.policy.ts';
 import { Company } from '../company.ts';
-import { markChanged } from '../company-changes.ts';
-import { cepOf, chosenCategory, websiteOf } from '../company-columns.ts';
 import { lockCompany } from '../lock-company.ts';
 import { dropUnusedLogo, keepLogo, readSentLogo, type SentLogo } from '../logos.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
+import { markChanged } from '../review/mark-changed.ts';
+import { cepOf, chosenCategory, websiteOf } from './company-columns.ts';
 
 type Required = Partial<Record<keyof UpdateCompanyInput, string>>;
 const REQUIRED_OF_ADMINISTRATORS: Required = {

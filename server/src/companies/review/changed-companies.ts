@@ -4,10 +4,10 @@ import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { type Page, toPage } from '../../graphql/paging.ts';
 import { formatPhone } from '../../shared/brazil/phone.ts';
-import type { ChangedCompany } from '../changed-company.ts';
 import { logoOf } from '../logos.ts';
 import { type CompanyView, companiesByIds } from '../read-companies.ts';
 import type { ChangedCompaniesArgs } from './review.inputs.ts';
+import type { ChangedCompany } from './review.types.ts';
 import { reviewPage } from './review-page.ts';
 
 const CHANGED = {

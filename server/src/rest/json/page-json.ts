@@ -1,4 +1,4 @@
-import type { Fields } from '../route/fields.ts';
+import type { Fields } from '../../http/request-fields.ts';
 import {
   flag,
   integer,

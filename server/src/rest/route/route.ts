@@ -1,4 +1,4 @@
-import type { Fields } from './fields.ts';
+import type { Fields } from '../../http/request-fields.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** What a row reads its variables from. */

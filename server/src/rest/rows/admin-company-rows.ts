@@ -1,6 +1,6 @@
+import type { Fields } from '../../http/request-fields.ts';
 import { COMPANY_FIELDS, type CompanyFields, companyJson, companySchema } from '../json/company-json.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
-import type { Fields } from '../route/fields.ts';
 import { like, nothing, text } from '../route/json-schema.ts';
 import type { Parameter, Route } from '../route/route.ts';
 import { changedForm, changesOf, FORM, sentLogo, typedForm } from './company-form.ts';

@@ -1,6 +1,6 @@
+import type { Fields } from '../../http/request-fields.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import { PLAN_FIELDS, type PlanFields } from '../json/plan-json.ts';
-import type { Fields } from '../route/fields.ts';
 import {
   flag,
   id,

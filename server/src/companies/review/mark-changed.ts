@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
-import { recordAction } from '../audit/record-action.ts';
-import type { Statement } from '../database/statement.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { transactionReader } from '../database/transaction-reader.ts';
-import { requireRole } from '../graphql/authorize.ts';
-import type { Context } from '../graphql/context.ts';
-import { conflict, notFound } from '../shared/errors.ts';
-import { parseId } from '../shared/ids.ts';
-import { COMPANY_NOT_FOUND } from './read-companies.ts';
+import { recordAction } from '../../audit/record-action.ts';
+import type { Statement } from '../../database/statement.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { transactionReader } from '../../database/transaction-reader.ts';
+import { requireRole } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { conflict, notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
+import { COMPANY_NOT_FOUND } from '../read-companies.ts';
 
 /** The earliest unseen value of each field stays. */
 const MARK: Statement = {

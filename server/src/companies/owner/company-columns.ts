@@ -1,14 +1,14 @@
-import { Category } from '../categories/category.ts';
-import { categoryNamed } from '../categories/category-named.ts';
-import type { City } from '../cities/city.ts';
-import { cityForWriting } from '../cities/city-for-writing.ts';
-import type { Context } from '../graphql/context.ts';
-import { validateAll } from '../graphql/validate-all.ts';
-import { normalizePhone } from '../shared/brazil/phone.ts';
-import { normalizeWebsite } from '../shared/brazil/website.ts';
-import { invalid } from '../shared/errors.ts';
-import type { CompanyInput, OptionalCompanyFields } from './company.inputs.ts';
-import { type Company, ContactType } from './company.ts';
+import { Category } from '../../categories/category.ts';
+import { categoryNamed } from '../../categories/category-named.ts';
+import type { City } from '../../cities/city.ts';
+import { cityForWriting } from '../../cities/city-for-writing.ts';
+import type { Context } from '../../graphql/context.ts';
+import { validateAll } from '../../graphql/validate-all.ts';
+import { normalizePhone } from '../../shared/brazil/phone.ts';
+import { normalizeWebsite } from '../../shared/brazil/website.ts';
+import { invalid } from '../../shared/errors.ts';
+import type { CompanyInput, OptionalCompanyFields } from '../company.inputs.ts';
+import { type Company, ContactType } from '../company.ts';
 
 const WEBSITE_LENGTH = 2_048;
 

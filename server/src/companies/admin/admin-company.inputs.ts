@@ -1,9 +1,7 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { PageArgs } from '../../graphql/paging.ts';
-import { IsEmailLike } from '../../shared/text/is-email-like.ts';
-import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
-import { NewCompanyFields, UpdateCompanyInput } from '../company.inputs.ts';
+import { NewCompanyForm, UpdateCompanyInput } from '../company.inputs.ts';
 import { CompanyIdsArgs } from '../decisions/decision.inputs.ts';
 
 export enum ApprovalStatus {
@@ -64,23 +62,7 @@ export class AdminCompaniesArgs extends PageArgs {
 }
 
 @InputType({ description: "An administrator's new company: approved at once." })
-export class AdminCompanyInput extends NewCompanyFields {
-  @Field(() => String, { nullable: true, description: 'At most 5000 characters.' })
-  @IsOptional()
-  @MaxCodePoints(5_000)
-  description?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'One that parses is stored in one form.' })
-  @IsOptional()
-  @MaxCodePoints(32)
-  phone?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Shown on the page.' })
-  @IsOptional()
-  @IsEmailLike()
-  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
-  email?: string | null;
-
+export class AdminCompanyInput extends NewCompanyForm {
   @Field(() => ID, { nullable: true, description: 'A company account; nobody when absent.' })
   ownerId?: string | null;
 

@@ -11,7 +11,7 @@ import { decideEach } from '../decisions/decide-companies.ts';
 import type { Decisions } from '../decisions/decision.types.ts';
 import { lockCompany } from '../lock-company.ts';
 import { keepLogo, readLogo, readSentLogo, type SentLogo } from '../logos.ts';
-import { companyColumns } from '../owner/company-columns.ts';
+import { companyColumns } from '../owner/form-columns.ts';
 import { insertWithSlug, recordCreation } from '../owner/insert-company.ts';
 import { removeCompany } from '../owner/remove-company.ts';
 import { columnsOfAdministrator, writeCompany } from '../owner/update-company.ts';

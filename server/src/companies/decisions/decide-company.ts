@@ -6,6 +6,7 @@ import type { Context } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { Company } from '../company.ts';
+import { WRITTEN_COLUMNS } from '../company-columns.ts';
 import { deleteCompanies } from '../delete-companies.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
 import { CompanyRejection } from './company-rejection.ts';
@@ -48,9 +49,7 @@ export async function rejectCompany(ctx: Context, id: string, reason: string | n
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   return inTransaction(ctx, async (manager) => {
     const company = await lockPending(manager, companyId);
-    const { name, description, categoryId, cityId, address, cep, phone, contactType, email, website } =
-      company;
-    const typed = { name, description, categoryId, cityId, address, cep, phone, contactType, email, website };
+    const typed = Object.fromEntries(WRITTEN_COLUMNS.map(({ field }) => [field, company[field]]));
     await manager.insert(CompanyRejection, {
       companyId,
       ownerId: company.ownerId,

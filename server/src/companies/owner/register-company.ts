@@ -18,8 +18,8 @@ import { Company } from '../company.ts';
 import { keepLogo, readLogo } from '../logos.ts';
 import { type CompanyView, companyById } from '../read-companies.ts';
 import { slugCandidates } from '../slug-candidates.ts';
-import { companyColumns } from './company-columns.ts';
 import { companyLimit, limitReached } from './company-limit.ts';
+import { companyColumns } from './form-columns.ts';
 import { insertWithSlug, recordCreation } from './insert-company.ts';
 
 /**

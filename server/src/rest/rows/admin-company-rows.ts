@@ -1,5 +1,5 @@
 import type { Fields } from '../../http/request-fields.ts';
-import { COMPANY_FIELDS, type CompanyFields, companyJson, companySchema } from '../json/company-json.ts';
+import { COMPANY_SELECTION, companyJson, companySchema, type SelectedCompany } from '../json/company-json.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import { like, nothing, text } from '../route/json-schema.ts';
 import type { Parameter, Route } from '../route/route.ts';
@@ -8,7 +8,7 @@ import { changedForm, changesOf, FORM, sentLogo, typedForm } from './company-for
 const STATUSES = ['approved', 'pending'] as const;
 const ORDERS = ['newest', 'oldest', 'name', 'nameDescending'] as const;
 
-const one = (company: CompanyFields, message: string) => {
+const one = (company: SelectedCompany, message: string) => {
   const data = companyJson(company);
   return { message, company: data, data };
 };
@@ -50,7 +50,7 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
         $perPage: Int!) {
       adminCompanies(q: $q, status: $status, isActive: $isActive, categoryId: $categoryId, city: $city,
         hasOwner: $hasOwner, hasMessageAccess: $hasMessageAccess, order: $order, page: $page, perPage: $perPage) {
-        ${PAGE_FIELDS} totalIsExact items { ${COMPANY_FIELDS} }
+        ${PAGE_FIELDS} totalIsExact items { ${COMPANY_SELECTION} }
       }
     }`,
     query: [
@@ -103,7 +103,7 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
     who: 'admin',
     multipart: true,
     operation: `mutation RestAdminCreateCompany($input: AdminCompanyInput!, $logo: Upload) {
-      adminCreateCompany(input: $input, logo: $logo) { ${COMPANY_FIELDS} }
+      adminCreateCompany(input: $input, logo: $logo) { ${COMPANY_SELECTION} }
     }`,
     body: ADMIN_FORM,
     variables: ({ body, file }) => ({ input: { ...typedForm(body), ...ownerOf(body) }, logo: file }),
@@ -118,7 +118,7 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
     who: 'admin',
     multipart: true,
     operation: `mutation RestAdminUpdateCompany($id: ID!, $input: AdminUpdateCompanyInput!, $logo: Upload) {
-      adminUpdateCompany(id: $id, input: $input, logo: $logo) { ${COMPANY_FIELDS} }
+      adminUpdateCompany(id: $id, input: $input, logo: $logo) { ${COMPANY_SELECTION} }
     }`,
     body: changesOf(ADMIN_FORM),
     variables: ({ params, body, file }) => ({
@@ -150,7 +150,7 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
     summary: 'Ativa ou desativa uma empresa; uma inativa só o responsável e administradores veem.',
     who: 'admin',
     operation: `mutation RestSetCompanyActive($id: ID!, $isActive: Boolean!) {
-      setCompanyActive(id: $id, isActive: $isActive) { ${COMPANY_FIELDS} }
+      setCompanyActive(id: $id, isActive: $isActive) { ${COMPANY_SELECTION} }
     }`,
     body: [
       {

@@ -1,4 +1,4 @@
-import { COMPANY_FIELDS, companyJson, companySchema } from '../json/company-json.ts';
+import { COMPANY_SELECTION, companyJson, companySchema } from '../json/company-json.ts';
 import { MESSAGE_FIELDS, messageJson, messageSchema } from '../json/message-json.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import { like, named, shape, text } from '../route/json-schema.ts';
@@ -93,7 +93,7 @@ export const ADMIN_MESSAGE_ROWS: Route[] = [
     summary: 'Libera ou tira o acesso de uma empresa às mensagens.',
     who: 'admin',
     operation: `mutation RestSetMessageAccess($id: ID!, $hasAccess: Boolean!) {
-      setMessageAccess(companyId: $id, hasAccess: $hasAccess) { ${COMPANY_FIELDS} }
+      setMessageAccess(companyId: $id, hasAccess: $hasAccess) { ${COMPANY_SELECTION} }
     }`,
     body: [
       {

@@ -1,9 +1,9 @@
-import { COMPANY_FIELDS, type CompanyFields, companyJson, companySchema } from '../json/company-json.ts';
+import { COMPANY_SELECTION, companyJson, companySchema, type SelectedCompany } from '../json/company-json.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import { dateTime, id, like, named, nothing, shape, text, textOrNull } from '../route/json-schema.ts';
 import type { Route } from '../route/route.ts';
 
-type Pending = Pick<CompanyFields, 'id' | 'name' | 'category' | 'city' | 'ownerName' | 'createdAt'>;
+type Pending = Pick<SelectedCompany, 'id' | 'name' | 'category' | 'city' | 'ownerName' | 'createdAt'>;
 
 const pendingJson = (company: Pending) => ({
   id: Number(company.id),
@@ -49,7 +49,7 @@ export const ADMIN_ROWS: Route[] = [
     path: '/admin/companies/{id}/approve',
     summary: 'Aprova uma empresa pendente.',
     who: 'admin',
-    operation: `mutation RestApproveCompany($id: ID!) { approveCompany(id: $id) { ${COMPANY_FIELDS} } }`,
+    operation: `mutation RestApproveCompany($id: ID!) { approveCompany(id: $id) { ${COMPANY_SELECTION} } }`,
     variables: ({ params }) => ({ id: params.id }),
     respond: ({ approveCompany }) => {
       const company = companyJson(approveCompany);

@@ -1,4 +1,4 @@
-import { COMPANY_FIELDS, companyJson, companySchema } from '../json/company-json.ts';
+import { COMPANY_SELECTION, companyJson, companySchema } from '../json/company-json.ts';
 import {
   dateTime,
   flag,
@@ -46,7 +46,7 @@ export const COMPANY_OWNER_ROWS: Route[] = [
     who: 'signed in',
     operation: `query RestGetOwnCompany($companyId: ID) {
       ownerHome(companyId: $companyId) {
-        status isApproved companiesAllowed company { ${COMPANY_FIELDS} } rejection { reason createdAt }
+        status isApproved companiesAllowed company { ${COMPANY_SELECTION} } rejection { reason createdAt }
       }
     }`,
     query: [OWN_COMPANY],

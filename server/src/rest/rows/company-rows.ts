@@ -1,4 +1,4 @@
-import { COMPANY_FIELDS, type CompanyFields, companyJson, companySchema } from '../json/company-json.ts';
+import { COMPANY_SELECTION, companyJson, companySchema, type SelectedCompany } from '../json/company-json.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import { id, like, listOf, named, orNull, shape, text } from '../route/json-schema.ts';
 import type { Route } from '../route/route.ts';
@@ -12,7 +12,7 @@ const categoryJson = (category: { id: string; name: string }) => ({
   name: category.name,
 });
 
-const one = (company: CompanyFields, message?: string) => {
+const one = (company: SelectedCompany, message?: string) => {
   const data = companyJson(company);
   return { ...(message && { message }), company: data, data };
 };
@@ -37,7 +37,7 @@ export const COMPANY_ROWS: Route[] = [
         $page: Int!, $perPage: Int!, $literal: Boolean!) {
       companies(q: $q, category: $category, city: $city, order: $order, page: $page, perPage: $perPage,
         literal: $literal) {
-        ${PAGE_FIELDS} totalIsExact correction { typed used } items { ${COMPANY_FIELDS} }
+        ${PAGE_FIELDS} totalIsExact correction { typed used } items { ${COMPANY_SELECTION} }
       }
     }`,
     query: [
@@ -112,7 +112,7 @@ export const COMPANY_ROWS: Route[] = [
     cached: true,
     summary: 'Uma empresa pela parte legível do endereço.',
     who: 'everybody',
-    operation: `query RestGetCompanyBySlug($slug: String!) { company: companyBySlug(slug: $slug) { ${COMPANY_FIELDS} } }`,
+    operation: `query RestGetCompanyBySlug($slug: String!) { company: companyBySlug(slug: $slug) { ${COMPANY_SELECTION} } }`,
     variables: ({ params }) => ({ slug: params.slug }),
     respond: ({ company }) => one(company),
     response: oneSchema,
@@ -124,7 +124,7 @@ export const COMPANY_ROWS: Route[] = [
     cached: true,
     summary: 'Uma empresa.',
     who: 'everybody',
-    operation: `query RestGetCompany($id: ID!) { company(id: $id) { ${COMPANY_FIELDS} } }`,
+    operation: `query RestGetCompany($id: ID!) { company(id: $id) { ${COMPANY_SELECTION} } }`,
     variables: ({ params }) => ({ id: params.id }),
     respond: ({ company }) => one(company),
     response: oneSchema,
@@ -137,7 +137,7 @@ export const COMPANY_ROWS: Route[] = [
     who: 'signed in',
     multipart: true,
     operation: `mutation RestCreateCompany($input: CompanyInput!, $logo: Upload) {
-      createCompany(input: $input, logo: $logo) { ${COMPANY_FIELDS} }
+      createCompany(input: $input, logo: $logo) { ${COMPANY_SELECTION} }
     }`,
     body: FORM,
     variables: ({ body, file }) => ({ input: typedForm(body), logo: file }),
@@ -162,7 +162,7 @@ export const COMPANY_ROWS: Route[] = [
     who: 'owner',
     multipart: true,
     operation: `mutation RestUpdateCompany($id: ID!, $input: UpdateCompanyInput!, $logo: Upload) {
-      updateCompany(id: $id, input: $input, logo: $logo) { ${COMPANY_FIELDS} }
+      updateCompany(id: $id, input: $input, logo: $logo) { ${COMPANY_SELECTION} }
     }`,
     body: changesOf(FORM),
     variables: ({ params, body, file }) => ({

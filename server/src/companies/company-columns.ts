@@ -1,0 +1,28 @@
+import { COMPANY_FIELD_ENTRIES, type CompanyFieldName } from './company-fields.ts';
+
+/** A column of `companies`, by the name of the entity. */
+export interface CompanyColumn {
+  field: CompanyFieldName | 'categoryId' | 'cityId' | 'latitude' | 'longitude';
+  column: string;
+  type: 'text' | 'int' | 'float8';
+}
+
+export const FIELD_COLUMNS: readonly CompanyColumn[] = COMPANY_FIELD_ENTRIES.map(([field, { column }]) => ({
+  field,
+  column,
+  type: 'text',
+}));
+/** What forms write, except the logo. */
+export const WRITTEN_COLUMNS: readonly CompanyColumn[] = [
+  ...FIELD_COLUMNS,
+  { field: 'categoryId', column: 'category_id', type: 'int' },
+  { field: 'cityId', column: 'city_id', type: 'int' },
+];
+
+/** `c.contact_type AS "contactType", …` */
+export const selected = (alias: string, columns = WRITTEN_COLUMNS): string =>
+  columns.map(({ field, column }) => `${alias}.${column} AS "${field}"`).join(', ');
+
+/** `'contactType', c.contact_type, …` for jsonb_build_object. */
+export const asJson = (alias: string, columns = WRITTEN_COLUMNS): string =>
+  columns.map(({ field, column }) => `'${field}', ${alias}.${column}`).join(', ');

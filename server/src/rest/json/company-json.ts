@@ -113,3 +113,14 @@ export const companySchema = named(
     created_at: dateTime,
   }),
 );
+
+/** The answer of a row that returns one company. */
+export const companyAnswer = (company: SelectedCompany, message?: string) => {
+  const data = companyJson(company);
+  return { ...(message && { message }), company: data, data };
+};
+export const companyAnswerSchema = (message?: string) => ({
+  ...(message && { message: like(text, message) }),
+  company: companySchema,
+  data: companySchema,
+});

@@ -1,6 +1,6 @@
 import { COMPANY_FIELD_ENTRIES, COMPANY_FIELDS, type CompanyField } from '../../companies/company-fields.ts';
 import type { Fields } from '../../http/request-fields.ts';
-import type { Parameter, RestRequest } from '../route/route.ts';
+import { type Parameter, param, type RestRequest } from '../route/route.ts';
 
 const LOGO =
   'Só em multipart/form-data: JPEG, PNG, WebP ou GIF, até 5 MB e 40 megapixels. Um arquivo em outro campo é recusado (422).';
@@ -22,37 +22,26 @@ const parameterOf = ({ column, required, rest }: CompanyField): Parameter => ({
 export const FORM: Parameter[] = [
   parameterOf(COMPANY_FIELDS.name),
   parameterOf(COMPANY_FIELDS.description),
-  {
-    name: 'category_id',
-    type: 'integer',
-    minimum: 1,
-    description: 'O número de uma categoria visível. Numa empresa nova é preciso este ou `category`.',
-    example: 3,
-  },
-  {
-    name: 'category',
-    type: 'string',
-    maxLength: 100,
-    description:
-      'O nome dela; maiúsculas e acentos não importam. Vale se `category_id` falta ou é o que a empresa já tem; senão vale o número.',
-  },
-  {
-    name: 'city',
-    type: 'string',
+  param(
+    'category_id',
+    'integer',
+    'O número de uma categoria visível. Numa empresa nova é preciso este ou `category`.',
+    { minimum: 1, example: 3 },
+  ),
+  param(
+    'category',
+    'string',
+    'O nome dela; maiúsculas e acentos não importam. Vale se `category_id` falta ou é o que a empresa já tem; senão vale o número.',
+    { maxLength: 100 },
+  ),
+  param('city', 'string', 'Com ou sem o estado: `Campinas`, `Campinas - SP`, `Campinas/SP`.', {
     required: true,
     maxLength: 100,
-    description: 'Com ou sem o estado: `Campinas`, `Campinas - SP`, `Campinas/SP`.',
     example: 'Campinas - SP',
-  },
-  {
-    name: 'state',
-    type: 'string',
-    maxLength: 2,
-    description: 'A sigla, se não estiver na cidade.',
-    example: 'SP',
-  },
+  }),
+  param('state', 'string', 'A sigla, se não estiver na cidade.', { maxLength: 2, example: 'SP' }),
   ...OTHER_FIELDS.map(([, field]) => parameterOf(field)),
-  { name: 'logo', type: 'file', description: LOGO },
+  param('logo', 'file', LOGO),
 ];
 
 /** A form of which only what is to change is sent; JSON can remove the logo. */

@@ -1,6 +1,6 @@
 import { ACCOUNT_AUDIT } from './audit/account-audit.ts';
-import { ACCOUNT_CLAIMS } from './companies/account-claims.ts';
 import { ACCOUNT_COMPANIES } from './companies/account-companies.ts';
+import { ACCOUNT_CLAIMS } from './companies/claims/account-claims.ts';
 import type { PrivacyProvider } from './graphql/privacy-provider.ts';
 import { ACCOUNT_MESSAGES } from './messages/account-messages.ts';
 import { ACCOUNT_PLAN_REQUESTS } from './plan-requests/account-plan-requests.ts';

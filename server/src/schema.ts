@@ -9,9 +9,12 @@ import { AdminCompanyResolver } from './companies/admin/admin-company.resolver.t
 import { ApprovalResolver } from './companies/approval/approval.resolver.ts';
 import { ClaimResolver } from './companies/claims/claim.resolver.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
+import { DecisionResolver } from './companies/decisions/decision.resolver.ts';
 import { DemoDataResolver } from './companies/demo/demo-data.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owner/owned-companies.resolver.ts';
-import { OwnerHomeResolver } from './companies/owner/owner-home.resolver.ts';
+import { OwnerResolver } from './companies/owner/owner.resolver.ts';
+import { ReviewResolver } from './companies/review/review.resolver.ts';
+import { SearchResolver } from './companies/search/search.resolver.ts';
 import { prepareRoots, SEMANTIC_NON_NULL } from './graphql/root-fields.ts';
 import { validateInput } from './graphql/validate-input.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
@@ -53,6 +56,7 @@ export function createSchema() {
       ClaimResolver,
       CompanyMessagesResolver,
       CompanyResolver,
+      DecisionResolver,
       DemoDataResolver,
       ImportResolver,
       InboxResolver,
@@ -65,12 +69,14 @@ export function createSchema() {
       MessageSenderResolver,
       OwnedCompaniesResolver,
       ModerationResolver,
-      OwnerHomeResolver,
+      OwnerResolver,
       PlanRequestResolver,
       PlanResolver,
       PlanUsersResolver,
       RatingResolver,
+      ReviewResolver,
       SaveResolver,
+      SearchResolver,
       SettingsResolver,
       CompanyStatisticsResolver,
       SessionResolver,

@@ -1,5 +1,6 @@
 import type { CompanyQuery } from '../pages/company/company.gen.ts';
 import type { SearchQuery } from '../pages/search/search.gen.ts';
+import { contact } from './fixtures/company-contact.ts';
 
 type Found = SearchQuery['companies'];
 type Typed<T> = T & { __typename?: string };
@@ -50,14 +51,10 @@ export const card = (changes: Partial<Found['items'][number]> = {}): Typed<Found
   id: '7',
   name: 'Padaria Trigo de Ouro',
   description: 'Pães de fermentação natural.',
-  address: 'Rua das Magnólias, 482',
   averageRating: 4.46,
   totalRatings: 11,
-  phone: '(19) 99555-0100',
-  phoneUrl: 'tel:+5519995550100',
+  ...contact(),
   whatsappUrl: 'https://wa.me/5519995550100',
-  email: 'contato@trigo.exemplo.com.br',
-  website: 'https://www.trigo.exemplo.com.br/',
   isApproved: true,
   hasOwner: true,
   category: { __typename: 'Category', id: '3', name: 'Alimentação' } as Found['items'][number]['category'],

@@ -1,4 +1,5 @@
 import type { PrivacyProvider } from '../graphql/privacy-provider.ts';
+import { FIELD_COLUMNS, selected } from './company-columns.ts';
 import { deleteCompanies } from './delete-companies.ts';
 
 /** An owner's companies, which go with the account, and what was typed into rejected ones. */
@@ -6,8 +7,7 @@ export const ACCOUNT_COMPANIES: PrivacyProvider = {
   name: 'companies',
   async collect(manager, userId) {
     const registered: unknown = await manager.query(
-      `SELECT c.id, c.name, c.slug, c.description, k.name AS category, t.name AS city, t.state, c.address, c.cep,
-         c.phone, c.contact_type AS "contactType", c.email, c.website, c.is_active AS "isActive",
+      `SELECT c.id, c.slug, ${selected('c', FIELD_COLUMNS)}, k.name AS category, t.name AS city, t.state, c.is_active AS "isActive",
          c.is_approved AS "isApproved", c.approved_at AS "approvedAt", c.created_at AS "createdAt"
        FROM companies c JOIN categories k ON k.id = c.category_id JOIN cities t ON t.id = c.city_id
        WHERE c.owner_id = $1 ORDER BY c.id`,

@@ -1,14 +1,25 @@
 import { IsNotEmpty, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator';
-import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { IsEmailLike } from '../shared/text/is-email-like.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { ContactType } from './company.ts';
+import { COMPANY_FIELDS } from './company-fields.ts';
 
-/** What neither form requires (SPEC section 5); texts are trimmed before the rules see them. */
+const messageOf = (field: 'name' | 'description' | 'phone' | 'email') => ({
+  message: COMPANY_FIELDS[field].required?.message ?? '',
+});
+
+/** What all forms of a company have, and what is kept of a rejected one. Texts are trimmed before validation. */
+@ObjectType()
 @InputType()
-export abstract class OptionalCompanyFields {
+export abstract class CompanyForm {
+  @Field(() => String, { nullable: true, description: 'At most 5000 characters.' })
+  @IsOptional()
+  @MaxCodePoints(5_000)
+  description?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Two letters; may be part of `city` instead.' })
-  @ValidateIf((input: OptionalCompanyFields) => Boolean(input.state))
+  @ValidateIf((input: CompanyForm) => Boolean(input.state))
   @Matches(/^[A-Za-z]{2}$/, { message: 'Informe a sigla do estado, com duas letras.' })
   state?: string | null;
 
@@ -21,40 +32,53 @@ export abstract class OptionalCompanyFields {
   address?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Eight digits, with or without the hyphen.' })
-  @ValidateIf((input: OptionalCompanyFields) => Boolean(input.cep))
+  @ValidateIf((input: CompanyForm) => Boolean(input.cep))
   @Matches(/^\d{5}-?\d{3}$/, { message: 'O CEP tem 8 dígitos.' })
   cep?: string | null;
 
-  @Field(() => ContactType, { nullable: true, description: '`phone` where nothing else was said.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A valid phone is stored as E.164; anything else as typed.',
+  })
+  @IsOptional()
+  @MaxCodePoints(32)
+  phone?: string | null;
+
+  @Field(() => ContactType, { nullable: true, description: '`phone` by default.' })
   contactType?: ContactType | null;
+
+  @Field(() => String, { nullable: true, description: 'Shown on the page.' })
+  @IsOptional()
+  @IsEmailLike()
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'http or https; without a scheme it gets https.' })
   @IsOptional()
   @MaxCodePoints(2_048)
   website?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The name of a visible category, for whoever does not know its id. Counts where `categoryId` is left out, or is the one that the company has already.',
-  })
-  @IsOptional()
-  @MaxCodePoints(100)
-  category?: string | null;
 }
+
+const CATEGORY_NAME =
+  'The name of a visible category, instead of its id. Used when `categoryId` is absent or is the category that the company already has.';
 
 /** What both forms of a new company require. */
 @InputType()
-export abstract class NewCompanyFields extends OptionalCompanyFields {
+export abstract class NewCompanyForm extends CompanyForm {
   @Field({ description: '1 to 120 characters.' })
-  @IsNotEmpty({ message: 'Nome é obrigatório' })
+  @IsNotEmpty(messageOf('name'))
   @MaxCodePoints(120)
   name!: string;
 
   @Field(() => ID, { nullable: true, description: 'Id of a visible category; required without `category`.' })
-  @ValidateIf((input: NewCompanyFields) => !input.category)
+  @ValidateIf((input: NewCompanyForm) => !input.category)
   @IsNotEmpty({ message: 'Categoria é obrigatória' })
   categoryId?: string | null;
+
+  @Field(() => String, { nullable: true, description: CATEGORY_NAME })
+  @IsOptional()
+  @MaxCodePoints(100)
+  category?: string | null;
 
   @Field({ description: 'With or without the state: "Campinas", "Campinas - SP", "Campinas/SP".' })
   @IsNotEmpty({ message: 'Cidade é obrigatória' })
@@ -62,79 +86,43 @@ export abstract class NewCompanyFields extends OptionalCompanyFields {
   city!: string;
 }
 
-@InputType({ description: 'What an owner types of a new company.' })
-export class CompanyInput extends NewCompanyFields {
+/** Repeats the rules of the fields that it overrides: class-validator does not inherit those. */
+@InputType({ description: "An owner's new company." })
+export class CompanyInput extends NewCompanyForm {
   @Field({ description: '1 to 5000 characters.' })
-  @IsNotEmpty({ message: 'Descrição é obrigatória' })
+  @IsNotEmpty(messageOf('description'))
   @MaxCodePoints(5_000)
-  description!: string;
+  override description!: string;
 
-  @Field({ description: 'One that parses is stored in one form; others as typed.' })
-  @IsNotEmpty({ message: 'Telefone é obrigatório' })
+  @Field({ description: 'A valid phone is stored as E.164; anything else as typed.' })
+  @IsNotEmpty(messageOf('phone'))
   @MaxCodePoints(32)
-  phone!: string;
+  override phone!: string;
 
   @Field({ description: 'Shown on the page.' })
-  @IsNotEmpty({ message: 'Email é obrigatório' })
+  @IsNotEmpty(messageOf('email'))
   @IsEmailLike()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
-  email!: string;
+  override email!: string;
 }
 
-/** Every field may be left out; an empty one is emptied where that is allowed (DECISIONS section 3). */
 @InputType({ description: 'Only what is sent is changed; an empty text empties.' })
-export class UpdateCompanyInput extends OptionalCompanyFields {
+export class UpdateCompanyInput extends CompanyForm {
   @Field(() => String, { nullable: true, description: '1 to 120 characters; the slug stays.' })
   @IsOptional()
   @MaxCodePoints(120)
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: '1 to 5000 characters.' })
-  @IsOptional()
-  @MaxCodePoints(5_000)
-  description?: string | null;
-
   @Field(() => ID, { nullable: true, description: 'Id of a visible category.' })
   categoryId?: string | null;
+
+  @Field(() => String, { nullable: true, description: CATEGORY_NAME })
+  @IsOptional()
+  @MaxCodePoints(100)
+  category?: string | null;
 
   @Field(() => String, { nullable: true, description: 'With or without the state, as for a new company.' })
   @IsOptional()
   @MaxCodePoints(100)
   city?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'One that parses is stored in one form; others as typed.',
-  })
-  @IsOptional()
-  @MaxCodePoints(32)
-  phone?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Shown on the page.' })
-  @IsOptional()
-  @IsEmailLike()
-  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
-  email?: string | null;
-}
-
-@ArgsType()
-export class RejectCompanyArgs {
-  @Field(() => ID, { description: 'A company that waits for approval.' })
-  id!: string;
-
-  @Field(() => String, { nullable: true, description: 'For the owner; at most 1000 characters.' })
-  @IsOptional()
-  @MaxCodePoints(1_000)
-  reason?: string | null;
-}
-
-@ArgsType()
-export class ClaimCompanyArgs {
-  @Field(() => ID, { description: 'An approved and active company without owner.' })
-  companyId!: string;
-
-  @Field(() => String, { nullable: true, description: 'Why it is theirs; at most 1000 characters.' })
-  @IsOptional()
-  @MaxCodePoints(1_000)
-  message?: string | null;
 }

@@ -1,10 +1,12 @@
 import type { Reader, Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
-import { formatPhone, phoneUrl, whatsappUrl } from '../shared/brazil/phone.ts';
+import { phoneUrl, whatsappUrl } from '../shared/brazil/phone.ts';
 import { notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import { maySee } from './company.policy.ts';
 import type { Company } from './company.ts';
+import { selected } from './company-columns.ts';
+import { shown } from './company-fields.ts';
 import { logoOf } from './logos.ts';
 
 export const COMPANY_NOT_FOUND = 'Empresa não encontrada';
@@ -36,8 +38,7 @@ export interface CompanyView extends Company {
 }
 
 const SELECT_COMPANY = `
-  SELECT c.id, c.name, c.slug, c.description, c.category_id AS "categoryId", c.city_id AS "cityId",
-    c.address, c.cep, c.phone, c.contact_type AS "contactType", c.email, c.website,
+  SELECT c.id, c.slug, ${selected('c')},
     c.logo_hash AS "logoHash", c.owner_id AS "ownerId", c.is_active AS "isActive",
     c.is_approved AS "isApproved", c.approved_at AS "approvedAt",
     c.has_message_access AS "hasMessageAccess", c.rating_sum AS "ratingSum",
@@ -75,7 +76,7 @@ const COMPANY_BY_SLUG: Statement = {
   text: `${SELECT_COMPANY} FROM companies c ${FROM_COMPANIES} WHERE c.slug = $1`,
 };
 
-/** One round of what a row needs to become the Company of the schema. */
+/** Maps an SQL row to a Company. */
 function toCompany(row: CompanyRow): CompanyView {
   const company = row as unknown as CompanyView;
   company.category = { id: row.categoryId, name: row.categoryName } as Company['category'];
@@ -101,10 +102,9 @@ function toCompany(row: CompanyRow): CompanyView {
           isDefault: row.planIsDefault,
         } as Company['plan']);
   company.logo = logoOf(row.logoHash);
-  company.cep = row.cep && `${row.cep.slice(0, 5)}-${row.cep.slice(5)}`;
   company.phoneUrl = row.phone && phoneUrl(row.phone);
   company.whatsappUrl = row.phone && row.contactType === 'whatsapp' ? whatsappUrl(row.phone) : null;
-  company.phone = row.phone && formatPhone(row.phone);
+  Object.assign(company, shown(row));
   company.hasOwner = row.ownerId !== null;
   company.averageRating =
     row.ratingCount === 0 ? 0 : Math.round((100 * row.ratingSum) / row.ratingCount) / 100;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 import { createContext } from '../graphql/context.ts';
-import { Fields } from '../rest/route/fields.ts';
+import { Fields } from '../http/request-fields.ts';
 import { EXPORT_LISTS } from './export-lists.ts';
 
 let guia: TestApp;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Fields } from '../../src/rest/route/fields.ts';
+import { Fields } from '../../src/http/request-fields.ts';
 import type { Route } from '../../src/rest/route/route.ts';
 import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
 import type { Target } from '../helpers/admin-cases.ts';

@@ -1,19 +1,11 @@
 import { formatPlace } from '../../lib/format.ts';
 import { mailHref } from '../../lib/mail-href.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { CompanyContactFragment } from './company-contact.gen.ts';
 import classes from './company-contact.module.css';
 
-interface Contact {
-  address: string | null;
+interface CompanyContactProps extends CompanyContactFragment {
   city: { name: string; state: string };
-  phone: string | null;
-  phoneUrl: string | null;
-  whatsappUrl: string | null;
-  email: string | null;
-  website: string | null;
-}
-
-interface CompanyContactProps extends Contact {
   /** Counts clicks for the company with this id. */
   id?: string;
   /** Long addresses are cut to one line each; the whole ones stand on the company's page. */

@@ -17,24 +17,8 @@ type AdminCompanyInput = AdminCreateCompanyMutationVariables['input'];
  */
 export type FormKind = 'new' | 'edited' | 'administrator';
 
-/** The form's texts as they are typed, by the names of the input's fields. */
-export interface CompanyValues {
-  name: string;
-  description: string;
-  categoryId: string;
-  cep: string;
-  address: string;
-  city: string;
-  state: string;
-  phone: string;
-  contactType: 'phone' | 'whatsapp';
-  email: string;
-  website: string;
-  /** For administrators: the company account that it belongs to. */
-  ownerEmail: string;
-}
-
-export const EMPTY_COMPANY: CompanyValues = {
+/** The form's values by the names of the input's fields; `ownerEmail` is for administrators. */
+export const EMPTY_COMPANY = {
   name: '',
   description: '',
   categoryId: '',
@@ -43,29 +27,24 @@ export const EMPTY_COMPANY: CompanyValues = {
   city: '',
   state: '',
   phone: '',
-  contactType: 'phone',
+  contactType: 'phone' as 'phone' | 'whatsapp',
   email: '',
   website: '',
   ownerEmail: '',
 };
+export type CompanyValues = typeof EMPTY_COMPANY;
 
-/** A company as it stands, for editing. */
-export const valuesOf = (company: CompanyFieldsFragment & { ownerEmail?: string | null }): CompanyValues => ({
-  name: company.name,
-  description: company.description,
-  categoryId: company.category.id,
-  cep: maskCep(company.cep ?? ''),
-  address: company.address ?? '',
-  city: company.city.name,
-  state: company.city.state,
-  phone: company.phone ?? '',
-  contactType: company.contactType,
-  email: company.email ?? '',
-  website: company.website ?? '',
-  ownerEmail: company.ownerEmail ?? '',
-});
+/** The values of a stored company. */
+export const valuesOf = (company: CompanyFieldsFragment & { ownerEmail?: string | null }): CompanyValues =>
+  startingFrom({
+    ...company,
+    categoryId: company.category.id,
+    cep: maskCep(company.cep ?? ''),
+    city: company.city.name,
+    state: company.city.state,
+  });
 
-/** What is known of a new one beforehand, such as what was typed the last time; nothing else of `known` is taken. */
+/** The values that `known` has, and empty ones for the others. */
 export function startingFrom(known: Partial<Record<keyof CompanyValues, string | null>>): CompanyValues {
   const names = Object.keys(EMPTY_COMPANY) as (keyof CompanyValues)[];
   const texts = Object.fromEntries(names.map((name) => [name, known[name] ?? EMPTY_COMPANY[name]]));
@@ -103,23 +82,30 @@ const RULES: Record<FormKind, Rules> = {
 
 export const rulesFor = (kind: FormKind): Rules => RULES[kind];
 
-/** What is sent of a new company: an empty text of an optional field is none. */
+const nullWhenEmpty = (texts: Record<string, string>): Record<string, string | null> =>
+  Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text || null]));
+
+/** An owner's new company; an empty optional text is sent as null. */
 export function inputOf(values: CompanyValues): CompanyInput {
-  const { cep, address, state, website, ownerEmail: _, ...given } = trimmed(values);
-  return {
-    ...given,
-    cep: cep || null,
-    address: address || null,
-    state: state || null,
-    website: website || null,
-  };
+  const {
+    ownerEmail: _,
+    name,
+    description,
+    categoryId,
+    city,
+    phone,
+    contactType,
+    email,
+    ...optional
+  } = trimmed(values);
+  const required = { name, description, categoryId, city, phone, contactType, email };
+  return { ...required, ...nullWhenEmpty(optional) };
 }
 
-/** The same, of an administrator's: whatever is left out is none. */
+/** An administrator's new company; any empty text except name, category and city is sent as null. */
 export function adminInputOf(values: CompanyValues): AdminCompanyInput {
   const { name, categoryId, city, contactType, ...optional } = trimmed(values);
-  const texts = Object.entries(optional).map(([field, text]) => [field, text || null]);
-  return { name, categoryId, city, contactType, ...Object.fromEntries(texts) };
+  return { name, categoryId, city, contactType, ...nullWhenEmpty(optional) };
 }
 
 /** What is sent of an edited one: only what differs; city and state go together, since the one decides the other. */

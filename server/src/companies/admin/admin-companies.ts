@@ -9,7 +9,7 @@ import { normalizePhone } from '../../shared/brazil/phone.ts';
 import { companiesByIds } from '../read-companies.ts';
 import { cleanText } from '../search/clean-text.ts';
 import { type AdminCompaniesArgs, AdminCompanyOrder } from './admin-company.inputs.ts';
-import type { AdminCompanyPage } from './admin-company-page.ts';
+import type { AdminCompanyPage } from './admin-company.types.ts';
 
 /** Counted up to this; beyond it the planner's estimate is told, as the public search tells one. */
 const COUNTED = 10_000;

@@ -1,9 +1,8 @@
-import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength } from 'class-validator';
+import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { PageArgs } from '../../graphql/paging.ts';
-import { IsEmailLike } from '../../shared/text/is-email-like.ts';
-import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
-import { NewCompanyFields, UpdateCompanyInput } from '../company.inputs.ts';
+import { NewCompanyForm, UpdateCompanyInput } from '../company.inputs.ts';
+import { CompanyIdsArgs } from '../decisions/decision.inputs.ts';
 
 export enum ApprovalStatus {
   approved = 'approved',
@@ -63,23 +62,7 @@ export class AdminCompaniesArgs extends PageArgs {
 }
 
 @InputType({ description: "An administrator's new company: approved at once." })
-export class AdminCompanyInput extends NewCompanyFields {
-  @Field(() => String, { nullable: true, description: 'At most 5000 characters.' })
-  @IsOptional()
-  @MaxCodePoints(5_000)
-  description?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'One that parses is stored in one form.' })
-  @IsOptional()
-  @MaxCodePoints(32)
-  phone?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Shown on the page.' })
-  @IsOptional()
-  @IsEmailLike()
-  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
-  email?: string | null;
-
+export class AdminCompanyInput extends NewCompanyForm {
   @Field(() => ID, { nullable: true, description: 'A company account; nobody when absent.' })
   ownerId?: string | null;
 
@@ -102,31 +85,8 @@ export class AdminUpdateCompanyInput extends UpdateCompanyInput {
   ownerEmail?: string | null;
 }
 
-const SOME = 'Escolha de 1 a 100 empresas.';
-
 @ArgsType()
-export class CompanyIdsArgs {
-  @Field(() => [ID], { description: 'Companies that wait for approval, 1 to 100.' })
-  @ArrayMinSize(1, { message: SOME })
-  @ArrayMaxSize(100, { message: SOME })
-  ids!: string[];
-}
-
-@ArgsType()
-export class SetCompaniesActiveArgs {
-  @Field(() => [ID], { description: 'Companies, 1 to 100.' })
-  @ArrayMinSize(1, { message: SOME })
-  @ArrayMaxSize(100, { message: SOME })
-  ids!: string[];
-
+export class SetCompaniesActiveArgs extends CompanyIdsArgs {
   @Field({ description: 'False hides them.' })
   isActive!: boolean;
-}
-
-@ArgsType()
-export class RejectCompaniesArgs extends CompanyIdsArgs {
-  @Field(() => String, { nullable: true, description: 'For the owners; at most 1000 characters.' })
-  @IsOptional()
-  @MaxCodePoints(1_000)
-  reason?: string | null;
 }

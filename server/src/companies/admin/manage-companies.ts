@@ -6,14 +6,15 @@ import { notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { settleClaims } from '../claims/refuse-claims.ts';
 import { Company } from '../company.ts';
-import { companyColumns } from '../company-columns.ts';
+import { decideEach } from '../decisions/decide-companies.ts';
+import type { Decisions } from '../decisions/decision.types.ts';
 import { lockCompany } from '../lock-company.ts';
 import { keepLogo, readLogo, readSentLogo, type SentLogo } from '../logos.ts';
-import { insertWithSlug } from '../owner/register-company.ts';
+import { companyColumns } from '../owner/form-columns.ts';
+import { insertWithSlug, recordCreation } from '../owner/insert-company.ts';
 import { removeCompany } from '../owner/remove-company.ts';
 import { columnsOfAdministrator, writeCompany } from '../owner/update-company.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
-import { recordCreation } from '../record-creation.ts';
 import { slugCandidates } from '../slug-candidates.ts';
 import type { AdminCompanyInput, AdminUpdateCompanyInput } from './admin-company.inputs.ts';
 import { ownerFor } from './owner-for.ts';
@@ -82,6 +83,10 @@ export async function setCompanyActive(ctx: Context, id: string, isActive: boole
   });
   return companyById(ctx, companyId);
 }
+
+/** Administrators: shows or hides several; one that is already so counts as done. */
+export const setCompaniesActive = (ctx: Context, ids: string[], isActive: boolean): Promise<Decisions> =>
+  decideEach(ctx, ids, (id) => setCompanyActive(ctx, id, isActive));
 
 /** Administrators: as `removeCompany`; an owner is refused here, whose own way is the other one. */
 export async function adminRemoveCompany(

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Context } from '../../graphql/context.ts';
 import { queueSiteMail } from '../../mail/queue-site-mail.ts';
-import { CompanyClaim } from '../company-claim.ts';
 import { RequestStatus } from '../request-status.ts';
+import { CompanyClaim } from './company-claim.ts';
 
 interface Claimant {
   id: number;

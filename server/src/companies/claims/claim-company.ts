@@ -6,12 +6,12 @@ import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { holdBackRequests } from '../../users/hold-back-requests.ts';
 import { mailAdministrators } from '../../users/mail-administrators.ts';
-import type { ClaimCompanyArgs } from '../company.inputs.ts';
 import { maySee } from '../company.policy.ts';
 import { Company } from '../company.ts';
-import { CompanyClaim } from '../company-claim.ts';
 import { COMPANY_NOT_FOUND, companiesByIds } from '../read-companies.ts';
 import { RequestStatus } from '../request-status.ts';
+import type { ClaimCompanyArgs } from './claim.inputs.ts';
+import { CompanyClaim } from './company-claim.ts';
 
 const CLAIM_NOT_FOUND = 'Pedido não encontrado.';
 /** Nobody owns hundreds of companies; who claims them all wants something else. */

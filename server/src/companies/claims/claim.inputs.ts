@@ -3,6 +3,17 @@ import { ArgsType, Field, ID } from 'type-graphql';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 
 @ArgsType()
+export class ClaimCompanyArgs {
+  @Field(() => ID, { description: 'An approved and active company without owner.' })
+  companyId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Why it is theirs; at most 1000 characters.' })
+  @IsOptional()
+  @MaxCodePoints(1_000)
+  message?: string | null;
+}
+
+@ArgsType()
 export class RefuseClaimArgs {
   @Field(() => ID, { description: 'A pending claim.' })
   id!: string;

@@ -2,14 +2,40 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
+import { lookUpActiveCompany } from '../look-up-company.ts';
 import { CompanyClaimsArgs } from '../review/review.inputs.ts';
-import { RefuseClaimArgs } from './claim.inputs.ts';
-import { ClaimReview, ClaimReviewPage } from './claim-review.ts';
+import { ClaimCompanyArgs, RefuseClaimArgs } from './claim.inputs.ts';
+import { cancelClaim, claimCompany, ownClaims } from './claim-company.ts';
+import { ClaimReview, ClaimReviewPage } from './claim-review.types.ts';
+import { CompanyClaim } from './company-claim.ts';
 import { approveClaim, CLAIM_NOT_FOUND, refuseClaim } from './decide-claim.ts';
 import { companyClaims } from './read-claims.ts';
 
-@Resolver(() => ClaimReview)
+@Resolver()
 export class ClaimResolver {
+  @MayCall('signed in')
+  @Query(() => [CompanyClaim], { description: "The caller's claims, the newest first, at most 100." })
+  ownClaims(@Ctx() ctx: Context): Promise<CompanyClaim[]> {
+    return ownClaims(ctx);
+  }
+
+  @MayCall('company', lookUpActiveCompany)
+  @Mutation(() => CompanyClaim, {
+    description:
+      'A company account says that a company without owner is its own; an administrator decides. CONFLICT when it has an owner or the claim is already pending.',
+  })
+  claimCompany(@Ctx() ctx: Context, @Args() args: ClaimCompanyArgs): Promise<CompanyClaim> {
+    return claimCompany(ctx, args);
+  }
+
+  @MayCall('signed in')
+  @Mutation(() => Boolean, {
+    description: "Withdraws the caller's own pending claim; CONFLICT when it was decided.",
+  })
+  cancelClaim(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+    return cancelClaim(ctx, id);
+  }
+
   @MayCall('admin')
   @Query(() => ClaimReviewPage, {
     description: 'Administrators only: claims of companies without owner.',

@@ -7,10 +7,10 @@ import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { User, UserRole } from '../../users/user.ts';
 import { Company } from '../company.ts';
-import { CompanyClaim } from '../company-claim.ts';
 import { RequestStatus } from '../request-status.ts';
 import { acceptClaim } from './accept-claim.ts';
-import type { ClaimReview } from './claim-review.ts';
+import type { ClaimReview } from './claim-review.types.ts';
+import { CompanyClaim } from './company-claim.ts';
 import { claimReview } from './read-claims.ts';
 import { mailRefused, refuseOtherClaims } from './refuse-claims.ts';
 

@@ -6,7 +6,7 @@ import { companiesByIds } from '../read-companies.ts';
 import { RequestStatus } from '../request-status.ts';
 import { type CompanyClaimsArgs, ReviewOrder } from '../review/review.inputs.ts';
 import { reviewPage } from '../review/review-page.ts';
-import type { ClaimReview } from './claim-review.ts';
+import type { ClaimReview } from './claim-review.types.ts';
 
 const SELECT_CLAIM = `
   SELECT k.id, k.company_id AS "companyId", k.status, k.message, k.decision_notes AS "decisionNotes",

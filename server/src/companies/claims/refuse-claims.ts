@@ -3,9 +3,9 @@ import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { queueSiteMail } from '../../mail/queue-site-mail.ts';
 import { User } from '../../users/user.ts';
-import { CompanyClaim } from '../company-claim.ts';
 import { RequestStatus } from '../request-status.ts';
 import { acceptClaim } from './accept-claim.ts';
+import { CompanyClaim } from './company-claim.ts';
 
 const GIVEN = 'A empresa foi entregue a outro responsável.';
 const REFUSE: Statement = {

@@ -2,12 +2,11 @@ import { refusalOf } from '../../database/postgres-errors.ts';
 import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { Decisions } from '../admin/admin-company-page.ts';
-import { setCompanyActive } from '../admin/manage-companies.ts';
 import { approveCompany, rejectCompany } from './decide-company.ts';
+import type { Decisions } from './decision.types.ts';
 
 /** Each in a transaction of its own, so that one that was decided elsewhere holds up no other. */
-async function decideEach(
+export async function decideEach(
   ctx: Context,
   ids: string[],
   decide: (id: string) => Promise<unknown>,
@@ -42,7 +41,3 @@ export const approveCompanies = (ctx: Context, ids: string[]): Promise<Decisions
 /** Administrators: rejects several for one reason; each is rejected or reported. */
 export const rejectCompanies = (ctx: Context, ids: string[], reason: string | null): Promise<Decisions> =>
   decideEach(ctx, ids, (id) => rejectCompany(ctx, id, reason));
-
-/** Administrators: shows or hides several; one that stands so already counts as done. */
-export const setCompaniesActive = (ctx: Context, ids: string[], isActive: boolean): Promise<Decisions> =>
-  decideEach(ctx, ids, (id) => setCompanyActive(ctx, id, isActive));

@@ -5,9 +5,10 @@ import type { Context } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { Company } from '../company.ts';
-import { CompanyRejection } from '../company-rejection.ts';
+import { WRITTEN_COLUMNS } from '../company-columns.ts';
 import { deleteCompanies } from '../delete-companies.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
+import { CompanyRejection } from './company-rejection.ts';
 import { queueApproved, queueRejected } from './decision-mails.ts';
 
 const ALREADY_DECIDED = 'Esta empresa já foi aprovada ou rejeitada.';
@@ -47,9 +48,7 @@ export async function rejectCompany(ctx: Context, id: string, reason: string | n
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   return ctx.db.transaction(async (manager) => {
     const company = await lockPending(manager, companyId);
-    const { name, description, categoryId, cityId, address, cep, phone, contactType, email, website } =
-      company;
-    const typed = { name, description, categoryId, cityId, address, cep, phone, contactType, email, website };
+    const typed = Object.fromEntries(WRITTEN_COLUMNS.map(({ field }) => [field, company[field]]));
     await manager.insert(CompanyRejection, {
       companyId,
       ownerId: company.ownerId,

@@ -2,10 +2,10 @@ import { citiesByIds } from '../../cities/cities.ts';
 import type { Statement } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { formatPhone } from '../../shared/brazil/phone.ts';
 import { notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import type { Company } from '../company.ts';
+import { shown } from '../company-fields.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companiesByIds } from '../read-companies.ts';
 import { companyLimit } from './company-limit.ts';
 import { CompanyStatus, type OwnerHome, type OwnRejection } from './owner-home.types.ts';
@@ -28,43 +28,21 @@ const REJECTION: Statement = {
          ORDER BY r.created_at DESC, r.id DESC LIMIT 1`,
 };
 
-type Typed = Partial<
-  Pick<
-    Company,
-    | 'name'
-    | 'description'
-    | 'categoryId'
-    | 'cityId'
-    | 'address'
-    | 'cep'
-    | 'phone'
-    | 'contactType'
-    | 'email'
-    | 'website'
-  >
->;
-
 async function ownRejection(ctx: Context, ownerId: number): Promise<OwnRejection | null> {
-  const [row] = await ctx.db.reads.query<Omit<OwnRejection, 'typed'> & { typed: Typed }>(REJECTION, [
-    ownerId,
-  ]);
+  const [row] = await ctx.db.reads.query<Omit<OwnRejection, 'typed'> & { typed: Partial<Company> }>(
+    REJECTION,
+    [ownerId],
+  );
   if (!row) return null;
   const { typed } = row;
   const [city] = typed.cityId === undefined ? [] : await citiesByIds(ctx.db.reads, [typed.cityId]);
   return {
     ...row,
     typed: {
-      name: typed.name ?? null,
-      description: typed.description ?? null,
+      ...shown(typed),
       categoryId: typed.categoryId === undefined ? null : String(typed.categoryId),
       city: city?.name ?? null,
       state: city?.state ?? null,
-      address: typed.address ?? null,
-      cep: typed.cep ? `${typed.cep.slice(0, 5)}-${typed.cep.slice(5)}` : null,
-      phone: typed.phone ? formatPhone(typed.phone) : null,
-      contactType: typed.contactType ?? null,
-      email: typed.email ?? null,
-      website: typed.website ?? null,
     },
   };
 }

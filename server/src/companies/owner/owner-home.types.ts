@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Company, ContactType } from '../company.ts';
+import { CompanyForm } from '../company.inputs.ts';
+import { Company } from '../company.ts';
 
 export enum CompanyStatus {
   approved = 'approved',
@@ -13,39 +14,15 @@ registerEnumType(CompanyStatus, {
 });
 
 @ObjectType({ simpleResolvers: true, description: 'A rejected company as it was typed, for the next try.' })
-export class RejectedCompany {
+export class RejectedCompany extends CompanyForm {
   @Field(() => String, { nullable: true, description: 'As typed.' })
   name!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'As typed.' })
-  description!: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Id of its category.' })
   categoryId!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Name of its city; null when that is gone.' })
   city!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Two letters.' })
-  state!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'As typed.' })
-  address!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'As written, "00000-000".' })
-  cep!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'As Brazilians write it.' })
-  phone!: string | null;
-
-  @Field(() => ContactType, { nullable: true, description: 'How the phone wants to be used.' })
-  contactType!: ContactType | null;
-
-  @Field(() => String, { nullable: true, description: 'As typed.' })
-  email!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'As typed, with its scheme.' })
-  website!: string | null;
 }
 
 @ObjectType('CompanyRejection', { simpleResolvers: true, description: 'What stays of a rejected company.' })

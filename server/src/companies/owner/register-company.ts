@@ -5,7 +5,7 @@ import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Plan } from '../../plans/plan.ts';
 import { Settings } from '../../settings/settings.ts';
-import { conflict, forbidden, invalid, unauthenticated } from '../../shared/errors.ts';
+import { forbidden, invalid, unauthenticated } from '../../shared/errors.ts';
 import { lockUser } from '../../users/lock-users.ts';
 import { type User, UserRole } from '../../users/user.ts';
 import { ApprovalPolicy } from '../approval/approval-policy.ts';
@@ -14,12 +14,12 @@ import { tellOfPending } from '../approval/notify-of-pending.ts';
 import type { CompanyInput } from '../company.inputs.ts';
 import { mayCreate } from '../company.policy.ts';
 import { Company } from '../company.ts';
-import { companyColumns } from '../company-columns.ts';
 import { keepLogo, readLogo } from '../logos.ts';
 import { type CompanyView, companyById } from '../read-companies.ts';
-import { recordCreation } from '../record-creation.ts';
 import { slugCandidates } from '../slug-candidates.ts';
 import { companyLimit, limitReached } from './company-limit.ts';
+import { companyColumns } from './form-columns.ts';
+import { insertWithSlug, recordCreation } from './insert-company.ts';
 
 /**
  * Registers a company. An owner's is judged by the approval policy and counts towards the owner's limit,
@@ -80,25 +80,4 @@ async function checkLimit(manager: EntityManager, owner: User, settings: Setting
   const limit = companyLimit(settings, plan);
   const owned = await manager.countBy(Company, { ownerId: owner.id });
   if (owned >= limit.companiesAllowed) throw invalid({ company: [limitReached(limit, settings)] });
-}
-
-/** The first free slug wins; the unique constraint decides between two that register at once. */
-export async function insertWithSlug(
-  manager: EntityManager,
-  slugs: Iterable<string>,
-  columns: Partial<Company>,
-): Promise<number> {
-  for (const slug of slugs) {
-    const inserted = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(Company)
-      .values({ ...columns, slug } as object)
-      .orIgnore()
-      .returning('id')
-      .execute();
-    const [row] = inserted.raw as Array<{ id: number }>;
-    if (row) return row.id;
-  }
-  throw conflict('Não foi possível criar um endereço para esta empresa. Mude um pouco o nome.');
 }

@@ -5,7 +5,6 @@ import { cityForWriting } from '../../cities/city-for-writing.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { validateAll } from '../../graphql/validate-all.ts';
-import { normalizePhone } from '../../shared/brazil/phone.ts';
 import { forbidden, invalid, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import type { LogoImages } from '../../shared/images/images.ts';
@@ -14,28 +13,34 @@ import { checkByPolicy } from '../approval/check-company.ts';
 import type { UpdateCompanyInput } from '../company.inputs.ts';
 import { mayChange, maySee } from '../company.policy.ts';
 import { Company } from '../company.ts';
-import { markChanged } from '../company-changes.ts';
-import { cepOf, chosenCategory, websiteOf } from '../company-columns.ts';
+import { COMPANY_FIELD_ENTRIES, storedFields } from '../company-fields.ts';
 import { lockCompany } from '../lock-company.ts';
 import { dropUnusedLogo, keepLogo, readSentLogo, type SentLogo } from '../logos.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
+import { markChanged } from '../review/mark-changed.ts';
+import { chosenCategory } from './form-columns.ts';
 
-type Required = Partial<Record<keyof UpdateCompanyInput, string>>;
-const REQUIRED_OF_ADMINISTRATORS: Required = {
-  name: 'Nome é obrigatório',
+type Messages = Readonly<Record<string, string>>;
+
+const requiredOf = (who: 'everybody' | 'owners'): Messages =>
+  Object.fromEntries(
+    COMPANY_FIELD_ENTRIES.flatMap(([field, { required }]) =>
+      required?.of === who ? [[field, required.message]] : [],
+    ),
+  );
+const REQUIRED_OF_ADMINISTRATORS: Messages = {
+  ...requiredOf('everybody'),
   categoryId: 'Categoria é obrigatória',
   category: 'Categoria é obrigatória',
   city: 'Cidade é obrigatória',
 };
-const REQUIRED: Required = {
+const REQUIRED_OF_OWNERS: Messages = {
   ...REQUIRED_OF_ADMINISTRATORS,
-  description: 'Descrição é obrigatória',
-  phone: 'Telefone é obrigatório',
-  email: 'Email é obrigatório',
+  ...requiredOf('owners'),
   state: 'Estado é obrigatório',
 };
-/** What says where a company is; when it changes, the pin on the map is no longer true. */
-const PLACE = ['cityId', 'address', 'cep'] as const;
+/** A change of one of these invalidates the position on the map. */
+const LOCATION = ['cityId', 'address', 'cep'] as const;
 
 /**
  * Changes a company: an absent field stays, an empty one is emptied, or 422 where it is required
@@ -52,7 +57,7 @@ export async function updateCompany(
   const seen = await ctx.db.dataSource.manager.findOneBy(Company, { id: companyId });
   if (!seen || !maySee(viewer, seen)) throw notFound(COMPANY_NOT_FOUND);
   if (!mayChange(viewer, seen)) throw forbidden();
-  const columns = await changedColumns(ctx, input, seen, REQUIRED);
+  const columns = await changedColumns(ctx, input, seen, REQUIRED_OF_OWNERS);
   const logo = await readSentLogo(ctx, viewer.id, upload);
   await ctx.db.transaction((manager) => writeCompany(ctx, manager, companyId, columns, logo));
   return companyById(ctx, companyId);
@@ -107,7 +112,7 @@ async function changedColumns(
   ctx: Context,
   input: UpdateCompanyInput,
   company: Company,
-  required: Required,
+  required: Messages,
 ): Promise<Partial<Company>> {
   const hasCategory = Boolean(input.categoryId || input.category);
   const emptied = Object.entries(required).filter(([name]) => {
@@ -118,25 +123,13 @@ async function changedColumns(
     return value === '' || value === null;
   });
   if (emptied.length > 0) throw invalid(Object.fromEntries(emptied.map(([name, text]) => [name, [text]])));
-  const { name, description, address, cep, phone, contactType, email, website } = input;
-  const [category, place, site] = await validateAll([
+  const [category, city, fields] = await validateAll([
     async () => hasCategory && { categoryId: await chosenCategory(ctx, input, company.categoryId) },
     () => changedCity(ctx, input, company),
-    () => website !== undefined && { website: websiteOf(website) },
+    () => storedFields(input),
   ]);
-  const columns: Partial<Company> = {
-    ...(name && { name }),
-    ...(description !== undefined && { description: description ?? '' }),
-    ...category,
-    ...place,
-    ...(address !== undefined && { address: address || null }),
-    ...(cep !== undefined && { cep: cepOf(cep) }),
-    ...(phone !== undefined && { phone: phone ? normalizePhone(phone).stored : null }),
-    ...(contactType && { contactType }),
-    ...(email !== undefined && { email: email || null }),
-    ...site,
-  };
-  const hasMoved = PLACE.some((key) => columns[key] !== undefined && columns[key] !== company[key]);
+  const columns: Partial<Company> = { ...fields, ...category, ...city };
+  const hasMoved = LOCATION.some((key) => columns[key] !== undefined && columns[key] !== company[key]);
   return hasMoved ? { ...columns, latitude: null, longitude: null } : columns;
 }
 

@@ -4,10 +4,11 @@ import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { type Page, toPage } from '../../graphql/paging.ts';
 import { formatPhone } from '../../shared/brazil/phone.ts';
-import type { ChangedCompany } from '../changed-company.ts';
+import { asJson } from '../company-columns.ts';
 import { logoOf } from '../logos.ts';
 import { type CompanyView, companiesByIds } from '../read-companies.ts';
 import type { ChangedCompaniesArgs } from './review.inputs.ts';
+import type { ChangedCompany } from './review.types.ts';
 import { reviewPage } from './review-page.ts';
 
 const CHANGED = {
@@ -26,9 +27,7 @@ const BY_IDS: Statement = {
   text: `SELECT k.company_id AS id, k.changed_at AS "changedAt", k.before,
            ${named(`k.before ->> 'categoryId'`, 'categories')} AS "categoryBefore",
            ${named(`k.before ->> 'cityId'`, 'cities')} AS "cityBefore",
-           jsonb_build_object('name', c.name, 'description', c.description, 'address', c.address, 'cep', c.cep,
-             'phone', c.phone, 'contactType', c.contact_type, 'email', c.email, 'website', c.website,
-             'logoHash', c.logo_hash, 'categoryId', c.category_id, 'cityId', c.city_id) AS after,
+           jsonb_build_object('logoHash', c.logo_hash, ${asJson('c')}) AS after,
            ${named('c.category_id', 'categories')} AS "categoryAfter",
            ${named('c.city_id', 'cities')} AS "cityAfter"
          FROM company_changes k JOIN companies c ON c.id = k.company_id

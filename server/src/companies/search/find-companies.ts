@@ -3,8 +3,8 @@ import type { Category } from '../../categories/category.ts';
 import { citiesByIds } from '../../cities/cities.ts';
 import type { City } from '../../cities/city.ts';
 import type { Context } from '../../graphql/context.ts';
-import type { CompanyPage, SearchArgs } from '../company-page.ts';
 import { type CompanyView, companiesByIds } from '../read-companies.ts';
+import type { CompanyPage, SearchArgs } from './company-page.ts';
 import { searchCompanies } from './search-companies.ts';
 
 /** The public search can be paged to this many results (DECISIONS section 5). */

@@ -1,27 +1,22 @@
-import { formatPhone } from '../../shared/brazil/phone.ts';
+import type { Company } from '../../companies/company.ts';
+import {
+  COMPANY_FIELD_ENTRIES,
+  COMPANY_FIELDS,
+  type CompanyFieldName,
+} from '../../companies/company-fields.ts';
 
-interface ListedCompany {
-  id: number;
-  name: string;
-  category: { name: string } | null;
-  city: { name: string; state: string } | null;
-  address: string | null;
-  cep: string | null;
-  phone: string | null;
-  email: string | null;
-  website: string | null;
-}
+const { label: NAME } = COMPANY_FIELDS.name;
+const OTHER_FIELDS = COMPANY_FIELD_ENTRIES.filter(
+  ([field, { isExported }]) => isExported && field !== 'name',
+);
+const cellOf = (field: CompanyFieldName) => (company: Company) => company[field];
 
-/** What every file of companies begins with: which one, what, where, and how it is reached. */
+/** The first columns of every file of companies. */
 export const COMPANY_CELLS = {
-  Número: ({ id }: ListedCompany) => id,
-  Nome: ({ name }: ListedCompany) => name,
-  Categoria: ({ category }: ListedCompany) => category?.name,
-  Cidade: ({ city }: ListedCompany) => city?.name,
-  Estado: ({ city }: ListedCompany) => city?.state,
-  Endereço: ({ address }: ListedCompany) => address,
-  CEP: ({ cep }: ListedCompany) => cep,
-  Telefone: ({ phone }: ListedCompany) => phone && formatPhone(phone),
-  'E-mail': ({ email }: ListedCompany) => email,
-  Site: ({ website }: ListedCompany) => website,
+  Número: ({ id }: Company) => id,
+  [NAME]: cellOf('name'),
+  Categoria: ({ category }: Company) => category?.name,
+  Cidade: ({ city }: Company) => city?.name,
+  Estado: ({ city }: Company) => city?.state,
+  ...Object.fromEntries(OTHER_FIELDS.map(([field, { label }]) => [label, cellOf(field)])),
 };

@@ -2,7 +2,7 @@ import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { PageArgs } from '../../graphql/paging.ts';
 import { validateInput } from '../../graphql/validate-input.ts';
-import type { Fields } from '../../rest/route/fields.ts';
+import type { Fields } from '../../http/request-fields.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type Cell, csvRow } from './csv-row.ts';
 

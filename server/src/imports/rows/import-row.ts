@@ -1,3 +1,5 @@
+import type { Company } from '../../companies/company.ts';
+import type { CompanyFieldName } from '../../companies/company-fields.ts';
 import type { Columns, Field, Values } from '../csv/columns.ts';
 import type { FindCategory } from './find-category.ts';
 import type { FindCity } from './find-city.ts';
@@ -6,34 +8,25 @@ import type { RowKind, RowTexts } from './row-texts.ts';
 /** The source of rows whose file names none. */
 export const DEFAULT_SOURCE = 'planilha';
 
+/** What a row writes into a company. */
+export type RowContent = Pick<Company, CompanyFieldName | 'categoryId' | 'cityId' | 'latitude' | 'longitude'>;
+
 /** A row as it will be stored. */
-export interface ImportRow {
+export interface ImportRow extends RowContent {
   line: number;
-  /** How the row is known again, beside the CNPJ; made of the content where the file has none. */
+  /** Identifies the row in later imports, beside the CNPJ; made of the content where the file has none. */
   source: string;
   sourceId: string;
   /** Whether the file names the source id itself. */
   isCoded: boolean;
   cnpj: string | null;
-  name: string;
-  description: string;
-  categoryId: number;
-  cityId: number;
   cityName: string;
   state: string;
-  address: string | null;
-  cep: string | null;
-  phone: string | null;
-  contactType: 'phone' | 'whatsapp';
-  email: string | null;
-  website: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  /** SHA-256 of all that is stored but the keys. */
+  /** SHA-256 of the content. */
   contentHash: Buffer;
 }
 
-/** What the report says of a row: why it was not taken, or what was left out of it. */
+/** A line of the report: why a row was rejected, or what was left out of it. */
 export interface ReportLine {
   line: number;
   column: string;
@@ -41,8 +34,8 @@ export interface ReportLine {
   reason: string;
 }
 
-/** Why a row that can be read is not taken, found out by what came before it. */
-export interface AppError {
+/** Why a readable row is rejected, given the rows and companies before it. */
+export interface Rejection {
   line: number;
   field: Field;
   reason: string;
@@ -55,7 +48,7 @@ export interface RowReader {
   texts: RowTexts;
 }
 
-/** Collects what there is to say of one row. */
+/** Collects the problems of one row. */
 export class Remarks {
   readonly lines: ReportLine[] = [];
   readonly #line: number;

@@ -1,5 +1,5 @@
 import { foldText } from '../csv/normalize-text.ts';
-import { type AppError, DEFAULT_SOURCE, type ImportRow } from './import-row.ts';
+import { DEFAULT_SOURCE, type ImportRow, type Rejection } from './import-row.ts';
 
 /** What of a company tells whether a row speaks of it. */
 export interface Met {
@@ -20,7 +20,7 @@ export const codeText = ({ sourceId }: ImportRow): string =>
  * `isKept`: the company has an owner, who may have renamed it, or did not come from an import: no file changes it, and
  * with a source of its own it would come a second time.
  */
-export function whyAnother(row: ImportRow, met: Met, isKept: boolean): AppError | null {
+export function whyAnother(row: ImportRow, met: Met, isKept: boolean): Rejection | null {
   const isUnnamed = row.isCoded && row.source === DEFAULT_SOURCE;
   const remedy = isKept
     ? '; se for a mesma empresa, mude-a no guia'

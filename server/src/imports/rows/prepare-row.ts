@@ -12,6 +12,7 @@ import {
   type ImportRow,
   Remarks,
   type ReportLine,
+  type RowContent,
   type RowReader,
   textOf,
 } from './import-row.ts';
@@ -90,7 +91,7 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
         state: city.state,
         tags,
       });
-  const content = {
+  const content: RowContent = {
     name,
     description,
     categoryId: category.id,
@@ -108,10 +109,16 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     ...content,
     cityName: city.name,
     state: city.state,
-    contentHash: createHash('sha256').update(JSON.stringify(content)).digest(),
+    contentHash: hashOf(content),
   };
   return { row, remarks: remarks.lines };
 }
+
+/** Empty fields are left out, so that a file without a column is unchanged when the product gains a field. */
+const hashOf = (content: RowContent): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(content, (_field, value: unknown) => value ?? undefined))
+    .digest();
 
 /**
  * Descriptions keep their line ends; everything else is one line. The apostrophe of an export's cell is taken off. An

@@ -1,26 +1,24 @@
 import { isEmail } from 'class-validator';
+import { ContactType } from '../../companies/company.ts';
 import { normalizePhone } from '../../shared/brazil/phone.ts';
 import { normalizeWebsite } from '../../shared/brazil/website.ts';
 import { hasHiddenCharacters, normalizeEmail } from '../../shared/text/email-text.ts';
 import type { Values } from '../csv/columns.ts';
 import { foldText } from '../csv/normalize-text.ts';
-import { type Remarks, textOf } from './import-row.ts';
+import { type Remarks, type RowContent, textOf } from './import-row.ts';
 import type { RowTexts } from './row-texts.ts';
 
 const MAX_WEBSITE = 2_048;
 
-export interface Contact {
-  phone: string | null;
-  contactType: 'phone' | 'whatsapp';
-  email: string | null;
-  website: string | null;
-}
+type Contact = Pick<RowContent, 'phone' | 'contactType' | 'email' | 'website'>;
 
-/** How a company is reached; what does not parse is left out with a warning, the row is taken. */
+/** Reads the contact data of a row; what is invalid is left out with a warning. */
 export function readContact(values: Values, remarks: Remarks, texts: RowTexts): Contact {
   return {
     phone: readPhone(values, remarks, texts),
-    contactType: /whats|zap/.test(foldText(textOf(values, 'contactType'))) ? 'whatsapp' : 'phone',
+    contactType: /whats|zap/.test(foldText(textOf(values, 'contactType')))
+      ? ContactType.whatsapp
+      : ContactType.phone,
     email: readEmail(values, remarks, texts),
     website: readWebsite(values, remarks, texts),
   };
@@ -30,7 +28,7 @@ function readPhone(values: Values, remarks: Remarks, texts: RowTexts): string | 
   const text = textOf(values, 'phone');
   if (text === '') return null;
   const ddd = /^0?(\d{2})$/.exec(textOf(values, 'ddd'))?.[1];
-  // Two numbers in one cell: the first that parses.
+  // Of two numbers in one cell, the first valid one counts.
   for (const part of [text, ...text.split(/[/;,|]|\bou\b/)]) {
     const { stored, parsed } = normalizePhone(part, ddd === undefined ? undefined : Number(ddd));
     if (parsed) return stored;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { AppError, ImportRow } from './import-row.ts';
+import type { ImportRow, Rejection } from './import-row.ts';
 import { type Met, whyAnother } from './other-company.ts';
 
 /** What the database knows of a row. */
@@ -17,7 +17,7 @@ export type Verdict =
   | { kind: 'new' }
   | { kind: 'same' }
   | { kind: 'change'; id: number }
-  | { kind: 'refused'; refusal: AppError };
+  | { kind: 'refused'; refusal: Rejection };
 
 /** What becomes of each row, as the database stands now. Locks nothing. */
 export async function judgeRows(

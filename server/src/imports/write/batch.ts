@@ -1,5 +1,5 @@
 import type { Columns } from '../csv/columns.ts';
-import { type AppError, type ImportRow, Remarks, type ReportLine } from '../rows/import-row.ts';
+import { type ImportRow, type Rejection, Remarks, type ReportLine } from '../rows/import-row.ts';
 
 /** What is said of a batch. */
 export interface Told {
@@ -29,7 +29,7 @@ export class Batch {
   }
 
   /** With what the database gave reason to refuse, by line. Nothing was left out of a row that was not taken. */
-  tell(refusals: readonly AppError[], columns: Columns): Told {
+  tell(refusals: readonly Rejection[], columns: Columns): Told {
     const lines = new Set(refusals.map(({ line }) => line));
     const report = [
       ...this.#report.filter(({ line }) => !lines.has(line)),

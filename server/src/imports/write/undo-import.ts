@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { recordOutcome } from '../../audit/record-outcome.ts';
 import { cancelOnAbort } from './cancel-on-abort.ts';
+import { assigned, RECORD_COLUMNS } from './import-columns.ts';
 import { type Ask, whyNotUndone } from './why-not-undone.ts';
 
 /** What one statement of the undoing may take; the pool's own limits are made for people who wait. */
@@ -139,17 +140,12 @@ async function restoreChanged(ask: Ask, importId: number, ids: number[]): Promis
   await ask(
     `WITH b AS (
        SELECT ch.company_id, ch.before_import_id, old.*
-       FROM import_changes ch, jsonb_to_record(ch.before) AS old (name text, description text,
-         "categoryId" int, "cityId" int, address text, cep text, phone text, "contactType" text, email text,
-         website text, latitude float8, longitude float8, "updatedAt" timestamptz, "writtenAt" timestamptz,
-         line int, hash text)
+       FROM import_changes ch, jsonb_to_record(ch.before) AS old ("updatedAt" timestamptz,
+         "writtenAt" timestamptz, line int, hash text, ${RECORD_COLUMNS})
        WHERE ch.import_id = $1 AND ch.company_id = ANY ($2::int[])
      ),
      restored AS (
-       UPDATE companies c SET name = b.name, description = b.description, category_id = b."categoryId",
-         city_id = b."cityId", address = b.address, cep = b.cep, phone = b.phone,
-         contact_type = b."contactType", email = b.email, website = b.website, latitude = b.latitude,
-         longitude = b.longitude, updated_at = b."updatedAt"
+       UPDATE companies c SET updated_at = b."updatedAt", ${assigned('b')}
        FROM b WHERE c.id = b.company_id
      )
      -- When the earlier import wrote it, not when it was last changed: an edit between the two still counts.

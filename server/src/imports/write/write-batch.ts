@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { AppError, ImportRow } from '../rows/import-row.ts';
+import type { ImportRow, Rejection } from '../rows/import-row.ts';
 import { judgeRows, type Verdict } from '../rows/validate-rows.ts';
 import { insertCompanies, updateCompanies } from './write-companies.ts';
 
@@ -8,7 +8,7 @@ export interface BatchResult {
   updated: number;
   unchanged: number;
   /** Rows that would turn a company into another one. */
-  refused: AppError[];
+  refused: Rejection[];
 }
 
 const TRIES = 5;

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { ImportRow } from '../rows/import-row.ts';
 import { chooseSlugs } from '../rows/slugs.ts';
+import { assigned, BEFORE_COLUMNS, INSERT_COLUMNS, INSERT_VALUES, RECORD_COLUMNS } from './import-columns.ts';
 
 /** As rows of jsonb_to_recordset: one parameter for all columns. */
-const RECORD = `AS r (line int, slug text, id int, name text, description text, "categoryId" int, "cityId" int,
-  address text, cep text, phone text, "contactType" text, email text, website text, cnpj text, source text,
-  "sourceId" text, latitude float8, longitude float8, hash text)`;
+const RECORD = `AS r (line int, slug text, id int, cnpj text, source text, "sourceId" text, hash text,
+  ${RECORD_COLUMNS})`;
 
 function asRecords(rows: readonly (ImportRow & { slug?: string; id?: number })[]): string {
   return JSON.stringify(
@@ -13,7 +13,7 @@ function asRecords(rows: readonly (ImportRow & { slug?: string; id?: number })[]
   );
 }
 
-/** Gives the lines of the rows that went in; the others met something that another writer just took. */
+/** Returns the lines of the inserted rows; the others conflict with what another writer has just inserted. */
 export async function insertCompanies(
   client: pg.ClientBase,
   importId: number,
@@ -21,17 +21,15 @@ export async function insertCompanies(
 ): Promise<Set<number>> {
   if (rows.length === 0) return new Set();
   const slugs = await chooseSlugs(client, rows);
-  // In one order everywhere, so that two imports at once wait for each other instead of locking up.
+  // In one order everywhere, so that concurrent imports wait for each other and do not deadlock.
   const sorted = rows
     .map((row, index) => ({ ...row, slug: slugs[index] ?? '' }))
     .sort((one, other) => (one.slug < other.slug ? -1 : 1));
   const result = await client.query<{ line: number }>(
     `WITH r AS (SELECT * FROM jsonb_to_recordset($1::jsonb) ${RECORD}),
      inserted AS (
-       INSERT INTO companies (name, slug, description, category_id, city_id, address, cep, phone, contact_type,
-         email, website, cnpj, source, source_id, latitude, longitude, is_approved, approved_at)
-       SELECT name, slug, description, "categoryId", "cityId", address, cep, phone, "contactType",
-         email, website, cnpj, source, "sourceId", latitude, longitude, true, now()
+       INSERT INTO companies (slug, cnpj, source, source_id, is_approved, approved_at, ${INSERT_COLUMNS})
+       SELECT slug, cnpj, source, "sourceId", true, now(), ${INSERT_VALUES}
        FROM r
        ON CONFLICT DO NOTHING
        RETURNING id, slug
@@ -45,10 +43,7 @@ export async function insertCompanies(
   return new Set(result.rows.map((row) => row.line));
 }
 
-/**
- * Writes what is new of companies that the transaction has locked, and what undoes it. Gives the numbers of those that
- * were written.
- */
+/** Updates companies that the transaction has locked and stores what undoes it; returns the ids of those updated. */
 export async function updateCompanies(
   client: pg.ClientBase,
   importId: number,
@@ -59,23 +54,17 @@ export async function updateCompanies(
   const result = await client.query<{ id: number }>(
     `WITH r AS (SELECT * FROM jsonb_to_recordset($1::jsonb) ${RECORD}),
      old AS (
-       SELECT c.id, i.import_id, jsonb_build_object('name', c.name, 'description', c.description,
-         'categoryId', c.category_id, 'cityId', c.city_id, 'address', c.address, 'cep', c.cep, 'phone', c.phone,
-         'contactType', c.contact_type, 'email', c.email, 'website', c.website, 'latitude', c.latitude,
-         'longitude', c.longitude, 'updatedAt', c.updated_at, 'writtenAt', i.written_at, 'line', i.line,
-         'hash', encode(i.content_hash, 'hex')) AS before
+       SELECT c.id, i.import_id, jsonb_build_object('updatedAt', c.updated_at, 'writtenAt', i.written_at,
+         'line', i.line, 'hash', encode(i.content_hash, 'hex'), ${BEFORE_COLUMNS}) AS before
        FROM r JOIN companies c ON c.id = r.id JOIN import_companies i ON i.company_id = c.id
        WHERE c.owner_id IS NULL
      ),
      updated AS (
-       UPDATE companies c SET name = r.name, description = r.description, category_id = r."categoryId",
-         city_id = r."cityId", address = r.address, cep = r.cep, phone = r.phone,
-         contact_type = r."contactType", email = r.email, website = r.website, latitude = r.latitude,
-         longitude = r.longitude, updated_at = now()
+       UPDATE companies c SET updated_at = now(), ${assigned('r')}
        FROM r WHERE c.id = r.id AND c.owner_id IS NULL
        RETURNING c.id
      ),
-     -- What undoes it. A company that one file changes twice is as it was before the first time.
+     -- A company that one file changes twice is restored to what it was before the first change.
      remembered AS (
        INSERT INTO import_changes (import_id, company_id, before, before_import_id)
        SELECT $2, old.id, old.before, old.import_id FROM old JOIN updated ON updated.id = old.id

@@ -1,8 +1,15 @@
 import {
+  COMPANY_FIELD_ENTRIES,
+  COMPANY_FIELDS,
+  type CompanyField,
+  type CompanyFieldName,
+} from '../../companies/company-fields.ts';
+import {
   dateTime,
   flag,
   id,
   integer,
+  type JsonSchema,
   like,
   named,
   number,
@@ -13,25 +20,20 @@ import {
 } from '../route/json-schema.ts';
 import { type PlanFields, planJson, planSchema } from './plan-json.ts';
 
-/** What `companyJson` needs of the schema's Company. */
-export const COMPANY_FIELDS = `
-  id name slug description category { id name } city { id name state } address cep phone contactType
-  email website logo { url smallUrl } isActive isApproved hasMessageAccess averageRating totalRatings hasOwner
+/** Those after the city; name and description come before it. */
+const OTHER_FIELDS = COMPANY_FIELD_ENTRIES.filter(([field]) => field !== 'name' && field !== 'description');
+
+/** The fields that `companyJson` reads. */
+export const COMPANY_SELECTION = `
+  id name slug description category { id name } city { id name state } ${OTHER_FIELDS.map(([field]) => field).join(' ')}
+  logo { url smallUrl } isActive isApproved hasMessageAccess averageRating totalRatings hasOwner
   plan { id name price maxCompanies features isActive } ownerName ownerEmail createdAt`;
 
-export interface CompanyFields {
+export interface SelectedCompany extends Record<CompanyFieldName, string | null> {
   id: string;
-  name: string;
   slug: string;
-  description: string;
   category: { id: string; name: string };
   city: { id: string; name: string; state: string };
-  address: string | null;
-  cep: string | null;
-  phone: string | null;
-  contactType: string;
-  email: string | null;
-  website: string | null;
   logo: { url: string; smallUrl: string } | null;
   isActive: boolean;
   isApproved: boolean;
@@ -45,8 +47,7 @@ export interface CompanyFields {
   createdAt: string;
 }
 
-/** A company as old clients know it: SPEC section 3. */
-export const companyJson = (company: CompanyFields) => ({
+export const companyJson = (company: SelectedCompany) => ({
   id: Number(company.id),
   name: company.name,
   slug: company.slug,
@@ -55,12 +56,7 @@ export const companyJson = (company: CompanyFields) => ({
   category: company.category.name,
   city: company.city.name,
   state: company.city.state,
-  address: company.address,
-  cep: company.cep,
-  phone: company.phone,
-  contact_type: company.contactType,
-  email: company.email,
-  website: company.website,
+  ...Object.fromEntries(OTHER_FIELDS.map(([field, { column }]) => [column, company[field]])),
   logo: company.logo?.url ?? null,
   logo_small: company.logo?.smallUrl ?? null,
   is_active: company.isActive,
@@ -74,29 +70,29 @@ export const companyJson = (company: CompanyFields) => ({
   created_at: company.createdAt,
 });
 
+const schemaOf = ({ whenEmpty, rest }: CompanyField): JsonSchema =>
+  rest.choices
+    ? { type: 'string', enum: rest.choices }
+    : {
+        ...like(whenEmpty === null ? textOrNull : text, rest.example),
+        ...(rest.shown && { description: rest.shown }),
+      };
+
 export const companySchema = named(
   'Company',
   shape({
     id,
-    name: like(text, 'Padaria Flor do Campo'),
+    name: schemaOf(COMPANY_FIELDS.name),
     slug: {
       ...like(text, 'padaria-flor-do-campo'),
       description: 'A parte legível do endereço da página; não muda.',
     },
-    description: like(text, 'Pães de fermentação natural, bolos e café.'),
+    description: schemaOf(COMPANY_FIELDS.description),
     category_id: like(id, 3),
     category: { ...like(text, 'Alimentação'), description: 'O nome da categoria.' },
     city: like(text, 'Campinas'),
     state: { ...like(text, 'SP'), description: 'A sigla, com duas letras.' },
-    address: like(textOrNull, 'Rua das Acácias, 120 - Centro'),
-    cep: like(textOrNull, '13010-000'),
-    phone: {
-      ...like(textOrNull, '(19) 3234-5678'),
-      description: 'Como se escreve no Brasil, ou como foi digitado.',
-    },
-    contact_type: { type: 'string', enum: ['phone', 'whatsapp'] },
-    email: like(textOrNull, 'contato@padariaflor.exemplo.com.br'),
-    website: like(textOrNull, 'https://padariaflor.exemplo.com.br'),
+    ...Object.fromEntries(OTHER_FIELDS.map(([, field]) => [field.column, schemaOf(field)])),
     logo: { ...like(textOrNull, null), description: 'O endereço da imagem maior (WebP).' },
     logo_small: { ...like(textOrNull, null), description: 'O endereço da imagem menor (WebP).' },
     is_active: flag,
@@ -117,3 +113,14 @@ export const companySchema = named(
     created_at: dateTime,
   }),
 );
+
+/** The answer of a row that returns one company. */
+export const companyAnswer = (company: SelectedCompany, message?: string) => {
+  const data = companyJson(company);
+  return { ...(message && { message }), company: data, data };
+};
+export const companyAnswerSchema = (message?: string) => ({
+  ...(message && { message: like(text, message) }),
+  company: companySchema,
+  data: companySchema,
+});

@@ -12,33 +12,18 @@ import {
   textOrNull,
 } from '../route/json-schema.ts';
 import { PAGE_FIELDS, pageJson, pageSchema } from './page-json.ts';
+import { toRest } from './to-rest.ts';
 
 export const MESSAGE_FIELDS =
   'id subject content senderType sender { name email phone } isRead readAt repliedTo createdAt';
 
-interface MessageFields {
-  id: string;
-  subject: string | null;
-  content: string;
-  senderType: string;
-  sender: { name: string; email: string | null; phone: string | null };
-  isRead: boolean;
-  readAt: string | null;
+interface SelectedMessage {
   repliedTo: string | null;
-  createdAt: string;
 }
 
-/** An inbox message as old clients know it: SPEC section 3. */
-export const messageJson = (message: MessageFields) => ({
-  id: Number(message.id),
-  subject: message.subject,
-  content: message.content,
-  sender_type: message.senderType,
-  sender: message.sender,
-  is_read: message.isRead,
-  read_at: message.readAt,
+export const messageJson = (message: SelectedMessage) => ({
+  ...toRest(message),
   replied_to: message.repliedTo === null ? null : Number(message.repliedTo),
-  created_at: message.createdAt,
 });
 
 export const messageSchema = named(
@@ -63,23 +48,13 @@ export const messageSchema = named(
 export const INBOX_FIELDS = `hasAccess unreadCount message isAccessRequested
   messages { ${PAGE_FIELDS} items { ${MESSAGE_FIELDS} } }`;
 
-interface InboxFields {
-  hasAccess: boolean;
-  unreadCount: number;
-  message: string | null;
-  isAccessRequested: boolean;
-  messages: Parameters<typeof pageJson<MessageFields>>[0];
+interface SelectedInbox {
+  messages: Parameters<typeof pageJson<SelectedMessage>>[0];
 }
 
-/** `has_access, unread_count, message, messages.data`, at top level and in `data` (DECISIONS section 5). */
-export function inboxJson(inbox: InboxFields) {
-  const data = {
-    has_access: inbox.hasAccess,
-    unread_count: inbox.unreadCount,
-    message: inbox.message,
-    is_access_requested: inbox.isAccessRequested,
-    messages: pageJson(inbox.messages, messageJson),
-  };
+/** An inbox, at the top level and in `data`. */
+export function inboxJson({ messages, ...inbox }: SelectedInbox) {
+  const data = { ...toRest(inbox), messages: pageJson(messages, messageJson) };
   return { ...data, data };
 }
 

@@ -1,4 +1,4 @@
-import type { Fields } from '../route/fields.ts';
+import type { Fields } from '../../http/request-fields.ts';
 import {
   flag,
   integer,
@@ -9,28 +9,17 @@ import {
   named,
   shape,
 } from '../route/json-schema.ts';
-import type { Parameter } from '../route/route.ts';
+import { type Parameter, param } from '../route/route.ts';
 
 export const PAGE_FIELDS = 'page perPage lastPage total';
 export const PAGE_PARAMETERS: Parameter[] = [
-  {
-    name: 'page',
-    type: 'integer',
+  param('page', 'integer', 'A página, contada de 1.', {
     minimum: 1,
     maximum: 1_000_000,
     default: 1,
-    description: 'A página, contada de 1.',
     example: 1,
-  },
-  {
-    name: 'per_page',
-    type: 'integer',
-    minimum: 1,
-    maximum: 100,
-    default: 16,
-    description: 'Quantos por página.',
-    example: 16,
-  },
+  }),
+  param('per_page', 'integer', 'Quantos por página.', { minimum: 1, maximum: 100, default: 16, example: 16 }),
 ];
 
 interface PageFields<Item> {

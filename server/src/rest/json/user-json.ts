@@ -1,30 +1,15 @@
 import { dateTime, flag, id, like, named, orNull, shape, text, textOrNull } from '../route/json-schema.ts';
 import { PLAN_FIELDS, type PlanFields, planJson, planSchema } from './plan-json.ts';
+import { toRest } from './to-rest.ts';
 
 export const ROLES = ['admin', 'company', 'user'] as const;
 export const USER_FIELDS = `id name email role isActive companyName createdAt plan { ${PLAN_FIELDS} }`;
 
-export interface UserFields {
-  id: string;
-  name: string;
-  email: string;
-  role: string;
-  isActive: boolean;
-  companyName: string | null;
-  createdAt: string;
+export interface SelectedUser {
   plan: PlanFields | null;
 }
 
-export const userJson = (user: UserFields) => ({
-  id: Number(user.id),
-  name: user.name,
-  email: user.email,
-  role: user.role,
-  is_active: user.isActive,
-  company_name: user.companyName,
-  created_at: user.createdAt,
-  plan: user.plan && planJson(user.plan),
-});
+export const userJson = (user: SelectedUser) => ({ ...toRest(user), plan: user.plan && planJson(user.plan) });
 
 export const userSchema = named(
   'User',

@@ -1,8 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { AppError, type FieldMessages, isErrorCode } from '../../shared/errors.ts';
 import type { Route } from './route.ts';
-
-const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+import { snakeCase } from './snake-case.ts';
 
 /** The schema's refusal with the names that fields have on the REST paths. */
 export function refusalFor(error: GraphQLError, route: Pick<Route, 'rename'>): AppError {
@@ -10,7 +9,7 @@ export function refusalFor(error: GraphQLError, route: Pick<Route, 'rename'>): A
   const renamed: FieldMessages | null = fields
     ? Object.fromEntries(
         Object.entries(fields as FieldMessages).map(([name, messages]) => [
-          route.rename?.[name] ?? snake(name),
+          route.rename?.[name] ?? snakeCase(name),
           messages,
         ]),
       )

@@ -1,5 +1,5 @@
-import type { Fields } from './fields.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { Fields } from '../../http/request-fields.ts';
+import { type JsonSchema, like, nothing, text } from './json-schema.ts';
 
 /** What a row reads its variables from. */
 export interface RestRequest {
@@ -37,6 +37,13 @@ export interface Parameter extends SchemaOfParameter {
   example?: unknown;
 }
 
+export const param = (
+  name: string,
+  type: Parameter['type'],
+  description: string,
+  options: Omit<Parameter, 'name' | 'type' | 'description'> = {},
+): Parameter => ({ name, type, description, ...options });
+
 /** Sentences that a row really answers with; those of 422 by field. */
 export interface Failures {
   401?: string;
@@ -72,6 +79,12 @@ export interface Route {
   /** Names of the schema's inputs that are called otherwise here. */
   rename?: Record<string, string>;
 }
+
+/** The answer of a row whose operation returns nothing to show. */
+export const done = (message: string): Pick<Route, 'respond' | 'response'> => ({
+  respond: () => ({ message, data: null }),
+  response: { message: like(text, message), data: nothing },
+});
 
 /** `searchCompanies` for the operation `RestSearchCompanies`. */
 export function operationIdOf(route: Pick<Route, 'operation'>): string {

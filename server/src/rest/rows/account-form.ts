@@ -1,27 +1,18 @@
 import { ROLES } from '../json/user-json.ts';
-import type { Parameter } from '../route/route.ts';
+import { type Parameter, param } from '../route/route.ts';
 
-export const NAME: Parameter = {
-  name: 'name',
-  type: 'string',
+export const NAME: Parameter = param('name', 'string', 'O nome completo.', {
   maxLength: 120,
-  description: 'O nome completo.',
   example: 'Rosa Lima',
-};
-export const EMAIL: Parameter = {
-  name: 'email',
-  type: 'string',
+});
+export const EMAIL: Parameter = param('email', 'string', 'Um que já tem conta é recusado (422).', {
   maxLength: 254,
-  description: 'Um que já tem conta é recusado (422).',
   example: 'rosa@exemplo.com.br',
-};
-export const ROLE: Parameter = {
-  name: 'role',
-  type: 'string',
+});
+export const ROLE: Parameter = param('role', 'string', 'O que a conta pode fazer.', {
   enum: ROLES,
-  description: 'O que a conta pode fazer.',
   example: 'company',
-};
+});
 /** A password; what it is for is said where it stands. */
 export const PASSWORD = { type: 'string', maxLength: 128, example: 'jabuticaba-serrana-7' } as const;
 

@@ -1,31 +1,24 @@
-import { COMPANY_FIELDS, type CompanyFields, companyJson, companySchema } from '../json/company-json.ts';
+import type { Fields } from '../../http/request-fields.ts';
+import {
+  COMPANY_SELECTION,
+  companyAnswer,
+  companyAnswerSchema,
+  companyJson,
+  companySchema,
+} from '../json/company-json.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
-import type { Fields } from '../route/fields.ts';
-import { like, nothing, text } from '../route/json-schema.ts';
-import type { Parameter, Route } from '../route/route.ts';
+import { done, type Parameter, param, type Route } from '../route/route.ts';
 import { changedForm, changesOf, FORM, sentLogo, typedForm } from './company-form.ts';
 
 const STATUSES = ['approved', 'pending'] as const;
 const ORDERS = ['newest', 'oldest', 'name', 'nameDescending'] as const;
 
-const one = (company: CompanyFields, message: string) => {
-  const data = companyJson(company);
-  return { message, company: data, data };
-};
-const oneSchema = (message: string) => ({
-  message: like(text, message),
-  company: companySchema,
-  data: companySchema,
-});
 const OWNER: Parameter[] = [
-  { name: 'owner_id', type: 'integer', minimum: 1, description: 'O número de uma conta de empresa.' },
-  {
-    name: 'owner_email',
-    type: 'string',
+  param('owner_id', 'integer', 'O número de uma conta de empresa.', { minimum: 1 }),
+  param('owner_email', 'string', 'O e-mail dela, em vez do número.', {
     maxLength: 254,
-    description: 'O e-mail dela, em vez do número.',
     example: 'rosa@exemplo.com.br',
-  },
+  }),
 ];
 const NAMED_WRONGLY = 'Não há conta de empresa com este e-mail.';
 const REQUIRED = ['name', 'city'];
@@ -50,36 +43,20 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
         $perPage: Int!) {
       adminCompanies(q: $q, status: $status, isActive: $isActive, categoryId: $categoryId, city: $city,
         hasOwner: $hasOwner, hasMessageAccess: $hasMessageAccess, order: $order, page: $page, perPage: $perPage) {
-        ${PAGE_FIELDS} totalIsExact items { ${COMPANY_FIELDS} }
+        ${PAGE_FIELDS} totalIsExact items { ${COMPANY_SELECTION} }
       }
     }`,
     query: [
-      {
-        name: 'q',
-        type: 'string',
-        description: 'Parte do nome, o e-mail do responsável, um telefone, um CNPJ ou um número.',
+      param('q', 'string', 'Parte do nome, o e-mail do responsável, um telefone, um CNPJ ou um número.', {
         example: 'padaria',
-      },
-      {
-        name: 'status',
-        type: 'string',
-        enum: STATUSES,
-        description: 'Todas, se faltar.',
-        example: 'pending',
-      },
-      { name: 'is_active', type: 'boolean', description: 'Todas, se faltar.', example: true },
-      { name: 'category_id', type: 'integer', description: 'O número da categoria.', example: 3 },
-      { name: 'city', type: 'string', description: 'Com ou sem o estado.', example: 'Campinas - SP' },
-      { name: 'has_owner', type: 'boolean', description: 'Todas, se faltar.', example: true },
-      { name: 'has_message_access', type: 'boolean', description: 'Todas, se faltar.', example: true },
-      {
-        name: 'order',
-        type: 'string',
-        enum: ORDERS,
-        default: 'newest',
-        description: 'O que vem primeiro.',
-        example: 'name',
-      },
+      }),
+      param('status', 'string', 'Todas, se faltar.', { enum: STATUSES, example: 'pending' }),
+      param('is_active', 'boolean', 'Todas, se faltar.', { example: true }),
+      param('category_id', 'integer', 'O número da categoria.', { example: 3 }),
+      param('city', 'string', 'Com ou sem o estado.', { example: 'Campinas - SP' }),
+      param('has_owner', 'boolean', 'Todas, se faltar.', { example: true }),
+      param('has_message_access', 'boolean', 'Todas, se faltar.', { example: true }),
+      param('order', 'string', 'O que vem primeiro.', { enum: ORDERS, default: 'newest', example: 'name' }),
       ...PAGE_PARAMETERS,
     ],
     variables: ({ query }) => ({
@@ -103,12 +80,12 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
     who: 'admin',
     multipart: true,
     operation: `mutation RestAdminCreateCompany($input: AdminCompanyInput!, $logo: Upload) {
-      adminCreateCompany(input: $input, logo: $logo) { ${COMPANY_FIELDS} }
+      adminCreateCompany(input: $input, logo: $logo) { ${COMPANY_SELECTION} }
     }`,
     body: ADMIN_FORM,
     variables: ({ body, file }) => ({ input: { ...typedForm(body), ...ownerOf(body) }, logo: file }),
-    respond: ({ adminCreateCompany }) => one(adminCreateCompany, 'Empresa criada com sucesso!'),
-    response: oneSchema('Empresa criada com sucesso!'),
+    respond: ({ adminCreateCompany }) => companyAnswer(adminCreateCompany, 'Empresa criada com sucesso!'),
+    response: companyAnswerSchema('Empresa criada com sucesso!'),
     failures: { 409: 'Esta empresa já está cadastrada.', 422: { owner_email: NAMED_WRONGLY } },
   },
   {
@@ -118,7 +95,7 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
     who: 'admin',
     multipart: true,
     operation: `mutation RestAdminUpdateCompany($id: ID!, $input: AdminUpdateCompanyInput!, $logo: Upload) {
-      adminUpdateCompany(id: $id, input: $input, logo: $logo) { ${COMPANY_FIELDS} }
+      adminUpdateCompany(id: $id, input: $input, logo: $logo) { ${COMPANY_SELECTION} }
     }`,
     body: changesOf(ADMIN_FORM),
     variables: ({ params, body, file }) => ({
@@ -126,8 +103,8 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
       input: { ...changedForm(body), ...ownerOf(body) },
       ...sentLogo({ body, file }),
     }),
-    respond: ({ adminUpdateCompany }) => one(adminUpdateCompany, 'Empresa atualizada com sucesso!'),
-    response: oneSchema('Empresa atualizada com sucesso!'),
+    respond: ({ adminUpdateCompany }) => companyAnswer(adminUpdateCompany, 'Empresa atualizada com sucesso!'),
+    response: companyAnswerSchema('Empresa atualizada com sucesso!'),
     failures: { 404: 'Empresa não encontrada', 422: { owner_email: NAMED_WRONGLY } },
   },
   {
@@ -137,8 +114,7 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
     who: 'admin',
     operation: 'mutation RestAdminRemoveCompany($id: ID!) { adminRemoveCompany(id: $id) }',
     variables: ({ params }) => ({ id: params.id }),
-    respond: () => ({ message: 'Empresa removida com sucesso!', data: null }),
-    response: { message: like(text, 'Empresa removida com sucesso!'), data: nothing },
+    ...done('Empresa removida com sucesso!'),
     failures: {
       404: 'Empresa não encontrada',
       409: 'As empresas do dono mudaram enquanto isso. Feche este aviso, confira e tente de novo.',
@@ -150,21 +126,13 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
     summary: 'Ativa ou desativa uma empresa; uma inativa só o responsável e administradores veem.',
     who: 'admin',
     operation: `mutation RestSetCompanyActive($id: ID!, $isActive: Boolean!) {
-      setCompanyActive(id: $id, isActive: $isActive) { ${COMPANY_FIELDS} }
+      setCompanyActive(id: $id, isActive: $isActive) { ${COMPANY_SELECTION} }
     }`,
-    body: [
-      {
-        name: 'is_active',
-        type: 'boolean',
-        required: true,
-        description: 'Falso esconde a empresa.',
-        example: true,
-      },
-    ],
+    body: [param('is_active', 'boolean', 'Falso esconde a empresa.', { required: true, example: true })],
     variables: ({ params, body }) => ({ id: params.id, isActive: body.requiredFlag('is_active') }),
     respond: ({ setCompanyActive }) =>
-      one(setCompanyActive, setCompanyActive.isActive ? 'Empresa ativada.' : 'Empresa desativada.'),
-    response: oneSchema('Empresa ativada.'),
+      companyAnswer(setCompanyActive, setCompanyActive.isActive ? 'Empresa ativada.' : 'Empresa desativada.'),
+    response: companyAnswerSchema('Empresa ativada.'),
     failures: { 404: 'Empresa não encontrada' },
   },
 ];

@@ -1,8 +1,8 @@
-import { COMPANY_FIELDS, companyJson, companySchema } from '../json/company-json.ts';
+import { COMPANY_SELECTION, companyAnswer, companyAnswerSchema } from '../json/company-json.ts';
 import { MESSAGE_FIELDS, messageJson, messageSchema } from '../json/message-json.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import { like, named, shape, text } from '../route/json-schema.ts';
-import type { Route } from '../route/route.ts';
+import { param, type Route } from '../route/route.ts';
 
 export const ADMIN_MESSAGE_ROWS: Route[] = [
   {
@@ -16,14 +16,7 @@ export const ADMIN_MESSAGE_ROWS: Route[] = [
       }
     }`,
     query: [
-      {
-        name: 'company_id',
-        type: 'integer',
-        required: true,
-        minimum: 1,
-        description: 'O número da empresa.',
-        example: 7,
-      },
+      param('company_id', 'integer', 'O número da empresa.', { required: true, minimum: 1, example: 7 }),
       ...PAGE_PARAMETERS,
     ],
     variables: ({ query }) => ({ companyId: query.requiredId('company_id'), ...pageVariables(query) }),
@@ -46,30 +39,17 @@ export const ADMIN_MESSAGE_ROWS: Route[] = [
       sendAdminMessage(companyId: $companyId, subject: $subject, content: $content) { ${MESSAGE_FIELDS} }
     }`,
     body: [
-      {
-        name: 'company_id',
-        type: 'integer',
+      param('company_id', 'integer', 'Uma empresa com responsável.', {
         required: true,
         minimum: 1,
-        description: 'Uma empresa com responsável.',
         example: 7,
-      },
-      {
-        name: 'subject',
-        type: 'string',
-        required: true,
-        maxLength: 150,
-        description: 'O assunto.',
-        example: 'Seu cadastro',
-      },
-      {
-        name: 'content',
-        type: 'string',
+      }),
+      param('subject', 'string', 'O assunto.', { required: true, maxLength: 150, example: 'Seu cadastro' }),
+      param('content', 'string', 'O texto da mensagem.', {
         required: true,
         maxLength: 5_000,
-        description: 'O texto da mensagem.',
         example: 'Falta o telefone da empresa. Pode completar?',
-      },
+      }),
     ],
     variables: ({ body }) => ({
       companyId: body.requiredId('company_id'),
@@ -93,30 +73,16 @@ export const ADMIN_MESSAGE_ROWS: Route[] = [
     summary: 'Libera ou tira o acesso de uma empresa às mensagens.',
     who: 'admin',
     operation: `mutation RestSetMessageAccess($id: ID!, $hasAccess: Boolean!) {
-      setMessageAccess(companyId: $id, hasAccess: $hasAccess) { ${COMPANY_FIELDS} }
+      setMessageAccess(companyId: $id, hasAccess: $hasAccess) { ${COMPANY_SELECTION} }
     }`,
-    body: [
-      {
-        name: 'has_message_access',
-        type: 'boolean',
-        required: true,
-        description: 'Verdadeiro libera.',
-        example: true,
-      },
-    ],
+    body: [param('has_message_access', 'boolean', 'Verdadeiro libera.', { required: true, example: true })],
     variables: ({ params, body }) => ({ id: params.id, hasAccess: body.requiredFlag('has_message_access') }),
-    respond: ({ setMessageAccess }) => {
-      const company = companyJson(setMessageAccess);
-      const message = company.has_message_access
-        ? 'Acesso às mensagens liberado.'
-        : 'Acesso às mensagens removido.';
-      return { message, company, data: company };
-    },
-    response: {
-      message: like(text, 'Acesso às mensagens liberado.'),
-      company: companySchema,
-      data: companySchema,
-    },
+    respond: ({ setMessageAccess: company }) =>
+      companyAnswer(
+        company,
+        company.hasMessageAccess ? 'Acesso às mensagens liberado.' : 'Acesso às mensagens removido.',
+      ),
+    response: companyAnswerSchema('Acesso às mensagens liberado.'),
     failures: { 404: 'Empresa não encontrada' },
   },
 ];

@@ -1,19 +1,8 @@
+import type { Fields } from '../../http/request-fields.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import { PLAN_FIELDS, type PlanFields } from '../json/plan-json.ts';
-import type { Fields } from '../route/fields.ts';
-import {
-  flag,
-  id,
-  integer,
-  like,
-  listOf,
-  named,
-  nothing,
-  number,
-  shape,
-  text,
-} from '../route/json-schema.ts';
-import type { Parameter, Route } from '../route/route.ts';
+import { flag, id, integer, like, listOf, named, number, shape, text } from '../route/json-schema.ts';
+import { done, type Parameter, param, type Route } from '../route/route.ts';
 
 const MANAGED_FIELDS = `${PLAN_FIELDS} usersCount`;
 
@@ -46,43 +35,24 @@ const written = (plan: PlanFields & { usersCount: number }, message: string) => 
 const writtenSchema = (message: string) => ({ message: like(text, message), data: managedSchema });
 
 const BODY: Parameter[] = [
-  {
-    name: 'name',
-    type: 'string',
-    required: true,
-    maxLength: 60,
-    description: 'O nome do plano.',
-    example: 'Prata',
-  },
-  {
-    name: 'price',
-    type: 'number',
+  param('name', 'string', 'O nome do plano.', { required: true, maxLength: 60, example: 'Prata' }),
+  param('price', 'number', 'Reais por mês, com no máximo dois decimais.', {
     required: true,
     minimum: 0,
     maximum: 999_999.99,
-    description: 'Reais por mês, com no máximo dois decimais.',
     example: 29.9,
-  },
-  {
-    name: 'features',
-    type: 'object',
+  }),
+  param('features', 'object', 'Quantas empresas a conta pode ter.', {
     properties: { max_companies: { type: 'integer', minimum: 1, maximum: 1_000 } },
-    description: 'Quantas empresas a conta pode ter.',
     example: { max_companies: 5 },
-  },
-  {
-    name: 'features_list',
-    type: 'array',
-    items: text,
-    description: 'Os recursos, um texto cada; também um só texto, separados por vírgulas ou linhas.',
-    example: ['Destaque na busca'],
-  },
-  {
-    name: 'is_active',
-    type: 'boolean',
-    description: 'Um plano inativo não se pode pedir.',
-    example: true,
-  },
+  }),
+  param(
+    'features_list',
+    'array',
+    'Os recursos, um texto cada; também um só texto, separados por vírgulas ou linhas.',
+    { items: text, example: ['Destaque na busca'] },
+  ),
+  param('is_active', 'boolean', 'Um plano inativo não se pode pedir.', { example: true }),
 ];
 
 /** What was sent beside name and price; the schema says what stands for the rest. */
@@ -108,8 +78,8 @@ export const ADMIN_PLAN_ROWS: Route[] = [
       plans(q: $q, isActive: $isActive, page: $page, perPage: $perPage) { ${PAGE_FIELDS} items { ${MANAGED_FIELDS} } }
     }`,
     query: [
-      { name: 'q', type: 'string', description: 'Parte do nome.', example: 'prata' },
-      { name: 'is_active', type: 'boolean', description: 'Todos, se faltar.', example: true },
+      param('q', 'string', 'Parte do nome.', { example: 'prata' }),
+      param('is_active', 'boolean', 'Todos, se faltar.', { example: true }),
       ...PAGE_PARAMETERS,
     ],
     variables: ({ query }) => ({
@@ -168,8 +138,7 @@ export const ADMIN_PLAN_ROWS: Route[] = [
     who: 'admin',
     operation: 'mutation RestRemovePlan($id: ID!) { removePlan(id: $id) }',
     variables: ({ params }) => ({ id: params.id }),
-    respond: () => ({ message: 'Plano removido com sucesso!', data: null }),
-    response: { message: like(text, 'Plano removido com sucesso!'), data: nothing },
+    ...done('Plano removido com sucesso!'),
     failures: {
       404: 'Plano não encontrado.',
       409: 'Este plano é usado ou foi solicitado por alguém. Desative-o em vez de remover.',

@@ -1,9 +1,14 @@
-import { COMPANY_FIELDS, type CompanyFields, companyJson, companySchema } from '../json/company-json.ts';
+import {
+  COMPANY_SELECTION,
+  companyAnswer,
+  companyAnswerSchema,
+  type SelectedCompany,
+} from '../json/company-json.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
-import { dateTime, id, like, named, nothing, shape, text, textOrNull } from '../route/json-schema.ts';
-import type { Route } from '../route/route.ts';
+import { dateTime, id, like, named, shape, text, textOrNull } from '../route/json-schema.ts';
+import { done, param, type Route } from '../route/route.ts';
 
-type Pending = Pick<CompanyFields, 'id' | 'name' | 'category' | 'city' | 'ownerName' | 'createdAt'>;
+type Pending = Pick<SelectedCompany, 'id' | 'name' | 'category' | 'city' | 'ownerName' | 'createdAt'>;
 
 const pendingJson = (company: Pending) => ({
   id: Number(company.id),
@@ -49,17 +54,10 @@ export const ADMIN_ROWS: Route[] = [
     path: '/admin/companies/{id}/approve',
     summary: 'Aprova uma empresa pendente.',
     who: 'admin',
-    operation: `mutation RestApproveCompany($id: ID!) { approveCompany(id: $id) { ${COMPANY_FIELDS} } }`,
+    operation: `mutation RestApproveCompany($id: ID!) { approveCompany(id: $id) { ${COMPANY_SELECTION} } }`,
     variables: ({ params }) => ({ id: params.id }),
-    respond: ({ approveCompany }) => {
-      const company = companyJson(approveCompany);
-      return { message: 'Empresa aprovada com sucesso!', company, data: company };
-    },
-    response: {
-      message: like(text, 'Empresa aprovada com sucesso!'),
-      company: companySchema,
-      data: companySchema,
-    },
+    respond: ({ approveCompany }) => companyAnswer(approveCompany, 'Empresa aprovada com sucesso!'),
+    response: companyAnswerSchema('Empresa aprovada com sucesso!'),
     failures: DECIDED,
   },
   {
@@ -70,17 +68,13 @@ export const ADMIN_ROWS: Route[] = [
     operation:
       'mutation RestRejectCompany($id: ID!, $reason: String) { rejectCompany(id: $id, reason: $reason) }',
     body: [
-      {
-        name: 'reason',
-        type: 'string',
+      param('reason', 'string', 'O motivo, que o responsável lê.', {
         maxLength: 1_000,
-        description: 'O motivo, que o responsável lê.',
         example: 'Endereço incompleto.',
-      },
+      }),
     ],
     variables: ({ params, body }) => ({ id: params.id, reason: body.text('reason') }),
-    respond: () => ({ message: 'Empresa rejeitada.', data: null }),
-    response: { message: like(text, 'Empresa rejeitada.'), data: nothing },
+    ...done('Empresa rejeitada.'),
     failures: DECIDED,
   },
 ];

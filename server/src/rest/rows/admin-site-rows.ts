@@ -1,28 +1,11 @@
+import { toRest } from '../json/to-rest.ts';
 import { flag, integer, like, named, shape, text } from '../route/json-schema.ts';
-import type { Route } from '../route/route.ts';
+import { param, type Route } from '../route/route.ts';
+import { snakeCase } from '../route/snake-case.ts';
 
 const SETTINGS_FIELDS = `siteName siteDescription maxCompaniesPerUser autoApproveCompanies maintenanceMode
   contactEmail supportPhone`;
 
-interface SettingsFields {
-  siteName: string;
-  siteDescription: string;
-  maxCompaniesPerUser: number;
-  autoApproveCompanies: boolean;
-  maintenanceMode: boolean;
-  contactEmail: string;
-  supportPhone: string;
-}
-
-const settingsJson = (settings: SettingsFields) => ({
-  site_name: settings.siteName,
-  site_description: settings.siteDescription,
-  max_companies_per_user: settings.maxCompaniesPerUser,
-  auto_approve_companies: settings.autoApproveCompanies,
-  maintenance_mode: settings.maintenanceMode,
-  contact_email: settings.contactEmail,
-  support_phone: settings.supportPhone,
-});
 const settingsSchema = named(
   'Settings',
   shape({
@@ -58,15 +41,8 @@ export const ADMIN_SITE_ROWS: Route[] = [
       adminStats { totalUsers totalCompanies pendingCompanies approvedCompanies companyUsers adminUsers }
     }`,
     variables: () => ({}),
-    respond: ({ adminStats: counted }) => {
-      const data = {
-        total_users: counted.totalUsers,
-        total_companies: counted.totalCompanies,
-        pending_companies: counted.pendingCompanies,
-        approved_companies: counted.approvedCompanies,
-        company_users: counted.companyUsers,
-        admin_users: counted.adminUsers,
-      };
+    respond: ({ adminStats }) => {
+      const data = toRest(adminStats);
       return { ...data, data };
     },
     response: { ...stats, data: named('AdminStats', shape(stats)) },
@@ -78,7 +54,7 @@ export const ADMIN_SITE_ROWS: Route[] = [
     who: 'admin',
     operation: `query RestGetSettings { systemSettings { ${SETTINGS_FIELDS} } }`,
     variables: () => ({}),
-    respond: ({ systemSettings }) => ({ data: settingsJson(systemSettings) }),
+    respond: ({ systemSettings }) => ({ data: toRest(systemSettings) }),
     response: { data: settingsSchema },
   },
   {
@@ -91,67 +67,32 @@ export const ADMIN_SITE_ROWS: Route[] = [
       updateSystemSettings(input: $input) { ${SETTINGS_FIELDS} }
     }`,
     body: [
-      {
-        name: 'site_name',
-        type: 'string',
-        maxLength: 120,
-        description: 'O nome do site.',
-        example: 'Guia de Empresas',
-      },
-      {
-        name: 'site_description',
-        type: 'string',
+      param('site_name', 'string', 'O nome do site.', { maxLength: 120, example: 'Guia de Empresas' }),
+      param('site_description', 'string', 'Uma frase sobre o site.', {
         maxLength: 300,
-        description: 'Uma frase sobre o site.',
         example: 'Encontre empresas e serviços perto de você.',
-      },
-      {
-        name: 'max_companies_per_user',
-        type: 'integer',
-        minimum: 1,
-        maximum: 100,
-        description: 'Quantas empresas uma conta pode ter, se o plano não permite menos.',
-        example: 5,
-      },
-      {
-        name: 'auto_approve_companies',
-        type: 'boolean',
-        description: 'Empresas novas são aprovadas na hora.',
-        example: false,
-      },
-      {
-        name: 'maintenance_mode',
-        type: 'boolean',
-        description: 'Só administradores são atendidos.',
-        example: false,
-      },
-      {
-        name: 'contact_email',
-        type: 'string',
+      }),
+      param(
+        'max_companies_per_user',
+        'integer',
+        'Quantas empresas uma conta pode ter, se o plano não permite menos.',
+        { minimum: 1, maximum: 100, example: 5 },
+      ),
+      param('auto_approve_companies', 'boolean', 'Empresas novas são aprovadas na hora.', { example: false }),
+      param('maintenance_mode', 'boolean', 'Só administradores são atendidos.', { example: false }),
+      param('contact_email', 'string', 'Aparece no rodapé.', {
         maxLength: 254,
-        description: 'Aparece no rodapé.',
         example: 'contato@exemplo.com.br',
-      },
-      {
-        name: 'support_phone',
-        type: 'string',
-        maxLength: 32,
-        description: 'Aparece no rodapé.',
-        example: '(11) 4000-0000',
-      },
+      }),
+      param('support_phone', 'string', 'Aparece no rodapé.', { maxLength: 32, example: '(11) 4000-0000' }),
     ],
     variables: ({ body }) => {
       body.only(NAMES, 'Esta configuração não existe.');
-      const texts = {
-        siteName: 'site_name',
-        siteDescription: 'site_description',
-        contactEmail: 'contact_email',
-        supportPhone: 'support_phone',
-      };
-      const sent = Object.entries(texts).filter(([, name]) => body.has(name));
+      const texts = ['siteName', 'siteDescription', 'contactEmail', 'supportPhone'];
+      const sent = texts.filter((field) => body.has(snakeCase(field)));
       return {
         input: {
-          ...Object.fromEntries(sent.map(([field, name]) => [field, body.required(name)])),
+          ...Object.fromEntries(sent.map((field) => [field, body.required(snakeCase(field))])),
           ...(body.has('max_companies_per_user') && {
             maxCompaniesPerUser: body.requiredInteger('max_companies_per_user'),
           }),
@@ -162,7 +103,7 @@ export const ADMIN_SITE_ROWS: Route[] = [
     },
     respond: ({ updateSystemSettings }) => ({
       message: 'Configurações salvas com sucesso!',
-      data: settingsJson(updateSystemSettings),
+      data: toRest(updateSystemSettings),
     }),
     response: { message: like(text, 'Configurações salvas com sucesso!'), data: settingsSchema },
   },

@@ -1,31 +1,26 @@
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
-import { ROLES, USER_FIELDS, type UserFields, userJson, userSchema } from '../json/user-json.ts';
-import { integer, type JsonSchema, like, named, nothing, text } from '../route/json-schema.ts';
-import type { Route } from '../route/route.ts';
+import { ROLES, type SelectedUser, USER_FIELDS, userJson, userSchema } from '../json/user-json.ts';
+import { integer, type JsonSchema, like, named, text } from '../route/json-schema.ts';
+import { done, param, type Route } from '../route/route.ts';
 import { EMAIL, NAME, PASSWORDS, ROLE } from './account-form.ts';
 
 const ORDERS = ['newest', 'oldest', 'name', 'email'] as const;
 const MANAGED_FIELDS = `${USER_FIELDS} companiesCount`;
 
-const managedJson = (user: UserFields & { companiesCount: number }) => ({
-  ...userJson(user),
-  companies_count: user.companiesCount,
-});
 const managedSchema: JsonSchema = named('ManagedUser', {
   ...userSchema,
   properties: { ...userSchema.properties, companies_count: like(integer, 1) },
   required: [...(userSchema.required ?? []), 'companies_count'],
 });
-const written = (user: UserFields & { companiesCount: number }, message: string) => {
-  const person = managedJson(user);
-  return { message, user: person, data: person };
+const written = (user: SelectedUser, message: string) => {
+  const data = userJson(user);
+  return { message, user: data, data };
 };
 const writtenSchema = (message: string) => ({
   message: like(text, message),
   user: managedSchema,
   data: managedSchema,
 });
-const doneSchema = (message: string) => ({ message: like(text, message), data: nothing });
 const UNKNOWN = 'Usuário não encontrado.';
 const LAST = 'É preciso haver ao menos um administrador ativo.';
 
@@ -43,23 +38,10 @@ export const ADMIN_USER_ROWS: Route[] = [
       }
     }`,
     query: [
-      { name: 'q', type: 'string', description: 'Parte do nome ou do e-mail.', example: 'rosa' },
-      {
-        name: 'role',
-        type: 'string',
-        enum: ROLES,
-        description: 'Todas, se faltar.',
-        example: 'company',
-      },
-      { name: 'is_active', type: 'boolean', description: 'Todas, se faltar.', example: true },
-      {
-        name: 'order',
-        type: 'string',
-        enum: ORDERS,
-        default: 'newest',
-        description: 'O que vem primeiro.',
-        example: 'name',
-      },
+      param('q', 'string', 'Parte do nome ou do e-mail.', { example: 'rosa' }),
+      param('role', 'string', 'Todas, se faltar.', { enum: ROLES, example: 'company' }),
+      param('is_active', 'boolean', 'Todas, se faltar.', { example: true }),
+      param('order', 'string', 'O que vem primeiro.', { enum: ORDERS, default: 'newest', example: 'name' }),
       ...PAGE_PARAMETERS,
     ],
     variables: ({ query }) => ({
@@ -69,7 +51,7 @@ export const ADMIN_USER_ROWS: Route[] = [
       order: query.oneOf('order', ORDERS) ?? 'newest',
       ...pageVariables(query),
     }),
-    respond: ({ users }) => ({ data: pageJson(users, managedJson) }),
+    respond: ({ users }) => ({ data: pageJson(users, userJson) }),
     response: { data: pageSchema('ManagedUserPage', managedSchema) },
   },
   {
@@ -83,7 +65,7 @@ export const ADMIN_USER_ROWS: Route[] = [
       { ...EMAIL, required: true },
       { ...ROLE, required: true },
       ...PASSWORDS,
-      { name: 'plan_id', type: 'integer', minimum: 1, description: 'O plano padrão, se faltar.' },
+      param('plan_id', 'integer', 'O plano padrão, se faltar.', { minimum: 1 }),
     ],
     variables: ({ body }) => ({
       input: {
@@ -127,8 +109,7 @@ export const ADMIN_USER_ROWS: Route[] = [
     who: 'admin',
     operation: 'mutation RestRemoveUser($id: ID!) { removeUser(id: $id) }',
     variables: ({ params }) => ({ id: params.id }),
-    respond: () => ({ message: 'Usuário removido com sucesso!', data: null }),
-    response: doneSchema('Usuário removido com sucesso!'),
+    ...done('Usuário removido com sucesso!'),
     failures: { 404: UNKNOWN, 409: LAST },
   },
   {
@@ -145,8 +126,7 @@ export const ADMIN_USER_ROWS: Route[] = [
       password: body.required('password'),
       passwordConfirmation: body.required('password_confirmation'),
     }),
-    respond: () => ({ message: 'Senha alterada com sucesso!', data: null }),
-    response: doneSchema('Senha alterada com sucesso!'),
+    ...done('Senha alterada com sucesso!'),
     failures: { 404: UNKNOWN, 422: { password_confirmation: 'As senhas não coincidem' } },
   },
   {
@@ -157,15 +137,7 @@ export const ADMIN_USER_ROWS: Route[] = [
     operation: `mutation RestSetUserActive($id: ID!, $isActive: Boolean!) {
       setUserActive(id: $id, isActive: $isActive) { ${MANAGED_FIELDS} }
     }`,
-    body: [
-      {
-        name: 'is_active',
-        type: 'boolean',
-        required: true,
-        description: 'Falso impede de entrar.',
-        example: true,
-      },
-    ],
+    body: [param('is_active', 'boolean', 'Falso impede de entrar.', { required: true, example: true })],
     variables: ({ params, body }) => ({ id: params.id, isActive: body.requiredFlag('is_active') }),
     respond: ({ setUserActive }) =>
       written(setUserActive, setUserActive.isActive ? 'Usuário ativado.' : 'Usuário desativado.'),
@@ -181,15 +153,12 @@ export const ADMIN_USER_ROWS: Route[] = [
       setUserPlan(id: $id, planId: $planId) { ${MANAGED_FIELDS} }
     }`,
     body: [
-      {
-        name: 'plan_id',
-        type: 'integer',
+      param('plan_id', 'integer', 'O número do plano; nulo ou vazio, o plano padrão.', {
         nullable: true,
         required: true,
         minimum: 1,
-        description: 'O número do plano; nulo ou vazio, o plano padrão.',
         example: 2,
-      },
+      }),
     ],
     variables: ({ params, body }) => ({ id: params.id, planId: body.requiredOrEmpty('plan_id') }),
     respond: ({ setUserPlan }) => written(setUserPlan, 'Plano alterado com sucesso!'),

@@ -1,9 +1,9 @@
-import { USER_FIELDS, type UserFields, userJson, userSchema } from '../json/user-json.ts';
-import { like, named, nothing, shape, text } from '../route/json-schema.ts';
-import type { Route } from '../route/route.ts';
+import { type SelectedUser, USER_FIELDS, userJson, userSchema } from '../json/user-json.ts';
+import { like, named, shape, text } from '../route/json-schema.ts';
+import { done, param, type Route } from '../route/route.ts';
 import { EMAIL, NAME, PASSWORD, PASSWORDS } from './account-form.ts';
 
-const signedIn = ({ user, token }: { user: UserFields; token: string }, message: string) => {
+const signedIn = ({ user, token }: { user: SelectedUser; token: string }, message: string) => {
   const person = userJson(user);
   return { message, user: person, token, data: { user: person, token } };
 };
@@ -26,22 +26,18 @@ export const AUTH_ROWS: Route[] = [
     who: 'everybody',
     operation: `mutation RestLogin($input: LoginInput!) { login(input: $input) { token user { ${USER_FIELDS} } } }`,
     body: [
-      {
-        name: 'email',
-        type: 'string',
+      param('email', 'string', 'Maiúsculas e minúsculas não fazem diferença.', {
         required: true,
         maxLength: 254,
-        description: 'Maiúsculas e minúsculas não fazem diferença.',
         example: 'rosa@exemplo.com.br',
-      },
+      }),
       { name: 'password', ...PASSWORD, required: true, description: 'A senha da conta.' },
-      {
-        name: 'remember',
-        type: 'boolean',
-        default: false,
-        description: 'A sessão dura 30 dias, em vez de 1; a de administradores, até 12 horas.',
-        example: true,
-      },
+      param(
+        'remember',
+        'boolean',
+        'A sessão dura 30 dias, em vez de 1; a de administradores, até 12 horas.',
+        { default: false, example: true },
+      ),
     ],
     variables: ({ body }) => ({
       input: {
@@ -66,27 +62,18 @@ export const AUTH_ROWS: Route[] = [
     body: [
       { ...NAME, required: true },
       { ...EMAIL, required: true },
-      {
-        name: 'role',
-        type: 'string',
-        description: 'Ignorado: a conta é sempre de empresa.',
-        example: 'company',
-      },
-      {
-        name: 'company_name',
-        type: 'string',
-        maxLength: 120,
-        description: 'Fica com a conta e preenche o cadastro da empresa; não cria a empresa.',
-        example: 'Padaria Flor do Campo',
-      },
+      param('role', 'string', 'Ignorado: a conta é sempre de empresa.', { example: 'company' }),
+      param(
+        'company_name',
+        'string',
+        'Fica com a conta e preenche o cadastro da empresa; não cria a empresa.',
+        { maxLength: 120, example: 'Padaria Flor do Campo' },
+      ),
       ...PASSWORDS,
-      {
-        name: 'terms',
-        type: 'boolean',
+      param('terms', 'boolean', 'Precisa ser verdadeiro: os termos foram aceitos.', {
         required: true,
-        description: 'Precisa ser verdadeiro: os termos foram aceitos.',
         example: true,
-      },
+      }),
     ],
     variables: ({ body }) => ({
       input: {
@@ -109,8 +96,7 @@ export const AUTH_ROWS: Route[] = [
     who: 'signed in',
     operation: 'mutation RestLogout { logout }',
     variables: () => ({}),
-    respond: () => ({ message: 'Você saiu da sua conta.', data: null }),
-    response: { message: like(text, 'Você saiu da sua conta.'), data: nothing },
+    ...done('Você saiu da sua conta.'),
   },
   {
     method: 'GET',
@@ -133,14 +119,11 @@ export const AUTH_ROWS: Route[] = [
     operation: `mutation RestUpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { ${USER_FIELDS} } }`,
     body: [
       { ...NAME, required: true },
-      {
-        name: 'email',
-        type: 'string',
+      param('email', 'string', 'O de agora ou um novo.', {
         required: true,
         maxLength: 254,
-        description: 'O de agora ou um novo.',
         example: 'rosa@exemplo.com.br',
-      },
+      }),
       { name: 'current_password', ...PASSWORD, description: 'Só para trocar o e-mail.' },
     ],
     variables: ({ body }) => ({
@@ -184,8 +167,7 @@ export const AUTH_ROWS: Route[] = [
         passwordConfirmation: body.required('password_confirmation'),
       },
     }),
-    respond: () => ({ message: 'Senha alterada com sucesso!', data: null }),
-    response: { message: like(text, 'Senha alterada com sucesso!'), data: nothing },
+    ...done('Senha alterada com sucesso!'),
     failures: {
       409: 'A senha acaba de ser alterada em outro lugar.',
       422: { current_password: 'A senha atual não confere.' },

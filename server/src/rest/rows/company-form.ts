@@ -1,108 +1,47 @@
-import type { Fields } from '../route/fields.ts';
-import type { Parameter, RestRequest } from '../route/route.ts';
+import { COMPANY_FIELD_ENTRIES, COMPANY_FIELDS, type CompanyField } from '../../companies/company-fields.ts';
+import type { Fields } from '../../http/request-fields.ts';
+import { type Parameter, param, type RestRequest } from '../route/route.ts';
 
 const LOGO =
   'Só em multipart/form-data: JPEG, PNG, WebP ou GIF, até 5 MB e 40 megapixels. Um arquivo em outro campo é recusado (422).';
 
-const CONTACT_TYPES = ['phone', 'whatsapp'] as const;
+const OTHER_FIELDS = COMPANY_FIELD_ENTRIES.filter(([field]) => field !== 'name' && field !== 'description');
 
-/** The company form as old clients send it. */
+const parameterOf = ({ column, required, rest }: CompanyField): Parameter => ({
+  name: column,
+  type: 'string',
+  required: required !== undefined,
+  description: rest.description,
+  example: rest.example,
+  ...(rest.maxLength && { maxLength: rest.maxLength }),
+  ...(rest.choices && { enum: rest.choices }),
+  ...(rest.default && { default: rest.default }),
+});
+
+/** The fields of a company's form. */
 export const FORM: Parameter[] = [
-  {
-    name: 'name',
-    type: 'string',
-    required: true,
-    maxLength: 120,
-    description: 'O nome da empresa.',
-    example: 'Padaria Flor do Campo',
-  },
-  {
-    name: 'description',
-    type: 'string',
-    required: true,
-    maxLength: 5_000,
-    description: 'O que a empresa faz.',
-    example: 'Pães de fermentação natural, bolos e café.',
-  },
-  {
-    name: 'category_id',
-    type: 'integer',
-    minimum: 1,
-    description: 'O número de uma categoria visível. Numa empresa nova é preciso este ou `category`.',
-    example: 3,
-  },
-  {
-    name: 'category',
-    type: 'string',
-    maxLength: 100,
-    description:
-      'O nome dela; maiúsculas e acentos não importam. Vale se `category_id` falta ou é o que a empresa já tem; senão vale o número.',
-  },
-  {
-    name: 'city',
-    type: 'string',
+  parameterOf(COMPANY_FIELDS.name),
+  parameterOf(COMPANY_FIELDS.description),
+  param(
+    'category_id',
+    'integer',
+    'O número de uma categoria visível. Numa empresa nova é preciso este ou `category`.',
+    { minimum: 1, example: 3 },
+  ),
+  param(
+    'category',
+    'string',
+    'O nome dela; maiúsculas e acentos não importam. Vale se `category_id` falta ou é o que a empresa já tem; senão vale o número.',
+    { maxLength: 100 },
+  ),
+  param('city', 'string', 'Com ou sem o estado: `Campinas`, `Campinas - SP`, `Campinas/SP`.', {
     required: true,
     maxLength: 100,
-    description: 'Com ou sem o estado: `Campinas`, `Campinas - SP`, `Campinas/SP`.',
     example: 'Campinas - SP',
-  },
-  {
-    name: 'state',
-    type: 'string',
-    maxLength: 2,
-    description: 'A sigla, se não estiver na cidade.',
-    example: 'SP',
-  },
-  {
-    name: 'address',
-    type: 'string',
-    maxLength: 300,
-    description: 'Rua, número e bairro, em uma linha.',
-    example: 'Rua das Acácias, 120 - Centro',
-  },
-  {
-    name: 'cep',
-    type: 'string',
-    maxLength: 9,
-    description: 'Oito dígitos, com ou sem hífen.',
-    example: '13010-000',
-  },
-  {
-    name: 'phone',
-    type: 'string',
-    required: true,
-    maxLength: 32,
-    description: 'Com o DDD.',
-    example: '(19) 3234-5678',
-  },
-  {
-    name: 'contact_type',
-    type: 'string',
-    enum: CONTACT_TYPES,
-    default: 'phone',
-    description: 'Como o telefone atende.',
-    example: 'phone',
-  },
-  {
-    name: 'email',
-    type: 'string',
-    required: true,
-    maxLength: 254,
-    description: 'Aparece na página da empresa.',
-    example: 'contato@padariaflor.exemplo.com.br',
-  },
-  {
-    name: 'website',
-    type: 'string',
-    maxLength: 2_048,
-    description: 'Com http ou https; sem nenhum, ganha https.',
-    example: 'https://padariaflor.exemplo.com.br',
-  },
-  {
-    name: 'logo',
-    type: 'file',
-    description: LOGO,
-  },
+  }),
+  param('state', 'string', 'A sigla, se não estiver na cidade.', { maxLength: 2, example: 'SP' }),
+  ...OTHER_FIELDS.map(([, field]) => parameterOf(field)),
+  param('logo', 'file', LOGO),
 ];
 
 /** A form of which only what is to change is sent; JSON can remove the logo. */
@@ -118,28 +57,26 @@ const OR_NULL = {
 export const sentLogo = ({ body, file }: Pick<RestRequest, 'body' | 'file'>) =>
   file || body.isNull('logo') ? { logo: file } : {};
 
-/** A whole form. */
-export const typedForm = (body: Fields) => ({
-  name: body.required('name'),
-  description: body.required('description'),
+function typedField(body: Fields, { column, required, rest }: CompanyField): string | null {
+  if (rest.choices) return body.oneOf(column, rest.choices);
+  return required ? body.required(column) : body.text(column);
+}
+
+/** Reads a whole form. */
+export const typedForm = (body: Fields): Record<string, string | null> => ({
+  ...Object.fromEntries(COMPANY_FIELD_ENTRIES.map(([field, row]) => [field, typedField(body, row)])),
   categoryId: body.text('category_id'),
   category: body.text('category'),
   city: body.required('city'),
   state: body.text('state'),
-  address: body.text('address'),
-  cep: body.text('cep'),
-  phone: body.required('phone'),
-  contactType: body.oneOf('contact_type', CONTACT_TYPES),
-  email: body.required('email'),
-  website: body.text('website'),
 });
 
-/** Only what was sent: an absent field stays as it is, an empty one is emptied. */
-export function changedForm(body: Fields): Record<string, unknown> {
-  const whole: Record<string, unknown> = typedForm(body);
-  const names: Record<string, string> = { categoryId: 'category_id', contactType: 'contact_type' };
+/** Reads what was sent of a form: an absent field stays as it is, an empty one is emptied. */
+export function changedForm(body: Fields): Record<string, string | null> {
+  const names: Record<string, string> = { categoryId: 'category_id' };
+  for (const [field, { column }] of COMPANY_FIELD_ENTRIES) names[field] = column;
   return Object.fromEntries(
-    Object.entries(whole)
+    Object.entries(typedForm(body))
       .filter(([key]) => body.has(names[key] ?? key))
       .map(([key, value]) => [key, value ?? (key === 'contactType' ? null : '')]),
   );

@@ -1,4 +1,5 @@
-import { COMPANY_FIELDS, companyJson, companySchema } from '../json/company-json.ts';
+import { COMPANY_SELECTION, companyJson, companySchema } from '../json/company-json.ts';
+import { toRest } from '../json/to-rest.ts';
 import {
   dateTime,
   flag,
@@ -46,19 +47,13 @@ export const COMPANY_OWNER_ROWS: Route[] = [
     who: 'signed in',
     operation: `query RestGetOwnCompany($companyId: ID) {
       ownerHome(companyId: $companyId) {
-        status isApproved companiesAllowed company { ${COMPANY_FIELDS} } rejection { reason createdAt }
+        status isApproved companiesAllowed company { ${COMPANY_SELECTION} } rejection { reason createdAt }
       }
     }`,
     query: [OWN_COMPANY],
     variables: ({ query }) => ({ companyId: query.text('company_id') }),
-    respond: ({ ownerHome: { company, status, isApproved, companiesAllowed, rejection } }) => {
-      const data = {
-        company: company && companyJson(company),
-        status,
-        is_approved: isApproved,
-        companies_allowed: companiesAllowed,
-        rejection: rejection && { reason: rejection.reason, created_at: rejection.createdAt },
-      };
+    respond: ({ ownerHome: { company, ...others } }) => {
+      const data = { company: company && companyJson(company), ...toRest(others) };
       return { ...data, data };
     },
     response: { ...home, data: named('OwnCompany', shape(home)) },
@@ -76,16 +71,8 @@ export const COMPANY_OWNER_ROWS: Route[] = [
     }`,
     query: [OWN_COMPANY],
     variables: ({ query }) => ({ companyId: query.text('company_id') }),
-    respond: ({ companyStats: counted }) => {
-      const data = {
-        views: counted.views,
-        ratings_count: counted.ratingsCount,
-        average_rating: counted.averageRating,
-        messages_count: counted.messagesCount,
-        unread_count: counted.unreadCount,
-        followers_count: counted.followersCount,
-        satisfaction_rate: counted.satisfactionRate,
-      };
+    respond: ({ companyStats }) => {
+      const data = toRest(companyStats);
       return { ...data, data };
     },
     response: { ...stats, data: named('CompanyStats', shape(stats)) },

@@ -1,22 +1,19 @@
-import { COMPANY_FIELDS, type CompanyFields, companyJson, companySchema } from '../json/company-json.ts';
+import {
+  COMPANY_SELECTION,
+  companyAnswer,
+  companyAnswerSchema,
+  companyJson,
+  companySchema,
+} from '../json/company-json.ts';
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
+import { toRest } from '../json/to-rest.ts';
 import { id, like, listOf, named, orNull, shape, text } from '../route/json-schema.ts';
-import type { Route } from '../route/route.ts';
+import { param, type Route } from '../route/route.ts';
 import { changedForm, changesOf, FORM, sentLogo, typedForm } from './company-form.ts';
 
 const ORDERS = ['relevance', 'rating', 'newest', 'name'] as const;
 
 const categorySchema = named('Category', shape({ id: like(id, 3), name: like(text, 'Alimentação') }));
-const categoryJson = (category: { id: string; name: string }) => ({
-  id: Number(category.id),
-  name: category.name,
-});
-
-const one = (company: CompanyFields, message?: string) => {
-  const data = companyJson(company);
-  return { ...(message && { message }), company: data, data };
-};
-const oneSchema = { company: companySchema, data: companySchema };
 const SEARCH_PAGE_PARAMETERS = PAGE_PARAMETERS.map((parameter) =>
   parameter.name === 'page'
     ? {
@@ -37,39 +34,26 @@ export const COMPANY_ROWS: Route[] = [
         $page: Int!, $perPage: Int!, $literal: Boolean!) {
       companies(q: $q, category: $category, city: $city, order: $order, page: $page, perPage: $perPage,
         literal: $literal) {
-        ${PAGE_FIELDS} totalIsExact correction { typed used } items { ${COMPANY_FIELDS} }
+        ${PAGE_FIELDS} totalIsExact correction { typed used } items { ${COMPANY_SELECTION} }
       }
     }`,
     query: [
-      {
-        name: 'q',
-        type: 'string',
-        description:
-          'Palavras do nome, da descrição ou da categoria; o que passa de 100 caracteres não conta.',
-        example: 'padaria',
-      },
-      { name: 'category', type: 'string', description: 'O número ou o nome.', example: 'Alimentação' },
-      {
-        name: 'city',
-        type: 'string',
-        description: 'Com ou sem o estado; sem ele, todas as cidades com este nome.',
+      param(
+        'q',
+        'string',
+        'Palavras do nome, da descrição ou da categoria; o que passa de 100 caracteres não conta.',
+        { example: 'padaria' },
+      ),
+      param('category', 'string', 'O número ou o nome.', { example: 'Alimentação' }),
+      param('city', 'string', 'Com ou sem o estado; sem ele, todas as cidades com este nome.', {
         example: 'Campinas - SP',
-      },
-      {
-        name: 'order',
-        type: 'string',
+      }),
+      param('order', 'string', 'O que vem primeiro: relevância, nota, novidade ou nome.', {
         enum: ORDERS,
         default: 'relevance',
-        description: 'O que vem primeiro: relevância, nota, novidade ou nome.',
         example: 'rating',
-      },
-      {
-        name: 'literal',
-        type: 'boolean',
-        default: false,
-        description: 'Verdadeiro não corrige palavras.',
-        example: false,
-      },
+      }),
+      param('literal', 'boolean', 'Verdadeiro não corrige palavras.', { default: false, example: false }),
       ...SEARCH_PAGE_PARAMETERS,
     ],
     variables: ({ query }) => ({
@@ -101,7 +85,7 @@ export const COMPANY_ROWS: Route[] = [
     operation: 'query RestListCategories { categories { id name } }',
     variables: () => ({}),
     respond: ({ categories }) => {
-      const data = categories.map(categoryJson);
+      const data = categories.map(toRest);
       return { categories: data, data };
     },
     response: { categories: listOf(categorySchema), data: listOf(categorySchema) },
@@ -112,10 +96,10 @@ export const COMPANY_ROWS: Route[] = [
     cached: true,
     summary: 'Uma empresa pela parte legível do endereço.',
     who: 'everybody',
-    operation: `query RestGetCompanyBySlug($slug: String!) { company: companyBySlug(slug: $slug) { ${COMPANY_FIELDS} } }`,
+    operation: `query RestGetCompanyBySlug($slug: String!) { company: companyBySlug(slug: $slug) { ${COMPANY_SELECTION} } }`,
     variables: ({ params }) => ({ slug: params.slug }),
-    respond: ({ company }) => one(company),
-    response: oneSchema,
+    respond: ({ company }) => companyAnswer(company),
+    response: companyAnswerSchema(),
     failures: { 404: 'Empresa não encontrada' },
   },
   {
@@ -124,10 +108,10 @@ export const COMPANY_ROWS: Route[] = [
     cached: true,
     summary: 'Uma empresa.',
     who: 'everybody',
-    operation: `query RestGetCompany($id: ID!) { company(id: $id) { ${COMPANY_FIELDS} } }`,
+    operation: `query RestGetCompany($id: ID!) { company(id: $id) { ${COMPANY_SELECTION} } }`,
     variables: ({ params }) => ({ id: params.id }),
-    respond: ({ company }) => one(company),
-    response: oneSchema,
+    respond: ({ company }) => companyAnswer(company),
+    response: companyAnswerSchema(),
     failures: { 404: 'Empresa não encontrada' },
   },
   {
@@ -137,18 +121,18 @@ export const COMPANY_ROWS: Route[] = [
     who: 'signed in',
     multipart: true,
     operation: `mutation RestCreateCompany($input: CompanyInput!, $logo: Upload) {
-      createCompany(input: $input, logo: $logo) { ${COMPANY_FIELDS} }
+      createCompany(input: $input, logo: $logo) { ${COMPANY_SELECTION} }
     }`,
     body: FORM,
     variables: ({ body, file }) => ({ input: typedForm(body), logo: file }),
     respond: ({ createCompany }) =>
-      one(
+      companyAnswer(
         createCompany,
         createCompany.isApproved
           ? 'Empresa cadastrada com sucesso!'
           : 'Empresa cadastrada com sucesso! Ela será verificada antes da publicação.',
       ),
-    response: { message: like(text, 'Empresa cadastrada com sucesso!'), ...oneSchema },
+    response: companyAnswerSchema('Empresa cadastrada com sucesso!'),
     failures: {
       403: 'Você não tem permissão para fazer isso.',
       409: 'Esta empresa já está cadastrada.',
@@ -162,7 +146,7 @@ export const COMPANY_ROWS: Route[] = [
     who: 'owner',
     multipart: true,
     operation: `mutation RestUpdateCompany($id: ID!, $input: UpdateCompanyInput!, $logo: Upload) {
-      updateCompany(id: $id, input: $input, logo: $logo) { ${COMPANY_FIELDS} }
+      updateCompany(id: $id, input: $input, logo: $logo) { ${COMPANY_SELECTION} }
     }`,
     body: changesOf(FORM),
     variables: ({ params, body, file }) => ({
@@ -170,8 +154,8 @@ export const COMPANY_ROWS: Route[] = [
       input: changedForm(body),
       ...sentLogo({ body, file }),
     }),
-    respond: ({ updateCompany }) => one(updateCompany, 'Empresa atualizada com sucesso!'),
-    response: { message: like(text, 'Empresa atualizada com sucesso!'), ...oneSchema },
+    respond: ({ updateCompany }) => companyAnswer(updateCompany, 'Empresa atualizada com sucesso!'),
+    response: companyAnswerSchema('Empresa atualizada com sucesso!'),
     failures: { 404: 'Empresa não encontrada', 422: { city: 'Cidade não encontrada.' } },
   },
 ];

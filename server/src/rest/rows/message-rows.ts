@@ -8,7 +8,7 @@ import {
 } from '../json/message-json.ts';
 import { PAGE_PARAMETERS, pageVariables } from '../json/page-json.ts';
 import { dateTime, flag, id, like, shape, text } from '../route/json-schema.ts';
-import type { Route } from '../route/route.ts';
+import { param, type Route } from '../route/route.ts';
 import { OWN_COMPANY } from './own-company.ts';
 import { VISITORS_MESSAGE } from './visitors-message.ts';
 
@@ -85,14 +85,11 @@ export const MESSAGE_ROWS: Route[] = [
       replyToVisitor(id: $id, content: $content) { ${MESSAGE_FIELDS} }
     }`,
     body: [
-      {
-        name: 'content',
-        type: 'string',
+      param('content', 'string', 'O texto da resposta; este campo ou `message`.', {
         maxLength: 5_000,
-        description: 'O texto da resposta; este campo ou `message`.',
         example: 'Fazemos, sim. Para que dia?',
-      },
-      { name: 'message', type: 'string', maxLength: 5_000, description: 'Vale onde falta `content`.' },
+      }),
+      param('message', 'string', 'Vale onde falta `content`.', { maxLength: 5_000 }),
     ],
     variables: ({ params, body }) => ({
       id: params.id,
@@ -132,22 +129,16 @@ export const MESSAGE_ROWS: Route[] = [
       writeToAdministration(companyId: $companyId, subject: $subject, content: $content) { ${MESSAGE_FIELDS} }
     }`,
     body: [
-      {
-        name: 'subject',
-        type: 'string',
+      param('subject', 'string', 'O assunto.', {
         required: true,
         maxLength: 150,
-        description: 'O assunto.',
         example: 'Mudança de endereço',
-      },
-      {
-        name: 'content',
-        type: 'string',
+      }),
+      param('content', 'string', 'O texto da mensagem.', {
         required: true,
         maxLength: 5_000,
-        description: 'O texto da mensagem.',
         example: 'Mudamos para a rua ao lado. Podem conferir?',
-      },
+      }),
       OWN_COMPANY,
     ],
     variables: ({ body }) => ({

@@ -1,7 +1,7 @@
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import { PLAN_REQUEST_FIELDS, planRequestJson, planRequestSchema } from '../json/plan-request-json.ts';
 import { like, text } from '../route/json-schema.ts';
-import type { Route } from '../route/route.ts';
+import { param, type Route } from '../route/route.ts';
 
 const STATUSES = ['pending', 'approved', 'rejected'] as const;
 
@@ -15,23 +15,17 @@ export const PLAN_REQUEST_ROWS: Route[] = [
       requestPlan(planId: $planId, message: $message, userId: $userId) { ${PLAN_REQUEST_FIELDS} }
     }`,
     body: [
-      {
-        name: 'requested_plan_id',
-        type: 'integer',
+      param('requested_plan_id', 'integer', 'Um plano ativo; este campo ou `plan_id`.', {
         minimum: 1,
-        description: 'Um plano ativo; este campo ou `plan_id`.',
         example: 2,
-      },
-      {
-        name: 'message',
-        type: 'string',
+      }),
+      param('message', 'string', 'Por que outro plano.', {
         maxLength: 1_000,
-        description: 'Por que outro plano.',
         example: 'Vamos abrir mais duas lojas.',
-      },
-      { name: 'plan_id', type: 'integer', description: 'Vale onde falta `requested_plan_id`.' },
-      { name: 'reason', type: 'string', maxLength: 1_000, description: 'Vale onde falta `message`.' },
-      { name: 'user_id', type: 'integer', description: 'Só o número da própria conta; outro dá 403.' },
+      }),
+      param('plan_id', 'integer', 'Vale onde falta `requested_plan_id`.'),
+      param('reason', 'string', 'Vale onde falta `message`.', { maxLength: 1_000 }),
+      param('user_id', 'integer', 'Só o número da própria conta; outro dá 403.'),
     ],
     rename: { planId: 'requested_plan_id' },
     variables: ({ body }) => ({
@@ -69,27 +63,18 @@ export const PLAN_REQUEST_ROWS: Route[] = [
       }
     }`,
     query: [
-      {
-        name: 'status',
-        type: 'string',
+      param('status', 'string', 'Todos, se faltar ou for `all`.', {
         enum: [...STATUSES, 'all'],
-        description: 'Todos, se faltar ou for `all`.',
         example: 'pending',
-      },
-      {
-        name: 'start_date',
-        type: 'string',
+      }),
+      param('start_date', 'string', 'O primeiro dia, no horário de São Paulo.', {
         format: 'date',
-        description: 'O primeiro dia, no horário de São Paulo.',
         example: '2026-03-01',
-      },
-      {
-        name: 'end_date',
-        type: 'string',
+      }),
+      param('end_date', 'string', 'O último dia, no horário de São Paulo.', {
         format: 'date',
-        description: 'O último dia, no horário de São Paulo.',
         example: '2026-03-31',
-      },
+      }),
       ...PAGE_PARAMETERS,
     ],
     variables: ({ query }) => ({
@@ -126,14 +111,11 @@ export const PLAN_REQUEST_ROWS: Route[] = [
       rejectPlanRequest(id: $id, adminNotes: $adminNotes) { ${PLAN_REQUEST_FIELDS} }
     }`,
     body: [
-      {
-        name: 'admin_notes',
-        type: 'string',
+      param('admin_notes', 'string', 'O motivo, que quem pediu lê.', {
         required: true,
         maxLength: 1_000,
-        description: 'O motivo, que quem pediu lê.',
         example: 'O plano atual ainda tem lugar.',
-      },
+      }),
     ],
     variables: ({ params, body }) => ({ id: params.id, adminNotes: body.required('admin_notes') }),
     respond: ({ rejectPlanRequest }) => ({

@@ -1,4 +1,5 @@
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
+import { toRest } from '../json/to-rest.ts';
 import {
   dateTime,
   flag,
@@ -13,7 +14,7 @@ import {
   text,
   textOrNull,
 } from '../route/json-schema.ts';
-import type { Route } from '../route/route.ts';
+import { param, type Route } from '../route/route.ts';
 
 const ratingSchema = named(
   'Rating',
@@ -28,20 +29,6 @@ const ratingSchema = named(
     created_at: dateTime,
   }),
 );
-interface RatingFields {
-  id: string;
-  rating: number;
-  comment: string | null;
-  answer: { text: string; createdAt: string } | null;
-  createdAt: string;
-}
-const ratingJson = (rating: RatingFields) => ({
-  id: Number(rating.id),
-  rating: rating.rating,
-  comment: rating.comment,
-  answer: rating.answer && { text: rating.answer.text, created_at: rating.answer.createdAt },
-  created_at: rating.createdAt,
-});
 const check = {
   has_rated: flag,
   rating: like(integerOrNull, 5),
@@ -58,33 +45,28 @@ export const RATING_ROWS: Route[] = [
       rateCompany(input: $input) { averageRating totalRatings }
     }`,
     body: [
-      {
-        name: 'rating',
-        type: 'integer',
+      param('rating', 'integer', 'Estrelas, de 1 a 5.', {
         required: true,
         minimum: 1,
         maximum: 5,
-        description: 'Estrelas, de 1 a 5.',
         example: 5,
-      },
-      {
-        name: 'comment',
-        type: 'string',
+      }),
+      param('comment', 'string', 'Opcional.', {
         maxLength: 1_000,
-        description: 'Opcional.',
         example: 'Pão quentinho e bom atendimento.',
-      },
-      {
-        name: 'browser_fingerprint',
-        type: 'string',
-        required: true,
-        minLength: 8,
-        maxLength: 128,
-        pattern: '^[A-Za-z0-9_-]+$',
-        description:
-          'O que distingue este navegador: um resumo das propriedades dele e de um valor sorteado.',
-        example: 'b5f1c8e29a7d4063',
-      },
+      }),
+      param(
+        'browser_fingerprint',
+        'string',
+        'O que distingue este navegador: um resumo das propriedades dele e de um valor sorteado.',
+        {
+          required: true,
+          minLength: 8,
+          maxLength: 128,
+          pattern: '^[A-Za-z0-9_-]+$',
+          example: 'b5f1c8e29a7d4063',
+        },
+      ),
     ],
     rename: { fingerprint: 'browser_fingerprint' },
     variables: ({ params, body }) => ({
@@ -119,19 +101,16 @@ export const RATING_ROWS: Route[] = [
       ratingCheck(companyId: $companyId, fingerprint: $fingerprint) { hasRated rating comment }
     }`,
     query: [
-      {
-        name: 'browser_fingerprint',
-        type: 'string',
-        description: 'O que distingue este navegador.',
+      param('browser_fingerprint', 'string', 'O que distingue este navegador.', {
         example: 'b5f1c8e29a7d4063',
-      },
+      }),
     ],
     variables: ({ params, query }) => ({
       companyId: params.id,
       fingerprint: query.text('browser_fingerprint'),
     }),
-    respond: ({ ratingCheck: { hasRated, rating, comment } }) => {
-      const data = { has_rated: hasRated, rating, comment };
+    respond: ({ ratingCheck }) => {
+      const data = toRest(ratingCheck);
       return { ...data, data };
     },
     response: { ...check, data: named('RatingCheck', shape(check)) },
@@ -150,7 +129,7 @@ export const RATING_ROWS: Route[] = [
     }`,
     query: PAGE_PARAMETERS,
     variables: ({ params, query }) => ({ id: params.id, ...pageVariables(query) }),
-    respond: ({ company }) => ({ data: pageJson(company.ratings, ratingJson) }),
+    respond: ({ company }) => ({ data: pageJson(company.ratings, toRest) }),
     response: { data: pageSchema('RatingPage', ratingSchema) },
     failures: { 404: 'Empresa não encontrada' },
   },

@@ -1,5 +1,6 @@
 import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
 import { PLAN_FIELDS, planJson, planSchema } from '../json/plan-json.ts';
+import { toRest } from '../json/to-rest.ts';
 import { flag, integer, like, named, shape, text, textOrNull } from '../route/json-schema.ts';
 import type { Route } from '../route/route.ts';
 
@@ -24,16 +25,7 @@ export const SITE_ROWS: Route[] = [
       publicSettings { siteName siteDescription contactEmail supportPhone maintenanceMode mapsApiKey }
     }`,
     variables: () => ({}),
-    respond: ({ publicSettings: settings }) => ({
-      data: {
-        site_name: settings.siteName,
-        site_description: settings.siteDescription,
-        contact_email: settings.contactEmail,
-        support_phone: settings.supportPhone,
-        maintenance_mode: settings.maintenanceMode,
-        maps_api_key: settings.mapsApiKey,
-      },
-    }),
+    respond: ({ publicSettings }) => ({ data: toRest(publicSettings) }),
     response: {
       data: named(
         'PublicSettings',
@@ -72,13 +64,8 @@ export const SITE_ROWS: Route[] = [
       siteStatistics { companiesCount categoriesCount citiesCount satisfactionRate }
     }`,
     variables: () => ({}),
-    respond: ({ siteStatistics: counted }) => {
-      const data = {
-        companies_count: counted.companiesCount,
-        categories_count: counted.categoriesCount,
-        cities_count: counted.citiesCount,
-        satisfaction_rate: counted.satisfactionRate,
-      };
+    respond: ({ siteStatistics }) => {
+      const data = toRest(siteStatistics);
       return { ...data, data };
     },
     response: { ...statistics, data: named('SiteStatistics', shape(statistics)) },

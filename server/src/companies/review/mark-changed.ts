@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import { recordAction } from '../audit/record-action.ts';
-import { type Statement, transactionReader } from '../database/statement.ts';
-import { requireRole } from '../graphql/authorize.ts';
-import type { Context } from '../graphql/context.ts';
-import { conflict, notFound } from '../shared/errors.ts';
-import { parseId } from '../shared/ids.ts';
-import { COMPANY_NOT_FOUND } from './read-companies.ts';
+import { recordAction } from '../../audit/record-action.ts';
+import { type Statement, transactionReader } from '../../database/statement.ts';
+import { requireRole } from '../../graphql/authorize.ts';
+import { type Context } from '../../graphql/context.ts';
+import { conflict, notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
+import { COMPANY_NOT_FOUND } from '../read-companies.ts';
 
 /** The earliest unseen value of each field stays. */
 const MARK: Statement = {

@@ -3,24 +3,24 @@ import { isAdmin } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { loader } from '../../graphql/loader.ts';
 import { type CompanyView, companiesByIds } from '../read-companies.ts';
-import type { LookAlike, LookAlikeReason } from './duplicate-company.ts';
+import type { LookAlike, LookAlikeReason } from './duplicate.types.ts';
 
 const MOST = 5;
 const SAME_NAME = 'search_fold(o.name) COLLATE "C" = search_fold(c.name)';
-/** A street without a number is no place. */
+/** Requires a number: many companies share a street. */
 const SAME_ADDRESS = `o.city_id = c.city_id AND o.address ~ '[0-9]'
   AND search_fold(o.address) COLLATE "C" = search_fold(c.address)`;
 const SAME_SITE = 'o.website IS NOT NULL AND site_key(o.website) = site_key(c.website)';
 
-/** Each way by its own index and bounded: a phone of an accountant may stand in thousands of companies. */
+/** Each condition uses its own index and a limit: thousands of companies may have their accountant's phone. */
 const found = (condition: string): string =>
   `(SELECT o.id FROM companies o WHERE ${condition} AND o.id <> c.id LIMIT ${MOST})`;
 const reason = (condition: string, name: `${LookAlikeReason}`): string =>
   `CASE WHEN ${condition} THEN '${name}' END`;
-const ALIKE: Statement = {
-  name: 'alike_companies',
+const DUPLICATES: Statement = {
+  name: 'duplicate_companies',
   text: `
-    SELECT wanted.id, alike.id AS "alikeId", alike.reasons
+    SELECT wanted.id, duplicates.id AS "duplicateId", duplicates.reasons
     FROM unnest($1::int[]) AS wanted(id)
     JOIN companies c ON c.id = wanted.id
     CROSS JOIN LATERAL (
@@ -33,27 +33,29 @@ const ALIKE: Statement = {
         ${reason(SAME_ADDRESS, 'address')}, ${reason(SAME_SITE, 'website')},
         ${reason('lower(o.email) = lower(c.email)', 'email')}], NULL) AS reasons) why
       ORDER BY cardinality(why.reasons) DESC, o.id LIMIT ${MOST}
-    ) alike`,
+    ) duplicates`,
 };
 
 interface Row {
   id: number;
-  alikeId: number;
+  duplicateId: number;
   reasons: LookAlikeReason[];
 }
 
-/** At most five companies that it may be a second of, the likest first; null for all but administrators. */
-export function lookAlikesOf(ctx: Context, { id }: Pick<CompanyView, 'id'>): Promise<LookAlike[]> | null {
+/** At most five possible duplicates, the most similar first; null for all but administrators. */
+export function duplicatesOf(ctx: Context, { id }: Pick<CompanyView, 'id'>): Promise<LookAlike[]> | null {
   if (!isAdmin(ctx)) return null;
-  return loader<number, LookAlike[]>(ctx, 'lookAlikes', async (ids) => {
-    const rows = await ctx.db.reads.query<Row>(ALIKE, [ids]);
-    const alike = await companiesByIds(ctx.db.reads, [...new Set(rows.map(({ alikeId }) => alikeId))]);
-    const byId = new Map(alike.map((company) => [company.id, company]));
-    const alikeOf = new Map<number, LookAlike[]>(ids.map((own) => [own, []]));
-    for (const { id: own, alikeId, reasons } of rows) {
-      const company = byId.get(alikeId);
-      if (company) alikeOf.get(own)?.push({ company, reasons });
+  return loader<number, LookAlike[]>(ctx, 'duplicates', async (ids) => {
+    const rows = await ctx.db.reads.query<Row>(DUPLICATES, [ids]);
+    const companies = await companiesByIds(ctx.db.reads, [
+      ...new Set(rows.map(({ duplicateId }) => duplicateId)),
+    ]);
+    const byId = new Map(companies.map((company) => [company.id, company]));
+    const duplicatesById = new Map<number, LookAlike[]>(ids.map((own) => [own, []]));
+    for (const { id: own, duplicateId, reasons } of rows) {
+      const company = byId.get(duplicateId);
+      if (company) duplicatesById.get(own)?.push({ company, reasons });
     }
-    return ids.map((own) => alikeOf.get(own) ?? []);
+    return ids.map((own) => duplicatesById.get(own) ?? []);
   }).load(id);
 }

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
-import { FieldChange } from '../audit/field-change.ts';
-import { pageOf } from '../graphql/paging.ts';
-import { Company } from './company.ts';
+import { FieldChange } from '../../audit/field-change.ts';
+import { pageOf } from '../../graphql/paging.ts';
+import { Company } from '../company.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'An approved company that its owner changed.' })
 export class ChangedCompany {
@@ -17,3 +17,6 @@ export class ChangedCompany {
 
 @ObjectType({ simpleResolvers: true, description: 'Companies that their owners changed.' })
 export class ChangedCompanyPage extends pageOf(ChangedCompany) {}
+
+@ObjectType({ simpleResolvers: true, description: 'Companies that wait for approval.' })
+export class PendingCompanyPage extends pageOf(Company) {}

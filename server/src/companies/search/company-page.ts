@@ -1,8 +1,8 @@
 import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Category } from '../categories/category.ts';
-import { City } from '../cities/city.ts';
-import { PageArgs, pageOf } from '../graphql/paging.ts';
-import { Company } from './company.ts';
+import { Category } from '../../categories/category.ts';
+import { City } from '../../cities/city.ts';
+import { PageArgs, pageOf } from '../../graphql/paging.ts';
+import { Company } from '../company.ts';
 
 export enum CompanyOrder {
   relevance = 'relevance',
@@ -71,6 +71,3 @@ export class CompanyPage extends pageOf(Company) {
   @Field(() => City, { nullable: true, description: 'The city filter, or the one named in the text.' })
   matchedCity!: City | null;
 }
-
-@ObjectType({ simpleResolvers: true, description: 'Companies that wait for approval.' })
-export class PendingCompanyPage extends pageOf(Company) {}

@@ -9,9 +9,9 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
-import { User } from '../users/user.ts';
-import { Company } from './company.ts';
-import { RequestStatus } from './request-status.ts';
+import { User } from '../../users/user.ts';
+import { Company } from '../company.ts';
+import { RequestStatus } from '../request-status.ts';
 
 /** 'Esta empresa é sua?': an account wants to own a company that nobody owns; an administrator decides. */
 @ObjectType({ simpleResolvers: true, description: 'An account wants to own a company that nobody owns.' })

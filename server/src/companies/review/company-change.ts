@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
-import { Company } from './company.ts';
+import { Company } from '../company.ts';
 
 /** An owner changed an approved company, and no administrator has seen it yet (DECISIONS section 3). */
 @Entity('company_changes')

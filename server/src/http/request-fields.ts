@@ -1,4 +1,4 @@
-import { type FieldMessages, invalid } from '../../shared/errors.ts';
+import { type FieldMessages, invalid } from '../shared/errors.ts';
 
 const WRONG = 'Valor inválido.';
 const REQUIRED = 'Este campo é obrigatório.';

@@ -7,7 +7,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
-import { User } from '../users/user.ts';
+import { User } from '../../users/user.ts';
 
 /** What stays of a rejected company: what was typed, why, who decided, when (DECISIONS section 3). */
 @Entity('company_rejections')

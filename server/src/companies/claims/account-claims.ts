@@ -1,4 +1,4 @@
-import type { PrivacyProvider } from '../graphql/privacy-provider.ts';
+import type { PrivacyProvider } from '../../graphql/privacy-provider.ts';
 
 /** Companies that an account claimed; the claims go with the account by themselves. */
 export const ACCOUNT_CLAIMS: PrivacyProvider = {

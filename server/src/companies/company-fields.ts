@@ -1,0 +1,157 @@
+import { formatCep } from '../shared/brazil/cep.ts';
+import { formatPhone, normalizePhone } from '../shared/brazil/phone.ts';
+import { normalizeWebsite } from '../shared/brazil/website.ts';
+import { invalid } from '../shared/errors.ts';
+import type { Company } from './company.ts';
+
+const WEBSITE_LENGTH = 2_048;
+
+/** A field that forms and imports fill in with text. */
+export interface CompanyField {
+  /** Column of `companies`, and name in the REST interface. */
+  column: string;
+  /** In Portuguese; heads the column of exports. */
+  label: string;
+  isExported: boolean;
+  /** The error for an empty text, and for whose form it counts. */
+  required?: { of: 'everybody' | 'owners'; message: string };
+  /** What an empty text stores; `kept` leaves the value, or the column's default, as it is. */
+  whenEmpty: 'kept' | '' | null;
+  /** Returns what a typed text stores, by default the text; throws BAD_USER_INPUT. */
+  toColumn?(typed: string): string;
+  /** Returns what is shown of a stored text, by default the text. */
+  toText?(stored: string): string;
+  /** Portuguese documentation of the REST interface. */
+  rest: {
+    /** Of the form. */
+    description: string;
+    /** Of the answer. */
+    shown?: string;
+    example: string;
+    maxLength?: number;
+    choices?: readonly string[];
+    default?: string;
+  };
+}
+
+const FIELDS = {
+  name: {
+    column: 'name',
+    label: 'Nome',
+    isExported: true,
+    required: { of: 'everybody', message: 'Nome é obrigatório' },
+    whenEmpty: 'kept',
+    rest: { description: 'O nome da empresa.', example: 'Padaria Flor do Campo', maxLength: 120 },
+  },
+  description: {
+    column: 'description',
+    label: 'Descrição',
+    isExported: false,
+    required: { of: 'owners', message: 'Descrição é obrigatória' },
+    whenEmpty: '',
+    rest: {
+      description: 'O que a empresa faz.',
+      example: 'Pães de fermentação natural, bolos e café.',
+      maxLength: 5_000,
+    },
+  },
+  address: {
+    column: 'address',
+    label: 'Endereço',
+    isExported: true,
+    whenEmpty: null,
+    rest: {
+      description: 'Rua, número e bairro, em uma linha.',
+      example: 'Rua das Acácias, 120 - Centro',
+      maxLength: 300,
+    },
+  },
+  cep: {
+    column: 'cep',
+    label: 'CEP',
+    isExported: true,
+    whenEmpty: null,
+    toColumn: (typed) => typed.replace('-', ''),
+    toText: formatCep,
+    rest: { description: 'Oito dígitos, com ou sem hífen.', example: '13010-000', maxLength: 9 },
+  },
+  phone: {
+    column: 'phone',
+    label: 'Telefone',
+    isExported: true,
+    required: { of: 'owners', message: 'Telefone é obrigatório' },
+    whenEmpty: null,
+    toColumn: (typed) => normalizePhone(typed).stored,
+    toText: formatPhone,
+    rest: {
+      description: 'Com o DDD.',
+      shown: 'Como se escreve no Brasil, ou como foi digitado.',
+      example: '(19) 3234-5678',
+      maxLength: 32,
+    },
+  },
+  contactType: {
+    column: 'contact_type',
+    label: 'Tipo de contato',
+    isExported: false,
+    whenEmpty: 'kept',
+    rest: {
+      description: 'Como o telefone atende.',
+      example: 'phone',
+      choices: ['phone', 'whatsapp'],
+      default: 'phone',
+    },
+  },
+  email: {
+    column: 'email',
+    label: 'E-mail',
+    isExported: true,
+    required: { of: 'owners', message: 'Email é obrigatório' },
+    whenEmpty: null,
+    rest: {
+      description: 'Aparece na página da empresa.',
+      example: 'contato@padariaflor.exemplo.com.br',
+      maxLength: 254,
+    },
+  },
+  website: {
+    column: 'website',
+    label: 'Site',
+    isExported: true,
+    whenEmpty: null,
+    toColumn(typed) {
+      const website = normalizeWebsite(typed);
+      if (website && website.length <= WEBSITE_LENGTH) return website;
+      throw invalid({ website: ['Informe um endereço como www.exemplo.com.br.'] });
+    },
+    rest: {
+      description: 'Com http ou https; sem nenhum, ganha https.',
+      example: 'https://padariaflor.exemplo.com.br',
+      maxLength: WEBSITE_LENGTH,
+    },
+  },
+} as const satisfies Partial<Record<keyof Company, CompanyField>>;
+
+export type CompanyFieldName = keyof typeof FIELDS;
+export const COMPANY_FIELDS: Readonly<Record<CompanyFieldName, CompanyField>> = FIELDS;
+export const COMPANY_FIELD_ENTRIES = Object.entries(COMPANY_FIELDS) as [CompanyFieldName, CompanyField][];
+
+/** Returns the fields of a stored company as they are shown; null for those that it does not have. */
+export const shown = (stored: Partial<Company>): Pick<Company, CompanyFieldName> =>
+  Object.fromEntries(
+    COMPANY_FIELD_ENTRIES.map(([field, { toText }]) => {
+      const value = stored[field] ?? null;
+      return [field, value && toText ? toText(value) : value];
+    }),
+  ) as Pick<Company, CompanyFieldName>;
+
+/** Returns the columns of the fields that a form has; the others are left out. Throws BAD_USER_INPUT. */
+export function storedFields(form: Partial<Record<CompanyFieldName, string | null>>): Partial<Company> {
+  const stored: Record<string, string | null> = {};
+  for (const [field, { toColumn, whenEmpty }] of COMPANY_FIELD_ENTRIES) {
+    const typed = form[field];
+    if (typed) stored[field] = toColumn ? toColumn(typed) : typed;
+    else if (typed !== undefined && whenEmpty !== 'kept') stored[field] = whenEmpty;
+  }
+  return stored as Partial<Company>;
+}

@@ -1,0 +1,49 @@
+import { Category } from '../../categories/category.ts';
+import { categoryNamed } from '../../categories/category-named.ts';
+import type { City } from '../../cities/city.ts';
+import { cityForWriting } from '../../cities/city-for-writing.ts';
+import type { Context } from '../../graphql/context.ts';
+import { validateAll } from '../../graphql/validate-all.ts';
+import { invalid } from '../../shared/errors.ts';
+import type { NewCompanyForm } from '../company.inputs.ts';
+import type { Company } from '../company.ts';
+import { storedFields } from '../company-fields.ts';
+
+/** Returns a form's values as columns, and its city; throws BAD_USER_INPUT for values that are invalid or unknown. */
+export async function companyColumns(
+  ctx: Context,
+  input: NewCompanyForm,
+): Promise<{ columns: Partial<Company>; city: City }> {
+  const [city, categoryId, fields] = await validateAll([
+    () => cityForWriting(ctx.db.reads, input.city, input.state ?? null),
+    () => chosenCategory(ctx, input, null),
+    () => storedFields(input),
+  ]);
+  return { columns: { ...fields, categoryId, cityId: city.id }, city };
+}
+
+/**
+ * Returns the category that a form chooses. Where id and name are both sent, the id counts unless it is the company's
+ * own: clients that read a company, change `category` and send everything back mean the name.
+ */
+export async function chosenCategory(
+  ctx: Context,
+  { categoryId, category }: Pick<NewCompanyForm, 'categoryId' | 'category'>,
+  current: number | null,
+): Promise<number> {
+  const isSame = current !== null && categoryId === String(current);
+  if (category && (!categoryId || isSame)) {
+    const named = await categoryNamed(ctx.db.reads, category);
+    // A company keeps a category that has been hidden since.
+    if (named && (named.isVisible || named.id === current)) return named.id;
+    throw invalid({ category: ['Categoria não encontrada.'] });
+  }
+  return isSame ? current : visibleCategoryId(ctx, categoryId ?? '');
+}
+
+async function visibleCategoryId(ctx: Context, id: string): Promise<number> {
+  const categoryId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
+  const known = await ctx.db.dataSource.manager.existsBy(Category, { id: categoryId, isVisible: true });
+  if (!known) throw invalid({ categoryId: ['Categoria não encontrada.'] });
+  return categoryId;
+}

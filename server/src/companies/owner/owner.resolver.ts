@@ -1,0 +1,79 @@
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../graphql/context.ts';
+import { MayCall } from '../../graphql/may-call.ts';
+import { CompanyInput, UpdateCompanyInput } from '../company.inputs.ts';
+import { Company } from '../company.ts';
+import type { SentLogo } from '../logos.ts';
+import { lookUpCompany } from '../look-up-company.ts';
+import { ownerHome } from './owner-home.ts';
+import { OwnerHome } from './owner-home.types.ts';
+import { registerCompany } from './register-company.ts';
+import { removeCompany } from './remove-company.ts';
+import { updateCompany } from './update-company.ts';
+
+@Resolver()
+export class OwnerResolver {
+  @MayCall('signed in')
+  @Query(() => OwnerHome, {
+    description: "The caller's companies, their state and limit; NOT_FOUND for a company of somebody else.",
+  })
+  ownerHome(
+    @Ctx() ctx: Context,
+    @Arg('companyId', () => ID, { nullable: true }) companyId: string | null,
+  ): Promise<OwnerHome> {
+    return ownerHome(ctx, companyId);
+  }
+
+  @MayCall(['company', 'admin'])
+  @Mutation(() => Company, {
+    description:
+      "Registers a company: an owner's waits for approval, an administrator's is approved at once.",
+  })
+  createCompany(
+    @Ctx() ctx: Context,
+    @Arg('input') input: CompanyInput,
+    @Arg('logo', () => GraphQLUpload, {
+      nullable: true,
+      description: 'JPEG, PNG, WebP or GIF, at most 5 MB and 40 megapixels.',
+    })
+    logo: Promise<FileUpload> | null,
+  ): Promise<Company> {
+    return registerCompany(ctx, input, logo ?? null);
+  }
+
+  @MayCall('signed in', lookUpCompany)
+  @Mutation(() => Company, {
+    description: 'Changes a company; for its owner and administrators. Only what is sent is changed.',
+  })
+  updateCompany(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input') input: UpdateCompanyInput,
+    @Arg('logo', () => GraphQLUpload, {
+      nullable: true,
+      description: 'Replaces the logo; null removes it, and without it the logo stays.',
+    })
+    logo: SentLogo,
+  ): Promise<Company> {
+    return updateCompany(ctx, id, input, logo);
+  }
+
+  @MayCall('signed in')
+  @Mutation(() => Boolean, {
+    description:
+      'Removes a company with everything that belongs to it, for its owner and administrators; the owner’s account goes too when it is a company account and this was its last company.',
+  })
+  removeCompany(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('removesAccount', () => Boolean, {
+      nullable: true,
+      description: 'Whether the caller expects the account to go too; CONFLICT when that is not so.',
+    })
+    removesAccount: boolean | null,
+  ): Promise<boolean> {
+    return removeCompany(ctx, id, removesAccount ?? null);
+  }
+}

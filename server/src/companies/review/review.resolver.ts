@@ -1,0 +1,56 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../graphql/context.ts';
+import { MayCall } from '../../graphql/may-call.ts';
+import { Company } from '../company.ts';
+import type { CompanyView } from '../read-companies.ts';
+import { changedCompanies } from './changed-companies.ts';
+import { LookAlike } from './duplicate.types.ts';
+import { duplicatesOf } from './duplicate-companies.ts';
+import { markChangesSeen } from './mark-changed.ts';
+import { pendingCompanies } from './pending-companies.ts';
+import { ChangedCompaniesArgs, PendingCompaniesArgs } from './review.inputs.ts';
+import { ChangedCompanyPage, PendingCompanyPage } from './review.types.ts';
+
+@Resolver(() => Company)
+export class ReviewResolver {
+  @MayCall('admin')
+  @Query(() => PendingCompanyPage, { description: 'Administrators only: what waits for approval.' })
+  pendingCompanies(@Ctx() ctx: Context, @Args() args: PendingCompaniesArgs): Promise<PendingCompanyPage> {
+    return pendingCompanies(ctx, args);
+  }
+
+  @MayCall('admin')
+  @Query(() => ChangedCompanyPage, {
+    description:
+      'Administrators only: companies that their owners changed after approval, with what changed.',
+  })
+  changedCompanies(@Ctx() ctx: Context, @Args() args: ChangedCompaniesArgs): Promise<ChangedCompanyPage> {
+    return changedCompanies(ctx, args);
+  }
+
+  @MayCall('admin')
+  @Mutation(() => Boolean, {
+    description:
+      'Administrators only: marks the changes of a company as seen. CONFLICT when it changed after `seenAt`, NOT_FOUND when there are none.',
+  })
+  markChangesSeen(
+    @Ctx() ctx: Context,
+    @Arg('companyId', () => ID) companyId: string,
+    @Arg('seenAt', () => Date, {
+      nullable: true,
+      description: 'The `changedAt` that was on the screen; any when absent.',
+    })
+    seenAt: Date | null,
+  ): Promise<boolean> {
+    return markChangesSeen(ctx, companyId, seenAt ?? null);
+  }
+
+  @FieldResolver(() => [LookAlike], {
+    nullable: true,
+    description:
+      'At most five possible duplicates, the most similar first: of the same name and city, phone, site, or address with a number; for administrators, null for others.',
+  })
+  lookAlikes(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<LookAlike[]> | null {
+    return duplicatesOf(ctx, company);
+  }
+}

@@ -1,0 +1,54 @@
+import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../graphql/context.ts';
+import { MayCall } from '../../graphql/may-call.ts';
+import { PublicRead } from '../../graphql/public-read.ts';
+import { Company } from '../company.ts';
+import { CompanyPage, SearchArgs } from './company-page.ts';
+import { findCompanies } from './find-companies.ts';
+import { searchLinks } from './read-search-links.ts';
+import { SearchLinks, SearchLinksArgs } from './search-links.ts';
+import { SearchSuggestion } from './search-suggestion.ts';
+import { suggest } from './search-suggestions.ts';
+import { similarCompanies } from './similar-companies.ts';
+
+@Resolver()
+export class SearchResolver {
+  @PublicRead()
+  @MayCall('anyone')
+  @Query(() => CompanyPage, {
+    description: 'Searches approved and active companies. Any text is answered with a list.',
+  })
+  companies(@Ctx() ctx: Context, @Args() args: SearchArgs): Promise<CompanyPage> {
+    return findCompanies(ctx, args);
+  }
+
+  @PublicRead()
+  @MayCall('anyone')
+  @Query(() => [SearchSuggestion], {
+    description: 'Names, categories and cities for a half-typed text, at most 8.',
+  })
+  async searchSuggestions(
+    @Ctx() ctx: Context,
+    @Arg('q', { description: 'What was typed so far.' }) q: string,
+    @Arg('limit', () => Int, { defaultValue: 8, description: '1 to 8.' }) limit: number,
+  ): Promise<SearchSuggestion[]> {
+    ctx.answer.tags.add('companies').add('categories').add('cities');
+    return (await suggest(ctx.db.searches, q, Math.min(Math.max(limit, 1), 8))) as SearchSuggestion[];
+  }
+
+  @PublicRead()
+  @MayCall('anyone')
+  @Query(() => [Company], {
+    description: 'Up to four of the same category, nearest first: city, state, country. Errors as `company`.',
+  })
+  similarCompanies(@Ctx() ctx: Context, @Arg('companyId', () => ID) companyId: string): Promise<Company[]> {
+    return similarCompanies(ctx, companyId);
+  }
+
+  @PublicRead()
+  @MayCall('anyone')
+  @Query(() => SearchLinks, { description: 'Links from a search for a category or a city to related ones.' })
+  searchLinks(@Ctx() ctx: Context, @Args() args: SearchLinksArgs): Promise<SearchLinks> {
+    return searchLinks(ctx, args);
+  }
+}

@@ -1,0 +1,18 @@
+import { asJson, type CompanyColumn, WRITTEN_COLUMNS } from '../../companies/company-columns.ts';
+
+/** The columns that every row of a file writes. */
+export const IMPORT_COLUMNS: readonly CompanyColumn[] = [
+  ...WRITTEN_COLUMNS,
+  { field: 'latitude', column: 'latitude', type: 'float8' },
+  { field: 'longitude', column: 'longitude', type: 'float8' },
+];
+
+/** `address text, "categoryId" int, …`: the columns of a JSON record. */
+export const RECORD_COLUMNS = IMPORT_COLUMNS.map(({ field, type }) => `"${field}" ${type}`).join(', ');
+export const INSERT_COLUMNS = IMPORT_COLUMNS.map(({ column }) => column).join(', ');
+export const INSERT_VALUES = IMPORT_COLUMNS.map(({ field }) => `"${field}"`).join(', ');
+/** `'address', c.address, …` for jsonb_build_object. */
+export const BEFORE_COLUMNS = asJson('c', IMPORT_COLUMNS);
+/** `address = r."address", …` */
+export const assigned = (from: string): string =>
+  IMPORT_COLUMNS.map(({ field, column }) => `${column} = ${from}."${field}"`).join(', ');

@@ -2,27 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { type Page, toPage } from '../graphql/paging.ts';
 import { conflict, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import { City } from './city.ts';
-import type { CreateCityInput, ManagedCitiesArgs, ManagedCity, UpdateCityInput } from './managed-city.ts';
-import { CITY_NOT_FOUND, citiesCount, citiesList, managedCityById } from './read-managed-cities.ts';
-
-/** Administrators: all cities, hidden ones too. */
-export async function managedCities(ctx: Context, args: ManagedCitiesArgs): Promise<Page<ManagedCity>> {
-  requireRole(ctx, 'admin');
-  const filter = [...(args.q ? [args.q] : []), args.state || null];
-  const [rows, counts] = await Promise.all([
-    ctx.db.reads.query<ManagedCity>(citiesList(args.order, Boolean(args.q)), [
-      ...filter,
-      args.perPage,
-      (args.page - 1) * args.perPage,
-    ]),
-    ctx.db.reads.query<{ total: number }>(citiesCount(Boolean(args.q)), filter),
-  ]);
-  return toPage(rows, counts[0]?.total ?? 0, args);
-}
+import type { CreateCityInput, ManagedCity, UpdateCityInput } from './managed-city.ts';
+import { CITY_NOT_FOUND, managedCityById } from './read-managed-cities.ts';
 
 async function lockCity(manager: EntityManager, id: string): Promise<City> {
   const city = await manager.findOne(City, {

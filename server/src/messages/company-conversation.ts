@@ -1,5 +1,4 @@
 import { Conditions } from '../database/conditions.ts';
-import { likePattern } from '../database/like-pattern.ts';
 import type { Reader } from '../database/statement.ts';
 import { MessageBox, MessageOrder, type MessagesArgs } from './inbox.types.ts';
 import { SenderType } from './message.ts';
@@ -40,16 +39,20 @@ export function writerToRead({ box, isAdmin }: Pick<AskedBox, 'box' | 'isAdmin'>
   return isAdmin ? SenderType.company : SenderType.admin;
 }
 
-async function filterOf(reader: Reader, { companyId, box }: AskedBox, q: string): Promise<Conditions> {
+async function filterOf(
+  reader: Reader,
+  { companyId, box }: AskedBox,
+  q: string | undefined,
+): Promise<Conditions> {
   const { isIn, thread } = BOXES[box];
   const filter = new Conditions();
-  filter.add((place) => `m.company_id = ${place(companyId)}`);
+  filter.add((placeholder) => `m.company_id = ${placeholder(companyId)}`);
   filter.add(() => isIn);
-  if (q === '') return filter;
-  const pattern = await likePattern(reader, q);
-  filter.add(
-    (place) => `${thread} IN (SELECT ${thread} FROM messages m
-      WHERE m.company_id = ${place(companyId)} AND ${isIn} AND m.folded LIKE ${place(pattern)})`,
+  await filter.addSearch(
+    reader,
+    q,
+    (pattern) => `${thread} IN (SELECT ${thread} FROM messages m
+      WHERE m.company_id = $1 AND ${isIn} AND m.folded LIKE ${pattern})`,
   );
   return filter;
 }
@@ -63,9 +66,8 @@ function orderOf(asked: AskedBox, filter: Conditions, { order, unreadSince }: Me
   return `(${isUnread}) DESC, ${newest}`;
 }
 
-/** Which messages of a box are asked for, and in which order, as `countedPage` takes it. */
+/** Which messages of a box are asked for, and in which order, as `listPage` takes it. */
 export async function askedMessages(reader: Reader, asked: AskedBox, args: MessagesArgs) {
-  const q = args.q?.trim() ?? '';
-  const filter = await filterOf(reader, asked, q);
-  return { filter, order: orderOf(asked, filter, args), isSearched: q !== '' };
+  const filter = await filterOf(reader, asked, args.q?.trim());
+  return { filter, order: orderOf(asked, filter, args) };
 }

@@ -1,5 +1,5 @@
 import type { Reader, Statement } from '../database/statement.ts';
-import { countedPage } from '../graphql/counted-page.ts';
+import { listPage } from '../graphql/list-page.ts';
 import type { Page } from '../graphql/paging.ts';
 import { type AskedBox, askedMessages } from './company-conversation.ts';
 import type { MessagesArgs } from './inbox.types.ts';
@@ -45,15 +45,10 @@ function toView({ companyName, ...message }: MessageRow): MessageView {
 
 /** A page of a box as it was asked for. Who may read it, the caller has asked. */
 export async function messagesOf(reader: Reader, box: AskedBox, args: MessagesArgs): Promise<MessageViews> {
-  const list = {
-    table: 'messages',
-    alias: 'm',
-    ...(await askedMessages(reader, box, args)),
-    columns: COLUMNS,
-    joined: JOINED,
-  };
+  const asked = await askedMessages(reader, box, args);
+  const list = { from: 'messages m', ...asked, columns: COLUMNS, joined: JOINED };
   const [page, [clock]] = await Promise.all([
-    countedPage<MessageRow>(reader, list, args),
+    listPage<MessageRow>(reader, list, args),
     reader.query<{ askedAt: Date }>(CLOCK),
   ]);
   return { ...page, items: page.items.map(toView), askedAt: clock?.askedAt ?? new Date() };

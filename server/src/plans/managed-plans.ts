@@ -1,39 +1,26 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
-import type { Statement } from '../database/statement.ts';
+import { Conditions } from '../database/conditions.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { type Page, toPage } from '../graphql/paging.ts';
+import type { Page } from '../graphql/paging.ts';
 import { conflict, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import type { CreatePlanInput, PlansArgs, UpdatePlanInput } from './plan.inputs.ts';
 import { Plan } from './plan.ts';
+import { planPage } from './plans.ts';
 
 export const PLAN_NOT_FOUND = 'Plano não encontrado.';
-const COLUMNS = `id, name, price::float8 AS price, max_companies AS "maxCompanies", features, is_active AS "isActive",
-  is_default AS "isDefault"`;
-/** There are few plans: no index is needed for a part of a name. */
-const FILTER = `WHERE ($1::text IS NULL OR search_fold(name) LIKE '%' || search_fold($1) || '%')
-  AND ($2::boolean IS NULL OR is_active = $2)`;
-
-const LIST: Statement = {
-  name: 'plans_of_administrators',
-  text: `SELECT ${COLUMNS} FROM plans ${FILTER} ORDER BY plans.price, id LIMIT $3 OFFSET $4`,
-};
-const COUNT: Statement = {
-  name: 'plans_of_administrators_count',
-  text: `SELECT count(*)::int AS total FROM plans ${FILTER}`,
-};
 
 /** Administrators: all plans, the cheapest first. */
-export async function plans(ctx: Context, args: PlansArgs): Promise<Page<Plan>> {
+export async function plans(ctx: Context, { q, isActive, ...args }: PlansArgs): Promise<Page<Plan>> {
   requireRole(ctx, 'admin');
-  const filter = [args.q || null, args.isActive ?? null];
-  const [rows, counts] = await Promise.all([
-    ctx.db.reads.query<Plan>(LIST, [...filter, args.perPage, (args.page - 1) * args.perPage]),
-    ctx.db.reads.query<{ total: number }>(COUNT, filter),
-  ]);
-  return toPage(rows, counts[0]?.total ?? 0, args);
+  const filter = new Conditions();
+  // There are few plans: no index is needed for a part of a name.
+  if (q) filter.add((placeholder) => `search_fold(p.name) LIKE '%' || search_fold(${placeholder(q)}) || '%'`);
+  if (isActive != null) filter.add((placeholder) => `p.is_active = ${placeholder(isActive)}`);
+  return planPage(ctx, filter, args);
 }
 
 const FIELDS = ['name', 'price', 'maxCompanies', 'features', 'isActive'] as const;

@@ -2,7 +2,7 @@ import { Conditions } from '../../database/conditions.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context, Viewer } from '../../graphql/context.ts';
-import { countedPage } from '../../graphql/counted-page.ts';
+import { listPage } from '../../graphql/list-page.ts';
 import { type Page, PageArgs } from '../../graphql/paging.ts';
 import { notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
@@ -28,15 +28,8 @@ export function ownSessions(ctx: Context, args: PageArgs): Promise<Page<OwnSessi
   const filter = new Conditions();
   filter.values.push(...valuesOf(requireViewer(ctx)));
   filter.add(() => GOOD);
-  const list = {
-    table: 'sessions',
-    alias: 's',
-    filter,
-    isSearched: false,
-    order: 's.token_hash = $3 DESC, s.last_used_at DESC, s.id DESC',
-    columns: COLUMNS,
-  };
-  return countedPage<OwnSession>(ctx.db.reads, list, args);
+  const order = 's.token_hash = $3 DESC, s.last_used_at DESC, s.id DESC';
+  return listPage<OwnSession>(ctx.db.reads, { from: 'sessions s', filter, order, columns: COLUMNS }, args);
 }
 
 /** Ends one session of the signed-in person and returns it as it was. NOT_FOUND for one that is over or somebody else's. */

@@ -38,13 +38,13 @@ function referencesOf({ actorId, subjectType, subjectId, before, after }: Row): 
   ];
 }
 
-function recordOf({ before, after, ...row }: Row, nameOf: NameOf): AuditRecord {
+function recordOf({ choiceNames }: Context, { before, after, ...row }: Row, nameOf: NameOf): AuditRecord {
   const actorName = nameOf('user', row.actorId);
   const subjectName = nameOf(row.subjectType, row.subjectId);
   const company = before?.companyId ?? after?.companyId;
-  // The operator is who did it, not what was done.
-  const { operator: _, ...told } = after ?? {};
-  const changed = whatChanged(before, after && told);
+  // The operator did it; it is no value.
+  const { operator: _, ...values } = after ?? {};
+  const changed = whatChanged(before, after && values);
   return {
     ...row,
     actorName,
@@ -52,6 +52,7 @@ function recordOf({ before, after, ...row }: Row, nameOf: NameOf): AuditRecord {
     ...entryTexts({ ...row, actorName, subjectName, before, after }),
     companyId: typeof company === 'number' ? company : null,
     changes: fieldChanges(
+      choiceNames,
       withNames(changed.before, nameOf),
       withNames(changed.after, nameOf),
       isChanging(row.action),
@@ -71,5 +72,5 @@ export async function auditEntries(ctx: Context, args: AuditArgs): Promise<Audit
   };
   const page = await listPage<Row>(ctx.db.reads, list, args);
   const nameOf = await namesOf(ctx.db.reads, page.items.flatMap(referencesOf));
-  return { ...page, items: page.items.map((row) => recordOf(row, nameOf)) };
+  return { ...page, items: page.items.map((row) => recordOf(ctx, row, nameOf)) };
 }

@@ -4,6 +4,7 @@ import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Page } from '../../graphql/paging.ts';
 import { formatPhone } from '../../shared/brazil/phone.ts';
+import type { ChoiceNames } from '../../shared/text/choice-names.ts';
 import type { ChangedCompany } from '../changed-company.ts';
 import { logoOf } from '../logos.ts';
 import { type CompanyView, companiesByIds } from '../read-companies.ts';
@@ -46,7 +47,7 @@ interface Row {
   cityAfter: string | null;
 }
 
-function changesOf(row: Row): FieldChange[] {
+function changesOf(choices: ChoiceNames, row: Row): FieldChange[] {
   const { before, after } = row;
   const changed = Object.keys(before).filter((field) => before[field] !== after[field]);
   const toldOf = (columns: Columns, category: string | null, city: string | null): Columns =>
@@ -60,6 +61,7 @@ function changesOf(row: Row): FieldChange[] {
       }),
     );
   return fieldChanges(
+    choices,
     toldOf(before, row.categoryBefore, row.cityBefore),
     toldOf(after, row.categoryAfter, row.cityAfter),
     true,
@@ -78,7 +80,7 @@ export async function changedCompanies(ctx: Context, args: ChangedCompaniesArgs)
   const byId = new Map(companies.map((company) => [company.id, company]));
   const items = page.items.flatMap((row) => {
     const company = byId.get(row.id);
-    return company ? [{ company, changedAt: row.changedAt, changes: changesOf(row) }] : [];
+    return company ? [{ company, changedAt: row.changedAt, changes: changesOf(ctx.choiceNames, row) }] : [];
   });
   return { ...page, items };
 }

@@ -1,13 +1,12 @@
-import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
 import { Conditions } from '../database/conditions.ts';
+import { lockRow } from '../database/lock-row.ts';
 import type { Reader, Statement } from '../database/statement.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { listPage } from '../graphql/list-page.ts';
 import type { Page } from '../graphql/paging.ts';
 import { conflict, notFound } from '../shared/errors.ts';
-import { parseId } from '../shared/ids.ts';
 import { PlaceOrder } from '../shared/text/place-order.ts';
 import { Category } from './category.ts';
 import type { ManagedCategoriesArgs, ManagedCategory, UpdateCategoryInput } from './managed-category.ts';
@@ -45,15 +44,6 @@ async function categoryById(reader: Reader, id: number): Promise<ManagedCategory
   return category;
 }
 
-async function lockCategory(manager: EntityManager, id: string): Promise<Category> {
-  const category = await manager.findOne(Category, {
-    where: { id: parseId(id, CATEGORY_NOT_FOUND) },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (!category) throw notFound(CATEGORY_NOT_FOUND);
-  return category;
-}
-
 /** Administrators: a new, visible category. BAD_USER_INPUT for a name that is there, whatever its accents. */
 export async function createCategory(ctx: Context, name: string): Promise<ManagedCategory> {
   requireRole(ctx, 'admin');
@@ -78,8 +68,8 @@ export async function updateCategory(
   input: UpdateCategoryInput,
 ): Promise<ManagedCategory> {
   requireRole(ctx, 'admin');
-  const categoryId = await ctx.db.transaction(async (manager) => {
-    const category = await lockCategory(manager, id);
+  const categoryId = await inTransaction(ctx, async (manager) => {
+    const category = await lockRow(manager, Category, id, CATEGORY_NOT_FOUND);
     const before = { name: category.name, isVisible: category.isVisible };
     const after = { name: input.name ?? before.name, isVisible: input.isVisible ?? before.isVisible };
     if (after.name === before.name && after.isVisible === before.isVisible) return category.id;
@@ -101,7 +91,7 @@ export async function removeCategory(ctx: Context, id: string): Promise<boolean>
   requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
     // The lock keeps out whoever would take the category at this moment.
-    const category = await lockCategory(manager, id);
+    const category = await lockRow(manager, Category, id, CATEGORY_NOT_FOUND);
     const users: unknown[] = await manager.query('SELECT FROM companies WHERE category_id = $1 LIMIT 1', [
       category.id,
     ]);

@@ -4,7 +4,7 @@ import { MessageBox, MessageOrder, type MessagesArgs } from './inbox.types.ts';
 import { SenderType } from './message.ts';
 
 /** A box of a company, as one side reads it. */
-export interface AskedBox {
+export interface BoxQuery {
   companyId: number;
   box: MessageBox;
   isAdmin: boolean;
@@ -34,14 +34,14 @@ const BOXES: Record<MessageBox, BoxRows> = {
 };
 
 /** Whose messages the reader has to read in a box. */
-export function writerToRead({ box, isAdmin }: Pick<AskedBox, 'box' | 'isAdmin'>): SenderType {
+export function writerToRead({ box, isAdmin }: Pick<BoxQuery, 'box' | 'isAdmin'>): SenderType {
   if (box === MessageBox.visitors) return SenderType.visitor;
   return isAdmin ? SenderType.company : SenderType.admin;
 }
 
 async function filterOf(
   reader: Reader,
-  { companyId, box }: AskedBox,
+  { companyId, box }: BoxQuery,
   q: string | undefined,
 ): Promise<Conditions> {
   const { isIn, thread } = BOXES[box];
@@ -57,7 +57,7 @@ async function filterOf(
   return filter;
 }
 
-function orderOf(asked: AskedBox, filter: Conditions, { order, unreadSince }: MessagesArgs): string {
+function orderOf(asked: BoxQuery, filter: Conditions, { order, unreadSince }: MessagesArgs): string {
   if (order === MessageOrder.oldest) return BOXES[asked.box].oldest;
   const newest = 'm.created_at DESC, m.id DESC';
   if (order === MessageOrder.newest) return newest;
@@ -67,7 +67,7 @@ function orderOf(asked: AskedBox, filter: Conditions, { order, unreadSince }: Me
 }
 
 /** Which messages of a box are asked for, and in which order, as `listPage` takes it. */
-export async function askedMessages(reader: Reader, asked: AskedBox, args: MessagesArgs) {
+export async function messagesQuery(reader: Reader, asked: BoxQuery, args: MessagesArgs) {
   const filter = await filterOf(reader, asked, args.q?.trim());
   return { filter, order: orderOf(asked, filter, args) };
 }

@@ -1,12 +1,11 @@
-import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
 import { Conditions } from '../database/conditions.ts';
+import { lockRow } from '../database/lock-row.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Page } from '../graphql/paging.ts';
-import { conflict, notFound } from '../shared/errors.ts';
-import { parseId } from '../shared/ids.ts';
+import { conflict } from '../shared/errors.ts';
 import type { CreatePlanInput, PlansArgs, UpdatePlanInput } from './plan.inputs.ts';
 import { Plan } from './plan.ts';
 import { planPage } from './plans.ts';
@@ -25,13 +24,6 @@ export async function plans(ctx: Context, { q, isActive, ...args }: PlansArgs): 
 
 const FIELDS = ['name', 'price', 'maxCompanies', 'features', 'isActive'] as const;
 const said = (plan: Plan) => Object.fromEntries(FIELDS.map((field) => [field, plan[field]]));
-
-async function lockPlan(manager: EntityManager, id: string): Promise<Plan> {
-  const planId = parseId(id, PLAN_NOT_FOUND);
-  const plan = await manager.findOne(Plan, { where: { id: planId }, lock: { mode: 'pessimistic_write' } });
-  if (!plan) throw notFound(PLAN_NOT_FOUND);
-  return plan;
-}
 
 /** Administrators: a new plan. */
 export async function createPlan(ctx: Context, input: CreatePlanInput): Promise<Plan> {
@@ -57,8 +49,8 @@ export async function createPlan(ctx: Context, input: CreatePlanInput): Promise<
 /** Administrators: changes a plan, for those who have it too; what is absent stays. CONFLICT for closing the default. */
 export async function updatePlan(ctx: Context, id: string, input: UpdatePlanInput): Promise<Plan> {
   requireRole(ctx, 'admin');
-  return ctx.db.transaction(async (manager) => {
-    const before = await lockPlan(manager, id);
+  return inTransaction(ctx, async (manager) => {
+    const before = await lockRow(manager, Plan, id, PLAN_NOT_FOUND);
     const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
     if (Object.keys(sent).length === 0) return before;
     if (before.isDefault && input.isActive === false) {
@@ -85,7 +77,7 @@ export async function setDefaultPlan(ctx: Context, id: string): Promise<Plan> {
   return ctx.db.transaction(async (manager) => {
     // Two who choose at once do it one after the other.
     await manager.query('LOCK TABLE plans IN SHARE ROW EXCLUSIVE MODE');
-    const plan = await lockPlan(manager, id);
+    const plan = await lockRow(manager, Plan, id, PLAN_NOT_FOUND);
     if (!plan.isActive) throw conflict('Um plano inativo não pode ser o padrão. Ative-o antes.');
     if (plan.isDefault) return plan;
     // First the old one: there is never a second.
@@ -108,7 +100,7 @@ export async function removePlan(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
     // The lock keeps out whoever would take the plan at this moment.
-    const plan = await lockPlan(manager, id);
+    const plan = await lockRow(manager, Plan, id, PLAN_NOT_FOUND);
     if (plan.isDefault) {
       throw conflict('Este é o plano padrão das contas novas. Escolha outro como padrão antes de removê-lo.');
     }

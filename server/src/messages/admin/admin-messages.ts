@@ -1,4 +1,4 @@
-import { recordLookUp } from '../../audit/record-look-up.ts';
+import { recordLookup } from '../../audit/record-lookup.ts';
 import { companiesByIds } from '../../companies/read-companies.ts';
 import { Conditions } from '../../database/conditions.ts';
 import { requireRole } from '../../graphql/authorize.ts';
@@ -23,7 +23,7 @@ export async function adminMessages(
   { email, ...args }: AdminMessagesArgs,
 ): Promise<Page<AdminMessage>> {
   requireRole(ctx, 'admin');
-  await recordLookUp(ctx, 'message', email);
+  await recordLookup(ctx, 'message', email);
   const { reads } = ctx.db;
   const filter = new Conditions();
   // Written under the address, or signed in with the account that has it.

@@ -1,4 +1,4 @@
-import { recordLookUp } from '../../audit/record-look-up.ts';
+import { recordLookup } from '../../audit/record-lookup.ts';
 import { companiesByIds } from '../../companies/read-companies.ts';
 import { Conditions } from '../../database/conditions.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
@@ -6,7 +6,7 @@ import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import { idOrZero } from '../../shared/ids.ts';
-import { ANSWER } from '../ratings.ts';
+import { ANSWER } from '../read-ratings.ts';
 import type { AdminRating, AdminRatingPage, RatingReportView } from './admin-rating.ts';
 import { type AdminRatingsArgs, RatingOrder } from './moderation.inputs.ts';
 
@@ -105,7 +105,7 @@ export async function adminRatings(ctx: Context, args: AdminRatingsArgs): Promis
   requireRole(ctx, 'admin');
   const { reads } = ctx.db;
   const filter = await filterOf(reads, args);
-  if (args.email) await recordLookUp(ctx, 'rating', args.email);
+  if (args.email) await recordLookup(ctx, 'rating', args.email);
   const direction = args.order === RatingOrder.oldest ? 'ASC' : 'DESC';
   const list = {
     from: 'ratings r',

@@ -7,7 +7,7 @@ import { type Page, PageArgs } from '../../graphql/paging.ts';
 import { notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { Session } from './session.ts';
-import type { OwnSession } from './session-item.ts';
+import type { SessionItem } from './session-item.ts';
 import { endSessions, sessionEnd } from './sessions.ts';
 
 const NOT_FOUND = 'Esta sessão não existe ou já foi encerrada.';
@@ -24,20 +24,20 @@ const ONE: Statement = {
 };
 
 /** The signed-in person's sessions, this one first; UNAUTHENTICATED for nobody. */
-export function ownSessions(ctx: Context, args: PageArgs): Promise<Page<OwnSession>> {
+export function mySessions(ctx: Context, args: PageArgs): Promise<Page<SessionItem>> {
   const filter = new Conditions();
   filter.values.push(...valuesOf(requireViewer(ctx)));
   filter.add(() => GOOD);
   const order = 's.token_hash = $3 DESC, s.last_used_at DESC, s.id DESC';
-  return listPage<OwnSession>(ctx.db.reads, { from: 'sessions s', filter, order, columns: COLUMNS }, args);
+  return listPage<SessionItem>(ctx.db.reads, { from: 'sessions s', filter, order, columns: COLUMNS }, args);
 }
 
 /** Ends one session of the signed-in person and returns it as it was. NOT_FOUND for one that is over or somebody else's. */
-export async function endOwnSession(ctx: Context, id: string): Promise<OwnSession> {
+export async function endMySession(ctx: Context, id: string): Promise<SessionItem> {
   const viewer = requireViewer(ctx);
   const number = parseId(id, NOT_FOUND);
-  return ctx.db.transaction(async (manager) => {
-    const [session] = await transactionReader(manager).query<OwnSession>(ONE, [...valuesOf(viewer), number]);
+  return inTransaction(ctx, async (manager) => {
+    const [session] = await transactionReader(manager).query<SessionItem>(ONE, [...valuesOf(viewer), number]);
     if (!session) throw notFound(NOT_FOUND);
     await manager.delete(Session, number);
     return session;
@@ -45,8 +45,8 @@ export async function endOwnSession(ctx: Context, id: string): Promise<OwnSessio
 }
 
 /** Ends all sessions of the signed-in person but the one that asks; returns the first page of what is left. */
-export async function endOtherSessions(ctx: Context): Promise<Page<OwnSession>> {
+export async function endOtherSessions(ctx: Context): Promise<Page<SessionItem>> {
   const { id, tokenHash } = requireViewer(ctx);
-  await ctx.db.transaction((manager) => endSessions(manager, id, tokenHash));
-  return ownSessions(ctx, new PageArgs());
+  await inTransaction(ctx, (manager) => endSessions(manager, id, tokenHash));
+  return mySessions(ctx, new PageArgs());
 }

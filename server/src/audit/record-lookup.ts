@@ -11,14 +11,12 @@ function maskedEmail(email: string): string {
  * Looking for what a person wrote, by the e-mail, is written down as actions are: each look, whatever it found. It is
  * not what the request writes, so the time of the search that follows goes on; looking twice is two looks.
  */
-export const recordLookUp = (ctx: Context, subject: 'message' | 'rating', email: string): Promise<void> =>
-  ctx.db.transaction(
-    (manager) =>
-      recordAction(ctx, manager, {
-        action: subject === 'rating' ? 'rating.look-up' : 'message.look-up',
-        subjectType: subject,
-        subjectId: null,
-        after: { email: maskedEmail(email) },
-      }),
-    { keepsDeadline: true },
+export const recordLookup = (ctx: Context, subject: 'message' | 'rating', email: string): Promise<void> =>
+  inTransaction({ ...ctx, slot: null }, (manager) =>
+    recordAction(ctx, manager, {
+      action: subject === 'rating' ? 'rating.look-up' : 'message.look-up',
+      subjectType: subject,
+      subjectId: null,
+      after: { email: maskedEmail(email) },
+    }),
   );

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { FAILED } from './helpers/graphql-operations.ts';
 import { describeVisits, hydrated } from './helpers/visit.ts';
 
-const refuse = (code: string, message: string) => (route: Route) =>
-  route.fulfill({ json: { errors: [{ message, extensions: { code } }] } });
+const refuse = (code: string, message: string, reason?: string) => (route: Route) =>
+  route.fulfill({ json: { errors: [{ message, extensions: { code, reason } }] } });
 
 describeVisits('when the server says no', ({ visit }) => {
   it('the search tries once more, says so, and tries again on demand', () =>
@@ -75,7 +75,7 @@ describeVisits('when the server says no', ({ visit }) => {
     visit({}, async (page) => {
       await page.goto('/company/2');
       await hydrated(page);
-      await page.route('**/graphql', refuse('CONFLICT', 'Você já avaliou esta empresa'));
+      await page.route('**/graphql', refuse('CONFLICT', 'Você já avaliou esta empresa', 'ALREADY_RATED'));
       await page.getByRole('radio', { name: /^1 estrela/ }).check({ force: true });
       await page.getByRole('button', { name: 'Enviar avaliação' }).click();
       await page.getByText('Você já avaliou esta empresa').waitFor();

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { PRIVACY_PROVIDERS } from './account-parts.ts';
 import { createApp } from './app.ts';
+import { CHOICE_NAMES } from './choice-names.ts';
 import { remindOfOverdue } from './companies/approval/remind-of-overdue.ts';
 import { refreshDictionaries } from './companies/search/refresh-dictionaries.ts';
 import type { Config } from './config.ts';
@@ -23,6 +23,7 @@ import { startDelivery } from './mail/delivery-loop.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { type MetricsServer, startMetricsServer } from './metrics/metrics-server.ts';
 import { readOutboxFigures } from './metrics/outbox-figures.ts';
+import { PRIVACY_PROVIDERS } from './privacy-providers.ts';
 import { Queues } from './shared/concurrency-limiter.ts';
 import type { Log } from './shared/log.ts';
 import { Passwords } from './shared/passwords.ts';
@@ -66,7 +67,17 @@ export async function startProgram(
   const draining = new Draining(config.limits);
   const metrics = metricsPlace === null ? null : keepMetrics(db, changes, { queues, passwords });
   const app = await createApp(
-    { config, db, changes, passwords, queues, privacyProviders: PRIVACY_PROVIDERS, log, startedAt },
+    {
+      config,
+      db,
+      changes,
+      passwords,
+      queues,
+      privacyProviders: PRIVACY_PROVIDERS,
+      choiceNames: CHOICE_NAMES,
+      log,
+      startedAt,
+    },
     { clientDir, draining, ...(metrics && { metrics }) },
   ).catch(async (error: unknown) => {
     await server.stop();

@@ -19,6 +19,7 @@ import { prepareRoots, SEMANTIC_NON_NULL } from './graphql/root-fields.ts';
 import { validateInput } from './graphql/validate-input.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
 import { MailResolver } from './mail/mail.resolver.ts';
+import { AdminMessageResolver } from './messages/admin/admin-message.resolver.ts';
 import { CompanyMessagesResolver } from './messages/company-messages.resolver.ts';
 import { InboxResolver } from './messages/inbox.resolver.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
@@ -59,6 +60,7 @@ export function createSchema() {
       DecisionResolver,
       DemoDataResolver,
       ImportResolver,
+      AdminMessageResolver,
       InboxResolver,
       MailResolver,
       ManagedCategoryResolver,

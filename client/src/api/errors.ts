@@ -5,6 +5,8 @@ import type { GraphQLFormattedError } from 'graphql';
 export interface Failure {
   code: string;
   message: string;
+  /** `extensions.reason`, which tells conflicts apart. */
+  reason?: string;
   fields: Record<string, string>;
 }
 
@@ -39,7 +41,13 @@ const firstMessages = (fields: unknown): Record<string, string> =>
 
 export function failureOfFormatted({ message, extensions }: GraphQLFormattedError): Failure {
   const code = typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL_SERVER_ERROR';
-  return { code, message, fields: firstMessages(extensions?.fields) };
+  const reason = extensions?.reason;
+  return {
+    code,
+    message,
+    ...(typeof reason === 'string' && { reason }),
+    fields: firstMessages(extensions?.fields),
+  };
 }
 
 /**

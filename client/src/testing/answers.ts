@@ -8,7 +8,7 @@ import { unmocked } from './unexpected-requests.ts';
 interface GivenAnswer {
   data?: Record<string, unknown>;
   /** A refusal of the server. */
-  error?: { code: string; message?: string; fields?: Record<string, string[]> };
+  error?: { code: string; message?: string; reason?: string; fields?: Record<string, string[]> };
   /** Never comes. */
   pending?: true;
 }
@@ -38,10 +38,8 @@ export function clientOf(answers: Answers): { client: ApolloClient; asked: Asked
     return new Observable((observer) => {
       if (pending) return;
       queueMicrotask(() => {
-        const { code, message = '', fields } = error ?? {};
-        observer.next(
-          error ? { errors: [{ message, extensions: { code, fields } }] } : { data: data ?? null },
-        );
+        const { message = '', ...extensions } = error ?? {};
+        observer.next(error ? { errors: [{ message, extensions }] } : { data: data ?? null });
         observer.complete();
       });
     });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Field, ObjectType } from 'type-graphql';
+import type { ChoiceNames } from '../shared/text/choice-names.ts';
 import { fieldName } from './field-names.ts';
 import { fieldText } from './field-text.ts';
 
@@ -58,8 +59,13 @@ const written = (value: unknown): string | null => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** The fields of either side, all of them. `replaces` says whether nothing on one side was the value before, or is the one after. */
-export function fieldChanges(before: Values, after: Values, replaces: boolean): FieldChange[] {
+/** All fields of either side. With `replaces`, an absent value on one side was or is the field's value. */
+export function fieldChanges(
+  choices: ChoiceNames,
+  before: Values,
+  after: Values,
+  replaces: boolean,
+): FieldChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].map((field) => {
     const change = {
@@ -67,8 +73,8 @@ export function fieldChanges(before: Values, after: Values, replaces: boolean): 
       name: fieldName(field),
       before: written(before?.[field]),
       after: written(after?.[field]),
-      beforeText: fieldText(field, before?.[field]),
-      afterText: fieldText(field, after?.[field]),
+      beforeText: fieldText(choices, field, before?.[field]),
+      afterText: fieldText(choices, field, after?.[field]),
     };
     return { ...change, isFact: !replaces && (change.before === null || change.after === null) };
   });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CHOICE_NAMES } from '../choice-names.ts';
 import { fieldChanges, whatChanged } from './field-change.ts';
 import { fieldText } from './field-text.ts';
 
@@ -27,10 +28,10 @@ it.each([
   ['maxCompanies', 5, '5'],
   ['planId', null, null],
   ['novel', { a: 1 }, '{"a":1}'],
-])('%s: %j is read as %j', (field, value, text) => expect(fieldText(field, value)).toBe(text));
+])('%s: %j is read as %j', (field, value, text) => expect(fieldText(CHOICE_NAMES, field, value)).toBe(text));
 
 it('tells changes to programs and to people', () => {
-  expect(fieldChanges({ isActive: true }, { isActive: false, maxCompanies: 5 }, true)).toEqual([
+  expect(fieldChanges(CHOICE_NAMES, { isActive: true }, { isActive: false, maxCompanies: 5 }, true)).toEqual([
     {
       field: 'isActive',
       name: 'Ativo',
@@ -53,7 +54,12 @@ it('tells changes to programs and to people', () => {
 });
 
 it('knows facts from changes', () => {
-  const changes = fieldChanges({ name: 'Bar K', rating: 1 }, { reason: 'Ofensa.', rating: 2 }, false);
+  const changes = fieldChanges(
+    CHOICE_NAMES,
+    { name: 'Bar K', rating: 1 },
+    { reason: 'Ofensa.', rating: 2 },
+    false,
+  );
   expect(changes.map(({ field, isFact }) => [field, isFact])).toEqual([
     ['name', true],
     ['rating', false],

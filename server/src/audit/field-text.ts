@@ -1,7 +1,7 @@
 import { formatCep } from '../shared/brazil/cep.ts';
 import { formatPhone } from '../shared/brazil/phone.ts';
+import type { ChoiceNames } from '../shared/text/choice-names.ts';
 import { formatMoment } from '../shared/text/format-moment.ts';
-import { choiceName } from './choice-names.ts';
 import { fieldName } from './field-names.ts';
 
 const NUMBERS = new Intl.NumberFormat('pt-BR');
@@ -37,10 +37,10 @@ const FORMATS: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /** A value of `field`, as the log holds it, as people read it: in Portuguese, masked; null where there is none. */
-export function fieldText(field: string, value: unknown): string | null {
+export function fieldText(choices: ChoiceNames, field: string, value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
-  if (Array.isArray(value)) return value.map((one) => fieldText(field, one)).join(', ') || null;
+  if (Array.isArray(value)) return value.map((one) => fieldText(choices, field, one)).join(', ') || null;
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return choiceName(field, text) ?? FORMATS[field]?.(text) ?? text;
+  return choices[field]?.[text] ?? FORMATS[field]?.(text) ?? text;
 }

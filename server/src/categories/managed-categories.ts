@@ -1,67 +1,45 @@
-import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
+import { Conditions } from '../database/conditions.ts';
+import { lockRow } from '../database/lock-row.ts';
 import type { Reader, Statement } from '../database/statement.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { type Page, toPage } from '../graphql/paging.ts';
+import { listPage } from '../graphql/list-page.ts';
+import type { Page } from '../graphql/paging.ts';
 import { conflict, notFound } from '../shared/errors.ts';
-import { parseId } from '../shared/ids.ts';
 import { PlaceOrder } from '../shared/text/place-order.ts';
 import { Category } from './category.ts';
 import type { ManagedCategoriesArgs, ManagedCategory, UpdateCategoryInput } from './managed-category.ts';
 
 export const CATEGORY_NOT_FOUND = 'Categoria não encontrada.';
-/** Counts are kept, see `db/migrations/administration/tallies.ts`. */
-const SELECT_CATEGORY = `
-  SELECT k.id, k.name, k.is_visible AS "isVisible", coalesce(t.companies, 0) AS "companiesCount"
-  FROM categories k
-  LEFT JOIN (
+const COLUMNS = `k.id, k.name, k.is_visible AS "isVisible", coalesce(t.companies, 0) AS "companiesCount"`;
+/** Triggers keep the counts. */
+const FROM = `categories k LEFT JOIN (
     SELECT place_id, sum(amount)::int AS companies FROM company_tallies WHERE kind = 'category' GROUP BY 1
   ) t ON t.place_id = k.id`;
-const FILTER = `WHERE ($1::text IS NULL OR search_fold(k.name) LIKE '%' || search_fold($1) || '%')`;
 const ORDERS: Record<PlaceOrder, string> = {
   [PlaceOrder.name]: 'search_fold(k.name), k.id',
-  [PlaceOrder.companies]: '"companiesCount" DESC, k.id',
+  [PlaceOrder.companies]: 'coalesce(t.companies, 0) DESC, k.id',
 };
-
-const listBy = (order: PlaceOrder): Statement => ({
-  name: `managed_categories_by_${order}`,
-  text: `${SELECT_CATEGORY} ${FILTER} ORDER BY ${ORDERS[order]} LIMIT $2 OFFSET $3`,
-});
-const COUNT: Statement = {
-  name: 'managed_categories_count',
-  text: `SELECT count(*)::int AS total FROM categories k ${FILTER}`,
+const BY_ID: Statement = {
+  name: 'managed_category',
+  text: `SELECT ${COLUMNS} FROM ${FROM} WHERE k.id = $1`,
 };
-const BY_ID: Statement = { name: 'managed_category', text: `${SELECT_CATEGORY} WHERE k.id = $1` };
 
 /** Administrators: all categories, hidden ones too. */
 export async function managedCategories(
   ctx: Context,
-  args: ManagedCategoriesArgs,
+  { q, order, ...args }: ManagedCategoriesArgs,
 ): Promise<Page<ManagedCategory>> {
   requireRole(ctx, 'admin');
-  const [rows, counts] = await Promise.all([
-    ctx.db.reads.query<ManagedCategory>(listBy(args.order), [
-      args.q || null,
-      args.perPage,
-      (args.page - 1) * args.perPage,
-    ]),
-    ctx.db.reads.query<{ total: number }>(COUNT, [args.q || null]),
-  ]);
-  return toPage(rows, counts[0]?.total ?? 0, args);
+  const filter = new Conditions();
+  if (q) filter.add((placeholder) => `search_fold(k.name) LIKE '%' || search_fold(${placeholder(q)}) || '%'`);
+  const list = { from: FROM, filter, order: ORDERS[order], columns: COLUMNS };
+  return listPage<ManagedCategory>(ctx.db.reads, list, args);
 }
 
 async function categoryById(reader: Reader, id: number): Promise<ManagedCategory> {
   const [category] = await reader.query<ManagedCategory>(BY_ID, [id]);
-  if (!category) throw notFound(CATEGORY_NOT_FOUND);
-  return category;
-}
-
-async function lockCategory(manager: EntityManager, id: string): Promise<Category> {
-  const category = await manager.findOne(Category, {
-    where: { id: parseId(id, CATEGORY_NOT_FOUND) },
-    lock: { mode: 'pessimistic_write' },
-  });
   if (!category) throw notFound(CATEGORY_NOT_FOUND);
   return category;
 }
@@ -91,7 +69,7 @@ export async function updateCategory(
 ): Promise<ManagedCategory> {
   requireRole(ctx, 'admin');
   const categoryId = await ctx.db.transaction(async (manager) => {
-    const category = await lockCategory(manager, id);
+    const category = await lockRow(manager, Category, id, CATEGORY_NOT_FOUND);
     const before = { name: category.name, isVisible: category.isVisible };
     const after = { name: input.name ?? before.name, isVisible: input.isVisible ?? before.isVisible };
     if (after.name === before.name && after.isVisible === before.isVisible) return category.id;
@@ -113,7 +91,7 @@ export async function removeCategory(ctx: Context, id: string): Promise<boolean>
   requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
     // The lock keeps out whoever would take the category at this moment.
-    const category = await lockCategory(manager, id);
+    const category = await lockRow(manager, Category, id, CATEGORY_NOT_FOUND);
     const users: unknown[] = await manager.query('SELECT FROM companies WHERE category_id = $1 LIMIT 1', [
       category.id,
     ]);

@@ -1,37 +1,11 @@
-import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
+import { lockRow } from '../database/lock-row.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { type Page, toPage } from '../graphql/paging.ts';
-import { conflict, notFound } from '../shared/errors.ts';
-import { parseId } from '../shared/ids.ts';
+import { conflict } from '../shared/errors.ts';
 import { City } from './city.ts';
-import type { CreateCityInput, ManagedCitiesArgs, ManagedCity, UpdateCityInput } from './managed-city.ts';
-import { CITY_NOT_FOUND, citiesCount, citiesList, managedCityById } from './read-managed-cities.ts';
-
-/** Administrators: all cities, hidden ones too. */
-export async function managedCities(ctx: Context, args: ManagedCitiesArgs): Promise<Page<ManagedCity>> {
-  requireRole(ctx, 'admin');
-  const filter = [...(args.q ? [args.q] : []), args.state || null];
-  const [rows, counts] = await Promise.all([
-    ctx.db.reads.query<ManagedCity>(citiesList(args.order, Boolean(args.q)), [
-      ...filter,
-      args.perPage,
-      (args.page - 1) * args.perPage,
-    ]),
-    ctx.db.reads.query<{ total: number }>(citiesCount(Boolean(args.q)), filter),
-  ]);
-  return toPage(rows, counts[0]?.total ?? 0, args);
-}
-
-async function lockCity(manager: EntityManager, id: string): Promise<City> {
-  const city = await manager.findOne(City, {
-    where: { id: parseId(id, CITY_NOT_FOUND) },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (!city) throw notFound(CITY_NOT_FOUND);
-  return city;
-}
+import type { CreateCityInput, ManagedCity, UpdateCityInput } from './managed-city.ts';
+import { CITY_NOT_FOUND, managedCityById } from './read-managed-cities.ts';
 
 /** Administrators: a new, visible city. BAD_USER_INPUT for a name that its state has, whatever its accents. */
 export async function createCity(ctx: Context, input: CreateCityInput): Promise<ManagedCity> {
@@ -66,7 +40,7 @@ export async function createCity(ctx: Context, input: CreateCityInput): Promise<
 export async function updateCity(ctx: Context, id: string, input: UpdateCityInput): Promise<ManagedCity> {
   requireRole(ctx, 'admin');
   const cityId = await ctx.db.transaction(async (manager) => {
-    const city = await lockCity(manager, id);
+    const city = await lockRow(manager, City, id, CITY_NOT_FOUND);
     const before = { name: city.name, isVisible: city.isVisible };
     const after = { name: input.name ?? before.name, isVisible: input.isVisible ?? before.isVisible };
     if (after.name === before.name && after.isVisible === before.isVisible) return city.id;
@@ -88,7 +62,7 @@ export async function removeCity(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
     // The lock keeps out whoever would take the city at this moment.
-    const city = await lockCity(manager, id);
+    const city = await lockRow(manager, City, id, CITY_NOT_FOUND);
     const users: unknown[] = await manager.query('SELECT FROM companies WHERE city_id = $1 LIMIT 1', [
       city.id,
     ]);

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
-import { createCity, managedCities, removeCity, updateCity } from './managed-cities.ts';
+import { createCity, removeCity, updateCity } from './managed-cities.ts';
 import {
   CreateCityInput,
   ManagedCitiesArgs,
@@ -10,7 +10,7 @@ import {
   ManagedCityPage,
   UpdateCityInput,
 } from './managed-city.ts';
-import { CITY_NOT_FOUND } from './read-managed-cities.ts';
+import { CITY_NOT_FOUND, managedCities } from './read-managed-cities.ts';
 
 /** What administrators do with cities. */
 @Resolver()

@@ -1,11 +1,37 @@
-/** Conditions of a list with their values: a statement holds only what is asked for, and is planned for it. */
+import { likePattern } from './like-pattern.ts';
+import type { Reader } from './statement.ts';
+
+type Placeholder = (value: unknown) => string;
+
+/** The conditions of a list with their values: the statement holds only what is asked for and is planned for it. */
 export class Conditions {
   readonly values: unknown[] = [];
+  /** Whether a text is searched, which reads every row. */
+  isSearched = false;
   readonly #texts: string[] = [];
 
-  /** `place` takes a value and gives what stands for it in the condition. */
-  add(condition: (place: (value: unknown) => string) => string): void {
+  /** `condition` takes a function that turns a value into its placeholder. */
+  add(condition: (placeholder: Placeholder) => string): void {
     this.#texts.push(condition((value) => `$${this.values.push(value)}`));
+  }
+
+  /** Adds a comparison of a folded text with a part of it; see `likePattern`. Without a text it adds nothing. */
+  async addSearch(
+    reader: Reader,
+    text: string | null | undefined,
+    condition: (pattern: string) => string,
+  ): Promise<void> {
+    if (!text) return;
+    const pattern = await likePattern(reader, text);
+    this.add((placeholder) => condition(placeholder(pattern)));
+    this.isSearched = true;
+  }
+
+  /** Adds a range of days in America/Sao_Paulo, both inclusive. */
+  addDays(column: string, from: string | null | undefined, until: string | null | undefined): void {
+    const startOf = (day: string) => `(${day})::timestamp AT TIME ZONE 'America/Sao_Paulo'`;
+    if (from) this.add((placeholder) => `${column} >= ${startOf(`${placeholder(from)}::date`)}`);
+    if (until) this.add((placeholder) => `${column} < ${startOf(`${placeholder(until)}::date + 1`)}`);
   }
 
   /** `WHERE` with all of them; empty without any. */

@@ -6,6 +6,7 @@ import type { Queues } from '../shared/concurrency-limiter.ts';
 import type { Log } from '../shared/log.ts';
 import type { PasswordHasher, Passwords } from '../shared/passwords.ts';
 import type { RequestSlot } from '../shared/request-slot.ts';
+import type { ChoiceNames } from '../shared/text/choice-names.ts';
 import type { PrivacyProvider } from './privacy-provider.ts';
 
 /** Process-wide services. */
@@ -15,8 +16,10 @@ export interface Services {
   changes: ChangeFeed;
   passwords: Passwords;
   queues: Queues;
-  /** What the domains keep about accounts, see `account-parts.ts`. */
+  /** What the domains keep about accounts; `privacy-providers.ts` lists them. */
   privacyProviders: readonly PrivacyProvider[];
+  /** What the domains call the values of their closed lists; `choice-names.ts` lists them. */
+  choiceNames: ChoiceNames;
   log: Log;
   startedAt: Date;
 }
@@ -75,12 +78,13 @@ export function createContext(
   services: Services,
   { viewer, address, userAgent = null, requestId, slot = null, isPublicRead = false }: RequestTraits,
 ): Context {
-  const { config, changes, queues, privacyProviders, log, startedAt } = services;
+  const { config, changes, queues, privacyProviders, choiceNames, log, startedAt } = services;
   return {
     config,
     changes,
     queues,
     privacyProviders,
+    choiceNames,
     log,
     startedAt,
     db: services.db.forRequest({ slot, isPublicRead }),

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * What a domain keeps about an account. The list is in `account-parts.ts`, so that accounts can be taken
- * out and closed without `users/` knowing the domains after it.
+ * What a domain keeps about an account. `privacy-providers.ts` lists all of them, so that `users/`
+ * exports and closes accounts without importing the domains.
  */
 export interface PrivacyProvider {
   /** Its name in the document of `personalData`. */

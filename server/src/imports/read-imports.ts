@@ -1,10 +1,9 @@
 import { Conditions } from '../database/conditions.ts';
-import { likePattern } from '../database/like-pattern.ts';
 import type { Reader, Statement } from '../database/statement.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { countedPage } from '../graphql/counted-page.ts';
-import { type PageArgs, toPage } from '../graphql/paging.ts';
+import { listPage } from '../graphql/list-page.ts';
+import type { PageArgs } from '../graphql/paging.ts';
 import { notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import type {
@@ -33,17 +32,13 @@ const ORDERS: Record<ImportOrder, string> = {
   oldest: 'i.id',
   fileName: 'search_fold(i.file_name) COLLATE "C", i.id',
 };
-const PROBLEMS: Statement = {
-  name: 'import_problems_list',
-  text: `SELECT p.line, p.column_name AS column, p.kind, p.reason,
-           i.status IN ('uploaded', 'checking', 'checked', 'cancelled') AS "isOfCheck"
-         FROM import_problems p JOIN imports i ON i.id = p.import_id
-         WHERE p.import_id = $1 AND ($2::varchar IS NULL OR p.kind = $2) ORDER BY p.number LIMIT $3 OFFSET $4`,
-};
-const PROBLEM_COUNT: Statement = {
-  name: 'import_problems_count',
-  text: `SELECT count(*)::int AS total FROM import_problems
-         WHERE import_id = $1 AND ($2::varchar IS NULL OR kind = $2)`,
+const PROBLEMS = {
+  from: 'import_problems p',
+  key: 'import_id, number',
+  order: 'p.number',
+  columns: `p.line, p.column_name AS column, p.kind, p.reason,
+    i.status IN ('uploaded', 'checking', 'checked', 'cancelled') AS "isOfCheck"`,
+  joined: 'JOIN imports i ON i.id = p.import_id',
 };
 
 /** One import as it stands; NOT_FOUND when there is none. */
@@ -64,19 +59,9 @@ export async function companyImports(ctx: Context, args: CompanyImportsArgs): Pr
   requireRole(ctx, 'admin');
   const { reads } = ctx.db;
   const filter = new Conditions();
-  if (args.q) {
-    const pattern = await likePattern(reads, args.q);
-    filter.add((place) => `' ' || search_fold(i.file_name) LIKE ${place(pattern)}`);
-  }
-  const list = {
-    table: 'imports',
-    alias: 'i',
-    filter,
-    isSearched: Boolean(args.q),
-    order: ORDERS[args.order],
-    columns: COLUMNS,
-  };
-  return countedPage<CompanyImport>(reads, list, args);
+  await filter.addSearch(reads, args.q, (pattern) => `' ' || search_fold(i.file_name) LIKE ${pattern}`);
+  const list = { from: 'imports i', filter, order: ORDERS[args.order], columns: COLUMNS };
+  return listPage<CompanyImport>(reads, list, args);
 }
 
 /** Whether it was a check that found it: the import itself, once begun, finds its own. */
@@ -90,18 +75,13 @@ export async function importProblems(
   args: PageArgs,
 ): Promise<ImportProblemPage> {
   requireRole(ctx, 'admin');
-  const [found, [counted]] = await Promise.all([
-    ctx.db.reads.query<FoundProblem>(PROBLEMS, [
-      importId,
-      kind,
-      args.perPage,
-      (args.page - 1) * args.perPage,
-    ]),
-    ctx.db.reads.query<{ total: number }>(PROBLEM_COUNT, [importId, kind]),
-  ]);
-  const items = found.map(({ isOfCheck, ...problem }) => ({
+  const filter = new Conditions();
+  filter.add((placeholder) => `p.import_id = ${placeholder(importId)}`);
+  if (kind) filter.add((placeholder) => `p.kind = ${placeholder(kind)}`);
+  const page = await listPage<FoundProblem>(ctx.db.reads, { ...PROBLEMS, filter }, args);
+  const items = page.items.map(({ isOfCheck, ...problem }) => ({
     ...problem,
     situation: rowTexts(isOfCheck).situation[problem.kind],
   }));
-  return toPage(items, counted?.total ?? 0, args);
+  return { ...page, items };
 }

@@ -1,24 +1,22 @@
 import { recordAction } from '../audit/record-action.ts';
 import { CHANNEL } from '../database/change-feed.ts';
+import { lockRow } from '../database/lock-row.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { conflict, notFound } from '../shared/errors.ts';
-import { parseId } from '../shared/ids.ts';
+import { conflict } from '../shared/errors.ts';
 import { Mail, MailStatus } from './mail.ts';
 import { MAILS_TAG } from './outbox.ts';
 
 /** Puts a failed mail, or one that waits for its next try, in front again; CONFLICT when it was sent. */
 export async function retryMail(ctx: Context, id: string): Promise<Mail> {
   requireRole(ctx, 'admin');
-  const mailId = parseId(id);
   return ctx.db.transaction(async (manager) => {
-    const mail = await manager.findOne(Mail, { where: { id: mailId }, lock: { mode: 'pessimistic_write' } });
-    if (!mail) throw notFound();
+    const mail = await lockRow(manager, Mail, id);
     if (mail.status === MailStatus.sent) throw conflict('Este e-mail já foi enviado.');
     const waits = mail.status === MailStatus.queued && mail.lastError !== null;
     // Any other queued one is new or under way: sent once more it would come twice.
     if (waits || mail.status === MailStatus.failed) {
-      await manager.update(Mail, mailId, {
+      await manager.update(Mail, mail.id, {
         status: MailStatus.queued,
         attempts: waits ? mail.attempts : 0,
         nextTryAt: () => 'now()',
@@ -27,10 +25,10 @@ export async function retryMail(ctx: Context, id: string): Promise<Mail> {
     await recordAction(ctx, manager, {
       action: 'mail.retry',
       subjectType: 'mail',
-      subjectId: mailId,
+      subjectId: mail.id,
       after: { kind: mail.kind },
     });
     await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, MAILS_TAG]);
-    return manager.findOneByOrFail(Mail, { id: mailId });
+    return manager.findOneByOrFail(Mail, { id: mail.id });
   });
 }

@@ -1,11 +1,10 @@
 import { Conditions } from '../database/conditions.ts';
-import { likePattern } from '../database/like-pattern.ts';
 import type { Reader } from '../database/statement.ts';
 import { MessageBox, MessageOrder, type MessagesArgs } from './inbox.types.ts';
 import { SenderType } from './message.ts';
 
 /** A box of a company, as one side reads it. */
-export interface AskedBox {
+export interface BoxQuery {
   companyId: number;
   box: MessageBox;
   isAdmin: boolean;
@@ -35,26 +34,30 @@ const BOXES: Record<MessageBox, BoxRows> = {
 };
 
 /** Whose messages the reader has to read in a box. */
-export function writerToRead({ box, isAdmin }: Pick<AskedBox, 'box' | 'isAdmin'>): SenderType {
+export function writerToRead({ box, isAdmin }: Pick<BoxQuery, 'box' | 'isAdmin'>): SenderType {
   if (box === MessageBox.visitors) return SenderType.visitor;
   return isAdmin ? SenderType.company : SenderType.admin;
 }
 
-async function filterOf(reader: Reader, { companyId, box }: AskedBox, q: string): Promise<Conditions> {
+async function filterOf(
+  reader: Reader,
+  { companyId, box }: BoxQuery,
+  q: string | undefined,
+): Promise<Conditions> {
   const { isIn, thread } = BOXES[box];
   const filter = new Conditions();
-  filter.add((place) => `m.company_id = ${place(companyId)}`);
+  filter.add((placeholder) => `m.company_id = ${placeholder(companyId)}`);
   filter.add(() => isIn);
-  if (q === '') return filter;
-  const pattern = await likePattern(reader, q);
-  filter.add(
-    (place) => `${thread} IN (SELECT ${thread} FROM messages m
-      WHERE m.company_id = ${place(companyId)} AND ${isIn} AND m.folded LIKE ${place(pattern)})`,
+  await filter.addSearch(
+    reader,
+    q,
+    (pattern) => `${thread} IN (SELECT ${thread} FROM messages m
+      WHERE m.company_id = $1 AND ${isIn} AND m.folded LIKE ${pattern})`,
   );
   return filter;
 }
 
-function orderOf(asked: AskedBox, filter: Conditions, { order, unreadSince }: MessagesArgs): string {
+function orderOf(asked: BoxQuery, filter: Conditions, { order, unreadSince }: MessagesArgs): string {
   if (order === MessageOrder.oldest) return BOXES[asked.box].oldest;
   const newest = 'm.created_at DESC, m.id DESC';
   if (order === MessageOrder.newest) return newest;
@@ -63,9 +66,8 @@ function orderOf(asked: AskedBox, filter: Conditions, { order, unreadSince }: Me
   return `(${isUnread}) DESC, ${newest}`;
 }
 
-/** Which messages of a box are asked for, and in which order, as `countedPage` takes it. */
-export async function askedMessages(reader: Reader, asked: AskedBox, args: MessagesArgs) {
-  const q = args.q?.trim() ?? '';
-  const filter = await filterOf(reader, asked, q);
-  return { filter, order: orderOf(asked, filter, args), isSearched: q !== '' };
+/** Which messages of a box are asked for, and in which order, as `listPage` takes it. */
+export async function messagesQuery(reader: Reader, asked: BoxQuery, args: MessagesArgs) {
+  const filter = await filterOf(reader, asked, args.q?.trim());
+  return { filter, order: orderOf(asked, filter, args) };
 }

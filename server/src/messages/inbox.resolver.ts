@@ -4,9 +4,6 @@ import { lookUpCompany } from '../companies/look-up-company.ts';
 import { managedCompany } from '../companies/managed-company.ts';
 import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
-import { AdminMessagePage, AdminMessagesArgs } from './admin/admin-message.ts';
-import { adminMessages } from './admin/admin-messages.ts';
-import { eraseMessage } from './admin/erase-message.ts';
 import { companyConversation, inbox } from './inbox.ts';
 import {
   ConversationArgs,
@@ -39,15 +36,6 @@ export class InboxResolver {
   })
   companyConversation(@Ctx() ctx: Context, @Args() args: ConversationArgs): Promise<MessagePage> {
     return companyConversation(ctx, args) as unknown as Promise<MessagePage>;
-  }
-
-  @MayCall('admin')
-  @Query(() => AdminMessagePage, {
-    description:
-      'Administrators only: what a person wrote to companies, found by the e-mail, for requests of the LGPD; the audit log keeps who looked.',
-  })
-  adminMessages(@Ctx() ctx: Context, @Args() args: AdminMessagesArgs): Promise<AdminMessagePage> {
-    return adminMessages(ctx, args);
   }
 
   @MayCall('signed in', lookUpWriter)
@@ -96,15 +84,6 @@ export class InboxResolver {
     @Arg('hasAccess', { description: 'True allows it.' }) hasAccess: boolean,
   ): Promise<Company> {
     return setMessageAccess(ctx, companyId, hasAccess);
-  }
-
-  @MayCall('admin')
-  @Mutation(() => Boolean, {
-    description:
-      'Administrators only: erases a message and the replies to it, on a visitor’s request; the audit log keeps that, not the text.',
-  })
-  eraseMessage(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
-    return eraseMessage(ctx, id);
   }
 
   @FieldResolver(() => MessageSender, { description: 'Who wrote it.' })

@@ -11,7 +11,7 @@ import { conflict, forbidden } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import { mailAdministrators } from '../users/mail-administrators.ts';
 import { User } from '../users/user.ts';
-import { adminCompaniesPath } from './admin/companies-path.ts';
+import { adminCompaniesPath } from './admin-companies-path.ts';
 import { MessageAccessRequest } from './message-access-request.ts';
 
 const ASK: Statement = {

@@ -1,7 +1,7 @@
 import type { Reader, Statement } from '../database/statement.ts';
-import { countedPage } from '../graphql/counted-page.ts';
+import { listPage } from '../graphql/list-page.ts';
 import type { Page } from '../graphql/paging.ts';
-import { type AskedBox, askedMessages } from './company-conversation.ts';
+import { type BoxQuery, messagesQuery } from './company-conversation.ts';
 import type { MessagesArgs } from './inbox.types.ts';
 import { Message, type MessageSender, SenderType } from './message.ts';
 
@@ -44,16 +44,11 @@ function toView({ companyName, ...message }: MessageRow): MessageView {
 }
 
 /** A page of a box as it was asked for. Who may read it, the caller has asked. */
-export async function messagesOf(reader: Reader, box: AskedBox, args: MessagesArgs): Promise<MessageViews> {
-  const list = {
-    table: 'messages',
-    alias: 'm',
-    ...(await askedMessages(reader, box, args)),
-    columns: COLUMNS,
-    joined: JOINED,
-  };
+export async function messagesOf(reader: Reader, box: BoxQuery, args: MessagesArgs): Promise<MessageViews> {
+  const asked = await messagesQuery(reader, box, args);
+  const list = { from: 'messages m', ...asked, columns: COLUMNS, joined: JOINED };
   const [page, [clock]] = await Promise.all([
-    countedPage<MessageRow>(reader, list, args),
+    listPage<MessageRow>(reader, list, args),
     reader.query<{ askedAt: Date }>(CLOCK),
   ]);
   return { ...page, items: page.items.map(toView), askedAt: clock?.askedAt ?? new Date() };

@@ -11,7 +11,7 @@ import { mailOwner } from './mail-owner.ts';
 import { checkMessageAccess, isRecipient, MESSAGE_NOT_FOUND } from './message.policy.ts';
 import { type Message, SenderType } from './message.ts';
 import { type MessageView, messageById } from './message-view.ts';
-import { holdBackOwner, insertMessage } from './write-message.ts';
+import { insertMessage, throttleOwner } from './write-message.ts';
 
 const REPLY_MAIL = 'reply';
 /** Before the visitor's own text in the mail. */
@@ -91,7 +91,7 @@ export async function replyToMessage(ctx: Context, { id, content }: ReplyArgs): 
     if (same) return messageById(db, same.id);
     const { email } = message;
     if (email === null) throw conflict('Quem escreveu encerrou a conta e não pode mais receber respostas.');
-    await holdBackOwner(ctx, db);
+    await throttleOwner(ctx, db);
     const reply = await insertMessage(ctx, db, {
       companyId: message.companyId,
       senderType: SenderType.company,
@@ -114,7 +114,7 @@ async function replyInConversation(
   const subject = subjectOfReply(message.subject);
   const senderType = message.senderType === SenderType.company ? SenderType.admin : SenderType.company;
   const db = transactionReader(manager);
-  await holdBackOwner(ctx, db);
+  await throttleOwner(ctx, db);
   const reply = await insertMessage(ctx, db, {
     companyId: message.companyId,
     senderType,

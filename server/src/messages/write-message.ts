@@ -5,7 +5,7 @@ import type { Context } from '../graphql/context.ts';
 import { throttle } from '../limits/throttle.ts';
 import { conflict, forbidden } from '../shared/errors.ts';
 import { mailAdministrators } from '../users/mail-administrators.ts';
-import { adminCompaniesPath } from './admin/companies-path.ts';
+import { adminCompaniesPath } from './admin-companies-path.ts';
 import type { SendAdminMessageArgs, WriteToAdministrationArgs } from './inbox.types.ts';
 import { mailOwner } from './mail-owner.ts';
 import { checkMessageAccess } from './message.policy.ts';
@@ -44,7 +44,7 @@ export async function insertMessage(ctx: Context, db: Reader, message: NewMessag
 }
 
 /** RATE_LIMITED for an owner who writes too much: replies go out as mail. Administrators may. */
-export async function holdBackOwner(ctx: Context, db: Reader): Promise<void> {
+export async function throttleOwner(ctx: Context, db: Reader): Promise<void> {
   if (!ctx.viewer || ctx.viewer.role === 'admin') return;
   await throttle(db, `owner-message:${ctx.viewer.id}`, HOUR, ctx.config.limits.OWNER_MESSAGES);
 }
@@ -76,7 +76,7 @@ export async function writeToAdministration(
   return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
     const company = await writingCompany(ctx, companyId, db);
-    await holdBackOwner(ctx, db);
+    await throttleOwner(ctx, db);
     const message = await insertMessage(ctx, db, {
       companyId: company.id,
       senderType: SenderType.company,

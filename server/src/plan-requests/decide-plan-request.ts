@@ -1,19 +1,19 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
 import { RequestStatus } from '../companies/request-status.ts';
+import { lockRow } from '../database/lock-row.ts';
 import { transactionReader } from '../database/statement.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { queueSiteMail } from '../mail/queue-site-mail.ts';
-import { conflict, notFound } from '../shared/errors.ts';
-import { parseId } from '../shared/ids.ts';
+import { conflict } from '../shared/errors.ts';
 import { User } from '../users/user.ts';
 import type { RejectPlanRequestArgs } from './plan-request.inputs.ts';
 import { PlanRequest } from './plan-request.ts';
 import { planRequestById } from './read-plan-requests.ts';
 import { REQUEST_NOT_FOUND } from './request-plan.ts';
 
-/** To the letter: old clients look for it (SPEC section 8). */
+/** Existing REST clients compare this text. */
 const ALREADY_PROCESSED = 'Request already processed';
 
 type Decision = { status: RequestStatus.approved } | { status: RequestStatus.rejected; adminNotes: string };
@@ -30,27 +30,22 @@ export function rejectPlanRequest(ctx: Context, args: RejectPlanRequestArgs): Pr
 
 async function decide(ctx: Context, id: string, decision: Decision): Promise<PlanRequest> {
   const viewer = requireRole(ctx, 'admin');
-  const requestId = parseId(id, REQUEST_NOT_FOUND);
   return ctx.db.transaction(async (manager) => {
-    const request = await manager.findOne(PlanRequest, {
-      where: { id: requestId },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!request) throw notFound(REQUEST_NOT_FOUND);
-    if (request.status !== RequestStatus.pending) throw conflict(ALREADY_PROCESSED);
-    const waiting = await planRequestById(transactionReader(manager), requestId);
-    await manager.update(PlanRequest, requestId, {
+    const request = await lockRow(manager, PlanRequest, id, REQUEST_NOT_FOUND);
+    if (request.status !== RequestStatus.pending) throw conflict(ALREADY_PROCESSED, 'ALREADY_PROCESSED');
+    const waiting = await planRequestById(transactionReader(manager), request.id);
+    await manager.update(PlanRequest, request.id, {
       ...decision,
       decidedBy: viewer.id,
       decidedAt: () => 'now()',
     });
     const isApproved = decision.status === RequestStatus.approved;
     if (isApproved) await manager.update(User, request.userId, { planId: request.requestedPlanId });
-    const decided = await planRequestById(transactionReader(manager), requestId);
+    const decided = await planRequestById(transactionReader(manager), request.id);
     await recordAction(ctx, manager, {
       action: isApproved ? 'plan-request.approve' : 'plan-request.reject',
       subjectType: 'plan-request',
-      subjectId: requestId,
+      subjectId: request.id,
       before: {
         userId: request.userId,
         status: request.status,

@@ -3,7 +3,7 @@ import { likePattern } from '../database/like-pattern.ts';
 import type { Reader, Statement } from '../database/statement.ts';
 import { requireRole, requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { countedPage } from '../graphql/counted-page.ts';
+import { listPage } from '../graphql/list-page.ts';
 import type { Page } from '../graphql/paging.ts';
 import { planAsJson } from '../plans/plan-as-json.ts';
 import type { PlanRequestOrder, PlanRequestsArgs } from './plan-request.inputs.ts';
@@ -38,9 +38,6 @@ const ORDERS: Record<PlanRequestOrder, string> = {
   name: 'r.folded COLLATE "C", r.id',
 };
 
-/** Midnight before a day, for people in Brazil. */
-const beginningOf = (day: string): string => `(${day})::timestamp AT TIME ZONE 'America/Sao_Paulo'`;
-
 /** One request that is known to be there, with its user and plans. */
 export async function planRequestById(reader: Reader, id: number): Promise<PlanRequest> {
   const [request] = await reader.query<PlanRequest>(BY_ID, [id]);
@@ -55,40 +52,27 @@ export async function ownPlanRequest(ctx: Context): Promise<PlanRequest | null> 
   return request ?? null;
 }
 
-/** Only what is asked for is in the statement. */
-async function filterOf(
-  reader: Reader,
-  { q, status, startDate, endDate }: PlanRequestsArgs,
-): Promise<Conditions> {
-  const filter = new Conditions();
-  if (q) {
-    const pattern = await likePattern(reader, q);
-    const plans = await reader.query<{ id: number }>(PLANS_NAMED, [pattern]);
-    const ids = plans.map(({ id }) => id);
-    filter.add((place) =>
-      ids.length === 0
-        ? `r.folded LIKE ${place(pattern)}`
-        : `(r.folded LIKE ${place(pattern)} OR r.requested_plan_id = ANY (${place(ids)}::int[]))`,
-    );
-  }
-  if (status) filter.add((place) => `r.status = ${place(status)}`);
-  if (startDate) filter.add((place) => `r.requested_at >= ${beginningOf(`${place(startDate)}::date`)}`);
-  if (endDate) filter.add((place) => `r.requested_at < ${beginningOf(`${place(endDate)}::date + 1`)}`);
-  return filter;
+/** Looks the plans up first: a condition over a joined table would be compared with every row. */
+async function addSearch(filter: Conditions, reader: Reader, q: string | null | undefined): Promise<void> {
+  const plans = q ? await reader.query<{ id: number }>(PLANS_NAMED, [await likePattern(reader, q)]) : [];
+  const anyOf = plans.map(({ id }) => id).join(', ');
+  await filter.addSearch(reader, q, (pattern) =>
+    anyOf ? `(r.folded LIKE ${pattern} OR r.requested_plan_id IN (${anyOf}))` : `r.folded LIKE ${pattern}`,
+  );
 }
 
 /** Administrators: all requests, found by a part of the person's name or e-mail, or of the plan's name. */
 export async function planRequests(ctx: Context, args: PlanRequestsArgs): Promise<Page<PlanRequest>> {
   requireRole(ctx, 'admin');
   const { reads } = ctx.db;
-  const list = {
-    table: 'plan_requests',
-    alias: 'r',
-    filter: await filterOf(reads, args),
-    isSearched: Boolean(args.q),
-    order: ORDERS[args.order],
-    columns: COLUMNS,
-    joined: JOINED,
-  };
-  return countedPage<PlanRequest>(reads, list, args);
+  const filter = new Conditions();
+  await addSearch(filter, reads, args.q);
+  if (args.status) filter.add((placeholder) => `r.status = ${placeholder(args.status)}`);
+  filter.addDays('r.requested_at', args.startDate, args.endDate);
+  const order = ORDERS[args.order];
+  return listPage<PlanRequest>(
+    reads,
+    { from: 'plan_requests r', filter, order, columns: COLUMNS, joined: JOINED },
+    args,
+  );
 }

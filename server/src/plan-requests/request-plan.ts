@@ -7,8 +7,8 @@ import type { Context } from '../graphql/context.ts';
 import { Plan } from '../plans/plan.ts';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
-import { holdBackRequests } from '../users/hold-back-requests.ts';
 import { mailAdministrators } from '../users/mail-administrators.ts';
+import { throttleRequests } from '../users/throttle-requests.ts';
 import { User } from '../users/user.ts';
 import type { RequestPlanArgs } from './plan-request.inputs.ts';
 import { PlanRequest } from './plan-request.ts';
@@ -46,7 +46,7 @@ export async function requestPlan(ctx: Context, args: RequestPlanArgs): Promise<
       const user = await manager.findOneBy(User, { id: viewer.id });
       if (!user) throw unauthenticated();
       const plan = await wantedPlan(manager, planId, user);
-      await holdBackRequests(ctx, transactionReader(manager), user.id);
+      await throttleRequests(ctx, transactionReader(manager), user.id);
       const { identifiers } = await manager.insert(PlanRequest, {
         userId: user.id,
         currentPlanId: user.planId,

@@ -1,50 +1,28 @@
-import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
-import type { Statement } from '../database/statement.ts';
+import { Conditions } from '../database/conditions.ts';
+import { lockRow } from '../database/lock-row.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { type Page, toPage } from '../graphql/paging.ts';
-import { conflict, notFound } from '../shared/errors.ts';
-import { parseId } from '../shared/ids.ts';
+import type { Page } from '../graphql/paging.ts';
+import { conflict } from '../shared/errors.ts';
 import type { CreatePlanInput, PlansArgs, UpdatePlanInput } from './plan.inputs.ts';
 import { Plan } from './plan.ts';
+import { planPage } from './plans.ts';
 
 export const PLAN_NOT_FOUND = 'Plano não encontrado.';
-const COLUMNS = `id, name, price::float8 AS price, max_companies AS "maxCompanies", features, is_active AS "isActive",
-  is_default AS "isDefault"`;
-/** There are few plans: no index is needed for a part of a name. */
-const FILTER = `WHERE ($1::text IS NULL OR search_fold(name) LIKE '%' || search_fold($1) || '%')
-  AND ($2::boolean IS NULL OR is_active = $2)`;
-
-const LIST: Statement = {
-  name: 'plans_of_administrators',
-  text: `SELECT ${COLUMNS} FROM plans ${FILTER} ORDER BY plans.price, id LIMIT $3 OFFSET $4`,
-};
-const COUNT: Statement = {
-  name: 'plans_of_administrators_count',
-  text: `SELECT count(*)::int AS total FROM plans ${FILTER}`,
-};
 
 /** Administrators: all plans, the cheapest first. */
-export async function plans(ctx: Context, args: PlansArgs): Promise<Page<Plan>> {
+export async function plans(ctx: Context, { q, isActive, ...args }: PlansArgs): Promise<Page<Plan>> {
   requireRole(ctx, 'admin');
-  const filter = [args.q || null, args.isActive ?? null];
-  const [rows, counts] = await Promise.all([
-    ctx.db.reads.query<Plan>(LIST, [...filter, args.perPage, (args.page - 1) * args.perPage]),
-    ctx.db.reads.query<{ total: number }>(COUNT, filter),
-  ]);
-  return toPage(rows, counts[0]?.total ?? 0, args);
+  const filter = new Conditions();
+  // There are few plans: no index is needed for a part of a name.
+  if (q) filter.add((placeholder) => `search_fold(p.name) LIKE '%' || search_fold(${placeholder(q)}) || '%'`);
+  if (isActive != null) filter.add((placeholder) => `p.is_active = ${placeholder(isActive)}`);
+  return planPage(ctx, filter, args);
 }
 
 const FIELDS = ['name', 'price', 'maxCompanies', 'features', 'isActive'] as const;
 const said = (plan: Plan) => Object.fromEntries(FIELDS.map((field) => [field, plan[field]]));
-
-async function lockPlan(manager: EntityManager, id: string): Promise<Plan> {
-  const planId = parseId(id, PLAN_NOT_FOUND);
-  const plan = await manager.findOne(Plan, { where: { id: planId }, lock: { mode: 'pessimistic_write' } });
-  if (!plan) throw notFound(PLAN_NOT_FOUND);
-  return plan;
-}
 
 /** Administrators: a new plan. */
 export async function createPlan(ctx: Context, input: CreatePlanInput): Promise<Plan> {
@@ -71,7 +49,7 @@ export async function createPlan(ctx: Context, input: CreatePlanInput): Promise<
 export async function updatePlan(ctx: Context, id: string, input: UpdatePlanInput): Promise<Plan> {
   requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
-    const before = await lockPlan(manager, id);
+    const before = await lockRow(manager, Plan, id, PLAN_NOT_FOUND);
     const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
     if (Object.keys(sent).length === 0) return before;
     if (before.isDefault && input.isActive === false) {
@@ -98,7 +76,7 @@ export async function setDefaultPlan(ctx: Context, id: string): Promise<Plan> {
   return ctx.db.transaction(async (manager) => {
     // Two who choose at once do it one after the other.
     await manager.query('LOCK TABLE plans IN SHARE ROW EXCLUSIVE MODE');
-    const plan = await lockPlan(manager, id);
+    const plan = await lockRow(manager, Plan, id, PLAN_NOT_FOUND);
     if (!plan.isActive) throw conflict('Um plano inativo não pode ser o padrão. Ative-o antes.');
     if (plan.isDefault) return plan;
     // First the old one: there is never a second.
@@ -121,7 +99,7 @@ export async function removePlan(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
     // The lock keeps out whoever would take the plan at this moment.
-    const plan = await lockPlan(manager, id);
+    const plan = await lockRow(manager, Plan, id, PLAN_NOT_FOUND);
     if (plan.isDefault) {
       throw conflict('Este é o plano padrão das contas novas. Escolha outro como padrão antes de removê-lo.');
     }

@@ -1,25 +1,24 @@
-import type { Statement } from '../database/statement.ts';
+import { Conditions } from '../database/conditions.ts';
 import type { Context } from '../graphql/context.ts';
-import { type Page, type PageArgs, toPage } from '../graphql/paging.ts';
+import { listPage } from '../graphql/list-page.ts';
+import type { Page, PageArgs } from '../graphql/paging.ts';
 import type { Plan } from './plan.ts';
 
-const ACTIVE: Statement = {
-  name: 'active_plans',
-  text: `SELECT id, name, price::float8 AS price, max_companies AS "maxCompanies", features,
-           is_active AS "isActive", is_default AS "isDefault"
-         FROM plans WHERE is_active ORDER BY plans.price, id LIMIT $1 OFFSET $2`,
-};
-const ACTIVE_COUNT: Statement = {
-  name: 'active_plans_count',
-  text: 'SELECT count(*)::int AS total FROM plans WHERE is_active',
+const LIST = {
+  from: 'plans p',
+  order: 'p.price, p.id',
+  columns: `p.id, p.name, p.price::float8 AS price, p.max_companies AS "maxCompanies", p.features,
+    p.is_active AS "isActive", p.is_default AS "isDefault"`,
 };
 
+/** A page of the plans that `filter` admits, the cheapest first. */
+export const planPage = (ctx: Context, filter: Conditions, args: PageArgs): Promise<Page<Plan>> =>
+  listPage<Plan>(ctx.db.reads, { ...LIST, filter }, args);
+
 /** The plans that can be asked for, the cheapest first. */
-export async function activePlans(ctx: Context, args: PageArgs): Promise<Page<Plan>> {
+export function activePlans(ctx: Context, args: PageArgs): Promise<Page<Plan>> {
   ctx.answer.tags.add('plans');
-  const [plans, counts] = await Promise.all([
-    ctx.db.reads.query<Plan>(ACTIVE, [args.perPage, (args.page - 1) * args.perPage]),
-    ctx.db.reads.query<{ total: number }>(ACTIVE_COUNT),
-  ]);
-  return toPage(plans, counts[0]?.total ?? 0, args);
+  const filter = new Conditions();
+  filter.add(() => 'p.is_active');
+  return planPage(ctx, filter, args);
 }

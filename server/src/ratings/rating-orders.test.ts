@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 import type { PublicRatingOrder } from './rating.inputs.ts';
-import { pageIn } from './ratings.ts';
+import { pageIn } from './read-ratings.ts';
 
 let guia: TestApp;
 beforeAll(async () => {

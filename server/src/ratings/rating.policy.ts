@@ -3,6 +3,8 @@ import { type Company } from '../companies/company.ts';
 import type { Viewer } from '../graphql/context.ts';
 import { conflict, forbidden, notFound } from '../shared/errors.ts';
 
+export const RATING_NOT_FOUND = 'Avaliação não encontrada.';
+
 type Rated = Pick<Company, 'ownerId' | 'isActive' | 'isApproved'>;
 
 /** Anyone rates an approved and active company but its owner; throws FORBIDDEN, NOT_FOUND or CONFLICT. */

@@ -17,10 +17,11 @@ import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { pageOf } from '../graphql/paging.ts';
 import { eraseRating } from './erase-rating.ts';
+import { lookUpRated, rateCompany } from './rate-company.ts';
 import { RateCompanyInput, RatingsArgs } from './rating.inputs.ts';
 import { Rating } from './rating.ts';
 import { RatingCheck } from './rating-check.ts';
-import { checkRating, lookUpRated, rateCompany, ratingsOf } from './ratings.ts';
+import { checkRating, ratingsOf } from './read-ratings.ts';
 import { unansweredRatings } from './unanswered-ratings.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A page of ratings.' })

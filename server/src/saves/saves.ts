@@ -1,7 +1,10 @@
 import { COMPANY_NOT_FOUND, companiesByIds } from '../companies/read-companies.ts';
-import { type Statement, transactionReader } from '../database/statement.ts';
+import { Conditions } from '../database/conditions.ts';
+import type { Statement } from '../database/statement.ts';
+import { transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
-import { type PageArgs, toPage } from '../graphql/paging.ts';
+import { listPage } from '../graphql/list-page.ts';
+import type { PageArgs } from '../graphql/paging.ts';
 import { countHit } from '../limits/rate-limit.ts';
 import { addressKey } from '../shared/address-key.ts';
 import { conflict, notFound, rateLimited } from '../shared/errors.ts';
@@ -18,22 +21,15 @@ const SAVED: Statement = {
   text: `SELECT company_id AS id FROM saved_companies WHERE fingerprint_hash = $1
          ORDER BY created_at DESC, company_id DESC LIMIT ${MOST}`,
 };
-const SEEN: Statement = {
-  name: 'saved_companies_seen',
-  text: `SELECT s.company_id AS id
-         FROM saved_companies s JOIN companies c ON c.id = s.company_id AND c.is_approved AND c.is_active
-         WHERE s.fingerprint_hash = $1
-         ORDER BY s.created_at DESC, s.company_id DESC LIMIT $2 OFFSET $3`,
+const VISIBLE = {
+  from: 'saved_companies s',
+  key: 'fingerprint_hash, company_id',
+  order: 's.created_at DESC, s.company_id DESC',
+  columns: 's.company_id AS id',
 };
 const FOUND: Statement = {
   name: 'saved_company_state',
   text: 'SELECT is_active AS "isActive", is_approved AS "isApproved" FROM companies WHERE id = $1',
-};
-const COUNT_SEEN: Statement = {
-  name: 'saved_companies_count',
-  text: `SELECT count(*)::int AS total
-         FROM saved_companies s JOIN companies c ON c.id = s.company_id AND c.is_approved AND c.is_active
-         WHERE s.fingerprint_hash = $1`,
 };
 /** Two saves of one browser at once are counted one after the other. */
 const QUEUE: Statement = {
@@ -67,17 +63,17 @@ export async function savedCompanyPage(
   fingerprint: string,
   args: PageArgs,
 ): Promise<SavedCompanyPage> {
-  const { page, perPage } = args;
-  const hash = fingerprintHash(fingerprint);
-  const [rows, [counted]] = await Promise.all([
-    ctx.db.reads.query<{ id: number }>(SEEN, [hash, perPage, (page - 1) * perPage]),
-    ctx.db.reads.query<{ total: number }>(COUNT_SEEN, [hash]),
-  ]);
+  const filter = new Conditions();
+  filter.add((placeholder) => `s.fingerprint_hash = ${placeholder(fingerprintHash(fingerprint))}`);
+  filter.add(
+    () => 'EXISTS (SELECT FROM companies c WHERE c.id = s.company_id AND c.is_approved AND c.is_active)',
+  );
+  const page = await listPage<{ id: number }>(ctx.db.reads, { ...VISIBLE, filter }, args);
   const items = await companiesByIds(
     ctx.db.reads,
-    rows.map(({ id }) => id),
+    page.items.map(({ id }) => id),
   );
-  return toPage(items, counted?.total ?? 0, args);
+  return { ...page, items };
 }
 
 /**

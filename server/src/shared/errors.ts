@@ -37,7 +37,9 @@ export class AppError extends GraphQLError {
 }
 
 export const notFound = (message = 'Não encontrado.') => new AppError('NOT_FOUND', message);
-export const conflict = (message: string) => new AppError('CONFLICT', message);
+/** `reason`, in `extensions`, is for programs that act upon this conflict. */
+export const conflict = (message: string, reason?: 'ALREADY_RATED' | 'ALREADY_PROCESSED') =>
+  new AppError('CONFLICT', message, reason && { reason });
 export const forbidden = (message = 'Você não tem permissão para fazer isso.') =>
   new AppError('FORBIDDEN', message);
 export const unauthenticated = (message = 'Entre na sua conta para continuar.') =>

@@ -23,11 +23,11 @@ const TO_ACCOUNTS = [
  * stranger's, to whom a company has replied, that of the approvals, or one that another account had before: what was
  * sent there is neither shown nor taken away.
  */
-export const OWN_MAILS = `lower(recipient) = lower($1) AND ($2::boolean
+export const ACCOUNT_MAILS = `lower(recipient) = lower($1) AND ($2::boolean
   OR (about_user_id IS NULL AND kind IN (${TO_ACCOUNTS.map((kind) => `'${kind}'`).join(', ')})))`;
 
-/** What `OWN_MAILS` asks for, in its order. */
-export const ownMailsOf = ({
+/** What `ACCOUNT_MAILS` asks for, in its order. */
+export const accountMailsValues = ({
   email,
   emailConfirmedAt,
 }: Pick<User, 'email' | 'emailConfirmedAt'>): unknown[] => [email, emailConfirmedAt !== null];

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Company } from '../companies/company.ts';
 
-/** What happened to a company on one day in America/Sao_Paulo; reports add up these rows. */
+/** Counts of a company for one day in America/Sao_Paulo; reports add up these rows. */
 @Entity('company_days')
 export class CompanyDay {
   @PrimaryColumn({ type: 'integer' })
@@ -29,7 +29,7 @@ export class CompanyDay {
   @Column({ type: 'integer', default: 0 })
   mapClicks!: number;
 
-  /** Kept by triggers on `ratings`, as the two below; `messages` by those on its table. */
+  /** Triggers on `ratings` keep this and the two below, those on `messages` keep `messages`. */
   @Column({ type: 'integer', default: 0 })
   ratings!: number;
 

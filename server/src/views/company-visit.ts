@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Company } from '../companies/company.ts';
 
-/** Who was counted today. The hashes hold the day, so that nobody can be followed from one to the next. */
+/** A visit that was counted. The day is part of the hashes, so that nobody can be tracked from one day to the next. */
 @Entity('company_visits')
 @Check('company_visits_kind_check', "kind IN ('view', 'phone', 'whatsapp', 'website', 'map')")
 @Index('company_visits_address_idx', ['companyId', 'day', 'kind', 'addressHash'])

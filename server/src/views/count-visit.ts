@@ -6,13 +6,13 @@ import { addressKey } from '../shared/address-key.ts';
 import { visitCounter } from './visit-counter.ts';
 import type { VisitKind } from './write-visits.ts';
 
-/** Who visits, as far as it is known. */
+/** What is known of a visitor. */
 export type Visitor = Pick<Context, 'viewer' | 'address' | 'userAgent'>;
 
 const HASH_BYTES = 16;
 const botAgents = new LRUCache<string, boolean>({ max: 1_000 });
 
-/** A known robot, or something that does not say what it is: every browser does. */
+/** A known robot, or a program without a user agent: every browser has one. */
 function isBot(userAgent: string | null): boolean {
   if (!userAgent) return true;
   let known = botAgents.get(userAgent);
@@ -24,14 +24,14 @@ function isBot(userAgent: string | null): boolean {
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
-/** The day is part of what is hashed, so that nobody can be followed from one to the next. */
+/** The day is hashed too, so that nobody can be tracked from one day to the next. */
 const hashOf = (day: string, text: string): Buffer =>
   createHash('sha256').update(`${day} ${text}`).digest().subarray(0, HASH_BYTES);
 
 /**
- * Counts a view or click once a visitor, company and day (DECISIONS section 3); administrators, the owner
- * and known bots do not count. Without a fingerprint a visitor is an address with a browser. False when it
- * is not to be counted; the promise is kept once it is written, or kept for later because somebody holds its company.
+ * Counts a view or click once per visitor, company and day; administrators, the owner and known bots do not count. Without
+ * a fingerprint a visitor is an address with a user agent. Returns false for what does not count, else true once the
+ * visit is written or its company found locked.
  */
 export async function countVisit(
   services: Pick<Services, 'db' | 'config' | 'changes' | 'log'>,

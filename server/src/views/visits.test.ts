@@ -57,7 +57,7 @@ const click = (target: string, from: From = {}) =>
     from,
   );
 const countOf = async (column = 'views') => {
-  await visitCounter(guia.services).idle();
+  await visitCounter(guia.services).retryLocked();
   const { rows } = await guia.pool.query(
     `SELECT coalesce(sum(${column}), 0)::int AS count FROM company_days WHERE company_id = $1`,
     [id],

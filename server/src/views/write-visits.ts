@@ -2,24 +2,22 @@ import type { Reader, Statement } from '../database/statement.ts';
 
 export type VisitKind = 'view' | 'phone' | 'whatsapp' | 'website' | 'map';
 
-/** Somebody opened a company's page, or clicked on a contact of it. */
+/** A view of a company's page, or a click on one of its contacts. */
 export interface Visit {
   companyId: number;
   kind: VisitKind;
   visitorHash: Buffer;
   addressHash: Buffer;
-  /** The signed-in person; an owner's own visits are not counted. */
+  /** The signed-in person: an owner's visits of the own company do not count. */
   viewerId: number | null;
 }
 
 const countOf = (kind: VisitKind): string => `count(*) FILTER (WHERE kind = '${kind}')`;
 
 /**
- * Writes down visits and adds those that are the day's first of their visitor to the company's day, all at
- * once or not at all. Only approved and active companies count, no owner, and from one address so many.
- * Rows are locked in one order (companies, visits, days), so that two copies never wait for each other.
- * Companies that somebody holds to remove them, as the undoing of an import does for a while, are passed over; it
- * gives these.
+ * Writes visits and adds the first of each visitor and day to the company's day. Counts approved and active companies
+ * only, no owner, and so many from one address. Locks rows in one order (companies, visits, days), so that two instances
+ * never deadlock. Skips locked companies, as those whose import is being undone, and returns their ids.
  */
 const WRITE: Statement = {
   name: 'write_visits',
@@ -68,15 +66,15 @@ const WRITE: Statement = {
 };
 
 /**
- * One statement for all of them; `mostAnAddress` is the most that one address adds to one company a day. Waits for no
- * company that somebody holds: nothing is written of such ones, and their numbers are given.
+ * Writes visits in one statement; one address adds at most `mostAnAddress` to a company a day. Returns the ids of locked
+ * companies, whose visits are not written.
  */
 export async function writeVisits(
   reader: Reader,
   visits: readonly Visit[],
   mostAnAddress: number,
 ): Promise<Set<number>> {
-  const passed = await reader.query<{ id: number }>(WRITE, [
+  const locked = await reader.query<{ id: number }>(WRITE, [
     visits.map(({ companyId }) => companyId),
     visits.map(({ kind }) => kind),
     visits.map(({ visitorHash }) => visitorHash),
@@ -84,5 +82,5 @@ export async function writeVisits(
     visits.map(({ viewerId }) => viewerId),
     mostAnAddress,
   ]);
-  return new Set(passed.map(({ id }) => id));
+  return new Set(locked.map(({ id }) => id));
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
-import { PRIVACY_PROVIDERS } from '../../src/account-parts.ts';
 import { createApp } from '../../src/app.ts';
+import { CHOICE_NAMES } from '../../src/choice-names.ts';
 import { readConfig } from '../../src/config.ts';
 import { ChangeFeed } from '../../src/database/change-feed.ts';
 import type { Replica } from '../../src/database/replica.ts';
@@ -9,6 +9,7 @@ import { connect } from '../../src/database/setup/open-database.ts';
 import type { Services } from '../../src/graphql/context.ts';
 import type { Draining } from '../../src/http/draining.ts';
 import type { Metrics } from '../../src/metrics/metrics.ts';
+import { PRIVACY_PROVIDERS } from '../../src/privacy-providers.ts';
 import { Queues } from '../../src/shared/concurrency-limiter.ts';
 import { createLog, type Log } from '../../src/shared/log.ts';
 import { Passwords } from '../../src/shared/passwords.ts';
@@ -108,6 +109,7 @@ export async function startTestApp(
     passwords: new Passwords(config.limits.PASSWORD_HASHES, queues),
     queues,
     privacyProviders: PRIVACY_PROVIDERS,
+    choiceNames: CHOICE_NAMES,
     log,
     startedAt: new Date(),
   };

@@ -9,7 +9,7 @@ import { PlanRequestList } from './plan-request-list.tsx';
 const open = (answers: Answers, query = '') =>
   renderSite(<PlanRequestList />, { answers, path: `/admin?tab=plan-requests${query}` });
 const requests = (...rows: object[]) => pageOf('planRequests', rows);
-const processed = { error: { code: 'CONFLICT', message: 'Request already processed' } };
+const processed = { error: { code: 'CONFLICT', reason: 'ALREADY_PROCESSED' } };
 const button = (name: string) => screen.findByRole('button', { name });
 const PROCESSED = 'Esta solicitação já foi processada anteriormente.';
 

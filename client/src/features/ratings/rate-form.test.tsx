@@ -83,7 +83,7 @@ it('is no form for the owner', async () => {
 
 it('locks and reloads when the server knows a rating already', async () => {
   const { user, reload } = open({
-    RateCompany: { error: { code: 'CONFLICT', message: LOCKED } },
+    RateCompany: { error: { code: 'CONFLICT', reason: 'ALREADY_RATED' } },
     RatingCheck: check(true),
   });
   await user.click(screen.getByRole('radio', { name: /^1 estrela/ }));

@@ -6,9 +6,6 @@ import { browserFingerprint, knownFingerprint } from '../../lib/fingerprint.ts';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { RatingCheckDocument, useRateCompanyMutation, useRatingCheckQuery } from './rate-company.gen.ts';
 
-/** The server's word for a second rating (SPEC section 4). */
-const ALREADY_RATED = 'Você já avaliou esta empresa';
-
 export interface OwnRating {
   rating: number | null;
   comment: string | null;
@@ -63,9 +60,7 @@ export function useOwnRating(companyId: string, isOpen: boolean, reload: () => P
       remember(made, { rating, comment });
       return 'taken';
     } catch (error) {
-      if (failureOf(error).code !== 'CONFLICT') throw error;
-      // A company that waits for approval again is a conflict too; the sentence tells which it is.
-      if (failureOf(error).message !== ALREADY_RATED) throw error;
+      if (failureOf(error).reason !== 'ALREADY_RATED') throw error;
       setRefusedBy(companyId);
       setFingerprint(made);
       await Promise.all([

@@ -1,11 +1,11 @@
 import { matchCities } from '../../cities/match-cities.ts';
+import { Conditions } from '../../database/conditions.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
 import { requireRole } from '../../graphql/authorize.ts';
-import { boundedCount } from '../../graphql/bounded-count.ts';
-import { boundedPage } from '../../graphql/bounded-page.ts';
 import type { Context } from '../../graphql/context.ts';
-import { toPage } from '../../graphql/paging.ts';
+import { listPage } from '../../graphql/list-page.ts';
 import { normalizePhone } from '../../shared/brazil/phone.ts';
+import { idOrZero } from '../../shared/ids.ts';
 import { companiesByIds } from '../read-companies.ts';
 import { cleanText } from '../search/clean-text.ts';
 import { type AdminCompaniesArgs, AdminCompanyOrder } from './admin-company.inputs.ts';
@@ -22,56 +22,43 @@ const ORDERS: Record<AdminCompanyOrder, string> = {
   nameDescending: 'search_fold(c.name) COLLATE "C" DESC, c.id DESC',
 };
 
-/** Conditions with their values; a list of them is planned anew each time, for what is in it. */
-interface Filter {
-  conditions: string[];
-  values: unknown[];
-  counted: number;
-}
-
 const FOLDED: Statement = { name: 'admin_companies_folded', text: 'SELECT search_fold($1) AS folded' };
 
 /** What was typed: an owner's e-mail, a number (of a company, a phone, a CNPJ), or a part of the name. */
-async function addText(reader: Reader, filter: Filter, typed: string): Promise<void> {
-  const add = (condition: (place: string) => string, value: unknown) => {
-    filter.values.push(value);
-    filter.conditions.push(condition(`$${filter.values.length}`));
-  };
+async function addText(reader: Reader, filter: Conditions, typed: string): Promise<void> {
   const digits = typed.replace(/[\s().+/-]/g, '');
   if (typed.includes('@')) {
-    add((place) => `c.owner_id = (SELECT id FROM users WHERE lower(email) = lower(${place}))`, typed);
+    filter.add(
+      (placeholder) =>
+        `c.owner_id = (SELECT id FROM users WHERE lower(email) = lower(${placeholder(typed)}))`,
+    );
   } else if (/^\d{14}$/.test(digits)) {
-    add((place) => `c.cnpj = ${place}`, digits);
+    filter.add((placeholder) => `c.cnpj = ${placeholder(digits)}`);
   } else if (/^\d{8,13}$/.test(digits)) {
-    add((place) => `c.phone = ANY (${place}::text[])`, [normalizePhone(typed).stored, typed]);
+    const numbers = [normalizePhone(typed).stored, typed];
+    filter.add((placeholder) => `c.phone = ANY (${placeholder(numbers)}::text[])`);
   } else if (/^#?\d{1,7}$/.test(typed)) {
-    add((place) => `c.id = ${place}::int`, Number(typed.replace('#', '')));
+    filter.add((placeholder) => `c.id = ${placeholder(Number(typed.replace('#', '')))}::int`);
   } else {
     const [{ folded = '' } = {}] = await reader.query<{ folded: string }>(FOLDED, [typed]);
-    filter.counted = COUNTED_BY_NAME;
+    filter.isSearched = true;
     if (folded.length > 2) {
-      add((place) => `search_fold(c.name) LIKE '%' || ${place} || '%'`, folded);
+      filter.add((placeholder) => `search_fold(c.name) LIKE '%' || ${placeholder(folded)} || '%'`);
       return;
     }
     // Too short for the index of letters; the one of the order knows how names begin.
     const name = 'search_fold(c.name) COLLATE "C"';
-    add((place) => `${name} >= ${place} AND ${name} < ${place} || U&'\\+10FFFF'`, folded);
+    filter.add((placeholder) => {
+      const start = placeholder(folded);
+      return `${name} >= ${start} AND ${name} < ${start} || U&'\\+10FFFF'`;
+    });
   }
 }
 
-/** Null when a filter names nothing, so that nothing can be found. */
-async function filterOf(reader: Reader, args: AdminCompaniesArgs): Promise<Filter | null> {
-  const filter: Filter = { conditions: [], values: [], counted: COUNTED };
+async function filterOf(reader: Reader, args: AdminCompaniesArgs): Promise<Conditions> {
+  const filter = new Conditions();
   const has = (value: boolean | null | undefined, condition: string) => {
-    if (value === true) filter.conditions.push(condition);
-    if (value === false) filter.conditions.push(`NOT (${condition})`);
-  };
-  const among = (column: string, ids: number[]) => {
-    filter.values.push(ids.length === 1 ? ids[0] : ids);
-    const place = `$${filter.values.length}`;
-    filter.conditions.push(
-      ids.length === 1 ? `${column} = ${place}::int` : `${column} = ANY (${place}::int[])`,
-    );
+    if (value != null) filter.add(() => (value ? condition : `NOT (${condition})`));
   };
   const typed = cleanText(args.q).trim();
   if (typed) await addText(reader, filter, typed);
@@ -83,14 +70,15 @@ async function filterOf(reader: Reader, args: AdminCompaniesArgs): Promise<Filte
     args.asksForMessageAccess,
     'EXISTS (SELECT FROM message_access_requests asked WHERE asked.company_id = c.id)',
   );
-  if (args.categoryId) {
-    if (!/^[1-9]\d{0,8}$/.test(args.categoryId)) return null;
-    among('c.category_id', [Number(args.categoryId)]);
-  }
+  const { categoryId } = args;
+  if (categoryId) filter.add((placeholder) => `c.category_id = ${placeholder(idOrZero(categoryId))}::int`);
   if (args.city?.trim()) {
-    const cities = await matchCities(reader, args.city);
-    if (cities.length === 0) return null;
-    among('c.city_id', cities);
+    const [id, ...more] = await matchCities(reader, args.city);
+    filter.add((placeholder) =>
+      more.length > 0
+        ? `c.city_id = ANY (${placeholder([id, ...more])}::int[])`
+        : `c.city_id = ${placeholder(id ?? 0)}::int`,
+    );
   }
   return filter;
 }
@@ -100,24 +88,17 @@ export async function adminCompanies(ctx: Context, args: AdminCompaniesArgs): Pr
   requireRole(ctx, 'admin');
   const { reads } = ctx.db;
   const filter = await filterOf(reads, args);
-  if (!filter) return { ...toPage([], 0, args), totalIsExact: true };
-  const { conditions, values, counted } = filter;
-  const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
-  const from = `FROM companies c ${where}`;
-  const [rows, total] = await Promise.all([
-    reads.query<{ id: number }>(
-      {
-        name: '',
-        text: `SELECT c.id FROM companies c ${where} ORDER BY ${ORDERS[args.order]}
-               LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
-      },
-      [...values, args.perPage + 1, (args.page - 1) * args.perPage],
-    ),
-    boundedCount(reads, from, values, counted),
-  ]);
+  const list = {
+    from: 'companies c',
+    filter,
+    order: ORDERS[args.order],
+    columns: 'c.id',
+    countUpTo: filter.isSearched ? COUNTED_BY_NAME : COUNTED,
+  };
+  const page = await listPage<{ id: number }>(reads, list, args);
   const items = await companiesByIds(
     reads,
-    rows.map(({ id }) => id),
+    page.items.map(({ id }) => id),
   );
-  return boundedPage(reads, { from, values, counted: total }, items, args);
+  return { ...page, items };
 }

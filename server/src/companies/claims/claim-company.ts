@@ -4,8 +4,8 @@ import { requireRole, requireViewer } from '../../graphql/authorize.ts';
 import type { Context, Viewer } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
-import { holdBackRequests } from '../../users/hold-back-requests.ts';
 import { mailAdministrators } from '../../users/mail-administrators.ts';
+import { throttleRequests } from '../../users/throttle-requests.ts';
 import { maySee } from '../company.policy.ts';
 import { Company } from '../company.ts';
 import { COMPANY_NOT_FOUND, companiesByIds } from '../read-companies.ts';
@@ -81,7 +81,7 @@ export async function claimCompany(
       ]);
       if ((claimant?.pending ?? 0) >= MOST_PENDING)
         throw conflict(`Você já tem ${MOST_PENDING} pedidos em análise. Aguarde a resposta.`);
-      await holdBackRequests(ctx, db, viewer.id);
+      await throttleRequests(ctx, db, viewer.id);
       await manager.insert(CompanyClaim, { companyId, userId: viewer.id, message: message || null });
       await mailAdministrators(ctx, manager, {
         kind: 'company-claim',

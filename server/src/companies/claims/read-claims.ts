@@ -1,31 +1,37 @@
+import { Conditions } from '../../database/conditions.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
 import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { type Page, toPage } from '../../graphql/paging.ts';
+import type { Page } from '../../graphql/paging.ts';
 import { companiesByIds } from '../read-companies.ts';
 import { RequestStatus } from '../request-status.ts';
 import { type CompanyClaimsArgs, ReviewOrder } from '../review/review.inputs.ts';
 import { reviewPage } from '../review/review-page.ts';
 import type { ClaimReview } from './claim-review.types.ts';
 
-const SELECT_CLAIM = `
-  SELECT k.id, k.company_id AS "companyId", k.status, k.message, k.decision_notes AS "decisionNotes",
+const COLUMNS = `
+  k.id, k.company_id AS "companyId", k.status, k.message, k.decision_notes AS "decisionNotes",
     k.created_at AS "createdAt", k.decided_at AS "decidedAt",
     (SELECT count(*)::int FROM company_claims other
      WHERE other.company_id = k.company_id AND other.status = 'pending' AND other.id <> k.id) AS rivals,
     jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email,
       'isEmailConfirmed', u.email_confirmed_at IS NOT NULL,
       'companiesCount', (SELECT count(*)::int FROM companies c WHERE c.owner_id = u.id),
-      'companiesAllowed', least(s.max_companies_per_user, p.max_companies)) AS claimant
-  FROM company_claims k JOIN users u ON u.id = k.user_id LEFT JOIN plans p ON p.id = u.plan_id
-  CROSS JOIN settings s`;
-const BY_ID: Statement = { name: 'claim_review', text: `${SELECT_CLAIM} WHERE k.id = $1` };
-const BY_IDS: Statement = {
-  name: 'claim_reviews',
-  text: `${SELECT_CLAIM} JOIN unnest($1::int[]) WITH ORDINALITY AS wanted(id, position) ON wanted.id = k.id
-    ORDER BY wanted.position`,
+      'companiesAllowed', least(s.max_companies_per_user, p.max_companies)) AS claimant`;
+const JOINED = `
+  JOIN users u ON u.id = k.user_id LEFT JOIN plans p ON p.id = u.plan_id CROSS JOIN settings s`;
+const BY_ID: Statement = {
+  name: 'claim_review',
+  text: `SELECT ${COLUMNS} FROM company_claims k ${JOINED} WHERE k.id = $1`,
 };
-const CLAIMS = { from: 'company_claims k', id: 'k.id', at: 'k.created_at', text: 'k.folded' };
+const CLAIMS = {
+  from: 'company_claims k',
+  id: 'k.id',
+  at: 'k.created_at',
+  text: 'k.folded',
+  columns: COLUMNS,
+  joined: JOINED,
+};
 
 type Row = Omit<ClaimReview, 'company' | 'exceedsLimit'> & { companyId: number };
 
@@ -57,10 +63,8 @@ export async function companyClaims(ctx: Context, args: CompanyClaimsArgs): Prom
   const { status } = args;
   // What waits longest comes first, what was decided last comes first.
   const usual = status === RequestStatus.pending ? ReviewOrder.oldest : ReviewOrder.newest;
-  const { ids, total } = await reviewPage(
-    reads,
-    { ...CLAIMS, conditions: status ? ['k.status = $1'] : [], values: status ? [status] : [] },
-    { ...args, order: args.order ?? usual },
-  );
-  return toPage(await reviewsOf(reads, await reads.query<Row>(BY_IDS, [ids])), total, args);
+  const filter = new Conditions();
+  if (status) filter.add((placeholder) => `k.status = ${placeholder(status)}`);
+  const page = await reviewPage<Row>(reads, CLAIMS, filter, { ...args, order: args.order ?? usual });
+  return { ...page, items: await reviewsOf(reads, page.items) };
 }

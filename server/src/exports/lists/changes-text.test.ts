@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { fieldChanges } from '../../audit/field-change.ts';
+import { CHOICE_NAMES } from '../../choice-names.ts';
 import { changesText } from './changes-text.ts';
 
 test('says changes in words', () => {
   expect(
     changesText(
       fieldChanges(
+        CHOICE_NAMES,
         { contactType: 'phone', novel: 'x' },
         { contactType: 'whatsapp', fields: ['phone', 'cityId'] },
         true,
@@ -17,7 +19,7 @@ test('says changes in words', () => {
 });
 
 test('says a fact alone', () => {
-  expect(changesText(fieldChanges({ name: 'Bar K' }, { reason: 'Duplicada.' }, false))).toBe(
+  expect(changesText(fieldChanges(CHOICE_NAMES, { name: 'Bar K' }, { reason: 'Duplicada.' }, false))).toBe(
     'Nome: Bar K\nMotivo: Duplicada.',
   );
 });

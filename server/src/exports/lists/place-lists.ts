@@ -1,7 +1,7 @@
 import { managedCategories } from '../../categories/managed-categories.ts';
 import { ManagedCategoriesArgs } from '../../categories/managed-category.ts';
-import { managedCities } from '../../cities/managed-cities.ts';
 import { ManagedCitiesArgs } from '../../cities/managed-city.ts';
+import { managedCities } from '../../cities/read-managed-cities.ts';
 import { PlaceOrder } from '../../shared/text/place-order.ts';
 import { type ExportPieces, exportOf } from './export-list.ts';
 

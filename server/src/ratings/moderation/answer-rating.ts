@@ -1,13 +1,13 @@
 import { isOwner } from '../../companies/company.policy.ts';
 import { Company } from '../../companies/company.ts';
+import { lockRow } from '../../database/lock-row.ts';
 import type { Statement } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context, Viewer } from '../../graphql/context.ts';
 import { conflict, forbidden, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
-import { RATING_NOT_FOUND } from '../erase-rating.ts';
+import { RATING_NOT_FOUND } from '../rating.policy.ts';
 import { Rating } from '../rating.ts';
-import { lockRating } from './hide-rating.ts';
 import type { AnswerRatingArgs } from './moderation.inputs.ts';
 
 const ANSWERED: Statement = {
@@ -40,7 +40,7 @@ export async function lookUpAnswered(ctx: Context, { id }: Pick<AnswerRatingArgs
 export function answerRating(ctx: Context, { id, text }: AnswerRatingArgs): Promise<Rating> {
   const viewer = requireViewer(ctx);
   return ctx.db.transaction(async (manager) => {
-    const rating = await lockRating(manager, id);
+    const rating = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
     const company = await manager.findOneByOrFail(Company, { id: rating.companyId });
     checkMayAnswer(viewer, rating, company);
     if (rating.answeredAt) throw conflict('Você já respondeu a esta avaliação.');

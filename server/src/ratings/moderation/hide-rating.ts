@@ -1,42 +1,31 @@
-import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
+import { lockRow } from '../../database/lock-row.ts';
 import { transactionReader } from '../../database/statement.ts';
 import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { conflict, notFound } from '../../shared/errors.ts';
-import { parseId } from '../../shared/ids.ts';
-import { RATING_NOT_FOUND, TAKE } from '../erase-rating.ts';
+import { conflict } from '../../shared/errors.ts';
+import { RATING_NOT_FOUND } from '../rating.policy.ts';
 import { Rating } from '../rating.ts';
-import { ADD } from '../ratings.ts';
+import { changeTotals } from '../rating-totals.ts';
 import type { AdminRating } from './admin-rating.ts';
 import { adminRating } from './admin-ratings.ts';
 
-export async function lockRating(manager: EntityManager, id: string): Promise<Rating> {
-  const rating = await manager.findOne(Rating, {
-    where: { id: parseId(id, RATING_NOT_FOUND) },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (!rating) throw notFound(RATING_NOT_FOUND);
-  return rating;
-}
-
 /**
- * Hides a rating: it is no longer listed, the company's sum and count follow here, its days by a trigger
- * (migration 1763690910000). The row stays, and so does the visitor's lock. CONFLICT when it is hidden.
+ * Hides a rating: it is not listed, and the company's totals lose it here, its days by a trigger. The row stays, so
+ * that the visitor cannot rate again. CONFLICT when it is hidden.
  */
 export function hideRating(ctx: Context, id: string, reason: string): Promise<AdminRating> {
   const viewer = requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
-    const rating = await lockRating(manager, id);
+    const rating = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
     if (rating.hiddenAt) throw conflict('Esta avaliação já está oculta.');
-    const db = transactionReader(manager);
     await manager.update(Rating, rating.id, {
       hiddenAt: () => 'now()',
       hiddenBy: viewer.id,
       hiddenReason: reason,
       openReports: 0,
     });
-    await db.query(TAKE, [rating.companyId, rating.rating]);
+    await changeTotals(transactionReader(manager), rating, -1);
     await recordAction(ctx, manager, {
       action: 'rating.hide',
       subjectType: 'rating',
@@ -49,24 +38,23 @@ export function hideRating(ctx: Context, id: string, reason: string): Promise<Ad
       },
       after: { isHidden: true, openReports: 0, reason },
     });
-    return adminRating(db, rating.id);
+    return adminRating(transactionReader(manager), rating.id);
   });
 }
 
-/** Shows a hidden rating again; the company's figures follow. CONFLICT when it is shown. */
+/** Shows a hidden rating again and adds it to the company's totals. CONFLICT when it is shown. */
 export function showRating(ctx: Context, id: string): Promise<AdminRating> {
   requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
-    const rating = await lockRating(manager, id);
+    const rating = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
     if (!rating.hiddenAt) throw conflict('Esta avaliação já está visível.');
-    const db = transactionReader(manager);
     await manager.update(Rating, rating.id, {
       hiddenAt: null,
       hiddenBy: null,
       hiddenReason: null,
       openReports: 0,
     });
-    await db.query(ADD, [rating.companyId, rating.rating]);
+    await changeTotals(transactionReader(manager), rating, 1);
     await recordAction(ctx, manager, {
       action: 'rating.show',
       subjectType: 'rating',
@@ -79,15 +67,15 @@ export function showRating(ctx: Context, id: string): Promise<AdminRating> {
       },
       after: { isHidden: false },
     });
-    return adminRating(db, rating.id);
+    return adminRating(transactionReader(manager), rating.id);
   });
 }
 
-/** The rating stays as it is; its reports are dealt with. CONFLICT when there are none. */
+/** Closes a rating's reports without hiding it. CONFLICT when there are none. */
 export function dismissRatingReports(ctx: Context, id: string): Promise<AdminRating> {
   requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
-    const rating = await lockRating(manager, id);
+    const rating = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
     if (rating.openReports === 0) throw conflict('Esta avaliação não tem denúncias em aberto.');
     await manager.update(Rating, rating.id, { openReports: 0 });
     await recordAction(ctx, manager, {

@@ -3,7 +3,7 @@ import type { Context } from '../../graphql/context.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { SeveralPerRequest } from '../../graphql/several-per-request.ts';
-import { RATING_NOT_FOUND } from '../erase-rating.ts';
+import { RATING_NOT_FOUND } from '../rating.policy.ts';
 import { Rating } from '../rating.ts';
 import { AdminRating, AdminRatingPage } from './admin-rating.ts';
 import { adminRatings } from './admin-ratings.ts';

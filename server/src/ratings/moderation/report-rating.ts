@@ -8,7 +8,7 @@ import { addressKey } from '../../shared/address-key.ts';
 import { conflict, invalid, notFound } from '../../shared/errors.ts';
 import { fingerprintHash } from '../../shared/fingerprint.ts';
 import { parseId } from '../../shared/ids.ts';
-import { RATING_NOT_FOUND } from '../erase-rating.ts';
+import { RATING_NOT_FOUND } from '../rating.policy.ts';
 import type { ReportRatingArgs } from './moderation.inputs.ts';
 
 const DAY = 24 * 60 * 60;

@@ -5,7 +5,7 @@ import { snakeCase } from './snake-case.ts';
 
 /** The schema's refusal with the names that fields have on the REST paths. */
 export function refusalFor(error: GraphQLError, route: Pick<Route, 'rename'>): AppError {
-  const { code, fields, ...extras } = error.extensions as Record<string, unknown>;
+  const { code, fields, masked: _, reason: _reason, ...extras } = error.extensions as Record<string, unknown>;
   const renamed: FieldMessages | null = fields
     ? Object.fromEntries(
         Object.entries(fields as FieldMessages).map(([name, messages]) => [

@@ -18,17 +18,6 @@ const HOUR = 60 * 60;
 
 const wrongCredentials = () => unauthenticated('Credenciais inválidas.');
 
-/** The signed-in account; UNAUTHENTICATED for nobody. */
-export async function currentUser(ctx: Context): Promise<User> {
-  const viewer = requireViewer(ctx);
-  const user = await ctx.db.dataSource.manager.findOne(User, {
-    where: { id: viewer.id },
-    relations: { plan: true },
-  });
-  if (!user) throw unauthenticated();
-  return user;
-}
-
 /** The answer with a session that is committed, as callers are let in with from now on. */
 function signedIn(ctx: Context, payload: AuthPayload): AuthPayload {
   ctx.answer.opened = { tokenHash: tokenHashOf(payload.token), account: payload.user.id };

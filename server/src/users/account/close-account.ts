@@ -3,10 +3,10 @@ import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { PrivacyProvider } from '../../graphql/privacy-provider.ts';
 import { conflict, unauthenticated } from '../../shared/errors.ts';
-import { OWN_MAILS, ownMailsOf } from '../account-mails-sent.ts';
+import { ACCOUNT_MAILS, accountMailsValues } from '../account-mails-sent.ts';
 import { isLastOf, lockAdministrators, lockUser } from '../lock-users.ts';
 import { forgetAccount } from '../password/forget-account.ts';
-import { checkOwnPassword } from '../password/set-password.ts';
+import { checkCurrentPassword } from '../password/set-password.ts';
 import { User } from '../user.ts';
 
 /** Not sent yet. */
@@ -26,7 +26,10 @@ export async function removeUser(
   await manager.query(`UPDATE mails SET about_user_id = NULL WHERE about_user_id = $1 AND ${WARNING}`, [
     user.id,
   ]);
-  await manager.query(`DELETE FROM mails WHERE ${OWN_MAILS} AND NOT (${WARNING})`, ownMailsOf(user));
+  await manager.query(
+    `DELETE FROM mails WHERE ${ACCOUNT_MAILS} AND NOT (${WARNING})`,
+    accountMailsValues(user),
+  );
   await forgetAccount(manager, user.email);
   // Takes the mails about the account along, see `mails.about_user_id`.
   await manager.delete(User, user.id);
@@ -35,7 +38,7 @@ export async function removeUser(
 /** Closes the signed-in person's account for good; asks for the password again. */
 export async function closeAccount(ctx: Context, password: string): Promise<boolean> {
   const viewer = requireViewer(ctx);
-  await checkOwnPassword(ctx, viewer, password, 'password');
+  await checkCurrentPassword(ctx, viewer, password, 'password');
   await ctx.db.transaction(async (manager) => {
     const admins = await lockAdministrators(manager);
     if (isLastOf(admins, viewer.id)) {

@@ -2,10 +2,10 @@ import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { countHit } from '../../limits/rate-limit.ts';
 import { conflict, invalid, rateLimited } from '../../shared/errors.ts';
+import { currentUser } from '../current-user.ts';
 import { queueConfirmation } from '../password/account-mails.ts';
 import { accountOfToken, useToken } from '../password/one-time-tokens.ts';
 import { User } from '../user.ts';
-import { currentUser } from './accounts.ts';
 
 const HOUR = 60 * 60;
 

@@ -1,7 +1,7 @@
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { MAILS_OF_COMPANIES, OWN_MAILS, ownMailsOf } from '../account-mails-sent.ts';
-import { currentUser } from './accounts.ts';
+import { ACCOUNT_MAILS, accountMailsValues, MAILS_OF_COMPANIES } from '../account-mails-sent.ts';
+import { currentUser } from '../current-user.ts';
 
 /** Everything kept about the signed-in person as one JSON text (LGPD, art. 18): no hashes, no tokens, nobody else's data. */
 export async function personalData(ctx: Context): Promise<string> {
@@ -18,8 +18,8 @@ export async function personalData(ctx: Context): Promise<string> {
     );
     const mails: unknown = await manager.query(
       `SELECT kind, subject, status, created_at AS "createdAt", sent_at AS "sentAt" FROM mails
-       WHERE (${OWN_MAILS}) OR (${MAILS_OF_COMPANIES}) OR about_user_id = $3 ORDER BY id`,
-      [...ownMailsOf({ email, emailConfirmedAt }), id],
+       WHERE (${ACCOUNT_MAILS}) OR (${MAILS_OF_COMPANIES}) OR about_user_id = $3 ORDER BY id`,
+      [...accountMailsValues({ email, emailConfirmedAt }), id],
     );
     const parts: Record<string, unknown> = {};
     for (const part of ctx.privacyProviders) parts[part.name] = await part.collect(manager, viewer.id);

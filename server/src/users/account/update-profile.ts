@@ -5,13 +5,13 @@ import type { Context } from '../../graphql/context.ts';
 import { conflict, invalid } from '../../shared/errors.ts';
 import type { UpdateProfileInput } from '../account.inputs.ts';
 import { accountKey } from '../account-key.ts';
+import { currentUser } from '../current-user.ts';
 import { queueConfirmation, queueEmailChanged } from '../password/account-mails.ts';
 import { forgetAccount } from '../password/forget-account.ts';
 import { rememberAddress } from '../password/known-addresses.ts';
 import { endTokens } from '../password/one-time-tokens.ts';
-import { checkOwnPassword } from '../password/set-password.ts';
+import { checkCurrentPassword } from '../password/set-password.ts';
 import { User } from '../user.ts';
-import { currentUser } from './accounts.ts';
 
 /**
  * Changes the signed-in person's name and e-mail. A new e-mail asks for the password, must be confirmed
@@ -26,7 +26,7 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
     if (!input.currentPassword) {
       throw invalid({ currentPassword: ['Informe sua senha para trocar o e-mail.'] });
     }
-    await checkOwnPassword(ctx, viewer, input.currentPassword, 'currentPassword');
+    await checkCurrentPassword(ctx, viewer, input.currentPassword, 'currentPassword');
   }
   await ctx.db.transaction(async (manager) => {
     const user = await manager.findOne(User, {

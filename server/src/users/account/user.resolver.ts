@@ -2,8 +2,9 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-g
 import type { Context } from '../../graphql/context.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { OpenInMaintenance } from '../../graphql/open-in-maintenance.ts';
+import { currentUser } from '../current-user.ts';
 import { User } from '../user.ts';
-import { currentUser, login, logout, register } from './accounts.ts';
+import { login, logout, register } from './accounts.ts';
 import { AuthPayload } from './auth-payload.ts';
 import { LoginInput, RegisterInput } from './user.inputs.ts';
 

@@ -1,9 +1,8 @@
 import { Conditions } from '../../database/conditions.ts';
-import { likePattern } from '../../database/like-pattern.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
 import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { countedPage } from '../../graphql/counted-page.ts';
+import { listPage } from '../../graphql/list-page.ts';
 import type { Page } from '../../graphql/paging.ts';
 import { planAsJson } from '../../plans/plan-as-json.ts';
 import { notFound } from '../../shared/errors.ts';
@@ -30,32 +29,21 @@ const ORDERS: Record<UserOrder, string> = {
   email: 'lower(u.email)',
 };
 
-/** Only what is asked for is in the statement. */
-async function filterOf(reader: Reader, { q, role, isActive }: UsersArgs): Promise<Conditions> {
-  const filter = new Conditions();
-  if (q) {
-    const pattern = await likePattern(reader, q);
-    filter.add((place) => `u.folded LIKE ${place(pattern)}`);
-  }
-  if (role) filter.add((place) => `u.role = ${place(role)}`);
-  if (isActive != null) filter.add((place) => `u.is_active = ${place(isActive)}`);
-  return filter;
-}
-
 /** Administrators: accounts, found by a part of name or e-mail. */
 export async function users(ctx: Context, args: UsersArgs): Promise<Page<User>> {
   requireRole(ctx, 'admin');
+  const { q, role, isActive } = args;
   const { reads } = ctx.db;
-  const list = {
-    table: 'users',
-    alias: 'u',
-    filter: await filterOf(reads, args),
-    isSearched: Boolean(args.q),
-    order: ORDERS[args.order],
-    columns: COLUMNS,
-    joined: PLAN_OF_USER,
-  };
-  return countedPage<User>(reads, list, args);
+  const filter = new Conditions();
+  await filter.addSearch(reads, q, (pattern) => `u.folded LIKE ${pattern}`);
+  if (role) filter.add((placeholder) => `u.role = ${placeholder(role)}`);
+  if (isActive != null) filter.add((placeholder) => `u.is_active = ${placeholder(isActive)}`);
+  const order = ORDERS[args.order];
+  return listPage<User>(
+    reads,
+    { from: 'users u', filter, order, columns: COLUMNS, joined: PLAN_OF_USER },
+    args,
+  );
 }
 
 /** Administrators: one account with its plan; NOT_FOUND. */

@@ -3,7 +3,7 @@ import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { TOKEN_PLACE } from '../../mail/outbox.ts';
 import { queueSiteMail } from '../../mail/queue-site-mail.ts';
-import { OWN_MAILS, ownMailsOf } from '../account-mails-sent.ts';
+import { ACCOUNT_MAILS, accountMailsValues } from '../account-mails-sent.ts';
 import type { User } from '../user.ts';
 
 type Ctx = Pick<Context, 'config'>;
@@ -57,7 +57,7 @@ export async function queuePasswordChanged(ctx: Ctx, manager: EntityManager, to:
 const KEEP_TO_ACCOUNT: Statement = {
   name: 'former_address_mails',
   text: `UPDATE mails SET about_user_id = $3
-         WHERE ${OWN_MAILS} AND about_user_id IS NULL`,
+         WHERE ${ACCOUNT_MAILS} AND about_user_id IS NULL`,
 };
 
 /**
@@ -79,5 +79,5 @@ export async function queueEmailChanged(
     ],
     aboutUserId: user.id,
   });
-  await transactionReader(manager).query(KEEP_TO_ACCOUNT, [...ownMailsOf(user), user.id]);
+  await transactionReader(manager).query(KEEP_TO_ACCOUNT, [...accountMailsValues(user), user.id]);
 }

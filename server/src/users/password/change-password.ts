@@ -2,14 +2,14 @@ import type { EntityManager } from 'typeorm';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict } from '../../shared/errors.ts';
-import { currentUser } from '../account/accounts.ts';
 import type { ChangePasswordInput } from '../account.inputs.ts';
+import { currentUser } from '../current-user.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { User } from '../user.ts';
 import { queuePasswordChanged } from './account-mails.ts';
 import { forgetFailures } from './forget-account.ts';
 import { endTokens } from './one-time-tokens.ts';
-import { checkNewPassword, checkOwnPassword } from './set-password.ts';
+import { checkCurrentPassword, checkNewPassword } from './set-password.ts';
 
 /**
  * Writes a new password, ends the sessions but one (null: all of them) and links to a new password, and tells
@@ -33,7 +33,7 @@ export async function writePassword(
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<boolean> {
   const viewer = requireViewer(ctx);
   await checkNewPassword(ctx.db.reads, input, await currentUser(ctx));
-  const checked = await checkOwnPassword(ctx, viewer, input.currentPassword, 'currentPassword');
+  const checked = await checkCurrentPassword(ctx, viewer, input.currentPassword, 'currentPassword');
   const passwordHash = await ctx.passwords.hash(input.password);
   return ctx.db.transaction(async (manager) => {
     const user = await manager.findOne(User, {

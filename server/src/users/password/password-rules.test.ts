@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COMMON_WORDS } from './common-words.ts';
-import { isPlainPassword, ownWords } from './password-rules.ts';
+import { isPlainPassword, personalWords } from './password-rules.ts';
 
 test.each([
   'senha123',
@@ -60,7 +60,7 @@ test.each([
 ])('%s is not', (password) => expect(isPlainPassword(password)).toBe(false));
 
 test('own words count as common ones', () => {
-  const own = ownWords([
+  const own = personalWords([
     'Conceição Tavares',
     'cotavares.doces@padaria-bela.com.br'.split('@')[0] ?? '',
     'Achei Aqui',
@@ -104,6 +104,6 @@ test('a text as long as a password may be is checked at once', () => {
   ]) {
     isPlainPassword(text);
   }
-  isPlainPassword(`${'a'.repeat(127)}b`, ownWords(['aaa aaaaaa']));
+  isPlainPassword(`${'a'.repeat(127)}b`, personalWords(['aaa aaaaaa']));
   expect(performance.now() - begun).toBeLessThan(500);
 });

@@ -73,7 +73,7 @@ function* readings(text: string): Generator<string> {
 }
 
 /** What a person is called and writes to, as words that no password of the person may be made of. */
-export function ownWords(texts: readonly string[]): string[] {
+export function personalWords(texts: readonly string[]): string[] {
   return texts.flatMap((text) => {
     const parts = normalize(text).split(/[^a-z]+/);
     return [...parts, parts.join('')].filter((part) => part.length >= OWN_LEAST);

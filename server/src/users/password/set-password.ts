@@ -4,7 +4,7 @@ import { countHit } from '../../limits/rate-limit.ts';
 import { invalid, rateLimited, unauthenticated } from '../../shared/errors.ts';
 import { isWellKnownPassword } from '../../shared/passwords.ts';
 import { User } from '../user.ts';
-import { isPlainPassword, ownWords } from './password-rules.ts';
+import { isPlainPassword, personalWords } from './password-rules.ts';
 
 const WINDOW_SECONDS = 10 * 60;
 
@@ -28,7 +28,7 @@ export async function checkNewPassword(
     throw invalid({ passwordConfirmation: ['As senhas não coincidem'] });
   }
   const [site] = await reader.query<{ siteName: string }>(SITE);
-  const own = ownWords([name, email.split('@')[0] ?? '', site?.siteName ?? '']);
+  const own = personalWords([name, email.split('@')[0] ?? '', site?.siteName ?? '']);
   if (isWellKnownPassword(password) || isPlainPassword(password, own)) {
     throw invalid({ password: ['Esta senha é muito conhecida. Escolha outra.'] });
   }
@@ -38,7 +38,7 @@ export async function checkNewPassword(
  * Asks for the signed-in person's password again. BAD_USER_INPUT under the name of the field that it came
  * in; RATE_LIMITED after ten tries in ten minutes, also right ones. Returns the account as it was checked.
  */
-export async function checkOwnPassword(
+export async function checkCurrentPassword(
   ctx: Context,
   viewer: Viewer,
   password: string,

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { pageOf } from '../../graphql/paging.ts';
 
 @ObjectType('Session', { simpleResolvers: true, description: 'A session that has not ended.' })
-export class OwnSession {
+export class SessionItem {
   @Field(() => ID, { description: 'Identifies the session; it is not the token.' })
   id!: number;
 
@@ -29,4 +29,4 @@ export class OwnSession {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Sessions, this one first, then by last use.' })
-export class SessionPage extends pageOf(OwnSession) {}
+export class SessionPage extends pageOf(SessionItem) {}

@@ -2,12 +2,12 @@ import { Conditions } from '../../database/conditions.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context, Viewer } from '../../graphql/context.ts';
-import { countedPage } from '../../graphql/counted-page.ts';
+import { listPage } from '../../graphql/list-page.ts';
 import { type Page, PageArgs } from '../../graphql/paging.ts';
 import { notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { Session } from './session.ts';
-import type { OwnSession } from './session-item.ts';
+import type { SessionItem } from './session-item.ts';
 import { endSessions, sessionEnd } from './sessions.ts';
 
 const NOT_FOUND = 'Esta sessão não existe ou já foi encerrada.';
@@ -24,27 +24,20 @@ const ONE: Statement = {
 };
 
 /** The signed-in person's sessions, this one first; UNAUTHENTICATED for nobody. */
-export function ownSessions(ctx: Context, args: PageArgs): Promise<Page<OwnSession>> {
+export function mySessions(ctx: Context, args: PageArgs): Promise<Page<SessionItem>> {
   const filter = new Conditions();
   filter.values.push(...valuesOf(requireViewer(ctx)));
   filter.add(() => GOOD);
-  const list = {
-    table: 'sessions',
-    alias: 's',
-    filter,
-    isSearched: false,
-    order: 's.token_hash = $3 DESC, s.last_used_at DESC, s.id DESC',
-    columns: COLUMNS,
-  };
-  return countedPage<OwnSession>(ctx.db.reads, list, args);
+  const order = 's.token_hash = $3 DESC, s.last_used_at DESC, s.id DESC';
+  return listPage<SessionItem>(ctx.db.reads, { from: 'sessions s', filter, order, columns: COLUMNS }, args);
 }
 
 /** Ends one session of the signed-in person and returns it as it was. NOT_FOUND for one that is over or somebody else's. */
-export async function endOwnSession(ctx: Context, id: string): Promise<OwnSession> {
+export async function endMySession(ctx: Context, id: string): Promise<SessionItem> {
   const viewer = requireViewer(ctx);
   const number = parseId(id, NOT_FOUND);
   return ctx.db.transaction(async (manager) => {
-    const [session] = await transactionReader(manager).query<OwnSession>(ONE, [...valuesOf(viewer), number]);
+    const [session] = await transactionReader(manager).query<SessionItem>(ONE, [...valuesOf(viewer), number]);
     if (!session) throw notFound(NOT_FOUND);
     await manager.delete(Session, number);
     return session;
@@ -52,8 +45,8 @@ export async function endOwnSession(ctx: Context, id: string): Promise<OwnSessio
 }
 
 /** Ends all sessions of the signed-in person but the one that asks; returns the first page of what is left. */
-export async function endOtherSessions(ctx: Context): Promise<Page<OwnSession>> {
+export async function endOtherSessions(ctx: Context): Promise<Page<SessionItem>> {
   const { id, tokenHash } = requireViewer(ctx);
   await ctx.db.transaction((manager) => endSessions(manager, id, tokenHash));
-  return ownSessions(ctx, new PageArgs());
+  return mySessions(ctx, new PageArgs());
 }

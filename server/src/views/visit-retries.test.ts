@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import type { Services } from '../graphql/context.ts';
 import { createLog } from '../shared/log.ts';
-import { VisitBuffer } from './visit-buffer.ts';
-import { visitCounter } from './visit-counter.ts';
+import { VisitCounter, visitCounter } from './visit-counter.ts';
 
 const lines: string[] = [];
 const log = createLog('warn', { write: (line) => void lines.push(line) });
-const saidLetGo = (): number =>
+const dropped = (): number =>
   lines.reduce((sum, line) => sum + (JSON.parse(line) as { visits: number }).visits, 0);
 beforeEach(() => void lines.splice(0));
 
-describe('a visit of a company that somebody holds', () => {
+describe('a visit of a locked company', () => {
   let guia: TestApp;
   beforeEach(async () => {
     guia = await startTestApp({}, { log });
   });
   afterEach(() => guia.close());
 
-  async function hold(company: number) {
+  async function lock(company: number) {
     const holder = await guia.pool.connect();
     await holder.query('BEGIN');
     await holder.query('SELECT FROM companies WHERE id = $1 FOR UPDATE', [company]);
@@ -49,14 +49,14 @@ describe('a visit of a company that somebody holds', () => {
       }),
     );
 
-  test('is answered at once and counted once it is free, whoever else is still held', async () => {
+  test('is answered at once and counted once the lock ends, whatever else is locked', async () => {
     const [one, other, free] = [
       await makeCompany(guia.pool),
       await makeCompany(guia.pool),
       await makeCompany(guia.pool),
     ];
-    const release = [await hold(one), await hold(other)];
-    // Answered while they are held: what waited for the companies would be answered with an error, after seconds.
+    const release = [await lock(one), await lock(other)];
+    // A write that waited for the locks would fail after seconds.
     expect(await Promise.all([one, other, free].map(view))).toEqual([true, true, true]);
     expect(await viewsOf([one, other, free])).toEqual([0, 0, 1]);
     await release[0]?.();
@@ -64,70 +64,71 @@ describe('a visit of a company that somebody holds', () => {
     await vi.waitFor(async () => expect(await viewsOf([one])).toEqual([1]), { timeout: 10_000 });
     expect(await viewsOf([one, other, free])).toEqual([1, 0, 1]);
     await release[1]?.();
-    // Known already: it is not asked for twice.
+    // Known already: no second visit.
     expect(await view(other)).toBe(true);
-    await visitCounter(guia.services).tryHeld();
+    await visitCounter(guia.services).retryLocked();
     expect(await viewsOf([one, other, free])).toEqual([1, 1, 1]);
     expect(lines).toEqual([]);
   });
 
-  test('is tried once more when the program ends, and let go if it is held still', async () => {
-    const [freed, held] = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
-    const release = [await hold(freed), await hold(held)];
-    await Promise.all([freed, held].map(view));
+  test('is retried once when the program ends, and dropped if the lock lasts', async () => {
+    const [freed, locked] = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
+    const release = [await lock(freed), await lock(locked)];
+    await Promise.all([freed, locked].map(view));
     await release[0]?.();
     await guia.app.close();
-    expect(await viewsOf([freed, held])).toEqual([1, 0]);
-    expect(saidLetGo()).toBe(1);
+    expect(await viewsOf([freed, locked])).toEqual([1, 0]);
+    expect(dropped()).toBe(1);
     await release[1]?.();
   });
 });
 
-describe('what is kept', () => {
+describe('visits of locked companies', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  function keeper() {
-    const forgotten: string[] = [];
-    const due = vi.fn(() => held.keep(held.take(10_000)));
-    const held: VisitBuffer = new VisitBuffer(log, { due, forget: (key) => void forgotten.push(key) });
-    const keep = (count: number) =>
-      held.keep(
-        Array.from({ length: count }, (_, number) => ({
-          key: `${number}`,
-          visit: {
+  /** A counter on a database in which company 1 stays locked. */
+  function counter() {
+    const write = vi.fn(async () => [{ id: 1 }]);
+    const services = { db: { reads: { query: write } }, config: { limits: { VISITS_COMPANY: 100 } }, log };
+    const visits = new VisitCounter(services as unknown as Services);
+    const add = (count: number) =>
+      Promise.all(
+        Array.from({ length: count }, (_, number) =>
+          visits.add(`${number}`, {
             companyId: 1,
             kind: 'view',
             visitorHash: Buffer.alloc(16),
             addressHash: Buffer.alloc(16),
             viewerId: null,
-          },
-          tries: 0,
-        })),
+          }),
+        ),
       );
-    return { held, due, forgotten, keep };
+    return { visits, write, add };
   }
 
-  test('is tried again each second, for a minute; then it is let go, which is said', () => {
-    const { due, forgotten, keep } = keeper();
-    keep(2);
-    vi.advanceTimersByTime(59_000);
-    expect([due.mock.calls.length, forgotten]).toEqual([59, []]);
-    vi.advanceTimersByTime(60_000);
-    expect([due.mock.calls.length, forgotten]).toEqual([60, ['0', '1']]);
-    expect(saidLetGo()).toBe(2);
+  test('are retried each second for a minute, then dropped, which is logged', async () => {
+    const { write, add } = counter();
+    await add(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([write.mock.calls.length, dropped()]).toEqual([62, 0]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([write.mock.calls.length, dropped()]).toEqual([62, 2]);
     expect(vi.getTimerCount()).toBe(0);
+    await add(1);
+    expect(write).toHaveBeenCalledTimes(63);
   });
 
-  test('is at most 5,000 visits, and none after the end', () => {
-    const { held, forgotten, keep } = keeper();
-    keep(5_001);
-    expect(forgotten).toEqual(['5000']);
-    held.end();
-    expect(forgotten).toHaveLength(5_001);
-    keep(1);
-    held.end();
-    expect(saidLetGo()).toBe(5_002);
+  test('are at most 5,000, and none after the end', async () => {
+    const { visits, add } = counter();
+    await add(5_001);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(dropped()).toBe(1);
+    await visits.end();
+    expect(dropped()).toBe(5_001);
+    await add(1);
+    await visits.end();
+    expect(dropped()).toBe(5_002);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

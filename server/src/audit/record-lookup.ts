@@ -11,7 +11,7 @@ function maskedEmail(email: string): string {
  * Looking for what a person wrote, by the e-mail, is written down as actions are: each look, whatever it found. It is
  * not what the request writes, so the time of the search that follows goes on; looking twice is two looks.
  */
-export const recordLookUp = (ctx: Context, subject: 'message' | 'rating', email: string): Promise<void> =>
+export const recordLookup = (ctx: Context, subject: 'message' | 'rating', email: string): Promise<void> =>
   ctx.db.transaction(
     (manager) =>
       recordAction(ctx, manager, {

@@ -9,9 +9,9 @@ import { ACCOUNT_RATING_ANSWERS, ACCOUNT_RATING_REPORTS } from './ratings/modera
 
 /** What the domains keep about an account, in the order in which it is removed. */
 export const PRIVACY_PROVIDERS: readonly PrivacyProvider[] = [
-  // Before what it looks for is gone.
+  // First: it looks for companies, plan requests and claims that the others remove.
   ACCOUNT_AUDIT,
-  // Companies before what hangs on them, mails too: whoever writes to one takes them in this order.
+  // Companies before what refers to them, mails too: other writers lock them in this order.
   ACCOUNT_COMPANIES,
   ACCOUNT_RATINGS,
   ACCOUNT_RATING_REPORTS,

@@ -13,7 +13,7 @@ function networkOf(address: string): string {
  * alone has no family, since a random value is in it; whoever empties the browser's storage to rate
  * again has a new one, but stays in the family. Null for who does not say what browser it is.
  */
-export function ratingFamily({ address, userAgent }: Pick<Context, 'address' | 'userAgent'>): Buffer | null {
+export function familyHashOf({ address, userAgent }: Pick<Context, 'address' | 'userAgent'>): Buffer | null {
   if (!userAgent) return null;
   return createHash('sha256')
     .update(`${networkOf(address)}\n${userAgent}`)

@@ -1,37 +1,15 @@
 import { isOwner } from '../companies/company.policy.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
-import { postgresError } from '../database/postgres-errors.ts';
-import { type Reader, type Statement, transactionReader } from '../database/statement.ts';
+import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { loader } from '../graphql/loader.ts';
 import { type Page, toPage } from '../graphql/paging.ts';
-import { throttleAddress } from '../limits/throttle.ts';
-import { conflict } from '../shared/errors.ts';
 import { fingerprintHash } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
-import type { PublicRatingOrder, RateCompanyInput, RatingsArgs } from './rating.inputs.ts';
-import { checkMayRate } from './rating.policy.ts';
+import type { PublicRatingOrder, RatingsArgs } from './rating.inputs.ts';
 import type { Rating } from './rating.ts';
 import type { RatingCheck } from './rating-check.ts';
-import { ratingFamily } from './rating-family.ts';
 
-export const ALREADY_RATED = 'Você já avaliou esta empresa';
-const DAY = 24 * 60 * 60;
-
-const RATED_COMPANY: Statement = {
-  name: 'rated_company',
-  text: `SELECT owner_id AS "ownerId", is_active AS "isActive", is_approved AS "isApproved"
-         FROM companies WHERE id = $1`,
-};
-const INSERT: Statement = {
-  name: 'insert_rating',
-  text: `INSERT INTO ratings (company_id, user_id, rating, comment, fingerprint_hash, address, family_hash)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-};
-export const ADD: Statement = {
-  name: 'add_rating',
-  text: `UPDATE companies SET rating_sum = rating_sum + $2, rating_count = rating_count + 1 WHERE id = $1`,
-};
 const CHECK: Statement = {
   name: 'check_rating',
   text: `SELECT rating, comment FROM ratings
@@ -57,49 +35,6 @@ export const pageIn = (order: PublicRatingOrder): Statement => ({
            ORDER BY ${ORDERS[order]} LIMIT $2 OFFSET $3) r
          ORDER BY wanted.id, ${ORDERS[order]}`,
 });
-
-async function checkRated(ctx: Context, reader: Reader, companyId: number): Promise<void> {
-  const [company] = await reader.query<Parameters<typeof checkMayRate>[1]>(RATED_COMPANY, [companyId]);
-  checkMayRate(ctx.viewer, company);
-}
-
-/** For `MayCall`: what is said of the company whatever the rating is. */
-export const lookUpRated = (ctx: Context, { input }: { input: RateCompanyInput }): Promise<void> =>
-  checkRated(ctx, ctx.db.reads, parseId(input.companyId, COMPANY_NOT_FOUND));
-
-/**
- * Takes a rating: one from a fingerprint and one from a signed-in user, CONFLICT for a second; the company's
- * figures change in the same transaction (DECISIONS section 4). A refused rating counts towards no limit.
- */
-export async function rateCompany(ctx: Context, input: RateCompanyInput): Promise<CompanyView> {
-  const companyId = parseId(input.companyId, COMPANY_NOT_FOUND);
-  const { RATINGS_COMPANY, RATINGS_TOTAL } = ctx.config.limits;
-  try {
-    await ctx.db.transaction(async (manager) => {
-      const db = transactionReader(manager);
-      await checkRated(ctx, db, companyId);
-      const comment = input.comment || null;
-      await db.query(INSERT, [
-        companyId,
-        ctx.viewer?.id ?? null,
-        input.rating,
-        comment,
-        fingerprintHash(input.fingerprint),
-        ctx.address,
-        ratingFamily(ctx),
-      ]);
-      await db.query(ADD, [companyId, input.rating]);
-      const from = { address: ctx.address, seconds: DAY };
-      await throttleAddress(db, { ...from, what: `rating:${companyId}`, most: RATINGS_COMPANY });
-      await throttleAddress(db, { ...from, what: 'rating', most: RATINGS_TOTAL });
-    });
-  } catch (error) {
-    const known = postgresError(error);
-    if (known?.code === '23505' && known.constraint?.startsWith('ratings_')) throw conflict(ALREADY_RATED);
-    throw error;
-  }
-  return companyById(ctx, companyId);
-}
 
 /** Whether this browser or this user has rated the company, and how; whether it is the user's own. */
 export async function checkRating(

@@ -1,0 +1,74 @@
+import type { Conditions } from '../database/conditions.ts';
+import type { Reader } from '../database/statement.ts';
+import { type Page, type PageArgs, toPage } from './paging.ts';
+
+interface List {
+  /** A table with its alias, such as `users u`, and joins that `order` needs. */
+  from: string;
+  /** Columns that identify a row of the table. */
+  key?: string;
+  filter: Conditions;
+  /** Tells any two rows apart. */
+  order: string;
+  columns: string;
+  /** Joined to the rows of the page alone. */
+  joined?: string;
+  /** Counts so many rows at most; beyond them the total is the planner's estimate. */
+  countUpTo?: number;
+}
+
+interface Explained {
+  'QUERY PLAN': Array<{ Plan: { 'Plan Rows': number } }>;
+}
+
+/**
+ * Reads a page of a list and its total in one statement: the page by the order's index and the count by another, or
+ * both by one scan of the searched texts. An estimated total is never less than the rows known, and the last page
+ * always has the exact one.
+ */
+export async function listPage<Item>(
+  reader: Reader,
+  { from, key = 'id', filter, order, columns, joined = '', countUpTo }: List,
+  args: PageArgs,
+): Promise<Page<Item> & { totalIsExact: boolean }> {
+  const { where, values, isSearched } = filter;
+  const rows = `FROM ${from} ${where}`;
+  const ordered = `SELECT ${key} ${rows} ORDER BY ${order}`;
+  const range = `LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
+  const count = (of: string) => `SELECT count(*)::int AS total ${of}`;
+  // Statements without a name are planned for these very values.
+  const query = <Row>(text: string, parameters: readonly unknown[] = values) =>
+    reader.query<Row>({ name: '', text }, parameters);
+
+  const limited = countUpTo === undefined ? rows : `FROM (SELECT ${rows} LIMIT ${countUpTo + 1}) few`;
+  const parts =
+    isSearched && countUpTo === undefined
+      ? `found AS MATERIALIZED (${ordered}), page AS (SELECT * FROM found ${range}), counted AS (${count('FROM found')})`
+      : `page AS (${ordered} ${range}), counted AS (${count(limited)})`;
+  const found = await query<Item & { total: number; position: string | null }>(
+    `WITH ${parts}
+     SELECT counted.total, list.* FROM counted LEFT JOIN (
+       SELECT ${columns}, row_number() OVER (ORDER BY ${order}) AS position
+       FROM ${from} JOIN page USING (${key}) ${joined}
+     ) list ON true ORDER BY list.position`,
+    // One more row than the page where another page may follow.
+    [...values, args.perPage + (countUpTo === undefined ? 0 : 1), (args.page - 1) * args.perPage],
+  );
+  // A page beyond the end is a row with the total and no item.
+  const seen: Item[] = found.filter(({ position }) => position !== null);
+  const items = seen.slice(0, args.perPage);
+  const counted = found[0]?.total ?? 0;
+  if (countUpTo === undefined || counted <= countUpTo) {
+    return { ...toPage(items, counted, args), totalIsExact: true };
+  }
+
+  const reached = (args.page - 1) * args.perPage + seen.length;
+  if (seen.length > items.length) {
+    const [plan] = await query<Explained>(`EXPLAIN (FORMAT JSON) SELECT ${rows}`);
+    const estimate = Math.round(plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0);
+    return { ...toPage(items, Math.max(counted, estimate, reached), args), totalIsExact: false };
+  }
+  if (items.length > 0) return { ...toPage(items, reached, args), totalIsExact: true };
+  const [all] = await query<{ total: number }>(count(rows));
+  return { ...toPage(items, all?.total ?? 0, args), totalIsExact: true };
+}

@@ -1,0 +1,67 @@
+import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
+import { postgresError } from '../database/postgres-errors.ts';
+import type { Reader, Statement } from '../database/statement.ts';
+import { transactionReader } from '../database/statement.ts';
+import type { Context } from '../graphql/context.ts';
+import { throttleAddress } from '../limits/throttle.ts';
+import { conflict } from '../shared/errors.ts';
+import { fingerprintHash } from '../shared/fingerprint.ts';
+import { parseId } from '../shared/ids.ts';
+import { familyHashOf } from './family-hash.ts';
+import type { RateCompanyInput } from './rating.inputs.ts';
+import { checkMayRate } from './rating.policy.ts';
+import { Rating } from './rating.ts';
+import { changeTotals } from './rating-totals.ts';
+
+const DAY = 24 * 60 * 60;
+
+const RATED_COMPANY: Statement = {
+  name: 'rated_company',
+  text: `SELECT owner_id AS "ownerId", is_active AS "isActive", is_approved AS "isApproved"
+         FROM companies WHERE id = $1`,
+};
+
+async function checkRated(ctx: Context, reader: Reader, companyId: number): Promise<void> {
+  const [company] = await reader.query<Parameters<typeof checkMayRate>[1]>(RATED_COMPANY, [companyId]);
+  checkMayRate(ctx.viewer, company);
+}
+
+/** For `MayCall`: the errors that do not depend on the rating. */
+export const lookUpRated = (ctx: Context, { input }: { input: RateCompanyInput }): Promise<void> =>
+  checkRated(ctx, ctx.db.reads, parseId(input.companyId, COMPANY_NOT_FOUND));
+
+/**
+ * Takes one rating per fingerprint and per signed-in user, CONFLICT for a second; the company's totals change in the
+ * same transaction. A rejected rating counts towards no limit.
+ */
+export async function rateCompany(ctx: Context, input: RateCompanyInput): Promise<CompanyView> {
+  const companyId = parseId(input.companyId, COMPANY_NOT_FOUND);
+  const { rating } = input;
+  const { RATINGS_COMPANY, RATINGS_TOTAL } = ctx.config.limits;
+  try {
+    await ctx.db.transaction(async (manager) => {
+      const reader = transactionReader(manager);
+      await checkRated(ctx, reader, companyId);
+      await manager.insert(Rating, {
+        companyId,
+        userId: ctx.viewer?.id ?? null,
+        rating,
+        comment: input.comment || null,
+        fingerprintHash: fingerprintHash(input.fingerprint),
+        address: ctx.address,
+        familyHash: familyHashOf(ctx),
+      });
+      await changeTotals(reader, { companyId, rating }, 1);
+      const from = { address: ctx.address, seconds: DAY };
+      await throttleAddress(reader, { ...from, what: `rating:${companyId}`, most: RATINGS_COMPANY });
+      await throttleAddress(reader, { ...from, what: 'rating', most: RATINGS_TOTAL });
+    });
+  } catch (error) {
+    const known = postgresError(error);
+    if (known?.code === '23505' && known.constraint?.startsWith('ratings_')) {
+      throw conflict('Você já avaliou esta empresa', 'ALREADY_RATED');
+    }
+    throw error;
+  }
+  return companyById(ctx, companyId);
+}

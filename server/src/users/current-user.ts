@@ -1,0 +1,15 @@
+import { requireViewer } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
+import { unauthenticated } from '../shared/errors.ts';
+import { User } from './user.ts';
+
+/** The signed-in account; UNAUTHENTICATED for nobody. */
+export async function currentUser(ctx: Context): Promise<User> {
+  const viewer = requireViewer(ctx);
+  const user = await ctx.db.dataSource.manager.findOne(User, {
+    where: { id: viewer.id },
+    relations: { plan: true },
+  });
+  if (!user) throw unauthenticated();
+  return user;
+}

@@ -1,9 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { ListDays } from '../../ui/list/list-days.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
-import lists from '../list/lists.module.css';
 import type { AuditChoicesQuery } from './audit.gen.ts';
-import classes from './audit.module.css';
 import type { AuditFilter } from './audit-filter.ts';
 import { PersonFilter } from './person-filter.tsx';
 
@@ -50,8 +48,7 @@ interface AuditFiltersProps {
 /** Which entries: what was done, to what, by whom, and on which days. */
 export function AuditFilters({ address, choices, filter, change }: AuditFiltersProps) {
   return (
-    <fieldset className={`${lists.filters} ${classes.filters}`}>
-      <legend className="visually-hidden">Filtros</legend>
+    <>
       <NativeSelect
         label="Ação"
         value={filter.action}
@@ -66,6 +63,6 @@ export function AuditFilters({ address, choices, filter, change }: AuditFiltersP
       />
       <PersonFilter choose={(actor) => change({ actor })} />
       <ListDays address={address} from="from" until="until" />
-    </fieldset>
+    </>
   );
 }

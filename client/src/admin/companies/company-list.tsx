@@ -8,10 +8,10 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { useSelection } from '../../ui/list/use-selection.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
-import { useDecisions } from '../actions/use-decisions.ts';
 import { useWindow } from '../actions/use-modal.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import { ListFrame } from '../list/list-frame.tsx';
+import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useAdminCompaniesQuery } from './companies.gen.ts';
 import { companiesVariables, isFiltered } from './company-filter.ts';
 import { CompanyFilters } from './company-filters.tsx';
@@ -37,15 +37,18 @@ const CHANGED = [
   'siteStatistics',
 ];
 
-/** All companies, and what is done with them (SPEC section 2, Admin: Empresas). */
+/** All companies, and what is done with them. */
 export function CompanyList({ parts }: { parts: CompanyParts }) {
   const address = useListAddress();
   const variables = companiesVariables(address);
-  const { data, previousData, failure, refetch } = useAdminCompaniesQuery({ variables });
-  const decisions = useDecisions(...CHANGED);
-  const { place, isBusy, renew } = decisions;
+  const query = useAdminCompaniesQuery({ variables });
+  const list = useAdminList(
+    listOf(query, (data) => data.adminCompanies),
+    { variables, changed: CHANGED },
+  );
+  const { page, rows, place, isBusy, renew } = list;
   const { shown, show, close } = useWindow<CompanyWindow>(place);
-  const { setActive, activate } = useCompanyActivity(decisions);
+  const { setActive, activate } = useCompanyActivity(list);
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isAsked = (state as { window?: string } | null)?.window === 'create';
@@ -57,21 +60,15 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   useEffect(() => {
     if (isAsked) openAsked();
   }, [isAsked]);
-  const list = (data ?? previousData)?.adminCompanies;
-  const rows = list?.items ?? [];
   const selection = useSelection(rows.map(({ id }) => id));
 
   return (
     <>
       <ListFrame
+        {...list.frame}
         address={address}
-        place={place}
-        answer={data?.adminCompanies}
-        list={list}
-        isFailed={failure !== undefined}
         failedText="Erro ao carregar empresas"
-        retry={refetch}
-        count={list && formatResults(list.total, list.totalIsExact)}
+        count={page && formatResults(page.total, page.totalIsExact)}
         actions={
           <>
             <ExportButton list="companies" filter={{ ...variables, page: null }} fileName="empresas" />

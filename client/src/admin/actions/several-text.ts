@@ -8,12 +8,12 @@ interface Outcome {
 }
 
 /** What is said of one, and of more after their number: 'conta foi ativada.', 'contas foram ativadas.'. */
-export interface DoneWords {
+export interface DoneTexts {
   one: string;
   several: string;
 }
 
-export const doneText = (count: number, { one, several }: DoneWords): string =>
+export const doneText = (count: number, { one, several }: DoneTexts): string =>
   `${formatNumber(count)} ${count === 1 ? one : several}`;
 
 function moreText(others: number): string {
@@ -22,7 +22,7 @@ function moreText(others: number): string {
 }
 
 /** Says how it went for several rows: how many are done, and why the first was not, with how many more. */
-export function tellSeveral({ done, failed }: Outcome, words: DoneWords): void {
+export function showBulkResult({ done, failed }: Outcome, words: DoneTexts): void {
   if (done.length > 0) showToast(doneText(done.length, words));
   const [first, ...others] = failed;
   if (first) showToast(`${first.message}${moreText(others.length)}`, 'error');

@@ -9,7 +9,7 @@ interface ActivityRow {
 
 interface ActivityOptions<Row> {
   /** Of the list: a row is busy once at a time, and the lists are asked for again afterwards. */
-  decisions: Pick<Decisions, 'runSeveral' | 'renew'>;
+  decisions: Pick<Decisions, 'runSeveral' | 'reload'>;
   /** Does it; gives those that failed, with why. */
   change(rows: readonly Row[], isActive: boolean): Promise<{ id: string; message: string }[]>;
   /** Of one or more: 'Bar foi desativada.'. */
@@ -17,12 +17,12 @@ interface ActivityOptions<Row> {
 }
 
 /** What was refused: in words for people, and the rows that are still as they were. */
-export interface Refused<Row> {
+export interface RejectedRows<Row> {
   text: string;
   rows: readonly Row[];
 }
 
-export type SetActive<Row> = (rows: readonly Row[], isActive: boolean) => Promise<Refused<Row> | undefined>;
+export type SetActive<Row> = (rows: readonly Row[], isActive: boolean) => Promise<RejectedRows<Row> | undefined>;
 
 /** Lets rows in or keeps them out, and says what was done. Rows that are busy already are left alone. */
 export function useActivity<Row extends ActivityRow>({
@@ -30,8 +30,8 @@ export function useActivity<Row extends ActivityRow>({
   change,
   doneText,
 }: ActivityOptions<Row>): { setActive: SetActive<Row>; activate(rows: readonly Row[]): Promise<void> } {
-  async function setActive(rows: readonly Row[], isActive: boolean): Promise<Refused<Row> | undefined> {
-    let refused: Refused<Row> | undefined;
+  async function setActive(rows: readonly Row[], isActive: boolean): Promise<RejectedRows<Row> | undefined> {
+    let refused: RejectedRows<Row> | undefined;
     await decisions.runSeveral(
       rows.map(({ id }) => id),
       async (ids) => {
@@ -50,7 +50,7 @@ export function useActivity<Row extends ActivityRow>({
           };
         }
         // Also after a failure: somebody else may have changed or removed it.
-        decisions.renew();
+        decisions.reload();
       },
     );
     return refused;

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useOneClick } from './use-ignore-double-click.ts';
+import { useIgnoreDoubleClick } from './use-ignore-double-click.ts';
 
 export interface Decisions {
   /**
@@ -14,7 +14,7 @@ export interface Decisions {
   /** The same for several rows by one action; those that are busy already are left out of it. */
   runSeveral(ids: readonly string[], action: (free: readonly string[]) => Promise<void>): Promise<void>;
   /** Asks again for every page and filter of the list that is in use, and forgets the others. */
-  renew(): void;
+  reload(): void;
 }
 
 /** What lists of things to decide have in common; `fields` are the root fields that a decision changes. */
@@ -24,7 +24,7 @@ export function useDecisions(...fields: string[]): Decisions {
   const running = useRef(new Set<string>());
   const pressed = useRef<{ button: Element | null; row: Element | null }>(undefined);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  useOneClick(place);
+  useIgnoreDoubleClick(place);
 
   // A button that is busy loses the focus, and a decided row has none: keyboards go on from the row's outcome then, or
   // from the list when the row is gone.
@@ -60,7 +60,7 @@ export function useDecisions(...fields: string[]): Decisions {
     isBusy: (id) => busy.has(id),
     run: (id, action) => runSeveral([id], action),
     runSeveral,
-    renew() {
+    reload() {
       for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
     },
   };

@@ -8,7 +8,7 @@ const DOUBLE_CLICK_PX = 10;
  * Drops the second click of a double click on a control of a table in `place`. The first may have taken away a row or
  * a dialog, so that the second hits what is decided next.
  */
-export function useOneClick(place: RefObject<HTMLElement | null>): void {
+export function useIgnoreDoubleClick(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
     const onClick = (event: MouseEvent) => {

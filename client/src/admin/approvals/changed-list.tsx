@@ -17,7 +17,7 @@ import {
   useChangedCompaniesQuery,
   useMarkChangesSeenMutation,
 } from './approvals.gen.ts';
-import { NothingSearched } from './no-search-results.tsx';
+import { NoSearchResults } from './no-search-results.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { NEWEST_FIRST, orderValues } from './review-orders.ts';
 
@@ -67,7 +67,7 @@ export function ChangedList({ address }: { address: ListAddress }) {
       actions={<ExportButton list="changed-companies" filter={filter} fileName="empresas-alteradas" />}
       empty={
         filter.q ? (
-          <NothingSearched address={address} title="Nenhuma empresa encontrada" />
+          <NoSearchResults address={address} title="Nenhuma empresa encontrada" />
         ) : (
           <EmptyState title="Nenhuma mudança para conferir" drawing={<NothingSaved />}>
             <p>Quando o dono de uma empresa aprovada muda os dados dela, a mudança aparece aqui.</p>

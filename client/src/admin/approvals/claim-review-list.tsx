@@ -18,7 +18,7 @@ import { OutcomeTag } from '../list/outcome.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { type ClaimRowFragment, useCompanyClaimsQuery } from './approvals.gen.ts';
 import { DecideClaimModal } from './decide-claim-modal.tsx';
-import { NothingSearched } from './no-search-results.tsx';
+import { NoSearchResults } from './no-search-results.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { NEWEST_FIRST, OLDEST_FIRST, orderValues } from './review-orders.ts';
 
@@ -95,7 +95,7 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
         actions={<ExportButton list="company-claims" filter={filter} fileName="pedidos-de-responsaveis" />}
         empty={
           filter.q ? (
-            <NothingSearched address={address} title="Nenhum pedido encontrado" />
+            <NoSearchResults address={address} title="Nenhum pedido encontrado" />
           ) : (
             <EmptyState title="Nenhum pedido" drawing={<NothingSaved />}>
               <p>Quem diz ser responsável por uma empresa sem dono aparece aqui.</p>

@@ -4,7 +4,7 @@ interface Decisions {
 }
 
 /** Those that wait no more: decided now, or by somebody else before. What failed otherwise still waits. */
-export const settledOf = ({ done, failed }: Decisions): { done: readonly string[]; before: string[] } => ({
+export const decidedIds = ({ done, failed }: Decisions): { done: readonly string[]; before: string[] } => ({
   done,
   before: failed.filter(({ code }) => code === 'CONFLICT' || code === 'NOT_FOUND').map(({ id }) => id),
 });

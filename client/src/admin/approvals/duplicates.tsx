@@ -43,7 +43,7 @@ function List({ of }: { of: readonly LookAlike[] }) {
 }
 
 /** Companies that it may be a second of, the likest first: where each is, how it stands, and what is the same. */
-export function LookAlikes({ of }: { of: readonly LookAlike[] }) {
+export function DuplicateCompanies({ of }: { of: readonly LookAlike[] }) {
   if (of.length === 0) return 'Nenhuma';
   const others = of.slice(SHOWN);
   return (

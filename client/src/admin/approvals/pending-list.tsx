@@ -13,16 +13,16 @@ import { useSelection } from '../../ui/list/use-selection.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { CHANGED_BY_DECISION } from '../actions/changed-by-decision.ts';
-import { tellSeveral } from '../actions/several-text.ts';
+import { showBulkResult } from '../actions/several-text.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import { ListFrame } from '../list/list-frame.tsx';
 import classes from '../list/lists.module.css';
 import type { Outcome } from '../list/outcome.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useApproveCompaniesMutation } from './approvals.gen.ts';
-import { settledOf } from './decided-ids.ts';
-import { LookAlikes } from './duplicates.tsx';
-import { NothingSearched } from './no-search-results.tsx';
+import { decidedIds } from './decided-ids.ts';
+import { DuplicateCompanies } from './duplicates.tsx';
+import { NoSearchResults } from './no-search-results.tsx';
 import {
   type PendingCompaniesQuery,
   useApproveCompanyMutation,
@@ -68,8 +68,8 @@ export function PendingList({ address }: { address: ListAddress }) {
     try {
       const { data: answer } = await approveSeveral({ variables: { ids: [...selection.ids] } });
       if (!answer) return;
-      tellSeveral(answer.approveCompanies, APPROVED);
-      const { done, before } = settledOf(answer.approveCompanies);
+      showBulkResult(answer.approveCompanies, APPROVED);
+      const { done, before } = decidedIds(answer.approveCompanies);
       settle(done, before, OUTCOMES.approved);
     } catch (error) {
       showToast(errorMessage(error, 'Erro ao aprovar empresa'), 'error');
@@ -102,7 +102,7 @@ export function PendingList({ address }: { address: ListAddress }) {
         actions={<ExportButton list="pending-companies" filter={filter} fileName="empresas-para-aprovar" />}
         empty={
           filter.q ? (
-            <NothingSearched address={address} title="Nenhuma empresa encontrada" />
+            <NoSearchResults address={address} title="Nenhuma empresa encontrada" />
           ) : (
             <EmptyState title="Nada espera por aprovação" drawing={<NothingSaved />}>
               <p>Empresas novas aparecem aqui, as mais antigas primeiro.</p>
@@ -145,7 +145,7 @@ export function PendingList({ address }: { address: ListAddress }) {
               ),
             },
             { name: 'Dono', cell: ({ ownerName }) => ownerName ?? 'Sem dono' },
-            { name: 'Parecida com', cell: ({ lookAlikes }) => <LookAlikes of={lookAlikes ?? []} /> },
+            { name: 'Parecida com', cell: ({ lookAlikes }) => <DuplicateCompanies of={lookAlikes ?? []} /> },
             {
               name: 'Enviada em',
               cell: ({ createdAt, isOverdue }) => (

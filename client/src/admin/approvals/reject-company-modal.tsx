@@ -2,9 +2,9 @@ import { errorMessage } from '../../api/errors.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { isDecidedBefore } from '../actions/is-decided-before.ts';
-import { tellSeveral } from '../actions/several-text.ts';
+import { showBulkResult } from '../actions/several-text.ts';
 import { useRejectCompaniesMutation } from './approvals.gen.ts';
-import { settledOf } from './decided-ids.ts';
+import { decidedIds } from './decided-ids.ts';
 import { useRejectCompanyMutation } from './pending-companies.gen.ts';
 import { ReasonModal } from './reason-modal.tsx';
 
@@ -36,8 +36,8 @@ export function RejectCompanyModal({ companies, onClose, onDecided }: RejectComp
       } else {
         const { data } = await rejectSeveral({ variables: { ids, reason } });
         if (!data) return FAILED;
-        tellSeveral(data.rejectCompanies, REJECTED);
-        const { done, before } = settledOf(data.rejectCompanies);
+        showBulkResult(data.rejectCompanies, REJECTED);
+        const { done, before } = decidedIds(data.rejectCompanies);
         onDecided(done, before);
         return undefined;
       }

@@ -62,7 +62,7 @@ export function PlaceList<Row extends PlaceRow>({
     variables,
     changed: [...changed, 'searchLinks', 'siteStatistics', 'adminCompanies'],
   });
-  const { page, place, isBusy, run, renew } = list;
+  const { page, place, isBusy, run, reload } = list;
   const [editing, setEditing] = useState<Row | 'new'>();
   const [removing, setRemoving] = useState<Row>();
   const shown = useShownKey([variables], query.current !== undefined);
@@ -79,7 +79,7 @@ export function PlaceList<Row extends PlaceRow>({
       } catch (error) {
         showToast(errorMessage(error, `Erro ao salvar ${one}`), 'error');
       }
-      renew();
+      reload();
     });
 
   return (
@@ -150,7 +150,7 @@ export function PlaceList<Row extends PlaceRow>({
           () => setEditing(undefined),
           () => {
             setEditing(undefined);
-            renew();
+            reload();
           },
         )}
       {removing && (
@@ -166,7 +166,7 @@ export function PlaceList<Row extends PlaceRow>({
           onClose={() => setRemoving(undefined)}
           onRemoved={() => {
             setRemoving(undefined);
-            renew();
+            reload();
             place.current?.focus({ preventScroll: true });
           }}
         />

@@ -4,11 +4,11 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import classes from '../actions/steps.module.css';
 import type { CompanyRowFragment } from './companies.gen.ts';
-import type { CompanyWindow } from './company-modals.ts';
+import type { CompanyModal } from './company-modals.ts';
 
 interface CompanyActionsModalProps {
   company: CompanyRowFragment;
-  show(next: CompanyWindow): void;
+  show(next: CompanyModal): void;
   /** Shows it on the site again; hiding it asks first. */
   activate(): void;
   onClose(): void;

@@ -8,15 +8,15 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { useSelection } from '../../ui/list/use-selection.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
-import { useWindow } from '../actions/use-modal.ts';
+import { useModal } from '../actions/use-modal.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import { ListFrame } from '../list/list-frame.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useAdminCompaniesQuery } from './companies.gen.ts';
 import { companiesVariables, isFiltered } from './company-filter.ts';
 import { CompanyFilters } from './company-filters.tsx';
-import type { CompanyParts, CompanyWindow } from './company-modals.ts';
-import { CompanyWindows } from './company-modals-view.tsx';
+import type { CompanyParts, CompanyModal } from './company-modals.ts';
+import { CompanyModals } from './company-modals-view.tsx';
 import { CompanyTable } from './company-table.tsx';
 import { useCompanyActivity } from './use-company-activity.ts';
 
@@ -46,8 +46,8 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
     listOf(query, (data) => data.adminCompanies),
     { variables, changed: CHANGED },
   );
-  const { page, rows, place, isBusy, renew } = list;
-  const { shown, show, close } = useWindow<CompanyWindow>(place);
+  const { page, rows, place, isBusy, reload } = list;
+  const { shown, show, close } = useModal<CompanyModal>(place);
   const { setActive, activate } = useCompanyActivity(list);
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -105,7 +105,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
         <CompanyTable companies={rows} selection={selection} parts={parts} isBusy={isBusy} show={show} />
       </ListFrame>
       {shown && (
-        <CompanyWindows
+        <CompanyModals
           shown={shown}
           companies={rows}
           parts={parts}
@@ -113,7 +113,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
           close={close}
           setActive={setActive}
           activate={(company) => activate([company])}
-          renew={renew}
+          reload={reload}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import type { CompanyRowFragment } from './companies.gen.ts';
 import type { CityFieldProps } from './company-filters.tsx';
 
 /** What is open over the list of companies; a company is named by its number, so that it is shown as it is now. */
-export type CompanyWindow =
+export type CompanyModal =
   | { kind: 'create' }
   | { kind: 'deactivate'; companies: readonly CompanyRowFragment[] }
   | { kind: 'actions' | 'edit' | 'messages' | 'plan' | 'password' | 'remove'; id: string };

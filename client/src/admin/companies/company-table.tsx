@@ -10,7 +10,7 @@ import { StatusTag } from '../../ui/status-tag.tsx';
 import listClasses from '../list/lists.module.css';
 import type { CompanyRowFragment } from './companies.gen.ts';
 import classes from './companies.module.css';
-import type { CompanyParts, CompanyWindow } from './company-modals.ts';
+import type { CompanyParts, CompanyModal } from './company-modals.ts';
 
 interface CompanyTableProps {
   companies: readonly CompanyRowFragment[];
@@ -18,7 +18,7 @@ interface CompanyTableProps {
   parts: CompanyParts;
   /** True of a company that is being shown or hidden. */
   isBusy(id: string): boolean;
-  show(next: CompanyWindow): void;
+  show(next: CompanyModal): void;
 }
 
 function Owner({ hasOwner, ownerName, ownerEmail, plan }: CompanyRowFragment) {

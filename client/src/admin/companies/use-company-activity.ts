@@ -10,7 +10,7 @@ import {
 
 const FAILED = 'Erro ao ativar/desativar empresa';
 
-function wordsOf(companies: readonly CompanyRowFragment[], isActive: boolean): string {
+function resultText(companies: readonly CompanyRowFragment[], isActive: boolean): string {
   const [first] = companies;
   const how = isActive ? 'ativada' : 'desativada';
   if (companies.length === 1 && first) return `${first.name} foi ${how}.`;
@@ -23,7 +23,7 @@ export function useCompanyActivity(decisions: Decisions) {
   const [setSeveral] = useSetCompaniesActiveMutation();
   return useActivity<CompanyRowFragment>({
     decisions,
-    doneText: wordsOf,
+    doneText: resultText,
     async change(companies, isActive) {
       const ids = companies.map(({ id }) => id);
       const [first] = ids;

@@ -30,7 +30,7 @@ export function FileDrop() {
   const id = useId();
   const navigate = useNavigate();
   const [upload] = useUploadImportMutation();
-  const { renew } = useDecisions('companyImports');
+  const { reload } = useDecisions('companyImports');
   const [sending, setSending] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isOver, setOver] = useState(false);
@@ -44,7 +44,7 @@ export function FileDrop() {
     setSending(file.name);
     try {
       const { data } = await upload({ variables: { file } });
-      renew();
+      reload();
       if (data) navigate(paths.adminImport(data.uploadImport.id));
     } catch (error) {
       const [told] = messagesOf(error, 'file');

@@ -82,7 +82,7 @@ export function useAdminList<Page extends PageOf<Identified>>(
 ): AdminList<Page> {
   type Row = Page['items'][number];
   const decisions = useDecisions(...changed);
-  const { place, run, renew } = decisions;
+  const { place, run, reload } = decisions;
   const decided = useDecidedRows<Row>({
     rows: shown?.items ?? [],
     isCurrent: current !== undefined && failure === undefined,
@@ -92,7 +92,7 @@ export function useAdminList<Page extends PageOf<Identified>>(
   });
   const settleAndReload = (ids: readonly string[], outcome: Outcome) => {
     decided.settle(ids, outcome);
-    renew();
+    reload();
   };
   return {
     ...decisions,
@@ -117,7 +117,7 @@ export function useAdminList<Page extends PageOf<Identified>>(
           showToast(failed(error), 'error');
           if (!isDecidedBefore(error)) return;
           if (before) decided.settle([row.id], before);
-          renew();
+          reload();
         }
       }),
     outcomeOr(row, buttons) {

@@ -48,7 +48,7 @@ export function PlanManager() {
       changed: ['plans', 'activePlans', 'users', 'planRequests', 'auditEntries'],
     },
   );
-  const { place, renew, isBusy, run, page } = list;
+  const { place, reload, isBusy, run, page } = list;
   const [choose] = useSetDefaultPlanMutation();
   const [shown, setShown] = useState<Shown>();
   /** What was asked for while there was something to lose. */
@@ -70,7 +70,7 @@ export function PlanManager() {
       try {
         await choose({ variables: { id } });
         showToast(`Contas novas começam agora com o plano ${name}.`);
-        renew();
+        reload();
       } catch (error) {
         showToast(errorMessage(error, 'Erro ao salvar plano'), 'error');
       }
@@ -95,7 +95,7 @@ export function PlanManager() {
           onClose={() => ask(undefined)}
           onSaved={() => {
             open(undefined);
-            renew();
+            reload();
           }}
         />
       )}
@@ -146,7 +146,7 @@ export function PlanManager() {
             // What is gone can no longer be changed.
             if (shown?.plan?.id === removing.id) setShown(undefined);
             place.current?.focus({ preventScroll: true });
-            renew();
+            reload();
           }}
         />
       )}

@@ -10,7 +10,7 @@ import { type SettingsOfSiteQuery, useSettingsOfSiteQuery } from './settings.gen
 import classes from './settings.module.css';
 import { SettingsCard } from './settings-card.tsx';
 import { SystemSettingsModal } from './system-settings-modal.tsx';
-import { useSettingsWindow } from './use-settings-modal.ts';
+import { useSettingsModal } from './use-settings-modal.ts';
 
 function Switched({ isOn }: { isOn: boolean }) {
   return <StatusTag tone={isOn ? 'good' : 'plain'}>{isOn ? 'Ligado' : 'Desligado'}</StatusTag>;
@@ -18,7 +18,7 @@ function Switched({ isOn }: { isOn: boolean }) {
 
 /** How everything stands, with the windows that change it. */
 function Settings({ systemSettings, approvalPolicy }: SettingsOfSiteQuery) {
-  const { shown, buttonOf, open, close } = useSettingsWindow();
+  const { shown, buttonOf, open, close } = useSettingsModal();
   const maintenanceId = useId();
   const { siteName, siteDescription, contactEmail, supportPhone } = systemSettings;
   const { approvalTimeoutDays: days, notificationEmail } = approvalPolicy;

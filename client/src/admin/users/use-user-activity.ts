@@ -6,7 +6,7 @@ import type { Decisions } from '../actions/use-decisions.ts';
 
 const FAILED = 'Erro ao ativar/desativar usuário';
 
-function wordsOf(users: readonly UserRowFragment[], isActive: boolean): string {
+function resultText(users: readonly UserRowFragment[], isActive: boolean): string {
   const [first] = users;
   const how = isActive ? 'ativada' : 'desativada';
   if (users.length === 1 && first) return `A conta de ${first.name} foi ${how}.`;
@@ -18,7 +18,7 @@ export function useUserActivity(decisions: Decisions) {
   const [set] = useSetUserActiveMutation();
   return useActivity<UserRowFragment>({
     decisions,
-    doneText: wordsOf,
+    doneText: resultText,
     async change(users, isActive) {
       const failed: { id: string; message: string }[] = [];
       for (const { id } of users) {

@@ -6,13 +6,13 @@ import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { planText } from '../account/user-labels.ts';
 import type { UserRowFragment } from '../account/users.gen.ts';
 import classes from '../actions/steps.module.css';
-import type { UserWindow } from './use-user-modal.ts';
+import type { UserModal } from './use-user-modal.ts';
 
 interface UserActionsModalProps {
   user: UserRowFragment;
   /** Whether it is the account of whoever looks. */
   isOwn: boolean;
-  show(next: UserWindow): void;
+  show(next: UserModal): void;
   activate(user: UserRowFragment): void;
   onClose(): void;
 }

@@ -15,9 +15,9 @@ import { ListFrame } from '../list/list-frame.tsx';
 import listClasses from '../list/lists.module.css';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useUserActivity } from './use-user-activity.ts';
-import { useUserWindow } from './use-user-modal.ts';
+import { useUserModal } from './use-user-modal.ts';
 import { isFiltered, ORDERS, ROLE_FILTER, STATUS_FILTER, usersVariables } from './user-filter.ts';
-import { UserWindows } from './user-modals.tsx';
+import { UserModals } from './user-modals.tsx';
 import { UserTable } from './user-table.tsx';
 
 /** Root fields that change with an account: its companies come and go with it, plans count who has them. */
@@ -42,8 +42,8 @@ export function UserList() {
     listOf(query, (data) => data.users),
     { variables, changed: CHANGED },
   );
-  const { page, rows, place, isBusy, renew } = list;
-  const { shown, show, close } = useUserWindow(place);
+  const { page, rows, place, isBusy, reload } = list;
+  const { shown, show, close } = useUserModal(place);
   const { setActive, activate } = useUserActivity(list);
   const ownId = useSession()?.user.id;
   const others = rows.filter(({ id }) => id !== ownId);
@@ -99,14 +99,14 @@ export function UserList() {
         <UserTable users={rows} ownId={ownId} selection={selection} isBusy={isBusy} show={show} />
       </ListFrame>
       {shown && (
-        <UserWindows
+        <UserModals
           shown={shown}
           ownId={ownId}
           show={show}
           close={close}
           setActive={setActive}
           activate={(user) => activate([user])}
-          renew={renew}
+          reload={reload}
         />
       )}
     </>

@@ -9,7 +9,7 @@ import { StatusTag } from '../../ui/status-tag.tsx';
 import { companiesText, planText, ROLE_NAMES } from '../account/user-labels.ts';
 import type { UserRowFragment } from '../account/users.gen.ts';
 import listClasses from '../list/lists.module.css';
-import type { UserWindow } from './use-user-modal.ts';
+import type { UserModal } from './use-user-modal.ts';
 
 interface UserTableProps {
   users: readonly UserRowFragment[];
@@ -17,7 +17,7 @@ interface UserTableProps {
   selection: Selection;
   /** True of an account that is being let in or kept out. */
   isBusy(id: string): boolean;
-  show(next: UserWindow): void;
+  show(next: UserModal): void;
 }
 
 /** The accounts of one page. */

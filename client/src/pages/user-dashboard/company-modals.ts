@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OwnedCompanyFragment } from './owner-home.gen.ts';
 
-interface WindowProps {
+interface ModalProps {
   company: OwnedCompanyFragment;
   onClose(): void;
   /** What the dashboard shows is asked for again. */
@@ -9,7 +9,7 @@ interface WindowProps {
 }
 
 /** What opens over the dashboard for one company; the page puts other features in here. */
-export interface CompanyWindows {
-  edit(props: WindowProps): ReactNode;
-  messages(props: WindowProps): ReactNode;
+export interface CompanyModals {
+  edit(props: ModalProps): ReactNode;
+  messages(props: ModalProps): ReactNode;
 }

@@ -10,12 +10,12 @@ import { NoCompany, RejectedCompany } from './no-company.tsx';
 import type { OwnerHomeQuery } from './owner-home.gen.ts';
 
 /** What opens over the dashboard. */
-export type DashboardWindow = 'plans' | 'edit' | 'messages' | 'remove';
+export type DashboardModal = 'plans' | 'edit' | 'messages' | 'remove';
 
 interface DashboardBodyProps {
   account: AccountFragment;
   home: OwnerHomeQuery['ownerHome'];
-  open(window: DashboardWindow): void;
+  open(window: DashboardModal): void;
 }
 
 /** What there is to see of one company, or the way to the first one. */

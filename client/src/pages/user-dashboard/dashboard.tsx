@@ -20,15 +20,15 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useOneStep } from '../../ui/navigation/use-history-step.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import type { CompanyWindows } from './company-modals.ts';
+import type { CompanyModals } from './company-modals.ts';
 import classes from './dashboard.module.css';
-import { DashboardBody, type DashboardWindow } from './dashboard-body.tsx';
+import { DashboardBody, type DashboardModal } from './dashboard-body.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { useOwnerHomeQuery } from './owner-home.gen.ts';
 
 interface DashboardProps {
   account: AccountFragment;
-  windows: CompanyWindows;
+  windows: CompanyModals;
 }
 
 function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Promise<void> }) {
@@ -59,9 +59,9 @@ export function Dashboard({ account, windows }: DashboardProps) {
   const navigate = useNavigate();
   const location = useLocation();
   // An entry of the history: going back closes it, as people do on phones, and another company has none.
-  const open = (location.state as { window?: DashboardWindow } | null)?.window;
+  const open = (location.state as { window?: DashboardModal } | null)?.window;
   const step = useOneStep(location.key);
-  const setOpen = (window: DashboardWindow) =>
+  const setOpen = (window: DashboardModal) =>
     step(() => navigate(location.pathname + location.search, { state: { window, isOverlay: true } }));
   const site = useSite();
   const home = data?.ownerHome;

@@ -6,7 +6,7 @@ interface OpenModal<Shown> {
   close(): void;
 }
 
-/** One window after the other, as one leads to the next; the button that opened the first gets the focus back. */
+/** The open modal of a list; one may lead to the next. The button that opened the first gets the focus back. */
 export function useModal<Shown>(place: { current: HTMLElement | null }): OpenModal<Shown> {
   const [shown, setShown] = useState<Shown>();
   const opener = useRef<Element | null>(null);

@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import classes from '../list/lists.module.css';
 
-/** In place of a list in which nothing has the searched text. */
+/** Empty state of a search without results. */
 export function NoSearchResults({ address, title }: { address: ListAddress; title: string }) {
   return (
     <EmptyState title={title}>

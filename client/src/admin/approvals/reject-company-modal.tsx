@@ -12,14 +12,14 @@ interface RejectCompanyModalProps {
   /** One or several. */
   companies: readonly { id: string; name: string }[];
   onClose(): void;
-  /** Rejected now, and decided by somebody else before. */
+  /** Ids rejected now, and ids decided by somebody else before. */
   onDecided(done: readonly string[], before: readonly string[]): void;
 }
 
 const FAILED = 'Erro ao rejeitar empresa';
 const REJECTED = { one: 'empresa foi rejeitada.', several: 'empresas foram rejeitadas.' };
 
-/** Rejecting deletes a company; a record with the reason stays for its owner (DECISIONS section 3). */
+/** Rejecting deletes a company; a record with the reason stays for its owner. */
 export function RejectCompanyModal({ companies, onClose, onDecided }: RejectCompanyModalProps) {
   const [rejectOne] = useRejectCompanyMutation();
   const [rejectSeveral] = useRejectCompaniesMutation();

@@ -5,7 +5,7 @@ import type { AuditChoicesQuery } from './audit.gen.ts';
 import type { AuditFilter } from './audit-filter.ts';
 import { PersonFilter } from './person-filter.tsx';
 
-/** What the server offers; undefined until it has said so. */
+/** Choices of the server; undefined while loading. */
 export type AuditChoices = AuditChoicesQuery['auditChoices'] | undefined;
 
 interface Choice {
@@ -13,7 +13,7 @@ interface Choice {
   label: string;
 }
 
-/** What the address asks for and nobody offers: actions of old, or whatever somebody wrote there. */
+/** A value of the URL that the server does not offer: an old action, or an invalid one. */
 const alone = (value: string, choices: AuditChoices, isOffered: boolean): Choice[] =>
   value === '' || isOffered ? [] : [{ value, label: choices ? value : '…' }];
 
@@ -45,7 +45,7 @@ interface AuditFiltersProps {
   change(parts: Partial<AuditFilter>): void;
 }
 
-/** Which entries: what was done, to what, by whom, and on which days. */
+/** Filters by action, subject type, actor and days. */
 export function AuditFilters({ address, choices, filter, change }: AuditFiltersProps) {
   return (
     <>

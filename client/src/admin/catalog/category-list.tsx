@@ -10,7 +10,7 @@ import { CategoryModal } from './category-modal.tsx';
 import { PlaceList } from './entry-list.tsx';
 import { CATEGORY, PLACE_ORDER_NAMES } from './entry-row.ts';
 
-/** What companies are sorted by. */
+/** The administrators' list of categories. */
 export function CategoryList() {
   const address = useListAddress();
   const filter = { q: address.text('q') || null, order: address.choice('order', PLACE_ORDER_NAMES) };

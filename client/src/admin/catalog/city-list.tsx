@@ -18,7 +18,7 @@ const STATE_CHOICES = [
   ...STATES.map(({ code, name }) => ({ value: code, label: name })),
 ] as const satisfies readonly [Choice, ...Choice[]];
 
-/** Where companies are. */
+/** The administrators' list of cities. */
 export function CityList() {
   const address = useListAddress();
   const state = STATES.find(({ code }) => code === address.text('state'))?.code ?? '';

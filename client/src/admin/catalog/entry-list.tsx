@@ -26,24 +26,24 @@ interface PlacePage<Row> {
 interface PlaceListProps<Row extends PlaceRow> {
   address: ListAddress;
   kind: PlaceKind;
-  /** Root fields that change with a place, beside those of both kinds. */
+  /** Root fields that change with a row, beside those of both lists. */
   changed: string[];
-  /** What the list is asked with, without its page. */
+  /** Variables of the query, without the page. */
   filter: { q: string | null; order: 'name' | 'companies'; state?: string | null };
   query: QueryResult<PlacePage<Row>>;
   /** Beside search and order. */
   filters?: ReactNode;
   /** Between the name and the companies. */
   columns?: Column<Row>[];
-  /** What the companies' list is asked with for those of a place. */
+  /** Filter of the companies' list for the companies of a row. */
   companiesOf(row: Row): Record<string, string>;
   update(id: string, isVisible: boolean): Promise<unknown>;
   remove(id: string): Promise<unknown>;
-  /** A new one, or another name for one. */
+  /** Modal that creates (`null`) or renames one. */
   form(row: Row | null, onClose: () => void, onSaved: () => void): ReactNode;
 }
 
-/** Categories or cities: found, added, renamed, hidden and removed. */
+/** List of categories or cities: search, add, rename, hide, remove. */
 export function PlaceList<Row extends PlaceRow>({
   address,
   kind,

@@ -9,12 +9,12 @@ import type { CompanyModal } from './company-modals.ts';
 interface CompanyActionsModalProps {
   company: CompanyRowFragment;
   show(next: CompanyModal): void;
-  /** Shows it on the site again; hiding it asks first. */
+  /** Shows the company on the site again; hiding asks first. */
   activate(): void;
   onClose(): void;
 }
 
-/** What can be done with a company beside editing it, with what each step does, before it is taken. */
+/** Actions of a company beside editing, each with a description. */
 export function CompanyActionsModal({ company, show, activate, onClose }: CompanyActionsModalProps) {
   const { id, name, isActive, isApproved, hasOwner, ownerName, plan } = company;
   const links = [

@@ -15,7 +15,7 @@ import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useAdminCompaniesQuery } from './companies.gen.ts';
 import { companiesVariables, isFiltered } from './company-filter.ts';
 import { CompanyFilters } from './company-filters.tsx';
-import type { CompanyParts, CompanyModal } from './company-modals.ts';
+import type { CompanyModal, CompanyParts } from './company-modals.ts';
 import { CompanyModals } from './company-modals-view.tsx';
 import { CompanyTable } from './company-table.tsx';
 import { useCompanyActivity } from './use-company-activity.ts';
@@ -37,7 +37,7 @@ const CHANGED = [
   'siteStatistics',
 ];
 
-/** All companies, and what is done with them. */
+/** The administrators' list of companies. */
 export function CompanyList({ parts }: { parts: CompanyParts }) {
   const address = useListAddress();
   const variables = companiesVariables(address);
@@ -52,7 +52,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isAsked = (state as { window?: string } | null)?.window === 'create';
-  // The footer's way here is for a new company: once, so that going back does not open it again.
+  // The footer links here with the form open; once, so that going back does not open it again.
   const openAsked = useEffectEvent(() => {
     navigate(pathname + search, { replace: true });
     show({ kind: 'create' });

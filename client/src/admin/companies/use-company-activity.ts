@@ -17,7 +17,7 @@ function resultText(companies: readonly CompanyRowFragment[], isActive: boolean)
   return doneText(companies.length, { one: `empresa foi ${how}.`, several: `empresas foram ${how}s.` });
 }
 
-/** Shows companies on the site or hides them; several by one call. */
+/** Activates and deactivates companies; several in one mutation. */
 export function useCompanyActivity(decisions: Decisions) {
   const [setOne] = useSetCompanyActiveMutation();
   const [setSeveral] = useSetCompaniesActiveMutation();

@@ -55,7 +55,7 @@ export function useDecidedRows<Row extends Identified>({
     outcomes: ReadonlyMap<string, Outcome>;
   }>();
   const holding = held?.page === page ? held : undefined;
-  // Another page ends the hold.
+  // Another page releases the rows.
   if (held && !holding) setHeld(undefined);
   const latestById = new Map(latest.map((row) => [row.id, row]));
   const rows = holding ? holding.rows.map((row) => latestById.get(row.id) ?? row) : latest;

@@ -49,7 +49,7 @@ function mailVariables(address: ListAddress): MailsQueryVariables {
   };
 }
 
-/** The outbox: what was sent, what waits and what failed. Texts are not shown: they are other people's. */
+/** The outbox: sent, queued and failed e-mails. Their texts are private and not shown. */
 export function MailList() {
   const address = useListAddress();
   const variables = mailVariables(address);

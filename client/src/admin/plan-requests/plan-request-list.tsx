@@ -49,7 +49,7 @@ function PlanText({ plan }: { plan: { name: string; price: number } | null }) {
   );
 }
 
-/** Of a decided request the plan of then, and the present one where it is another. */
+/** For a decided request: the plan at that time, and the present one when it differs. */
 function UserPlan({ status, currentPlan, user }: PlanRequestRowFragment) {
   if (status === 'pending') {
     return (

@@ -1,6 +1,6 @@
 import { errorMessage, failureOf } from '../../api/errors.ts';
 
-/** Why a request was not decided: two refusals have words of their own, the others the server's (SPEC section 8). */
+/** Message of a failed decision: two error codes have texts of their own, the others use the server's. */
 export function decisionProblem(error: unknown): string {
   const { message, fields } = failureOf(error);
   if (message === 'Request already processed') return 'Esta solicitação já foi processada anteriormente.';

@@ -31,7 +31,7 @@ const STATUSES = [
 /** The form for a plan, or for a new one; undefined hides it. */
 type Shown = { plan?: PlanRowFragment } | undefined;
 
-/** Plans, the cheapest first; the form is there when it is asked for . */
+/** Plans, cheapest first, with a form to create or edit one. */
 export function PlanManager() {
   const address = useListAddress();
   const status = address.choice('status', ['all', 'active', 'inactive']);
@@ -51,7 +51,7 @@ export function PlanManager() {
   const { place, reload, isBusy, run, page } = list;
   const [choose] = useSetDefaultPlanMutation();
   const [shown, setShown] = useState<Shown>();
-  /** What was asked for while there was something to lose. */
+  /** The form requested while there were unsaved changes. */
   const [next, setNext] = useState<{ shown: Shown }>();
   const [removing, setRemoving] = useState<PlanRowFragment>();
   const isDirty = useRef(false);
@@ -143,7 +143,7 @@ export function PlanManager() {
           onClose={() => setRemoving(undefined)}
           onRemoved={() => {
             setRemoving(undefined);
-            // What is gone can no longer be changed.
+            // A removed plan cannot be edited.
             if (shown?.plan?.id === removing.id) setShown(undefined);
             place.current?.focus({ preventScroll: true });
             reload();

@@ -13,7 +13,7 @@ interface PersonRatingsProps {
   email: string;
 }
 
-/** The ratings that somebody gave while signed in, to be erased on request (LGPD). */
+/** Ratings of an account, to be erased on request (LGPD). */
 export function PersonRatings({ email }: PersonRatingsProps) {
   const [page, setPage] = useState(1);
   const query = useAdminRatingsQuery({ variables: { email, order: 'newest', page } });

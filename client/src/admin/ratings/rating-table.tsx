@@ -36,7 +36,7 @@ const OUTCOMES = {
   before: { text: 'Já decidida', tone: 'plain' },
 } satisfies Record<string, Outcome>;
 
-/** Ratings with all that administrators do with them. */
+/** Table of ratings with the administrators' actions. */
 export function RatingTable({ label, list, renderCompanyWay }: RatingTableProps) {
   const { isBusy } = list;
   const [show] = useShowRatingMutation();

@@ -16,7 +16,7 @@ function Switched({ isOn }: { isOn: boolean }) {
   return <StatusTag tone={isOn ? 'good' : 'plain'}>{isOn ? 'Ligado' : 'Desligado'}</StatusTag>;
 }
 
-/** How everything stands, with the windows that change it. */
+/** The present settings, with the modals that change them. */
 function Settings({ systemSettings, approvalPolicy }: SettingsOfSiteQuery) {
   const { shown, buttonOf, open, close } = useSettingsModal();
   const maintenanceId = useId();
@@ -72,7 +72,7 @@ function Settings({ systemSettings, approvalPolicy }: SettingsOfSiteQuery) {
   );
 }
 
-/** Settings of the site and the approval policy (SPEC section 2, Admin: Configurações). */
+/** Settings of the site and the approval policy. */
 export function SettingsTab() {
   const { data, failure, refetch } = useSettingsOfSiteQuery();
   return (

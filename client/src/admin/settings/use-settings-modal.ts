@@ -9,8 +9,8 @@ const isModal = (name: string | null): name is SettingsModal => name === 'system
 const tabPath = (window?: SettingsModal) => paths.admin({ tab: 'settings', window });
 
 /**
- * The window that is open over the tab of settings. It stands in the address, so that it can be linked and the
- * browser's way back closes it; its button on the tab has the focus then.
+ * The open modal of the settings tab. It is kept in the URL, so that it can be linked and the
+ * browser's Back closes it; then its button gets the focus.
  */
 export function useSettingsModal() {
   const [search] = useSearchParams();
@@ -32,7 +32,7 @@ export function useSettingsModal() {
     buttonOf: (window: SettingsModal) => (button: HTMLButtonElement | null) => {
       buttons.current[window] = button;
     },
-    /** What opens over the page leaves it where it was: see `useArrival`. */
+    /** Opening a modal keeps the scroll position: see `useArrival`. */
     open: (window: SettingsModal) => step(() => navigate(tabPath(window), { state: { isOverlay: true } })),
     close: () =>
       step(() => {

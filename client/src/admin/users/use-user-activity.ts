@@ -13,7 +13,7 @@ function resultText(users: readonly UserRowFragment[], isActive: boolean): strin
   return doneText(users.length, { one: `conta foi ${how}.`, several: `contas foram ${how}s.` });
 }
 
-/** Lets accounts in or keeps them out, one after the other: a refusal of one stops none of the others. */
+/** Activates and deactivates accounts one by one; a failure does not stop the others. */
 export function useUserActivity(decisions: Decisions) {
   const [set] = useSetUserActiveMutation();
   return useActivity<UserRowFragment>({

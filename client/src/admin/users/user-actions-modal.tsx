@@ -10,14 +10,14 @@ import type { UserModal } from './use-user-modal.ts';
 
 interface UserActionsModalProps {
   user: UserRowFragment;
-  /** Whether it is the account of whoever looks. */
+  /** True for the viewer's own account. */
   isOwn: boolean;
   show(next: UserModal): void;
   activate(user: UserRowFragment): void;
   onClose(): void;
 }
 
-/** What an account alone does not tell: what each step does, before it is taken. */
+/** Actions of an account, each with a description. */
 export function UserActionsModal({ user, isOwn, show, activate, onClose }: UserActionsModalProps) {
   const steps: { text: string; told: string; press(): void; isGrave?: boolean }[] = [
     {

@@ -33,7 +33,7 @@ const CHANGED = [
   'auditEntries',
 ];
 
-/** All accounts, and what is done with them. */
+/** The administrators' list of accounts. */
 export function UserList() {
   const address = useListAddress();
   const variables = usersVariables(address);

@@ -14,13 +14,13 @@ interface UserModalsProps {
   show(next: UserModal): void;
   close(): void;
   setActive: SetActive<UserRowFragment>;
-  /** Lets the account in: nothing is lost by it, so nothing is asked. */
+  /** Activates the account without a confirmation. */
   activate(user: UserRowFragment): void;
-  /** The lists are asked for again. */
+  /** Reloads the lists. */
   reload(): void;
 }
 
-/** What is open over the list of accounts. */
+/** The open modal of the accounts' list. */
 export function UserModals({ shown, ownId, show, close, setActive, activate, reload }: UserModalsProps) {
   const saved = () => {
     close();

@@ -15,12 +15,12 @@ interface UserTableProps {
   users: readonly UserRowFragment[];
   ownId: string | undefined;
   selection: Selection;
-  /** True of an account that is being let in or kept out. */
+  /** True while the account is being activated or deactivated. */
   isBusy(id: string): boolean;
   show(next: UserModal): void;
 }
 
-/** The accounts of one page. */
+/** Table of one page of accounts. */
 export function UserTable({ users, ownId, selection, isBusy, show }: UserTableProps) {
   return (
     <DataTable<UserRowFragment>

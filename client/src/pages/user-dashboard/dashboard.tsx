@@ -49,7 +49,7 @@ function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Pro
   );
 }
 
-/** The house of an owner: the company, its figures, and what is under way with the administration. */
+/** Owner's dashboard: company, figures, and open requests to the administration. */
 export function Dashboard({ account, windows }: DashboardProps) {
   const [search] = useSearchParams();
   const asked = search.get('company') ?? undefined;
@@ -58,7 +58,7 @@ export function Dashboard({ account, windows }: DashboardProps) {
   });
   const navigate = useNavigate();
   const location = useLocation();
-  // An entry of the history: going back closes it, as people do on phones, and another company has none.
+  // Kept in the history, so that Back closes the modal.
   const open = (location.state as { window?: DashboardModal } | null)?.window;
   const step = useOneStep(location.key);
   const setOpen = (window: DashboardModal) =>
@@ -71,7 +71,7 @@ export function Dashboard({ account, windows }: DashboardProps) {
   const reload = () => void refetch();
   const isLast = home?.companies.length === 1;
 
-  // The session of an account that is gone ends once this page is left: before, it would lead to the login.
+  // The session ends when this page is left; before, it would redirect to the login.
   const isGone = useRef(false);
   useEffect(
     () => () => {

@@ -15,7 +15,7 @@ export interface Look {
 export interface Picture extends Look {
   scene: string;
   file: string;
-  /** What the browser complained about, what axe found, what stands out of the window; empty when all is well. */
+  /** Browser errors, axe violations and overflows; empty when there are none. */
   findings: string[];
 }
 

@@ -17,7 +17,7 @@ const LOOKS: readonly Look[] = SIZES.flatMap((size) => [
 ]);
 /** Pages open at a time. */
 const AT_ONCE = 3;
-/** So many visitors from one address are nobody's abuse here. */
+/** Limits are raised: all scenes come from one address. */
 const LIMITS = {
   RATINGS_COMPANY: '1000',
   RATINGS_TOTAL: '1000',

@@ -15,7 +15,7 @@ const PATH = '/register-company';
 /** Wider than high, so that there is something to cut. */
 const PICTURE = fileURLToPath(new URL('../../src/domain/site/site-image.jpg', import.meta.url));
 
-/** Postal codes are answered here and not by the stranger who knows them. */
+/** Answers postal codes in place of the external service. */
 const answerCep = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route('https://viacep.com.br/**', answer);
 const found = (route: Route) =>

@@ -3,7 +3,7 @@ import type { AccountFragment } from '../domain/account/viewer.gen.ts';
 
 type Account = AccountFragment & { __typename: 'User' };
 
-/** An owner's account, as the server tells it. */
+/** Account of an owner. */
 export const account = (changes: Partial<AccountFragment> = {}): Account => ({
   __typename: 'User',
   id: '7',
@@ -17,12 +17,12 @@ export const account = (changes: Partial<AccountFragment> = {}): Account => ({
   ...changes,
 });
 
-/** What login and registration answer. */
+/** Response of login and registration. */
 export const entered = (changes: Partial<AccountFragment> = {}) => ({
   __typename: 'AuthPayload',
   token: 'ficha-da-rosa',
   user: account(changes),
 });
 
-/** This browser has a session of the account. */
+/** Stores a session of the account in the browser. */
 export const haveSession = (changes: Partial<AccountFragment> = {}): void => openSession(entered(changes));

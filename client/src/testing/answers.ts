@@ -7,16 +7,16 @@ import { unmocked } from './unexpected-requests.ts';
 
 interface GivenAnswer {
   data?: Record<string, unknown>;
-  /** A refusal of the server. */
+  /** An error of the server. */
   error?: { code: string; message?: string; reason?: string; fields?: Record<string, string[]> };
   /** Never comes. */
   pending?: true;
 }
 
-/** What the server says, by the operation's name. */
+/** Responses by operation name. */
 export type Answers = Record<string, GivenAnswer | ((variables: OperationVariables) => GivenAnswer)>;
 
-/** Each answer once, in their order, the last one for good. */
+/** Returns each response once, in order; the last one is repeated. */
 export function inTurn(...answers: GivenAnswer[]): () => GivenAnswer {
   let turn = 0;
   return () => answers[Math.min(turn++, answers.length - 1)] ?? {};
@@ -27,7 +27,7 @@ export interface Asked {
   variables: OperationVariables;
 }
 
-/** A client whose server is the test; `asked` lists what it was asked. */
+/** Apollo client that takes its responses from the test; `asked` lists the operations. */
 export function clientOf(answers: Answers): { client: ApolloClient; asked: Asked[] } {
   const asked: Asked[] = [];
   const server = new ApolloLink(({ operationName = '', variables }) => {

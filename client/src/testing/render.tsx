@@ -10,7 +10,7 @@ import { Toaster } from '../ui/feedback/toaster.tsx';
 import { type Answers, clientOf } from './answers.ts';
 import { usualAnswers } from './site-fixtures.ts';
 
-/** What Mantine asks of a browser and happy-dom has not. */
+/** Browser APIs that Mantine needs and happy-dom lacks. */
 function stubBrowser(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: false,
@@ -20,7 +20,7 @@ function stubBrowser(): void {
   }));
 }
 
-/** Tells the test where one is. */
+/** Exposes the location to the test. */
 function Place({ place }: { place: { path: string } }) {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -33,14 +33,14 @@ interface RenderOptions {
   /** Beside the usual ones. */
   answers?: Answers;
   path?: string;
-  /** What the browser kept with the address of a page that is loaded anew; the server draws it without. */
+  /** History state of a reloaded page; the server renders without it. */
   keptState?: unknown;
   failures?: FirstFailures;
   /** For tests that stop the clock. */
   advanceTimers?: (ms: number) => void;
 }
 
-/** Renders as the site does, at an address, with the test as its server. */
+/** Renders an element in the site's providers, at a path, with responses of the test. */
 export function renderSite(
   ui: ReactNode,
   { answers, path = '/', keptState, failures = {}, advanceTimers }: RenderOptions = {},

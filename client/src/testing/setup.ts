@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { unmocked } from './unexpected-requests.ts';
 
-// A busy machine is no failure: what is waited for comes, only later.
+// Slow machines need longer timeouts.
 configure({ asyncUtilTimeout: 8_000 });
 
 const complaints: unknown[][] = [];

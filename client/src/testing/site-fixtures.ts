@@ -21,7 +21,7 @@ export const siteWithoutMail = () => ({
   Site: { data: { publicSettings: { ...site(), sendsEmails: false } } },
 });
 
-/** The server's word on somebody who has not rated. */
+/** Response for a visitor who has not rated. */
 export const ratingCheck = (changes = {}) => ({
   __typename: 'RatingCheck',
   hasRated: false,
@@ -31,7 +31,7 @@ export const ratingCheck = (changes = {}) => ({
   ...changes,
 });
 
-/** What every page asks beside its own question. */
+/** Responses to the queries of every page. */
 export const usualAnswers = () => ({
   Site: { data: { publicSettings: site() } },
   SearchLinks: { data: { searchLinks: { __typename: 'SearchLinks', categories: [], cities: [] } } },

@@ -10,7 +10,7 @@ interface UserPasswordModalProps {
   onClose(): void;
 }
 
-/** A new password for somebody's account; whoever is signed in with it is signed out. */
+/** Sets a new password for an account, which ends its sessions. */
 export function UserPasswordModal({ user, onClose }: UserPasswordModalProps) {
   const [setPassword] = useSetUserPasswordMutation();
   const serverForm = useServerForm({

@@ -19,7 +19,7 @@ type Plan = UserPlanOptionsQuery['plans']['items'][number];
 interface UserPlanModalProps {
   user: UserRowFragment;
   onClose(): void;
-  /** After the plan was given. */
+  /** Called once the plan is saved. */
   onSaved(): void;
 }
 
@@ -47,7 +47,7 @@ function PlanForm({
     },
   });
   const { form, element } = serverForm;
-  // It comes after the window has given the focus away.
+  // Runs after the modal has moved the focus.
   useEffect(() => element.current?.querySelector('select')?.focus(), [element]);
   const none = user.role === 'company' ? 'Padrão (Grátis)' : 'Sem plano';
   return (
@@ -67,7 +67,7 @@ function PlanForm({
   );
 }
 
-/** Another plan for an account, those that can no longer be asked for too. */
+/** Changes the plan of an account; inactive plans are offered too. */
 export function UserPlanModal(props: UserPlanModalProps) {
   const { data, failure, refetch } = useUserPlanOptionsQuery();
   return (

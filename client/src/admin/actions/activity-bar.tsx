@@ -8,12 +8,12 @@ interface Activatable {
 }
 
 interface ActivityBarProps<Row extends Activatable> {
-  /** Those of the screen that can be chosen. */
+  /** The selectable rows of the page. */
   rows: readonly Row[];
   selection: Selection;
-  /** On the box for all rows of the page. */
+  /** Label of the checkbox for all rows of the page. */
   allText?: string;
-  /** Of a number above zero: "2 empresas selecionadas". */
+  /** For a number above zero: "2 empresas selecionadas". */
   countText(count: number): string;
   isBusy(id: string): boolean;
   activate(rows: readonly Row[]): void;
@@ -21,7 +21,7 @@ interface ActivityBarProps<Row extends Activatable> {
   deactivate(rows: readonly Row[]): void;
 }
 
-/** Chooses rows, and turns those chosen on or off: each button says how many it is about. */
+/** Selects rows and activates or deactivates them; each button shows its number of rows. */
 export function ActivityBar<Row extends Activatable>({
   rows,
   selection,

@@ -1,6 +1,6 @@
 /**
- * Root fields that change when a company, a claim or a plan request is decided: lists, what counts what is in them,
- * and the log.
+ * Root fields that change when a company, a claim or a plan request is decided: lists, counts
+ * and the audit log.
  */
 export const CHANGED_BY_DECISION = [
   'pendingCompanies',

@@ -5,19 +5,19 @@ import type { SetActive } from './use-activity.ts';
 
 interface DeactivateModalProps<Row> {
   rows: readonly Row[];
-  /** Of one, and of more: 'conta', 'contas'. */
+  /** Singular and plural: 'conta', 'contas'. */
   one: string;
   many: string;
-  /** What becomes of one, by its name, and of more, before their names. */
+  /** The consequence for one row, and for several. */
   sentence(name: ReactNode): ReactNode;
   sentenceOfMany: string;
-  /** What stays as it is. */
+  /** What does not change. */
   children: ReactNode;
   setActive: SetActive<Row>;
   onClose(): void;
 }
 
-/** Asks before rows are kept out: what that does, and to which. Stays open for those that were refused. */
+/** Confirms that rows are deactivated; stays open for those that failed. */
 export function DeactivateModal<Row extends { id: string; name: string }>({
   rows,
   one,

@@ -1,4 +1,4 @@
-/** One of several that was not done, and why, in words for people. */
+/** A row of a bulk action that failed. */
 export interface Failure {
   id: string;
   name: string;
@@ -8,8 +8,8 @@ export interface Failure {
 const names = new Intl.ListFormat('pt-BR');
 
 /**
- * Which of several were not done and why, those of one reason together: 'Bia e Ivo: Não há conexão.'. Where only
- * one was tried, its name goes without saying.
+ * Formats failures grouped by message: 'Bia e Ivo: Não há conexão.'. Where only
+ * one row was tried its name is left out.
  */
 export function failuresText(failures: readonly Failure[], tried: number): string {
   const [first] = failures;

@@ -1,5 +1,5 @@
 import { failureOf } from '../../api/errors.ts';
 
-/** Another administrator was faster: what was to be decided is decided, or gone. */
+/** True of an error that says that somebody else has decided or removed the row. */
 export const isDecidedBefore = (error: unknown): boolean =>
   ['CONFLICT', 'NOT_FOUND'].includes(failureOf(error).code);

@@ -8,30 +8,33 @@ interface ActivityRow {
 }
 
 interface ActivityOptions<Row> {
-  /** Of the list: a row is busy once at a time, and the lists are asked for again afterwards. */
-  decisions: Pick<Decisions, 'runSeveral' | 'renew'>;
-  /** Does it; gives those that failed, with why. */
+  /** Of the list; runs each row once at a time and reloads afterwards. */
+  decisions: Pick<Decisions, 'runSeveral' | 'reload'>;
+  /** Applies the change; returns the rows that failed, with messages. */
   change(rows: readonly Row[], isActive: boolean): Promise<{ id: string; message: string }[]>;
-  /** Of one or more: 'Bar foi desativada.'. */
+  /** Toast for one or more rows: 'Bar foi desativada.'. */
   doneText(rows: readonly Row[], isActive: boolean): string;
 }
 
-/** What was refused: in words for people, and the rows that are still as they were. */
-export interface Refused<Row> {
+/** Rows that were not changed, and a message that says why. */
+export interface RejectedRows<Row> {
   text: string;
   rows: readonly Row[];
 }
 
-export type SetActive<Row> = (rows: readonly Row[], isActive: boolean) => Promise<Refused<Row> | undefined>;
+export type SetActive<Row> = (
+  rows: readonly Row[],
+  isActive: boolean,
+) => Promise<RejectedRows<Row> | undefined>;
 
-/** Lets rows in or keeps them out, and says what was done. Rows that are busy already are left alone. */
+/** Activates or deactivates rows and shows the result. Busy rows are skipped. */
 export function useActivity<Row extends ActivityRow>({
   decisions,
   change,
   doneText,
 }: ActivityOptions<Row>): { setActive: SetActive<Row>; activate(rows: readonly Row[]): Promise<void> } {
-  async function setActive(rows: readonly Row[], isActive: boolean): Promise<Refused<Row> | undefined> {
-    let refused: Refused<Row> | undefined;
+  async function setActive(rows: readonly Row[], isActive: boolean): Promise<RejectedRows<Row> | undefined> {
+    let refused: RejectedRows<Row> | undefined;
     await decisions.runSeveral(
       rows.map(({ id }) => id),
       async (ids) => {
@@ -49,8 +52,8 @@ export function useActivity<Row extends ActivityRow>({
             rows: free.filter(({ id }) => messages.has(id)),
           };
         }
-        // Also after a failure: somebody else may have changed or removed it.
-        decisions.renew();
+        // Also after a failure: somebody else may have changed or removed a row.
+        decisions.reload();
       },
     );
     return refused;
@@ -58,7 +61,7 @@ export function useActivity<Row extends ActivityRow>({
 
   return {
     setActive,
-    /** Nothing is lost by it, so nothing is asked. */
+    /** Needs no confirmation. */
     async activate(rows) {
       const refused = await setActive(rows, true);
       if (refused) showToast(refused.text, 'error');

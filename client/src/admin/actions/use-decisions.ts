@@ -1,33 +1,33 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useOneClick } from './use-ignore-double-click.ts';
+import { useIgnoreDoubleClick } from './use-ignore-double-click.ts';
 
 export interface Decisions {
   /**
-   * Around the list: has the focus when the row that had it is gone. Give it `tabIndex={-1}`. In its table the second
-   * click of a double click is dropped.
+   * Container of the list; gets the focus when the focused row is gone, so it needs `tabIndex={-1}`. In its table the second
+   * click of a double click is ignored.
    */
   place: RefObject<HTMLDivElement | null>;
   isBusy(id: string): boolean;
-  /** Several rows at once, each once at a time. */
+  /** Runs an action for a row; ignored while one is running for it. */
   run(id: string, action: () => Promise<void>): Promise<void>;
-  /** The same for several rows by one action; those that are busy already are left out of it. */
+  /** The same for several rows and one action; busy rows are left out. */
   runSeveral(ids: readonly string[], action: (free: readonly string[]) => Promise<void>): Promise<void>;
-  /** Asks again for every page and filter of the list that is in use, and forgets the others. */
-  renew(): void;
+  /** Refetches the queries in use of these root fields, and evicts the others. */
+  reload(): void;
 }
 
-/** What lists of things to decide have in common; `fields` are the root fields that a decision changes. */
+/** Busy rows, focus and reloading of a list; `fields` are the root fields that change with a row. */
 export function useDecisions(...fields: string[]): Decisions {
   const { cache } = useApolloClient();
   const place = useRef<HTMLDivElement>(null);
   const running = useRef(new Set<string>());
   const pressed = useRef<{ button: Element | null; row: Element | null }>(undefined);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  useOneClick(place);
+  useIgnoreDoubleClick(place);
 
-  // A button that is busy loses the focus, and a decided row has none: keyboards go on from the row's outcome then, or
-  // from the list when the row is gone.
+  // A busy button loses the focus, and a decided row has none: the row's outcome gets it, or
+  // the list when the row is gone.
   useEffect(() => {
     if (busy.size > 0 || pressed.current === undefined) return;
     const { button, row } = pressed.current;
@@ -43,7 +43,7 @@ export function useDecisions(...fields: string[]): Decisions {
   ): Promise<void> {
     const free = ids.filter((id) => !running.current.has(id));
     if (free.length === 0) return;
-    // A window gives the focus back by itself.
+    // A modal restores the focus itself.
     const focused = document.activeElement;
     pressed.current = focused?.closest('[role="dialog"]')
       ? undefined
@@ -60,7 +60,7 @@ export function useDecisions(...fields: string[]): Decisions {
     isBusy: (id) => busy.has(id),
     run: (id, action) => runSeveral([id], action),
     runSeveral,
-    renew() {
+    reload() {
       for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
     },
   };

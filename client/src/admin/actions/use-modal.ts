@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-interface Windows<Shown> {
+interface OpenModal<Shown> {
   shown: Shown | undefined;
   show(next: Shown): void;
   close(): void;
 }
 
-/** One window after the other, as one leads to the next; the button that opened the first gets the focus back. */
-export function useWindow<Shown>(place: { current: HTMLElement | null }): Windows<Shown> {
+/** The open modal of a list; one may lead to the next. The button that opened the first gets the focus back. */
+export function useModal<Shown>(place: { current: HTMLElement | null }): OpenModal<Shown> {
   const [shown, setShown] = useState<Shown>();
   const opener = useRef<Element | null>(null);
   const isOpen = shown !== undefined;

@@ -1,3 +1,3 @@
-/** What stands to be looked at under 'Aprovações', by its name in the address; the first is the usual one. */
+/** Lists of the tab 'Aprovações', by their value in the URL; the first is the default. */
 export const APPROVAL_VIEWS = ['queue', 'changed', 'claims'] as const;
 export type ApprovalView = (typeof APPROVAL_VIEWS)[number];

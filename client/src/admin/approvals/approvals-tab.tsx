@@ -19,7 +19,7 @@ function Count({ of }: { of: number | undefined }) {
   return <span className={classes.count}>{of !== undefined && formatNumber(of)}</span>;
 }
 
-/** What waits for an administrator's eye: new companies, changed ones, and who says that one is theirs. */
+/** Approvals: new companies, changed ones and ownership claims. */
 export function ApprovalsTab() {
   const address = useListAddress();
   const { data } = useApprovalCountsQuery();

@@ -3,8 +3,8 @@ interface Decisions {
   failed: readonly { id: string; code: string }[];
 }
 
-/** Those that wait no more: decided now, or by somebody else before. What failed otherwise still waits. */
-export const settledOf = ({ done, failed }: Decisions): { done: readonly string[]; before: string[] } => ({
+/** Splits the result into rows decided now and rows decided before; other failures are left out. */
+export const decidedIds = ({ done, failed }: Decisions): { done: readonly string[]; before: string[] } => ({
   done,
   before: failed.filter(({ code }) => code === 'CONFLICT' || code === 'NOT_FOUND').map(({ id }) => id),
 });

@@ -21,7 +21,7 @@ function stateOf({ isApproved, isActive }: LookAlike['company']): string {
   return isActive ? 'aprovada' : 'aprovada, mas inativa';
 }
 
-/** The others are there for whoever wants to know more. */
+/** Number shown; the others are collapsed. */
 const SHOWN = 2;
 
 function List({ of }: { of: readonly LookAlike[] }) {
@@ -42,8 +42,8 @@ function List({ of }: { of: readonly LookAlike[] }) {
   );
 }
 
-/** Companies that it may be a second of, the likest first: where each is, how it stands, and what is the same. */
-export function LookAlikes({ of }: { of: readonly LookAlike[] }) {
+/** Possible duplicates, most similar first: place, state and matching fields. */
+export function DuplicateCompanies({ of }: { of: readonly LookAlike[] }) {
   if (of.length === 0) return 'Nenhuma';
   const others = of.slice(SHOWN);
   return (

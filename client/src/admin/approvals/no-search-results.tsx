@@ -3,8 +3,8 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import classes from '../list/lists.module.css';
 
-/** In place of a list in which nothing has the searched text. */
-export function NothingSearched({ address, title }: { address: ListAddress; title: string }) {
+/** Empty state of a search without results. */
+export function NoSearchResults({ address, title }: { address: ListAddress; title: string }) {
   return (
     <EmptyState title={title}>
       <p>Tente outra parte do nome, ou o e-mail inteiro.</p>

@@ -1,40 +1,35 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
-import { formatAge, formatDateTime, formatPlace } from '../../lib/format.ts';
+import { formatAge, formatDateTime, formatPlace, formatResults } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
-import { ListState } from '../../ui/list/list-state.tsx';
-import { Paging } from '../../ui/list/paging.tsx';
 import { SelectionBar } from '../../ui/list/selection-bar.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { useSelection } from '../../ui/list/use-selection.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { CHANGED_BY_DECISION } from '../actions/changed-by-decision.ts';
-import { isDecidedBefore } from '../actions/is-decided-before.ts';
-import { tellSeveral } from '../actions/several-text.ts';
-import { useDecisions } from '../actions/use-decisions.ts';
-import { SettledPaging } from '../list/decided-rows-paging.tsx';
-import { isBeyond } from '../list/is-beyond.ts';
+import { showBulkResult } from '../actions/several-text.ts';
+import { ExportButton } from '../list/export-button.tsx';
+import { ListFrame } from '../list/list-frame.tsx';
 import classes from '../list/lists.module.css';
-import { type Outcome, OutcomeTag } from '../list/outcome.tsx';
-import { ToLastPage } from '../list/to-last-page.tsx';
-import { useSettledRows } from '../list/use-decided-rows.ts';
+import type { Outcome } from '../list/outcome.tsx';
+import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useApproveCompaniesMutation } from './approvals.gen.ts';
-import { settledOf } from './decided-ids.ts';
-import { LookAlikes } from './duplicates.tsx';
-import { NothingSearched } from './no-search-results.tsx';
+import { decidedIds } from './decided-ids.ts';
+import { DuplicateCompanies } from './duplicates.tsx';
+import { NoSearchResults } from './no-search-results.tsx';
 import {
   type PendingCompaniesQuery,
   useApproveCompanyMutation,
   usePendingCompaniesQuery,
 } from './pending-companies.gen.ts';
 import { RejectCompanyModal } from './reject-company-modal.tsx';
-import { ReviewHead } from './review-head.tsx';
+import { ReviewFilters } from './review-filters.tsx';
 import { OLDEST_FIRST, orderValues } from './review-orders.ts';
 
 type Row = PendingCompaniesQuery['pendingCompanies']['items'][number];
@@ -46,89 +41,75 @@ const OUTCOMES = {
   before: { text: 'Já decidida', tone: 'plain' },
 } satisfies Record<string, Outcome>;
 
-/** What waits for approval, usually the overdue and the oldest first (SPEC section 2, Admin: Aprovações). */
+/** Companies that wait for approval; by default overdue and oldest first. */
 export function PendingList({ address }: { address: ListAddress }) {
-  const { page, pathOf } = address;
   const filter = {
     q: address.text('q').trim() || null,
     order: address.choice('order', orderValues(OLDEST_FIRST)),
   };
-  const { data, previousData, failure, refetch } = usePendingCompaniesQuery({
-    variables: { ...filter, page },
-  });
+  const variables = { ...filter, page: address.page };
+  const query = usePendingCompaniesQuery({ variables });
   const [approve] = useApproveCompanyMutation();
-  const { place, isBusy, run, renew } = useDecisions(...CHANGED_BY_DECISION);
-  const [rejecting, setRejecting] = useState<readonly Row[]>([]);
   const [approveSeveral, { loading: isApproving }] = useApproveCompaniesMutation();
-  const list = (data ?? previousData)?.pendingCompanies;
-  const settled = useSettledRows({
-    rows: list?.items ?? [],
-    isFresh: data !== undefined && failure === undefined,
-    page: JSON.stringify({ ...filter, page }),
-    place,
-  });
-  const { rows, open, outcomeOf, settle, isHolding } = settled;
-
+  const [rejecting, setRejecting] = useState<readonly Row[]>([]);
+  const list = useAdminList(
+    listOf(query, (data) => data.pendingCompanies),
+    { variables, changed: CHANGED_BY_DECISION },
+  );
+  const { rows, open, place, isBusy, page } = list;
   const selection = useSelection(open.map(({ id }) => id));
   const selected = open.filter(({ id }) => selection.has(id));
 
-  const leave = (done: readonly string[], before: readonly string[], outcome: Outcome) => {
-    settle(done, outcome);
-    settle(before, OUTCOMES.before);
-    renew();
+  const settle = (done: readonly string[], before: readonly string[], outcome: Outcome) => {
+    list.settle(before, OUTCOMES.before);
+    list.settleAndReload(done, outcome);
   };
   const approveSelected = async () => {
     try {
       const { data: answer } = await approveSeveral({ variables: { ids: [...selection.ids] } });
       if (!answer) return;
-      tellSeveral(answer.approveCompanies, APPROVED);
-      const { done, before } = settledOf(answer.approveCompanies);
-      leave(done, before, OUTCOMES.approved);
+      showBulkResult(answer.approveCompanies, APPROVED);
+      const { done, before } = decidedIds(answer.approveCompanies);
+      settle(done, before, OUTCOMES.approved);
     } catch (error) {
       showToast(errorMessage(error, 'Erro ao aprovar empresa'), 'error');
     }
     place.current?.focus({ preventScroll: true });
   };
-  const decide = (row: Row) =>
-    run(row.id, async () => {
-      try {
-        await approve({ variables: { id: row.id } });
-        showToast(`${row.name} foi aprovada.`);
-        leave([row.id], [], OUTCOMES.approved);
-      } catch (error) {
-        showToast(errorMessage(error, 'Erro ao aprovar empresa'), 'error');
-        if (isDecidedBefore(error)) leave([], [row.id], OUTCOMES.approved);
-      }
+  const approveRow = (row: Row) =>
+    list.decide(row, () => approve({ variables: { id: row.id } }), {
+      outcome: OUTCOMES.approved,
+      done: `${row.name} foi aprovada.`,
+      failed: (error) => errorMessage(error, 'Erro ao aprovar empresa'),
+      before: OUTCOMES.before,
     });
 
-  if (!isHolding && isBeyond(data?.pendingCompanies)) {
-    return <ToLastPage address={address} list={data?.pendingCompanies} />;
-  }
   return (
-    <div ref={place} tabIndex={-1} className={classes.place}>
-      <ReviewHead
+    <>
+      <ListFrame
+        {...list.frame}
         address={address}
-        searchLabel="Buscar na fila"
-        searched="Por nome da empresa, ou por nome ou e-mail do dono."
-        orders={OLDEST_FIRST}
-        total={list?.total}
-        exported={{ list: 'pending-companies', filter, fileName: 'empresas-para-aprovar' }}
-      />
-      <ListState
-        hasData={data !== undefined || rows.length > 0}
-        isEmpty={rows.length === 0}
-        isFailed={failure !== undefined}
         failedText="Erro ao carregar empresas"
-        retry={refetch}
+        filters={
+          <ReviewFilters
+            address={address}
+            label="Buscar na fila"
+            description="Por nome da empresa, ou por nome ou e-mail do dono."
+            orders={OLDEST_FIRST}
+          />
+        }
+        count={page && formatResults(page.total, true)}
+        actions={<ExportButton list="pending-companies" filter={filter} fileName="empresas-para-aprovar" />}
         empty={
           filter.q ? (
-            <NothingSearched address={address} title="Nenhuma empresa encontrada" />
+            <NoSearchResults address={address} title="Nenhuma empresa encontrada" />
           ) : (
             <EmptyState title="Nada espera por aprovação" drawing={<NothingSaved />}>
               <p>Empresas novas aparecem aqui, as mais antigas primeiro.</p>
             </EmptyState>
           )
         }
+        pagesLabel="Páginas das aprovações"
       >
         <SelectionBar
           selection={selection}
@@ -148,9 +129,9 @@ export function PendingList({ address }: { address: ListAddress }) {
           selection={{
             ...selection,
             nameOf: ({ name }) => name,
-            isFixed: (row) => outcomeOf(row) !== undefined,
+            isFixed: (row) => list.outcomeOf(row) !== undefined,
           }}
-          isSettled={(row) => outcomeOf(row) !== undefined}
+          isSettled={(row) => list.outcomeOf(row) !== undefined}
           columns={[
             {
               name: 'Empresa',
@@ -164,7 +145,7 @@ export function PendingList({ address }: { address: ListAddress }) {
               ),
             },
             { name: 'Dono', cell: ({ ownerName }) => ownerName ?? 'Sem dono' },
-            { name: 'Parecida com', cell: ({ lookAlikes }) => <LookAlikes of={lookAlikes ?? []} /> },
+            { name: 'Parecida com', cell: ({ lookAlikes }) => <DuplicateCompanies of={lookAlikes ?? []} /> },
             {
               name: 'Enviada em',
               cell: ({ createdAt, isOverdue }) => (
@@ -177,13 +158,11 @@ export function PendingList({ address }: { address: ListAddress }) {
             },
             {
               name: '',
-              cell: (row) => {
-                const outcome = outcomeOf(row);
-                if (outcome) return <OutcomeTag {...outcome} />;
-                return (
+              cell: (row) =>
+                list.outcomeOr(row, () => (
                   <>
                     <Button
-                      onClick={() => decide(row)}
+                      onClick={() => approveRow(row)}
                       loading={isBusy(row.id)}
                       aria-label={`Aprovar ${row.name}`}
                     >
@@ -198,31 +177,22 @@ export function PendingList({ address }: { address: ListAddress }) {
                       Rejeitar
                     </Button>
                   </>
-                );
-              },
+                )),
             },
           ]}
         />
-        <SettledPaging settled={settled} lastPage={list?.lastPage ?? 1}>
-          <Paging
-            label="Páginas das aprovações"
-            page={list?.page ?? 1}
-            lastPage={list?.lastPage ?? 1}
-            pathOf={pathOf}
-          />
-        </SettledPaging>
-      </ListState>
+      </ListFrame>
       {rejecting.length > 0 && (
         <RejectCompanyModal
           companies={rejecting}
           onClose={() => setRejecting([])}
           onDecided={(done, before) => {
             setRejecting([]);
-            leave(done, before, OUTCOMES.rejected);
+            settle(done, before, OUTCOMES.rejected);
             place.current?.focus({ preventScroll: true });
           }}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -5,16 +5,16 @@ import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
 interface ReasonModalProps {
   title: string;
   action: string;
-  /** Of the field; who reads it. */
+  /** Description of the field. */
   description: string;
   /** What will happen. */
   children: ReactNode;
-  /** Null for no reason. Gives what went wrong, to be shown here; nothing when it is done. */
+  /** `reason` is null when empty. Returns the message to show, or undefined once it is done. */
   onConfirm(reason: string | null): Promise<string | undefined>;
   onClose(): void;
 }
 
-/** Asks before something is refused, with an optional reason that stays typed when it does not work. */
+/** Confirms a refusal with an optional reason, which is kept when it fails. */
 export function ReasonModal({ title, action, description, children, onConfirm, onClose }: ReasonModalProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

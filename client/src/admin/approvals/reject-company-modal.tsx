@@ -2,9 +2,9 @@ import { errorMessage } from '../../api/errors.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { isDecidedBefore } from '../actions/is-decided-before.ts';
-import { tellSeveral } from '../actions/several-text.ts';
+import { showBulkResult } from '../actions/several-text.ts';
 import { useRejectCompaniesMutation } from './approvals.gen.ts';
-import { settledOf } from './decided-ids.ts';
+import { decidedIds } from './decided-ids.ts';
 import { useRejectCompanyMutation } from './pending-companies.gen.ts';
 import { ReasonModal } from './reason-modal.tsx';
 
@@ -12,14 +12,14 @@ interface RejectCompanyModalProps {
   /** One or several. */
   companies: readonly { id: string; name: string }[];
   onClose(): void;
-  /** Rejected now, and decided by somebody else before. */
+  /** Ids rejected now, and ids decided by somebody else before. */
   onDecided(done: readonly string[], before: readonly string[]): void;
 }
 
 const FAILED = 'Erro ao rejeitar empresa';
 const REJECTED = { one: 'empresa foi rejeitada.', several: 'empresas foram rejeitadas.' };
 
-/** Rejecting deletes a company; a record with the reason stays for its owner (DECISIONS section 3). */
+/** Rejecting deletes a company; a record with the reason stays for its owner. */
 export function RejectCompanyModal({ companies, onClose, onDecided }: RejectCompanyModalProps) {
   const [rejectOne] = useRejectCompanyMutation();
   const [rejectSeveral] = useRejectCompaniesMutation();
@@ -36,8 +36,8 @@ export function RejectCompanyModal({ companies, onClose, onDecided }: RejectComp
       } else {
         const { data } = await rejectSeveral({ variables: { ids, reason } });
         if (!data) return FAILED;
-        tellSeveral(data.rejectCompanies, REJECTED);
-        const { done, before } = settledOf(data.rejectCompanies);
+        showBulkResult(data.rejectCompanies, REJECTED);
+        const { done, before } = decidedIds(data.rejectCompanies);
         onDecided(done, before);
         return undefined;
       }

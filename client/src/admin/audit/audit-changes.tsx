@@ -2,10 +2,10 @@ import { Changes } from '../list/changes.tsx';
 import type { AuditRowFragment } from './audit.gen.ts';
 import classes from './audit.module.css';
 
-/** So many stand open; more are opened by a press. */
+/** Longer lists of changes are collapsed. */
 const SHOWN = 3;
 
-/** What an entry says was so before and after. */
+/** Values of an entry before and after. */
 export function AuditChanges({ changes }: Pick<AuditRowFragment, 'changes'>) {
   if (changes.length === 0) return '—';
   if (changes.length <= SHOWN) return <Changes changes={changes} />;

@@ -2,7 +2,7 @@ import { dayOf } from '../../lib/day-of.ts';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import type { AuditEntriesQueryVariables } from './audit.gen.ts';
 
-/** Parts of the address; empty texts for what is not asked. */
+/** Parameters of the URL; empty when not set. */
 export interface AuditFilter {
   action: string;
   type: string;
@@ -15,18 +15,18 @@ export interface AuditFilter {
 export const NO_FILTER: AuditFilter = { action: '', type: '', subject: '', actor: '', from: '', until: '' };
 
 const NUMBER = /^[1-9]\d{0,8}$/;
-/** As the server names actions, groups of them and kinds of things; which there are it alone knows. */
+/** Shape of the names of actions, groups and subject types; the server knows which exist. */
 const ACTION = /^[a-z][a-z_.-]{0,59}$/;
 const TYPE = /^[a-z][a-z-]{0,39}$/;
 const given = (text: string, isGood: boolean): string => (isGood ? text : '');
 
-/** What the address asks for; what makes no sense in it is left out. */
+/** Reads the filter from the URL; invalid values are ignored. */
 export function readAuditFilter({ text }: Pick<ListAddress, 'text'>): AuditFilter {
   const type = given(text('type'), TYPE.test(text('type')));
   return {
     action: given(text('action'), ACTION.test(text('action'))),
     type,
-    // A number says nothing without its kind.
+    // An id needs its type.
     subject: given(text('subject'), type !== '' && NUMBER.test(text('subject'))),
     actor: given(text('actor'), NUMBER.test(text('actor'))),
     from: dayOf(text('from')),
@@ -36,7 +36,7 @@ export function readAuditFilter({ text }: Pick<ListAddress, 'text'>): AuditFilte
 
 export const isFiltered = (filter: AuditFilter): boolean => Object.values(filter).some((part) => part !== '');
 
-/** As the server takes them, for the list and for its file alike. */
+/** Arguments of the query and of the export. */
 export function argumentsOf(filter: AuditFilter): Omit<AuditEntriesQueryVariables, 'page'> {
   return {
     action: filter.action || null,

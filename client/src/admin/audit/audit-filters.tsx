@@ -1,13 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import { ListDays } from '../../ui/list/list-days.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
-import lists from '../list/lists.module.css';
 import type { AuditChoicesQuery } from './audit.gen.ts';
-import classes from './audit.module.css';
 import type { AuditFilter } from './audit-filter.ts';
 import { PersonFilter } from './person-filter.tsx';
 
-/** What the server offers; undefined until it has said so. */
+/** Choices of the server; undefined while loading. */
 export type AuditChoices = AuditChoicesQuery['auditChoices'] | undefined;
 
 interface Choice {
@@ -15,7 +13,7 @@ interface Choice {
   label: string;
 }
 
-/** What the address asks for and nobody offers: actions of old, or whatever somebody wrote there. */
+/** A value of the URL that the server does not offer: an old action, or an invalid one. */
 const alone = (value: string, choices: AuditChoices, isOffered: boolean): Choice[] =>
   value === '' || isOffered ? [] : [{ value, label: choices ? value : '…' }];
 
@@ -47,11 +45,10 @@ interface AuditFiltersProps {
   change(parts: Partial<AuditFilter>): void;
 }
 
-/** Which entries: what was done, to what, by whom, and on which days. */
+/** Filters by action, subject type, actor and days. */
 export function AuditFilters({ address, choices, filter, change }: AuditFiltersProps) {
   return (
-    <fieldset className={`${lists.filters} ${classes.filters}`}>
-      <legend className="visually-hidden">Filtros</legend>
+    <>
       <NativeSelect
         label="Ação"
         value={filter.action}
@@ -66,6 +63,6 @@ export function AuditFilters({ address, choices, filter, change }: AuditFiltersP
       />
       <PersonFilter choose={(actor) => change({ actor })} />
       <ListDays address={address} from="from" until="until" />
-    </fieldset>
+    </>
   );
 }

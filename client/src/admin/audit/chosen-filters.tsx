@@ -7,7 +7,7 @@ import type { AuditChoices } from './audit-filters.tsx';
 interface ChosenFiltersProps {
   choices: AuditChoices;
   filter: AuditFilter;
-  /** What is on the screen, which may know names. */
+  /** Entries of the page, used to find names. */
   entries: readonly AuditRowFragment[];
   change(parts: Partial<AuditFilter>): void;
 }
@@ -22,7 +22,7 @@ function Chosen({ text, drop }: { text: string; drop(): void }) {
   );
 }
 
-/** The one person and the one thing that the list is narrowed to, by a link or a choice; each can be let go. */
+/** Buttons that remove the filters by actor and by subject. */
 export function ChosenFilters({ choices, filter, entries, change }: ChosenFiltersProps) {
   const { data } = useAuditPersonQuery({ variables: { id: filter.actor }, skip: filter.actor === '' });
   if (filter.actor === '' && filter.subject === '') return null;

@@ -10,7 +10,7 @@ interface Person extends Suggestion {
   id: string;
 }
 
-/** Finds the account whose actions are to be shown, by a part of the name or e-mail. */
+/** Finds the actor by a part of the name or e-mail. */
 export function PersonFilter({ choose }: { choose(id: string): void }) {
   const [text, setText] = useState('');
   const q = useDebounced(text.trim(), DEBOUNCE_MS);

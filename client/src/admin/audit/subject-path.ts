@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import type { AuditRowFragment } from './audit.gen.ts';
 
-/** Where what an entry tells of can be seen today; undefined for what is gone or has no place. */
+/** Path of an entry's subject; undefined when it is removed or has no page. */
 export function subjectPath({
   subjectType,
   subjectId,

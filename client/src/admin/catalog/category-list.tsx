@@ -1,4 +1,5 @@
 import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { listOf } from '../list/use-admin-list.tsx';
 import {
   type CategoryRowFragment,
   useAdminCategoriesQuery,
@@ -9,11 +10,11 @@ import { CategoryModal } from './category-modal.tsx';
 import { PlaceList } from './entry-list.tsx';
 import { CATEGORY, PLACE_ORDER_NAMES } from './entry-row.ts';
 
-/** What companies are sorted by. */
+/** The administrators' list of categories. */
 export function CategoryList() {
   const address = useListAddress();
   const filter = { q: address.text('q') || null, order: address.choice('order', PLACE_ORDER_NAMES) };
-  const { data, previousData, failure, refetch } = useAdminCategoriesQuery({
+  const query = useAdminCategoriesQuery({
     variables: { ...filter, page: address.page },
   });
   const [update] = useUpdateCategoryMutation();
@@ -24,10 +25,7 @@ export function CategoryList() {
       kind={CATEGORY}
       changed={['adminCategories', 'categories']}
       filter={filter}
-      answer={data?.adminCategories}
-      list={(data ?? previousData)?.adminCategories}
-      failure={failure}
-      refetch={refetch}
+      query={listOf(query, (data) => data.adminCategories)}
       companiesOf={({ id }) => ({ category: id })}
       update={(id, isVisible) => update({ variables: { id, input: { isVisible } } })}
       remove={(id) => remove({ variables: { id } })}

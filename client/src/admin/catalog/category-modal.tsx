@@ -10,13 +10,13 @@ import {
 } from './categories.gen.ts';
 
 interface CategoryModalProps {
-  /** The one that gets another name; none for a new one. */
+  /** The one to rename; missing for a new one. */
   category: CategoryRowFragment | null;
   onClose(): void;
   onSaved(): void;
 }
 
-/** A new category, or another name for one. */
+/** Creates or renames a category. */
 export function CategoryModal({ category, onClose, onSaved }: CategoryModalProps) {
   const [create] = useCreateCategoryMutation();
   const [update] = useUpdateCategoryMutation();

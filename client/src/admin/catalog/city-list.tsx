@@ -2,6 +2,7 @@ import { formatCity, formatNumber } from '../../lib/format.ts';
 import { STATES } from '../../lib/states.ts';
 import { type Choice, ListChoice } from '../../ui/list/list-choice.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { listOf } from '../list/use-admin-list.tsx';
 import {
   type CityRowFragment,
   useAdminCitiesQuery,
@@ -17,7 +18,7 @@ const STATE_CHOICES = [
   ...STATES.map(({ code, name }) => ({ value: code, label: name })),
 ] as const satisfies readonly [Choice, ...Choice[]];
 
-/** Where companies are. */
+/** The administrators' list of cities. */
 export function CityList() {
   const address = useListAddress();
   const state = STATES.find(({ code }) => code === address.text('state'))?.code ?? '';
@@ -26,7 +27,7 @@ export function CityList() {
     state: state || null,
     order: address.choice('order', PLACE_ORDER_NAMES),
   };
-  const { data, previousData, failure, refetch } = useAdminCitiesQuery({
+  const query = useAdminCitiesQuery({
     variables: { ...filter, page: address.page },
   });
   const [update] = useUpdateCityMutation();
@@ -37,10 +38,7 @@ export function CityList() {
       kind={CITY}
       changed={['adminCities', 'cities']}
       filter={filter}
-      answer={data?.adminCities}
-      list={(data ?? previousData)?.adminCities}
-      failure={failure}
-      refetch={refetch}
+      query={listOf(query, (data) => data.adminCities)}
       filters={<ListChoice address={address} name="state" label="Estado" choices={STATE_CHOICES} />}
       columns={[
         { name: 'Estado', cell: ({ state: code }) => code },

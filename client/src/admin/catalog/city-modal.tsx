@@ -9,15 +9,15 @@ import { FormModal } from '../../ui/modal/form-modal.tsx';
 import { type CityRowFragment, useCreateCityMutation, useUpdateCityMutation } from './cities.gen.ts';
 
 interface CityModalProps {
-  /** The one that gets another name; none for a new one. */
+  /** The one to rename; missing for a new one. */
   city: CityRowFragment | null;
-  /** Chosen already, for a new one. */
+  /** Preselected state of a new one. */
   state: string;
   onClose(): void;
   onSaved(): void;
 }
 
-/** Digits, with or without the points of thousands. */
+/** Digits, with or without thousands separators. */
 const INHABITANTS = /^\d{1,3}(\.?\d{3})*$/;
 const NO_NUMBER = 'Informe um número, como 12.500';
 
@@ -25,7 +25,7 @@ function inhabitantsRule(value: string): string | null {
   return value.trim() === '' || INHABITANTS.test(value.trim()) ? null : NO_NUMBER;
 }
 
-/** A new city, such as a district, or another name for one. Its state and its IBGE code stay. */
+/** Creates a city (a district, for example) or renames one; state and IBGE code cannot change. */
 export function CityModal({ city, state, onClose, onSaved }: CityModalProps) {
   const [create] = useCreateCityMutation();
   const [update] = useUpdateCityMutation();

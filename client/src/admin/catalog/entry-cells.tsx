@@ -7,7 +7,7 @@ import { StatusTag } from '../../ui/status-tag.tsx';
 import lists from '../list/lists.module.css';
 import type { PlaceRow } from './entry-row.ts';
 
-/** How many companies there are, as the way to them; `filter` is what the companies' list is asked with. */
+/** The number of companies, linked to the companies' list with `filter`. */
 export function CompaniesLink({ count, filter }: { count: number; filter: Record<string, string> }) {
   if (count === 0) return 'Nenhuma';
   return (
@@ -17,14 +17,14 @@ export function CompaniesLink({ count, filter }: { count: number; filter: Record
   );
 }
 
-/** Whether it is offered to visitors and owners. */
+/** Tag that says whether visitors and owners are offered it. */
 export function VisibilityTag({ isVisible }: Pick<PlaceRow, 'isVisible'>) {
   return isVisible ? <StatusTag tone="good">Visível</StatusTag> : <StatusTag>Oculta</StatusTag>;
 }
 
 interface PlaceButtonsProps {
   row: PlaceRow;
-  /** As the audit log calls it. */
+  /** Its subject type in the audit log. */
   type: 'category' | 'city';
   isBusy: boolean;
   rename(): void;
@@ -33,7 +33,7 @@ interface PlaceButtonsProps {
   remove(): void;
 }
 
-/** What is done with one category or city. */
+/** Buttons of one category or city. */
 export function PlaceButtons({ row, type, isBusy, rename, toggle, remove }: PlaceButtonsProps) {
   const toggling = row.isVisible ? 'Ocultar' : 'Mostrar';
   return (

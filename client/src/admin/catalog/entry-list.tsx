@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { errorMessage, type Failure } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { formatAmount } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
@@ -8,9 +8,9 @@ import { type Column, DataTable } from '../../ui/list/data-table.tsx';
 import { ListChoice } from '../../ui/list/list-choice.tsx';
 import { ListSearch } from '../../ui/list/list-search.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
-import { useDecisions } from '../actions/use-decisions.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import { ListFrame } from '../list/list-frame.tsx';
+import { type QueryResult, useAdminList } from '../list/use-admin-list.tsx';
 import { useShownKey } from '../list/use-shown-key.ts';
 import { CompaniesLink, PlaceButtons, VisibilityTag } from './entry-cells.tsx';
 import { PLACE_ORDERS, type PlaceKind, type PlaceRow } from './entry-row.ts';
@@ -26,37 +26,30 @@ interface PlacePage<Row> {
 interface PlaceListProps<Row extends PlaceRow> {
   address: ListAddress;
   kind: PlaceKind;
-  /** Root fields that change with a place, beside those of both kinds. */
+  /** Root fields that change with a row, beside those of both lists. */
   changed: string[];
-  /** What the list is asked with, without its page. */
+  /** Variables of the query, without the page. */
   filter: { q: string | null; order: 'name' | 'companies'; state?: string | null };
-  answer: PlacePage<Row> | undefined;
-  /** The answer, or the one before it. */
-  list: PlacePage<Row> | undefined;
-  failure: Failure | undefined;
-  refetch(): Promise<void>;
+  query: QueryResult<PlacePage<Row>>;
   /** Beside search and order. */
   filters?: ReactNode;
   /** Between the name and the companies. */
   columns?: Column<Row>[];
-  /** What the companies' list is asked with for those of a place. */
+  /** Filter of the companies' list for the companies of a row. */
   companiesOf(row: Row): Record<string, string>;
   update(id: string, isVisible: boolean): Promise<unknown>;
   remove(id: string): Promise<unknown>;
-  /** A new one, or another name for one. */
+  /** Modal that creates (`null`) or renames one. */
   form(row: Row | null, onClose: () => void, onSaved: () => void): ReactNode;
 }
 
-/** Categories or cities: found, added, renamed, hidden and removed (DECISIONS section 6). */
+/** List of categories or cities: search, add, rename, hide, remove. */
 export function PlaceList<Row extends PlaceRow>({
   address,
   kind,
   changed,
   filter,
-  answer,
-  list,
-  failure,
-  refetch,
+  query,
   filters,
   columns = [],
   companiesOf,
@@ -64,15 +57,15 @@ export function PlaceList<Row extends PlaceRow>({
   remove,
   form,
 }: PlaceListProps<Row>) {
-  const { place, isBusy, run, renew } = useDecisions(
-    ...changed,
-    'searchLinks',
-    'siteStatistics',
-    'adminCompanies',
-  );
+  const variables = { ...filter, page: address.page };
+  const list = useAdminList(query, {
+    variables,
+    changed: [...changed, 'searchLinks', 'siteStatistics', 'adminCompanies'],
+  });
+  const { page, place, isBusy, run, reload } = list;
   const [editing, setEditing] = useState<Row | 'new'>();
   const [removing, setRemoving] = useState<Row>();
-  const shown = useShownKey([filter, address.page], answer !== undefined);
+  const shown = useShownKey([variables], query.current !== undefined);
   const { one, many, title } = kind;
   const companies = (row: Row) => <CompaniesLink count={row.companiesCount} filter={companiesOf(row)} />;
 
@@ -86,20 +79,16 @@ export function PlaceList<Row extends PlaceRow>({
       } catch (error) {
         showToast(errorMessage(error, `Erro ao salvar ${one}`), 'error');
       }
-      renew();
+      reload();
     });
 
   return (
     <>
       <ListFrame
+        {...list.frame}
         address={address}
-        place={place}
-        answer={answer}
-        list={list}
-        isFailed={failure !== undefined}
         failedText={`Erro ao carregar ${many}`}
-        retry={refetch}
-        count={list && formatAmount(list.total, one, many)}
+        count={page && formatAmount(page.total, one, many)}
         actions={
           <>
             <ExportButton list={kind.export} filter={filter} fileName={kind.file} />
@@ -133,7 +122,7 @@ export function PlaceList<Row extends PlaceRow>({
         <DataTable<Row>
           key={shown}
           label={title}
-          rows={list?.items ?? []}
+          rows={list.rows}
           columns={[
             { name: kind.column, cell: ({ name }) => name },
             ...columns,
@@ -161,7 +150,7 @@ export function PlaceList<Row extends PlaceRow>({
           () => setEditing(undefined),
           () => {
             setEditing(undefined);
-            renew();
+            reload();
           },
         )}
       {removing && (
@@ -177,7 +166,7 @@ export function PlaceList<Row extends PlaceRow>({
           onClose={() => setRemoving(undefined)}
           onRemoved={() => {
             setRemoving(undefined);
-            renew();
+            reload();
             place.current?.focus({ preventScroll: true });
           }}
         />

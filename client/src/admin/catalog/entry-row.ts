@@ -1,13 +1,13 @@
-/** A category or a city as the administrators' lists know it. */
+/** A row of the list of categories or cities. */
 export interface PlaceRow {
   id: string;
   name: string;
-  /** False when it is not offered. */
+  /** False when visitors and owners are not offered it. */
   isVisible: boolean;
   companiesCount: number;
 }
 
-/** Orders of both lists, by their name in the address. */
+/** Orders of both lists, by their value in the URL. */
 export const PLACE_ORDERS = [
   { value: 'name', label: 'Nome (A–Z)' },
   { value: 'companies', label: 'Mais empresas' },
@@ -15,9 +15,9 @@ export const PLACE_ORDERS = [
 
 export const PLACE_ORDER_NAMES = ['name', 'companies'] as const;
 
-/** The words of one of the two lists, and its names elsewhere. */
+/** Texts and names of one of the two lists. */
 export interface PlaceKind {
-  /** As the audit log calls it. */
+  /** Its subject type in the audit log. */
   type: 'category' | 'city';
   one: 'categoria' | 'cidade';
   many: string;
@@ -25,10 +25,10 @@ export interface PlaceKind {
   title: string;
   /** Heads the first column. */
   column: string;
-  /** Its name among the server's exports, and that of the file. */
+  /** Name of the server's export, and of the file. */
   export: string;
   file: string;
-  /** What to try when nothing was found. */
+  /** Shown when nothing was found. */
   hint: string;
 }
 

@@ -10,16 +10,16 @@ import type { PlaceRow } from './entry-row.ts';
 interface RemovePlaceModalProps {
   row: PlaceRow;
   kind: 'categoria' | 'cidade';
-  /** The way to the companies that use it. */
+  /** Link to the companies that use it. */
   companies: ReactNode;
   remove(): Promise<unknown>;
   hide(): void;
   onClose(): void;
-  /** It is gone, now or by somebody else before. */
+  /** Called once it is removed, now or by somebody else before. */
   onRemoved(): void;
 }
 
-/** One that companies use cannot be removed (DECISIONS section 3): it says so before one tries, and offers to hide it. */
+/** One that companies use cannot be removed: it says so before one tries, and offers to hide it. */
 function InUse({ row, kind, companies, hide, onClose }: RemovePlaceModalProps) {
   return (
     <SiteModal title={`Não é possível remover ${row.name}`} size="md" onClose={onClose}>
@@ -41,7 +41,7 @@ function InUse({ row, kind, companies, hide, onClose }: RemovePlaceModalProps) {
   );
 }
 
-/** Asks before a category or a city is removed for good. */
+/** Confirms the removal of a category or city. */
 export function RemovePlaceModal(props: RemovePlaceModalProps) {
   const { row, kind, remove, onClose, onRemoved } = props;
   const [isBusy, setBusy] = useState(false);

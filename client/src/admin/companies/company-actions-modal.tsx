@@ -4,17 +4,17 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import classes from '../actions/steps.module.css';
 import type { CompanyRowFragment } from './companies.gen.ts';
-import type { CompanyWindow } from './company-modals.ts';
+import type { CompanyModal } from './company-modals.ts';
 
 interface CompanyActionsModalProps {
   company: CompanyRowFragment;
-  show(next: CompanyWindow): void;
-  /** Shows it on the site again; hiding it asks first. */
+  show(next: CompanyModal): void;
+  /** Shows the company on the site again; hiding asks first. */
   activate(): void;
   onClose(): void;
 }
 
-/** What can be done with a company beside editing it, with what each step does, before it is taken. */
+/** Actions of a company beside editing, each with a description. */
 export function CompanyActionsModal({ company, show, activate, onClose }: CompanyActionsModalProps) {
   const { id, name, isActive, isApproved, hasOwner, ownerName, plan } = company;
   const links = [

@@ -39,7 +39,7 @@ export const ORDERS: Choices = [
 const THREE = ['all', 'yes', 'no'] as const;
 const flagOf = (choice: 'all' | 'yes' | 'no'): boolean | null => (choice === 'all' ? null : choice === 'yes');
 
-/** What the list is asked with, as the address says it; null stands for all. */
+/** Reads the query's variables from the URL; null means all. */
 export function companiesVariables(address: ListAddress): AdminCompaniesQueryVariables {
   const status = address.choice('status', ['all', 'approved', 'pending']);
   const access = address.choice('access', ['all', 'asked', 'yes', 'no']);
@@ -57,6 +57,6 @@ export function companiesVariables(address: ListAddress): AdminCompaniesQueryVar
   };
 }
 
-/** Whether some companies may be left out by what was chosen. */
+/** True when a filter is set. */
 export const isFiltered = ({ order: _, page: __, ...filter }: AdminCompaniesQueryVariables): boolean =>
   Object.values(filter).some((value) => value !== null && value !== undefined);

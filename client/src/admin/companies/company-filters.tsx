@@ -9,7 +9,7 @@ import { ACCESSES, ACTIVITIES, ORDERS, OWNERS, STATUSES } from './company-filter
 
 const DEBOUNCE_MS = 300;
 
-/** A field for a city, as the search has one. */
+/** Props of the city field of the search. */
 export interface CityFieldProps {
   value: string;
   onChange(text: string): void;
@@ -21,7 +21,7 @@ interface CompanyFiltersProps {
   renderCity(field: CityFieldProps): ReactNode;
 }
 
-/** Which companies, and in which order. */
+/** Filters and order of the companies' list. */
 export function CompanyFilters({ address, renderCity }: CompanyFiltersProps) {
   const { data } = useCompanyCategoriesQuery();
   const [city, setCity] = useTypedText(address.text('city'), (typed) => address.change({ city: typed }), {

@@ -8,15 +8,15 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { useSelection } from '../../ui/list/use-selection.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
-import { useDecisions } from '../actions/use-decisions.ts';
-import { useWindow } from '../actions/use-modal.ts';
+import { useModal } from '../actions/use-modal.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import { ListFrame } from '../list/list-frame.tsx';
+import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useAdminCompaniesQuery } from './companies.gen.ts';
 import { companiesVariables, isFiltered } from './company-filter.ts';
 import { CompanyFilters } from './company-filters.tsx';
-import type { CompanyParts, CompanyWindow } from './company-modals.ts';
-import { CompanyWindows } from './company-modals-view.tsx';
+import type { CompanyModal, CompanyParts } from './company-modals.ts';
+import { CompanyModals } from './company-modals-view.tsx';
 import { CompanyTable } from './company-table.tsx';
 import { useCompanyActivity } from './use-company-activity.ts';
 
@@ -37,19 +37,22 @@ const CHANGED = [
   'siteStatistics',
 ];
 
-/** All companies, and what is done with them (SPEC section 2, Admin: Empresas). */
+/** The administrators' list of companies. */
 export function CompanyList({ parts }: { parts: CompanyParts }) {
   const address = useListAddress();
   const variables = companiesVariables(address);
-  const { data, previousData, failure, refetch } = useAdminCompaniesQuery({ variables });
-  const decisions = useDecisions(...CHANGED);
-  const { place, isBusy, renew } = decisions;
-  const { shown, show, close } = useWindow<CompanyWindow>(place);
-  const { setActive, activate } = useCompanyActivity(decisions);
+  const query = useAdminCompaniesQuery({ variables });
+  const list = useAdminList(
+    listOf(query, (data) => data.adminCompanies),
+    { variables, changed: CHANGED },
+  );
+  const { page, rows, place, isBusy, reload } = list;
+  const { shown, show, close } = useModal<CompanyModal>(place);
+  const { setActive, activate } = useCompanyActivity(list);
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isAsked = (state as { window?: string } | null)?.window === 'create';
-  // The footer's way here is for a new company: once, so that going back does not open it again.
+  // The footer links here with the form open; once, so that going back does not open it again.
   const openAsked = useEffectEvent(() => {
     navigate(pathname + search, { replace: true });
     show({ kind: 'create' });
@@ -57,21 +60,15 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   useEffect(() => {
     if (isAsked) openAsked();
   }, [isAsked]);
-  const list = (data ?? previousData)?.adminCompanies;
-  const rows = list?.items ?? [];
   const selection = useSelection(rows.map(({ id }) => id));
 
   return (
     <>
       <ListFrame
+        {...list.frame}
         address={address}
-        place={place}
-        answer={data?.adminCompanies}
-        list={list}
-        isFailed={failure !== undefined}
         failedText="Erro ao carregar empresas"
-        retry={refetch}
-        count={list && formatResults(list.total, list.totalIsExact)}
+        count={page && formatResults(page.total, page.totalIsExact)}
         actions={
           <>
             <ExportButton list="companies" filter={{ ...variables, page: null }} fileName="empresas" />
@@ -108,7 +105,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
         <CompanyTable companies={rows} selection={selection} parts={parts} isBusy={isBusy} show={show} />
       </ListFrame>
       {shown && (
-        <CompanyWindows
+        <CompanyModals
           shown={shown}
           companies={rows}
           parts={parts}
@@ -116,7 +113,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
           close={close}
           setActive={setActive}
           activate={(company) => activate([company])}
-          renew={renew}
+          reload={reload}
         />
       )}
     </>

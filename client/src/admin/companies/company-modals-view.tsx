@@ -2,26 +2,26 @@ import { useState } from 'react';
 import type { SetActive } from '../actions/use-activity.ts';
 import type { CompanyRowFragment } from './companies.gen.ts';
 import { CompanyActionsModal } from './company-actions-modal.tsx';
-import type { CompanyParts, CompanyWindow } from './company-modals.ts';
+import type { CompanyModal, CompanyParts } from './company-modals.ts';
 import { DeactivateCompaniesModal } from './deactivate-companies-modal.tsx';
 import { OwnerAccountModal } from './owner-account-modal.tsx';
 import { RemoveCompanyModal } from './remove-company-modal.tsx';
 
-interface CompanyWindowsProps {
-  shown: CompanyWindow;
+interface CompanyModalsProps {
+  shown: CompanyModal;
   companies: readonly CompanyRowFragment[];
   parts: CompanyParts;
-  show(next: CompanyWindow): void;
+  show(next: CompanyModal): void;
   close(): void;
   setActive: SetActive<CompanyRowFragment>;
-  /** Shows it on the site again. */
+  /** Shows the company on the site again. */
   activate(company: CompanyRowFragment): void;
-  /** The lists are asked for again. */
-  renew(): void;
+  /** Reloads the lists. */
+  reload(): void;
 }
 
-/** What is open over the list of companies. */
-export function CompanyWindows({
+/** The open modal of the companies' list. */
+export function CompanyModals({
   shown,
   companies,
   parts,
@@ -29,16 +29,16 @@ export function CompanyWindows({
   close,
   setActive,
   activate,
-  renew,
-}: CompanyWindowsProps) {
+  reload,
+}: CompanyModalsProps) {
   const current = 'id' in shown ? companies.find(({ id }) => id === shown.id) : undefined;
-  // What leaves the list while one looks at it stays as it was.
+  // A company that leaves the list while its modal is open keeps its last state.
   const [known, setKnown] = useState(current);
   if (current && current !== known) setKnown(current);
   const company = current ?? known;
   const saved = () => {
     close();
-    renew();
+    reload();
   };
   if (shown.kind === 'create') return parts.form(undefined, close, saved);
   if (shown.kind === 'deactivate') {
@@ -49,7 +49,7 @@ export function CompanyWindows({
     case 'edit':
       return parts.form(company.id, close, saved);
     case 'messages':
-      // What was unread has been read.
+      // Reading changes the unread counts.
       return parts.messages(company, saved);
     case 'plan':
     case 'password':
@@ -62,7 +62,7 @@ export function CompanyWindows({
         />
       );
     case 'remove':
-      return <RemoveCompanyModal company={company} onClose={close} onRemoved={saved} onOutdated={renew} />;
+      return <RemoveCompanyModal company={company} onClose={close} onRemoved={saved} onOutdated={reload} />;
     default:
       return (
         <CompanyActionsModal

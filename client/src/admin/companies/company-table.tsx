@@ -10,15 +10,15 @@ import { StatusTag } from '../../ui/status-tag.tsx';
 import listClasses from '../list/lists.module.css';
 import type { CompanyRowFragment } from './companies.gen.ts';
 import classes from './companies.module.css';
-import type { CompanyParts, CompanyWindow } from './company-modals.ts';
+import type { CompanyModal, CompanyParts } from './company-modals.ts';
 
 interface CompanyTableProps {
   companies: readonly CompanyRowFragment[];
   selection: Selection;
   parts: CompanyParts;
-  /** True of a company that is being shown or hidden. */
+  /** True while the company is being activated or deactivated. */
   isBusy(id: string): boolean;
-  show(next: CompanyWindow): void;
+  show(next: CompanyModal): void;
 }
 
 function Owner({ hasOwner, ownerName, ownerEmail, plan }: CompanyRowFragment) {
@@ -48,7 +48,7 @@ function Standing({ isApproved, isActive, createdAt }: CompanyRowFragment) {
   );
 }
 
-/** What tells how many messages wait, also to whoever comes to the button by keyboard. */
+/** Accessible text of the number of unread messages. */
 const unreadId = ({ id }: { id: string }): string => `unread-${id}`;
 
 function Access({ company, parts }: { company: CompanyRowFragment; parts: CompanyParts }) {
@@ -69,7 +69,7 @@ function Access({ company, parts }: { company: CompanyRowFragment; parts: Compan
   );
 }
 
-/** The companies of one page. */
+/** Table of one page of companies. */
 export function CompanyTable({ companies, selection, parts, isBusy, show }: CompanyTableProps) {
   const naming: Column<CompanyRowFragment> = {
     name: 'Empresa',

@@ -8,7 +8,7 @@ interface DeactivateCompaniesModalProps {
   onClose(): void;
 }
 
-/** Asks before companies leave the site. */
+/** Confirms that companies are hidden from the site. */
 export function DeactivateCompaniesModal({ companies, setActive, onClose }: DeactivateCompaniesModalProps) {
   const hasOne = companies.length === 1;
   return (

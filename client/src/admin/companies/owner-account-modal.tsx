@@ -6,14 +6,14 @@ import { useUsersQuery } from '../account/users.gen.ts';
 
 interface OwnerAccountModalProps {
   kind: 'plan' | 'password';
-  /** Of the owner's account. */
+  /** E-mail of the owner's account. */
   email: string;
   onClose(): void;
-  /** After the plan was given. */
+  /** Called once the plan is saved. */
   onSaved(): void;
 }
 
-/** Another plan or password for a company's owner; the account is looked up by its e-mail. */
+/** Changes plan or password of a company's owner, found by e-mail. */
 export function OwnerAccountModal({ kind, email, onClose, onSaved }: OwnerAccountModalProps) {
   const { data, failure, refetch } = useUsersQuery({ variables: { q: email, order: 'newest', page: 1 } });
   const owner = data?.users.items.find((user) => user.email.toLowerCase() === email.toLowerCase());

@@ -8,13 +8,13 @@ import { type CompanyRowFragment, useAdminRemoveCompanyMutation } from './compan
 interface RemoveCompanyModalProps {
   company: CompanyRowFragment;
   onClose(): void;
-  /** Removed now, or by somebody else before. */
+  /** Called once it is removed, now or by somebody else before. */
   onRemoved(): void;
-  /** What stands in the warning has become untrue: the list is asked for again. */
+  /** The warning is out of date; reloads the list. */
   onOutdated(): void;
 }
 
-/** Asks before a company is removed, and says what goes with it (SPEC section 8). */
+/** Confirms the removal of a company and lists what is removed with it. */
 export function RemoveCompanyModal({ company, onClose, onRemoved, onOutdated }: RemoveCompanyModalProps) {
   const [remove, { loading }] = useAdminRemoveCompanyMutation();
   const [problem, setProblem] = useState<string>();

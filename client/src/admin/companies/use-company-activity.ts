@@ -10,20 +10,20 @@ import {
 
 const FAILED = 'Erro ao ativar/desativar empresa';
 
-function wordsOf(companies: readonly CompanyRowFragment[], isActive: boolean): string {
+function resultText(companies: readonly CompanyRowFragment[], isActive: boolean): string {
   const [first] = companies;
   const how = isActive ? 'ativada' : 'desativada';
   if (companies.length === 1 && first) return `${first.name} foi ${how}.`;
   return doneText(companies.length, { one: `empresa foi ${how}.`, several: `empresas foram ${how}s.` });
 }
 
-/** Shows companies on the site or hides them; several by one call. */
+/** Activates and deactivates companies; several in one mutation. */
 export function useCompanyActivity(decisions: Decisions) {
   const [setOne] = useSetCompanyActiveMutation();
   const [setSeveral] = useSetCompaniesActiveMutation();
   return useActivity<CompanyRowFragment>({
     decisions,
-    doneText: wordsOf,
+    doneText: resultText,
     async change(companies, isActive) {
       const ids = companies.map(({ id }) => id);
       const [first] = ids;

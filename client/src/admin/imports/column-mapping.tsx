@@ -13,7 +13,7 @@ import house from './imports.module.css';
 interface ColumnMappingProps {
   item: ImportPartsFragment;
   isBusy: boolean;
-  /** What the server has against the columns. */
+  /** The server's message about the columns. */
   problem: string | undefined;
   onCheck(columns: ImportColumnInput[]): void;
 }
@@ -25,7 +25,7 @@ function missingText(missing: readonly string[]): string {
   return `${missing.length === 1 ? 'Falta uma coluna obrigatória' : 'Faltam colunas obrigatórias'}: ${names}.`;
 }
 
-/** Which needed columns are found, and in which column of the file. */
+/** The required fields, and the column of the file that holds each. */
 function RequiredColumns({ item, fields }: { item: ImportPartsFragment; fields: (ImportField | null)[] }) {
   return (
     <ul className={classes.required} aria-label="Colunas obrigatórias">
@@ -50,7 +50,7 @@ function RequiredColumns({ item, fields }: { item: ImportPartsFragment; fields: 
   );
 }
 
-/** The columns of the file with their first values; says what each is, as the server guesses at first. */
+/** Maps the file's columns to fields; the server's guess is preselected. */
 export function ColumnMapping({ item, isBusy, problem, onCheck }: ColumnMappingProps) {
   const [fields, setFields] = useState<(ImportField | null)[]>(() => item.columns.map(({ field }) => field));
   const [isTold, setTold] = useState(false);

@@ -11,7 +11,7 @@ import { useUploadImportMutation } from './imports.gen.ts';
 import house from './imports.module.css';
 
 const MEGABYTE = 1024 * 1024;
-/** As the server: IMPORT_BYTES. */
+/** The server's limit: LIMIT_IMPORT_BYTES. */
 const MOST_MB = 20;
 const SPREADSHEET = /\.(xlsx?|xlsm|ods|numbers)$/i;
 
@@ -25,12 +25,12 @@ function refusalOf(file: File): string | undefined {
   return file.size === 0 ? 'O arquivo está vazio.' : undefined;
 }
 
-/** The field for the file: chosen with a button or dropped on it, and sent at once. */
+/** File field: choose or drop a file; the upload starts at once. */
 export function FileDrop() {
   const id = useId();
   const navigate = useNavigate();
   const [upload] = useUploadImportMutation();
-  const { renew } = useDecisions('companyImports');
+  const { reload } = useDecisions('companyImports');
   const [sending, setSending] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isOver, setOver] = useState(false);
@@ -44,7 +44,7 @@ export function FileDrop() {
     setSending(file.name);
     try {
       const { data } = await upload({ variables: { file } });
-      renew();
+      reload();
       if (data) navigate(paths.adminImport(data.uploadImport.id));
     } catch (error) {
       const [told] = messagesOf(error, 'file');
@@ -55,7 +55,7 @@ export function FileDrop() {
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     void send(input.files).finally(() => {
-      // The same file once more is a choice as well.
+      // Allows choosing the same file again.
       input.value = '';
     });
   };
@@ -89,14 +89,14 @@ export function FileDrop() {
           disabled={sending !== undefined}
           onChange={choose}
         />
-        {/* Behind the field, so that its focus can be shown around this. */}
+        {/* After the field, so that CSS can show its focus here. */}
         <label htmlFor={id} className={classes.choose} data-busy={sending !== undefined || undefined}>
           Escolher arquivo CSV
         </label>
         <p id={`${id}-hint`} className={classes.hint}>
           Ou solte o arquivo aqui. CSV de até {MOST_MB} MB; nada entra no guia antes da conferência.
         </p>
-        {/* Has its height before it says anything, so that nothing below jumps. */}
+        {/* Reserves its height, so that nothing below jumps. */}
         <div className={classes.told}>
           <p role="status">{sending !== undefined && `Enviando ${sending}…`}</p>
           {sending !== undefined && <UploadProgress label={`Envio de ${sending}`} />}

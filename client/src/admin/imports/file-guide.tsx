@@ -5,7 +5,7 @@ import classes from './file-guide.module.css';
 import { TEMPLATE_GLANCE, templateCsv } from './import-template.ts';
 import house from './imports.module.css';
 
-/** What a file of companies looks like, with a template to begin from. */
+/** Explains the format of the file, with a template. */
 export function FileGuide() {
   const { heads, rows } = TEMPLATE_GLANCE;
   return (

@@ -10,9 +10,9 @@ interface ImportActionsProps {
   item: ImportPartsFragment;
   steps: ImportStepsTaken;
   isMapping: boolean;
-  /** False where the check has found nothing to take. */
+  /** False when the check found no row to import. */
   canRun: boolean;
-  /** What is being asked about before it is done. */
+  /** The action to confirm. */
   asked: 'undo' | 'cancel' | undefined;
   setAsked(asked: 'undo' | 'cancel' | undefined): void;
   setMapping(isMapping: boolean): void;
@@ -24,7 +24,7 @@ function undoText({ rowsCreated, rowsUpdated }: ImportPartsFragment): string {
     rowsUpdated > 0 && `${companies(rowsUpdated, ' volta', ' voltam')} a ser como antes deste arquivo`,
   ].filter((part) => part !== false);
   const what = parts.length === 0 ? 'Este arquivo não mudou nada no guia' : parts.join(' e ');
-  // What a later file says again in the same words is not remembered as that file's.
+  // Identical values of a later file are not recorded as changes of that file.
   const shared =
     rowsCreated === 1
       ? ' Ela sai mesmo que outro arquivo também a tenha trazido.'
@@ -32,7 +32,7 @@ function undoText({ rowsCreated, rowsUpdated }: ImportPartsFragment): string {
   return `${what}.${rowsCreated > 0 ? shared : ''} Para ter os dados de volta será preciso enviar o arquivo outra vez.`;
 }
 
-/** The ways on from where the import stands; asks before what destroys. */
+/** Buttons for the import's next steps; destructive ones are confirmed. */
 export function ImportActions(props: ImportActionsProps) {
   const { item, steps, isMapping, canRun, asked, setAsked, setMapping } = props;
   const { status, isOfBrowser } = item;

@@ -16,7 +16,7 @@ import { useImportSteps } from './use-import-steps.ts';
 
 const bringsNothing = ({ rowsCreated, rowsUpdated }: ImportPartsFragment) => rowsCreated + rowsUpdated === 0;
 
-/** What its state means, in a sentence or two. */
+/** Explanation of the import's state. */
 function textOf(item: ImportPartsFragment): string {
   const { status, isStopping, isOfBrowser, rowsCreated } = item;
   if (isWorking(item) && isStopping) return 'Parando depois das linhas que estão em andamento…';
@@ -46,7 +46,7 @@ function textOf(item: ImportPartsFragment): string {
 interface OneImportProps {
   item: ImportPartsFragment;
   isMapping: boolean;
-  /** Shows the columns of a checked file once more. */
+  /** Shows the columns of a checked file again. */
   setMapping(isMapping: boolean): void;
   refetch(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export function OneImport({ item, isMapping, setMapping, refetch }: OneImportPro
         <strong className={classes.file}>{item.fileName}</strong> · enviado em{' '}
         {formatDateTime(item.startedAt)}
       </p>
-      {/* Each state is drawn anew: nothing of the one before moves about. */}
+      {/* A new key per state, so that nothing animates from one to the next. */}
       <div key={`${status}${isMapping}`} className={classes.part}>
         {item.error && !isWorking(item) && <Notice tone="error">{item.error}</Notice>}
         {isMapping ? (

@@ -44,7 +44,7 @@ const GROUPS: readonly { group: string; fields: readonly ImportField[] }[] = [
   { group: 'Outros', fields: ['description', 'tags', 'cnpj', 'source', 'sourceId'] },
 ];
 
-/** For a select: leaving it out first, then the fields by kind. */
+/** Options of the select: 'ignore' first, then fields by group. */
 export const FIELD_CHOICES = [
   { value: '', label: 'Não importar' },
   ...GROUPS.map(({ group, fields }) => ({
@@ -55,7 +55,7 @@ export const FIELD_CHOICES = [
 
 export const isField = (value: string): value is ImportField => value in FIELD_LABELS;
 
-/** Names of what every row needs and no column says. */
+/** Names of required fields without a column. */
 export const missingOf = (fields: readonly (ImportField | null)[]): string[] =>
   REQUIRED.filter((needed) => !needed.fields.some((field) => fields.includes(field))).map(
     ({ label }) => label,

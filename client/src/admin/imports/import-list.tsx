@@ -11,6 +11,7 @@ import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { ListFrame } from '../list/list-frame.tsx';
 import lists from '../list/lists.module.css';
+import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { hasPercent, isWorking, STATES } from './import-states.ts';
 import { useCompanyImportsQuery } from './imports.gen.ts';
 import { usePolling } from './use-import.ts';
@@ -21,29 +22,28 @@ const ORDERS = [
   { value: 'fileName', label: 'Nome do arquivo' },
 ] as const;
 
-/** All imports; those under way are followed. */
+/** All imports; running ones are polled. */
 export function ImportList() {
   const address = useListAddress();
   const q = address.text('q');
-  const { data, previousData, failure, refetch } = useCompanyImportsQuery({
-    variables: {
-      q: q || null,
-      order: address.choice('order', ['newest', 'oldest', 'fileName']),
-      page: address.page,
-    },
-  });
-  const list = (data ?? previousData)?.companyImports;
-  usePolling(list?.items.some(isWorking) ?? false, refetch);
+  const variables = {
+    q: q || null,
+    order: address.choice('order', ['newest', 'oldest', 'fileName']),
+    page: address.page,
+  };
+  const query = useCompanyImportsQuery({ variables });
+  const { frame, page, rows } = useAdminList(
+    listOf(query, (data) => data.companyImports),
+    { variables, changed: [] },
+  );
+  usePolling(rows.some(isWorking), query.refetch);
 
   return (
     <ListFrame
+      {...frame}
       address={address}
-      answer={data?.companyImports}
-      list={list}
-      isFailed={failure !== undefined}
       failedText="Erro ao carregar as importações"
-      retry={refetch}
-      count={list && formatAmount(list.total, 'importação', 'importações')}
+      count={page && formatAmount(page.total, 'importação', 'importações')}
       filters={
         <>
           <ListSearch address={address} label="Buscar arquivo" />
@@ -68,7 +68,7 @@ export function ImportList() {
     >
       <DataTable
         label="Importações"
-        rows={list?.items ?? []}
+        rows={rows}
         columns={[
           {
             name: 'Arquivo',

@@ -23,14 +23,14 @@ import { type ImportProblem, problemsCsv } from './problems-csv.ts';
 import { rowWords } from './row-labels.ts';
 
 const PER_PAGE = 16;
-/** Pages of the list lead back to it, not to the top. */
+/** Anchor of the list, so that paging does not scroll to the top. */
 const ANCHOR = 'problemas';
-/** As many as the server gives at once. */
+/** Page size of the server. */
 const PER_DOWNLOAD = 100;
-/** As many as the server keeps. */
+/** Number of problems that the server keeps. */
 const MOST_KEPT = 10_000;
 
-/** All problems of an import, asked for page by page. */
+/** Loads all problems of an import, page by page. */
 async function allProblems(client: ReturnType<typeof useApolloClient>, id: string): Promise<ImportProblem[]> {
   const found: ImportProblem[] = [];
   for (let page = 1, lastPage = 1; page <= lastPage; page++) {
@@ -65,7 +65,7 @@ function DownloadButton({ item }: { item: ImportPartsFragment }) {
   );
 }
 
-/** What is to be said of the file's rows: line, field, text; a page at a time, of one kind or of both. */
+/** List of errors and warnings of an import, paged. */
 export function ImportProblems({ item }: { item: ImportPartsFragment }) {
   const address = useListAddress();
   useAnchor();

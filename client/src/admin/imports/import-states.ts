@@ -2,7 +2,7 @@ import { formatAmount, formatNumber } from '../../lib/format.ts';
 import type { ImportPartsFragment, ImportStatus } from './imports.gen.ts';
 import { rowWords } from './row-labels.ts';
 
-/** What all screens need to know of an import. */
+/** Fields of an import that all screens need. */
 export type ImportState = Pick<ImportPartsFragment, 'status' | 'isOfBrowser' | 'percent'>;
 
 export const STEPS = ['Arquivo', 'Colunas', 'Conferência', 'Importação'] as const;
@@ -29,25 +29,25 @@ export const STATES: Record<ImportStatus, StateWords> = {
   cancelled: { tag: 'Descartada', tone: 'plain', heading: 'Arquivo descartado', step: 0 },
 };
 
-/** True while the server works on it. What the command line does is not followed: nobody knows when it has died. */
+/** True while the server works on it; imports of the command are not polled. */
 export const isWorking = ({ status, isOfBrowser }: Omit<ImportState, 'percent'>): boolean =>
   isOfBrowser && (status === 'checking' || status === 'running' || status === 'undoing');
 
-/** True when how much of the file is read says how far the work is. */
+/** True when progress is the share of the file that has been read. */
 export const hasPercent = ({ status }: Pick<ImportState, 'status'>): boolean => status !== 'undoing';
 
-/** The page's title: how far it is comes first, so that it can be read in a narrow tab. */
+/** Page title; progress comes first, to be readable in a narrow tab. */
 export function titleOf(item: ImportState | undefined): string {
   if (!item) return 'Importar empresas';
   const { heading } = STATES[item.status];
   return isWorking(item) && hasPercent(item) ? `${item.percent}% · ${heading}` : heading;
 }
 
-/** 'N empresa(s)', with the right ending. */
+/** 'N empresa(s)', singular or plural. */
 export const companies = (count: number, one = '', many = one): string =>
   count === 1 ? `1 empresa${one}` : `${formatNumber(count)} empresas${many}`;
 
-/** What a screen reader hears: a tenth of the way at a time, then the outcome. */
+/** Screen-reader text: progress in steps of 10 %, then the result. */
 export function announcementOf(item: ImportPartsFragment): string {
   const { heading } = STATES[item.status];
   if (isWorking(item)) {

@@ -5,13 +5,13 @@ export const TEMPLATE_LINES = [
   'Oficina Boa Viagem;;Serviços;Recife;PE;Avenida dos Navegantes;1500;;Boa Viagem;51021-010;(81) 99555-0198;whatsapp;;;;002;mecânica, freios',
 ] as const;
 
-/** The template as a file that spreadsheets open well. */
+/** Downloads the template as CSV for spreadsheets. */
 export const templateCsv = (): string => `\uFEFF${TEMPLATE_LINES.join('\r\n')}\r\n`;
 
 const SHOWN = ['nome', 'categoria', 'cidade', 'estado', 'telefone'];
 const [header, ...rows] = TEMPLATE_LINES.map((line) => line.split(';'));
 
-/** A few columns of the template, to be seen at a glance: the heads, then the rows. */
+/** Some columns of the template: header, then rows. */
 export const TEMPLATE_GLANCE = {
   heads: SHOWN,
   rows: rows.map((values) => SHOWN.map((name) => values[header?.indexOf(name) ?? -1] ?? '')),

@@ -16,11 +16,11 @@ import classes from './imports.module.css';
 import { useImport } from './use-import.ts';
 
 interface ImportHouseProps {
-  /** Hears what the page is to be called. */
+  /** Called with the page's title. */
   onTitle(title: string): void;
 }
 
-/** The heading has the focus when another step has come, unless somebody is busy elsewhere on the page. */
+/** Focuses the heading when the step changes, unless another control has the focus. */
 function useStepFocus(step: string | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -110,7 +110,7 @@ function Chosen({ id, heading, onTitle, onStep }: ChosenProps) {
   );
 }
 
-/** Import of companies in the browser: a new file with all imports, or the one that the address names. */
+/** Imports of companies: upload form and list, or the import of the URL. */
 export function ImportHouse({ onTitle }: ImportHouseProps) {
   const [search] = useSearchParams();
   const id = search.get('import');

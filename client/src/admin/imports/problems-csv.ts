@@ -3,7 +3,7 @@ import type { ImportProblemsQuery } from './imports.gen.ts';
 
 export type ImportProblem = ImportProblemsQuery['companyImport']['problems']['items'][number];
 
-/** The report of the command line, from what the server has kept: BOM, semicolons, one line a problem. */
+/** Problems as CSV, like the command's report: BOM, semicolons, one line per problem. */
 export function problemsCsv(problems: readonly ImportProblem[]): string {
   const rows = problems.map(({ line, column, situation, reason }) => [
     line,

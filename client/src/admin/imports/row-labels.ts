@@ -1,15 +1,15 @@
 import type { ImportStatus } from './imports.gen.ts';
 
-/** The words for what becomes of a file's rows. */
+/** Texts for the results of rows. */
 interface RowWords {
   updated: string;
   refused: string;
   onlyRefused: string;
   noneRefused: string;
-  /** After a number: one, several. */
+  /** Singular and plural, after a number. */
   refusedRows: readonly [string, string];
   warningRows: readonly [string, string];
-  /** What it means to be refused, or to have a warning. */
+  /** Explains refused rows and warnings. */
   explanation: string;
 }
 
@@ -33,5 +33,5 @@ const IMPORTED: RowWords = {
   explanation: 'Linhas recusadas não entraram. Linhas com aviso entraram sem o dado que estava errado.',
 };
 
-/** A check writes nothing and says what an import would do; an import says what it did. */
+/** Texts of a check (future) or an import (past). */
 export const rowWords = (status: ImportStatus): RowWords => (status === 'checked' ? CHECKED : IMPORTED);

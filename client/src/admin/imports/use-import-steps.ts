@@ -19,7 +19,7 @@ const FAILED: Record<Step, string> = {
   undo: 'Erro ao desfazer a importação. Tente novamente.',
 };
 
-/** The ways an import goes on, one at a time. `problem` is what the server has against the last one. */
+/** Mutations that continue an import, one at a time. `problem` is the message of the last failure. */
 export function useImportSteps(id: string, refetch: () => Promise<void>) {
   const [check] = useCheckImportMutation();
   const [run] = useRunImportMutation();
@@ -29,7 +29,7 @@ export function useImportSteps(id: string, refetch: () => Promise<void>) {
   const [busy, setBusy] = useState<Step>();
   const [problem, setProblem] = useState<{ step: Step; text: string }>();
 
-  /** True when the server has taken it. */
+  /** True when the mutation succeeded. */
   async function take(step: Step, action: () => Promise<unknown>): Promise<boolean> {
     if (under.current) return false;
     under.current = true;
@@ -41,7 +41,7 @@ export function useImportSteps(id: string, refetch: () => Promise<void>) {
     } catch (error) {
       const [told] = messagesOf(error, 'columns');
       const text = told ?? errorMessage(error, FAILED[step]);
-      // Where there is a place for it, it stays to be read.
+      // Shown in place where there is room, else as a toast.
       if (step === 'check' || step === 'undo') setProblem({ step, text });
       else showToast(text, 'error');
       if (isDecidedBefore(error)) void refetch();

@@ -4,7 +4,7 @@ import { isWorking } from './import-states.ts';
 import { type ImportPartsFragment, useCompanyImportQuery } from './imports.gen.ts';
 
 const POLL_MS = 1_000;
-/** Root fields that tell of companies, or count them. */
+/** Root fields that list or count companies. */
 const OF_COMPANIES = [
   'adminCategories',
   'adminCities',
@@ -21,7 +21,7 @@ const OF_COMPANIES = [
   'siteStatistics',
 ];
 
-/** Asks again and again while `isOn`, the next time once the last is answered. */
+/** Polls while `isOn`; the next request starts after the last response. */
 export function usePolling(isOn: boolean, ask: () => Promise<void>): void {
   const latest = useRef(ask);
   latest.current = ask;
@@ -43,14 +43,14 @@ export function usePolling(isOn: boolean, ask: () => Promise<void>): void {
   }, [isOn]);
 }
 
-/** One import, followed while the server works on it; what it changes elsewhere is asked for anew. */
+/** One import, polled while it runs; reloads what it changes elsewhere. */
 export function useImport(id: string) {
   const { cache } = useApolloClient();
   const { data, failure, refetch } = useCompanyImportQuery({ variables: { id } });
   const item: ImportPartsFragment | undefined = data?.companyImport;
   usePolling(item !== undefined && isWorking(item), refetch);
 
-  // What is known of before may be old: somebody else, or the server, has gone on with it.
+  // The cached import may be out of date.
   const [known, latest] = [useRef(item !== undefined), useRef(refetch)];
   useEffect(() => {
     if (known.current) void latest.current();

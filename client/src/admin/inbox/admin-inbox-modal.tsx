@@ -23,7 +23,7 @@ import { MessageAccessSwitch } from './message-access-switch.tsx';
 interface AdminInboxModalProps {
   companyId: string;
   companyName: string;
-  /** Whether the company may read what is written to it. */
+  /** Whether the company may read its messages. */
   hasAccess: boolean;
   onClose(): void;
 }
@@ -79,10 +79,10 @@ function Content({ companyId }: { companyId: string }) {
   );
 }
 
-/** The administration's side of the conversation with a company (SPEC section 2, 'Admin mode'). */
+/** Conversation of the administration with a company. */
 export function AdminInboxModal({ companyId, companyName, hasAccess: had, onClose }: AdminInboxModalProps) {
   const { sendsEmails } = useSite();
-  // As it is now: the switch below changes it.
+  // The latest value: the switch below changes it.
   const known = useFragment({
     fragment: MessageAccessFragmentDoc,
     from: { __typename: 'Company', id: companyId },

@@ -7,17 +7,17 @@ import classes from './message-access-switch.module.css';
 
 interface MessageAccessSwitchProps {
   company: { id: string; hasMessageAccess: boolean | null };
-  /** Names the switch where several stand on one page, below a head that says what they are. */
+  /** Accessible label, where one page has several switches. */
   companyName?: string;
 }
 
-/** Administrators let a company read its messages, or no longer. */
+/** Grants or revokes a company's access to its messages. */
 export function MessageAccessSwitch({ company, companyName }: MessageAccessSwitchProps) {
   const { id, hasMessageAccess } = company;
   const [set, { loading }] = useSetMessageAccessMutation();
 
   const change = async (hasAccess: boolean) => {
-    // A second press before the first is through would overtake it.
+    // Ignores a second press while the first is running.
     if (loading) return;
     const setMessageAccess = {
       __typename: 'Company',

@@ -3,7 +3,7 @@ import classes from './changes.module.css';
 
 const Value = ({ text }: { text: string | null }) => text ?? <span className={classes.none}>vazio</span>;
 
-/** What stood there struck through before what stands there now; a fact stands alone. */
+/** The old value struck through, then the new one; a fact has one value. */
 function OneChange({ change: { name, beforeText, afterText, isFact } }: { change: OneChangeFragment }) {
   return (
     <div>
@@ -29,7 +29,7 @@ function OneChange({ change: { name, beforeText, afterText, isFact } }: { change
   );
 }
 
-/** What changed, field by field. */
+/** Changed fields with values before and after. */
 export function Changes({ changes }: { changes: readonly OneChangeFragment[] }) {
   return (
     <dl className={classes.changes}>

@@ -1,22 +1,22 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { SettledRows } from './use-decided-rows.ts';
+import type { DecidedRows } from './use-decided-rows.ts';
 
-interface SettledPagingProps {
-  settled: Pick<SettledRows<unknown>, 'isHolding' | 'canRelease' | 'release'>;
+interface DecidedRowsPagingProps {
+  decided: Pick<DecidedRows<unknown>, 'isHolding' | 'canRelease' | 'release'>;
   lastPage: number;
   /** The links or buttons of the pages. */
   children: ReactNode;
 }
 
 /**
- * The pages of a list whose decided rows keep their places. Until the list is shown as it is by then, its next page
- * would begin after rows that have moved up to this one; so the list is brought up to date first.
+ * Paging of a list with decided rows. While they are kept in place the next page would skip the rows that have moved
+ * up to this one, so a button that updates the list stands in for the pages.
  */
-export function SettledPaging({ settled, lastPage, children }: SettledPagingProps) {
-  if (!settled.isHolding || lastPage <= 1) return children;
+export function DecidedRowsPaging({ decided, lastPage, children }: DecidedRowsPagingProps) {
+  if (!decided.isHolding || lastPage <= 1) return children;
   return (
-    <Button variant="default" loading={!settled.canRelease} onClick={settled.release}>
+    <Button variant="default" loading={!decided.canRelease} onClick={decided.release}>
       Atualizar a lista
     </Button>
   );

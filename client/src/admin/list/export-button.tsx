@@ -5,15 +5,15 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 export interface ExportButtonProps {
-  /** A list of the server's exports: `users`, `companies`, `ratings`… */
+  /** Name of a server export: `users`, `companies`, `ratings`… */
   list: string;
-  /** The arguments that the list on the screen is asked with; those without a value are left out. */
+  /** Arguments of the list on the screen; empty ones are left out. */
   filter: Record<string, string | number | boolean | null | undefined>;
-  /** Without its ending. */
+  /** Without extension. */
   fileName: string;
 }
 
-/** The whole list as it is filtered and sorted, as a file for a spreadsheet. */
+/** Downloads the whole list, filtered and ordered as on the screen, as CSV. */
 export function ExportButton({ list, filter, fileName }: ExportButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const given = Object.entries(filter).flatMap(([name, value]) =>

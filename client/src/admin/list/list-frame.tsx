@@ -2,11 +2,11 @@ import type { ReactNode, RefObject } from 'react';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { Paging } from '../../ui/list/paging.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
-import { SettledPaging } from './decided-rows-paging.tsx';
+import { DecidedRowsPaging } from './decided-rows-paging.tsx';
 import { isBeyond } from './is-beyond.ts';
 import classes from './lists.module.css';
 import { ToLastPage } from './to-last-page.tsx';
-import type { SettledRows } from './use-decided-rows.ts';
+import type { DecidedRows } from './use-decided-rows.ts';
 
 interface Listed {
   items: readonly unknown[];
@@ -15,15 +15,15 @@ interface Listed {
   total: number;
 }
 
-interface ListFrameProps {
+export interface ListFrameProps {
   address: ListAddress;
-  /** Of `useDecisions`: has the focus when a row is gone. */
+  /** Gets the focus when a row is gone. */
   place?: RefObject<HTMLDivElement | null>;
-  /** Rows that keep their places while they are decided; see `useSettledRows`. */
-  settled?: Pick<SettledRows<unknown>, 'isHolding' | 'canRelease' | 'release'>;
-  /** The answer to what the address asks; missing while it is under way. */
-  answer: Listed | undefined;
-  /** What is on the screen: the same, or the answer before it. */
+  /** Of `useAdminList`. */
+  decided?: Pick<DecidedRows<unknown>, 'isHolding' | 'canRelease' | 'release'>;
+  /** The response to the present address; undefined while it is loading. */
+  current: Listed | undefined;
+  /** What is on the screen: the same, or the response before it. */
   list: Listed | undefined;
   isFailed: boolean;
   failedText: string;
@@ -32,24 +32,26 @@ interface ListFrameProps {
   filters: ReactNode;
   /** How many there are, in words, once it is known. */
   count: string | undefined;
-  /** What makes or takes away the whole list, beside the count. */
+  /** Buttons for the whole list, beside the count. */
   actions?: ReactNode;
-  /** In place of a list of nothing. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
-  /** What is paged, for screen readers. */
+  /** Between the filters and the count. */
+  chosen?: ReactNode;
+  /** For screen readers. */
   pagesLabel: string;
   children: ReactNode;
 }
 
 /**
- * A list of the administration: filters, count and actions stand where they will be from the first moment, rows
- * and pages come below. A page that is no more leads to the last one.
+ * Frame of an administrators' list: filters, count and actions are in place from the start, rows and pages load below.
+ * A page beyond the end redirects to the last one.
  */
 export function ListFrame({
   address,
   place,
-  settled = { isHolding: false, canRelease: true, release: () => undefined },
-  answer,
+  decided = { isHolding: false, canRelease: true, release: () => undefined },
+  current,
   list,
   isFailed,
   failedText,
@@ -57,17 +59,19 @@ export function ListFrame({
   filters,
   count,
   actions,
+  chosen,
   empty,
   pagesLabel,
   children,
 }: ListFrameProps) {
-  if (isBeyond(answer)) return <ToLastPage address={address} list={answer} />;
+  if (isBeyond(current)) return <ToLastPage address={address} list={current} />;
   return (
     <div ref={place} tabIndex={place && -1} className={classes.place}>
       <fieldset className={classes.filters}>
         <legend className="visually-hidden">Filtros</legend>
         {filters}
       </fieldset>
+      {chosen}
       <div className={classes.head}>
         <p role="status">{count}</p>
         {actions && <div>{actions}</div>}
@@ -81,14 +85,14 @@ export function ListFrame({
         empty={empty}
       >
         {children}
-        <SettledPaging settled={settled} lastPage={list?.lastPage ?? 1}>
+        <DecidedRowsPaging decided={decided} lastPage={list?.lastPage ?? 1}>
           <Paging
             label={pagesLabel}
             page={list?.page ?? 1}
             lastPage={list?.lastPage ?? 1}
             pathOf={address.pathOf}
           />
-        </SettledPaging>
+        </DecidedRowsPaging>
       </ListState>
     </div>
   );

@@ -5,7 +5,7 @@ export interface Outcome {
   tone: 'good' | 'bad' | 'plain';
 }
 
-/** What was decided of a row that still stands in its place; keyboards go on from here. */
+/** Outcome of a decided row that is kept in place; focusable. */
 export function OutcomeTag({ text, tone }: Outcome) {
   return (
     <span tabIndex={-1} data-outcome>

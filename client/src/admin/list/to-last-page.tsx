@@ -9,7 +9,7 @@ interface ToLastPageProps {
   list: { lastPage: number } | undefined;
 }
 
-/** Leads from a page beyond the end to the last one, and says so. */
+/** Redirects from a page beyond the end to the last one, with a toast. */
 export function ToLastPage({ address, list }: ToLastPageProps) {
   const { page, pathOf } = address;
   useEffect(() => {

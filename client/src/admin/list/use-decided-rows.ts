@@ -1,83 +1,83 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keepHeight } from './lock-height.ts';
+import { lockHeight } from './lock-height.ts';
 import type { Outcome } from './outcome.tsx';
 
-/** The last row's result is seen, and a second click of it is over, before others come. */
+/** Longer than a double click, and long enough to read the last outcome. */
 const ALL_DECIDED_MS = 700;
 /** Interval between checks; two checks without pointer or keyboard focus release the rows. */
-const LOOK_MS = 1_000;
+const CHECK_MS = 1_000;
 
 interface Identified {
   id: string;
 }
 
-interface SettledRowsOptions<Row> {
-  /** What the list holds by now. */
+interface DecidedRowsOptions<Row> {
+  /** The rows of the latest response. */
   rows: readonly Row[];
-  /** False while the list is asked for again. */
-  isFresh: boolean;
-  /** Which page of which list it is: another one is shown as it is. */
+  /** False while the list is reloading. */
+  isCurrent: boolean;
+  /** Identifies the page of the list; another one shows the latest rows. */
   page: string;
   place: RefObject<HTMLElement | null>;
   /** False where a row can be acted on again as long as the list has it. */
   isFinal?: boolean;
 }
 
-export interface SettledRows<Row> {
+export interface DecidedRows<Row> {
   rows: readonly Row[];
-  /** Those of them that are not decided. */
+  /** The undecided ones. */
   open: readonly Row[];
   outcomeOf(row: Row): Outcome | undefined;
-  /** Rows are decided: they stay with the outcome, and so do the others, until the list is shown as it is. */
+  /** Keeps the rows in place with their outcome until `release`. */
   settle(ids: readonly string[], outcome: Outcome): void;
-  /** Some rows are not of the list any more. */
+  /** True while rows are kept in place. */
   isHolding: boolean;
-  /** The list was asked for again since, so it can be shown. */
+  /** True once the list has been reloaded. */
   canRelease: boolean;
-  /** Shows the list as it is by now. */
+  /** Shows the latest rows. */
   release(): void;
 }
 
 /**
- * Rows that keep their places while they are decided, so that nothing else comes under the pointer. The list is shown
- * as it is by then once all of its rows are decided, or nobody points at it or has the focus in it for a moment.
+ * Keeps decided rows in place, so that no other row moves under the pointer. The latest rows are shown once all are
+ * decided, or once neither pointer nor keyboard focus has been in the list for two checks.
  */
-export function useSettledRows<Row extends Identified>({
-  rows: fresh,
-  isFresh,
+export function useDecidedRows<Row extends Identified>({
+  rows: latest,
+  isCurrent,
   page,
   place,
   isFinal = true,
-}: SettledRowsOptions<Row>): SettledRows<Row> {
+}: DecidedRowsOptions<Row>): DecidedRows<Row> {
   const [held, setHeld] = useState<{
     page: string;
     rows: readonly Row[];
     outcomes: ReadonlyMap<string, Outcome>;
   }>();
   const holding = held?.page === page ? held : undefined;
-  // Another page ends the hold.
+  // Another page releases the rows.
   if (held && !holding) setHeld(undefined);
-  const freshById = new Map(fresh.map((row) => [row.id, row]));
-  const rows = holding ? holding.rows.map((row) => freshById.get(row.id) ?? row) : fresh;
+  const latestById = new Map(latest.map((row) => [row.id, row]));
+  const rows = holding ? holding.rows.map((row) => latestById.get(row.id) ?? row) : latest;
   const outcomeOf = ({ id }: Identified) =>
-    isFinal || !freshById.has(id) ? holding?.outcomes.get(id) : undefined;
+    isFinal || !latestById.has(id) ? holding?.outcomes.get(id) : undefined;
   const open = rows.filter((row) => outcomeOf(row) === undefined);
 
   const shown = useRef({ page, rows });
   useEffect(() => {
-    // Rows of the page before are no rows of this one: a decision on them that is answered late holds nothing here.
-    if (isFresh) shown.current = { page, rows };
+    // A late response about a row of the previous page keeps nothing on this one.
+    if (isCurrent) shown.current = { page, rows };
   });
 
   const release = () => {
     const list = place.current;
     if (list?.querySelector('[data-outcome]:focus')) list.focus({ preventScroll: true });
-    if (list) keepHeight(list);
+    if (list) lockHeight(list);
     if (open.length === 0 && list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
     setHeld(undefined);
   };
   const releaseNow = useEffectEvent(release);
-  const canRelease = holding !== undefined && isFresh;
+  const canRelease = holding !== undefined && isCurrent;
   const isDone = open.length === 0;
   useEffect(() => {
     if (!canRelease) return;
@@ -90,7 +90,7 @@ export function useSettledRows<Row extends Identified>({
       const isAway = !place.current?.matches(':hover') && !place.current?.querySelector(':focus-visible');
       if (isAway && wasAway) releaseNow();
       wasAway = isAway;
-    }, LOOK_MS);
+    }, CHECK_MS);
     return () => clearInterval(timer);
   }, [canRelease, isDone, place]);
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Which question the rows on the screen answer: the last one that has come. As the key of a table, a row that
- * both answers have does not jump from its old place to its new one.
+ * Identifies the variables of the rows on the screen. As the key of a table, a row that
+ * both responses have does not jump from its old position to its new one.
  */
 export function useShownKey(asked: readonly unknown[], hasAnswer: boolean): string {
   const key = JSON.stringify(asked);

@@ -6,20 +6,16 @@ import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { showToast } from '../../ui/feedback/toast-store.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { ListChoice } from '../../ui/list/list-choice.tsx';
 import { ListSearch } from '../../ui/list/list-search.tsx';
 import { type ListAddress, useListAddress } from '../../ui/list/use-list-params.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { isDecidedBefore } from '../actions/is-decided-before.ts';
-import { useDecisions } from '../actions/use-decisions.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import { ListFrame } from '../list/list-frame.tsx';
 import classes from '../list/lists.module.css';
-import { OutcomeTag } from '../list/outcome.tsx';
-import { useSettledRows } from '../list/use-decided-rows.ts';
+import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import {
   type MailRowFragment,
   type MailsQueryVariables,
@@ -53,46 +49,30 @@ function mailVariables(address: ListAddress): MailsQueryVariables {
   };
 }
 
-/** The outbox: what was sent, what waits and what failed. Texts are not shown: they are other people's. */
+/** The outbox: sent, queued and failed e-mails. Their texts are private and not shown. */
 export function MailList() {
   const address = useListAddress();
   const variables = mailVariables(address);
   const isFiltered = variables.q !== null || variables.status !== null;
-  const { data, previousData, failure, refetch } = useMailsQuery({ variables });
+  const query = useMailsQuery({ variables });
   const [retry] = useRetryMailMutation();
-  const { place, isBusy, run, renew } = useDecisions('mails');
-  const list = (data ?? previousData)?.mails;
-  const settled = useSettledRows({
-    rows: list?.items ?? [],
-    isFresh: data !== undefined && failure === undefined,
-    page: JSON.stringify(variables),
-    place,
-    isFinal: false,
-  });
-  const { rows, outcomeOf, settle, isHolding } = settled;
+  const list = useAdminList(
+    listOf(query, (data) => data.mails),
+    { variables, changed: ['mails'], isFinal: false },
+  );
+  const { page } = list;
   const tryAgain = (mail: MailRowFragment) =>
-    run(mail.id, async () => {
-      try {
-        await retry({ variables: { id: mail.id } });
-        showToast('O e-mail voltou para a fila.');
-        settle([mail.id], { text: STATUS.queued, tone: 'plain' });
-        renew();
-      } catch (error) {
-        showToast(errorMessage(error, 'Não foi possível tentar de novo agora.'), 'error');
-        if (isDecidedBefore(error)) renew();
-      }
+    list.decide(mail, () => retry({ variables: { id: mail.id } }), {
+      outcome: { text: STATUS.queued, tone: 'plain' },
+      done: 'O e-mail voltou para a fila.',
+      failed: (error) => errorMessage(error, 'Não foi possível tentar de novo agora.'),
     });
   return (
     <ListFrame
-      settled={settled}
+      {...list.frame}
       address={address}
-      place={place}
-      answer={isHolding ? undefined : data?.mails}
-      list={list && { ...list, items: rows }}
-      isFailed={failure !== undefined}
       failedText="Erro ao carregar dados do painel administrativo"
-      retry={refetch}
-      count={list && formatAmount(list.total, 'e-mail', 'e-mails')}
+      count={page && formatAmount(page.total, 'e-mail', 'e-mails')}
       actions={<ExportButton list="mails" filter={{ ...variables, page: null }} fileName="e-mails" />}
       filters={
         <>
@@ -122,15 +102,15 @@ export function MailList() {
       }
       pagesLabel="Páginas dos e-mails"
     >
-      {list && !list.isDelivering && (
+      {page && !page.isDelivering && (
         <Notice tone="warning">
           Sem a configuração SMTP_URL os e-mails esperam aqui e não são enviados. Veja o guia de operação.
         </Notice>
       )}
       <DataTable
         label="E-mails"
-        rows={rows}
-        isSettled={(mail) => outcomeOf(mail) !== undefined}
+        rows={list.rows}
+        isSettled={(mail) => list.outcomeOf(mail) !== undefined}
         columns={[
           {
             name: 'Para',
@@ -158,22 +138,21 @@ export function MailList() {
           { name: 'Tentativas', cell: ({ attempts }) => attempts },
           {
             name: '',
-            cell: (mail) => {
-              const outcome = outcomeOf(mail);
-              if (outcome) return <OutcomeTag {...outcome} />;
-              return (
-                (mail.status === 'failed' || mail.lastError) && (
-                  <Button
-                    variant="default"
-                    loading={isBusy(mail.id)}
-                    onClick={() => tryAgain(mail)}
-                    aria-label={`Tentar de novo: ${mail.subject}, para ${mail.recipient}`}
-                  >
-                    Tentar de novo
-                  </Button>
-                )
-              );
-            },
+            cell: (mail) =>
+              list.outcomeOr(
+                mail,
+                () =>
+                  (mail.status === 'failed' || mail.lastError) && (
+                    <Button
+                      variant="default"
+                      loading={list.isBusy(mail.id)}
+                      onClick={() => tryAgain(mail)}
+                      aria-label={`Tentar de novo: ${mail.subject}, para ${mail.recipient}`}
+                    >
+                      Tentar de novo
+                    </Button>
+                  ),
+              ),
           },
         ]}
       />

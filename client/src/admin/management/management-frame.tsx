@@ -14,7 +14,7 @@ interface ManagementPageProps {
   children: ReactNode;
 }
 
-/** A page of the administration with one list, reached from 'Gerenciamento'. */
+/** Frame of a page with one list, reached from 'Gerenciamento'. */
 export function ManagementPage({ title, lead, listTitle, children }: ManagementPageProps) {
   usePrivateHead(title);
   return (

@@ -11,7 +11,7 @@ import { MAPS_FIGURES, type MapsKeyOrigin, TOOLS } from './tools.ts';
 
 const REFRESH_MS = 60_000;
 
-/** The way to everything else, each with its figure (DECISIONS section 6). */
+/** Links to the other tools, each with a count. */
 export function ManagementTab({ mapsKey }: { mapsKey: MapsKeyOrigin }) {
   const { data, failure, refetch } = useAdminFiguresQuery();
   const [isOld] = useState(data !== undefined);

@@ -5,7 +5,7 @@ import type { AdminFiguresQuery } from './management.gen.ts';
 
 type Figures = AdminFiguresQuery['adminFigures'];
 
-/** Where the key of the maps comes from that this browser uses. */
+/** Source of the Maps key that this browser uses. */
 export type MapsKeyOrigin = 'browser' | 'server' | 'none';
 
 export const MAPS_FIGURES: Record<MapsKeyOrigin, string> = {
@@ -18,15 +18,15 @@ interface Tool {
   title: string;
   description: string;
   icon: IconName;
-  /** To the list of what the figure counts; without figures yet, to all there is. */
+  /** Path of the list behind the count; unfiltered while the counts are loading. */
   to(figures?: Figures): string;
-  /** In words; 'maps' is known by this browser and not by the server. */
+  /** Text of the count; for 'maps' the state is known to the browser only. */
   figure: ((figures: Figures) => string) | 'maps';
-  /** Somebody should look. */
+  /** Needs attention. */
   isUrgent?(figures: Figures): boolean;
 }
 
-/** The server counts some things no further than this. */
+/** The server stops counting here. */
 const MOST = 1_000;
 
 /** '1 plano ativo', '12 planos ativos', '1.000 ou mais ações'. */
@@ -42,18 +42,18 @@ function mailsOf({ queuedMails, failedMails }: Figures): string {
     : `${queued}, ${counted(failedMails, 'não entregue', 'não entregues', true)}`;
 }
 
-/** The first of the seven days, with today, whose actions are counted. */
+/** First of the seven days (today included) whose actions are counted. */
 function firstDay(): string {
   const sixDays = 6 * 24 * 60 * 60_000;
   return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(Date.now() - sixDays);
 }
 
-/** What was not delivered comes first. */
+/** Failed e-mails come first. */
 function mailsPath({ queuedMails, failedMails }: Partial<Figures> = {}): string {
   return paths.admin({ tab: 'mails', status: failedMails ? 'failed' : queuedMails ? 'queued' : '' });
 }
 
-/** Everything that has a page of its own, in the order in which it is wanted. */
+/** Tools with a page of their own, most used first. */
 export const TOOLS: readonly Tool[] = [
   {
     title: 'Planos',

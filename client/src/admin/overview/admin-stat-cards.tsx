@@ -4,15 +4,15 @@ import { paths } from '../../paths.ts';
 import { StatCard, StatCards } from '../../ui/chart/stat-card.tsx';
 import type { AdminStatsFieldsFragment } from './overview.gen.ts';
 
-/** As tall as a figure. */
+/** Height of a figure. */
 export const WAITING_FIGURE = <Skeleton component="span" display="block" height="2.1rem" width="4rem" />;
-/** As tall as the line below it. */
+/** Height of the line below it. */
 export const WAITING_NOTE = <Skeleton component="span" display="block" height="1.225rem" width="8rem" />;
 
 const counted = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** Companies and accounts as they stand; without `stats` they are on their way (SPEC section 2, Admin). */
+/** Counts of companies and accounts; without `stats` they are loading. */
 export function AdminStatCards({ stats }: { stats: AdminStatsFieldsFragment | undefined }) {
   const figure = (of: (stats: AdminStatsFieldsFragment) => number) =>
     stats ? formatNumber(of(stats)) : WAITING_FIGURE;

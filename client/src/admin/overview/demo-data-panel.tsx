@@ -16,7 +16,7 @@ interface Demo {
 
 const isThere = ({ companiesCount, usersCount }: Demo): boolean => companiesCount + usersCount > 0;
 
-/** '40 empresas inventadas e 1 conta'; what there is none of is not named. */
+/** '40 empresas inventadas e 1 conta'; zero counts are left out. */
 function demoInWords({ companiesCount, usersCount }: Demo): string {
   const companies = companiesCount === 1 ? 'empresa inventada' : 'empresas inventadas';
   const parts = [
@@ -27,8 +27,8 @@ function demoInWords({ companiesCount, usersCount }: Demo): string {
 }
 
 /**
- * Where the demonstration is there: removes it with one click, after a question (DECISIONS section 7).
- * `beforeRemoved` is told before everything is asked for again.
+ * Shown while the demo data exists: removes it after a confirmation.
+ * `beforeRemoved` is called before everything is reloaded.
  */
 export function DemoDataPanel({ beforeRemoved }: { beforeRemoved(): void }) {
   const { cache } = useApolloClient();
@@ -39,12 +39,12 @@ export function DemoDataPanel({ beforeRemoved }: { beforeRemoved(): void }) {
   const [isAsking, setIsAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isRemoved, setIsRemoved] = useState(false);
-  // The button is over and done with: keyboards go on from what has become of it.
+  // The button is gone; the focus moves to the result.
   useEffect(() => {
     if (isRemoved) words.current?.focus({ preventScroll: true });
   }, [isRemoved]);
   const demo = data?.demoData;
-  // Not worth a word of its own while unknown: it is there on the first visit, and then never again.
+  // No loading state: the data exists on the first visit only.
   if (!demo || !(isThere(demo) || isRemoved)) return null;
 
   const run = async () => {

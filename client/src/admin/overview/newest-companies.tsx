@@ -11,13 +11,13 @@ type NewCompany = AdminDashboardQuery['adminOverview']['newestCompanies'][number
 
 const PLACES = [1, 2, 3, 4, 5];
 
-/** The states of SPEC section 4; a company that was switched off is told to be so. */
+/** State of a company; a deactivated one is shown as such. */
 function State({ isApproved, isActive }: Pick<NewCompany, 'isApproved' | 'isActive'>) {
   if (!isApproved) return <StatusTag tone="waiting">Pendente</StatusTag>;
   return isActive ? <StatusTag tone="good">Aprovada</StatusTag> : <StatusTag>Inativa</StatusTag>;
 }
 
-/** The five registered last; undefined while they are on their way (DECISIONS section 1). */
+/** The five newest companies; undefined while loading. */
 export function NewestCompanies({ companies }: { companies: readonly NewCompany[] | undefined }) {
   if (!companies) {
     return (

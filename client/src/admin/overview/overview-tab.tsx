@@ -12,7 +12,7 @@ import { SystemStatus } from './system-status.tsx';
 
 export const REFRESH_MS = 30_000;
 
-/** How the site does, at a glance, as it is while one looks (SPEC section 2, Admin: Visão geral). */
+/** Overview of the site, polled. */
 export function OverviewTab() {
   const { data, failure, refetch } = useAdminOverviewQuery();
   const [isOld] = useState(data !== undefined);

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Promo, promoAction } from '../../ui/promo.tsx';
 
-/** Leads to the plans that owners can ask for (DECISIONS section 1). */
+/** Link to the plans. */
 export function PlansPromo() {
   return (
     <Promo

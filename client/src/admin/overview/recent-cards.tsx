@@ -6,7 +6,7 @@ import type { AdminOverviewQuery } from './overview.gen.ts';
 
 const percent = (value: number): string => `${formatAverage(value)}%`;
 
-/** What came in the last days, and how it compares with all there is (SPEC section 2, Overview). */
+/** Counts of the last days beside the totals. */
 export function RecentCards({ overview }: { overview: AdminOverviewQuery['adminOverview'] | undefined }) {
   return (
     <StatCards label="Últimos dias">

@@ -14,7 +14,7 @@ const PARTS = [
   { name: 'cache', label: 'Cache', away: 'O guia funciona, porém mais devagar.' },
 ] as const;
 
-/** Milliseconds, with a decimal where they are few. */
+/** Formats milliseconds; small values have one decimal. */
 const timeOf = (milliseconds: number): string =>
   milliseconds < 10 ? formatAverage(milliseconds) : String(Math.round(milliseconds));
 
@@ -38,13 +38,13 @@ function PartState({ part, away }: { part: Part; away: string }) {
 }
 
 interface SystemStatusProps {
-  /** Undefined while it is asked for the first time. */
+  /** Undefined during the first request. */
   overview: Overview | undefined;
-  /** The last question was not answered: what was known says nothing about now. */
+  /** The last request failed, so the known state is out of date. */
   isUnanswered: boolean;
 }
 
-/** Whether each part of the program answers, and how long the server has been up (DECISIONS section 1). */
+/** State of each part of the server, and its uptime. */
 export function SystemStatus({ overview, isUnanswered }: SystemStatusProps) {
   return (
     <dl className={classes.strip} aria-label="Situação do sistema">

@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long the server has been up, in its two largest units: '12 dias e 3 h', '3 h e 5 min', '8 min'. */
+/** Formats an uptime in its two largest units: '12 dias e 3 h', '3 h e 5 min', '8 min'. */
 export function uptimeInWords(seconds: number): string {
   const days = Math.floor(seconds / DAY);
   const hours = Math.floor((seconds % DAY) / HOUR);

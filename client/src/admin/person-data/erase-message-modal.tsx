@@ -5,11 +5,11 @@ import { type PersonMessageFragment, useEraseMessageMutation } from './person-me
 interface EraseMessageModalProps {
   message: PersonMessageFragment;
   onClose(): void;
-  /** Erased now, or before by somebody else. */
+  /** Called once it is erased, now or by somebody else before. */
   onDone(): void;
 }
 
-/** Asks before a message is erased for the person who wrote it. */
+/** Confirms that a message is erased at its author's request. */
 export function EraseMessageModal({ message, onClose, onDone }: EraseMessageModalProps) {
   const [erase] = useEraseMessageMutation();
   const { company, createdAt, replies } = message;

@@ -14,14 +14,14 @@ import classes from './person-messages.module.css';
 
 interface PersonMessagesProps {
   email: string;
-  /** They are there, or cannot be had: what stands below may come. */
+  /** Called once loading has succeeded or failed. */
   onSettled?(): void;
 }
 
 const replyWords = (count: number): string =>
   count === 1 ? '1 resposta' : count === 0 ? 'Sem resposta' : `${formatNumber(count)} respostas`;
 
-/** What a person wrote to companies, to be erased on request (LGPD). */
+/** Messages of a person to companies, to be erased on request (LGPD). */
 export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
   const { cache } = useApolloClient();
   const [page, setPage] = useState(1);
@@ -30,7 +30,7 @@ export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
   const place = useRef<HTMLDivElement>(null);
   const list = (data ?? previousData)?.adminMessages;
   const last = data?.adminMessages.lastPage;
-  // What stood on the page is erased.
+  // The last message of the page has been erased.
   if (last !== undefined && page > last) setPage(last);
   const isSettled = list !== undefined || failure !== undefined;
   useEffect(() => {
@@ -38,7 +38,7 @@ export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
   }, [isSettled, onSettled]);
   const done = () => {
     setErasing(undefined);
-    // What stands below does not jump up while one goes on.
+    // Keeps the height, so that what is below does not jump.
     if (place.current) place.current.style.minHeight = `${place.current.offsetHeight}px`;
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminMessages' });
     place.current?.focus({ preventScroll: true });

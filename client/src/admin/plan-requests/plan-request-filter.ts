@@ -2,7 +2,7 @@ import { dayOf } from '../../lib/day-of.ts';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import type { PlanRequestsQueryVariables } from './plan-requests.gen.ts';
 
-/** In the order of the choice; the first is the usual one (SPEC section 2). */
+/** In the order of the select; the first is the default. */
 export const STATUSES = [
   { value: 'pending', label: 'Pendente' },
   { value: 'approved', label: 'Aprovada' },
@@ -16,7 +16,7 @@ export const ORDERS = [
   { value: 'name', label: 'Nome de quem pede' },
 ] as const;
 
-/** What the list is asked with, as the address says it; null stands for all. */
+/** Reads the query's variables from the URL; null means all. */
 export function planRequestVariables(address: ListAddress): PlanRequestsQueryVariables {
   const status = address.choice('status', ['pending', 'approved', 'rejected', 'all']);
   return {
@@ -29,6 +29,6 @@ export function planRequestVariables(address: ListAddress): PlanRequestsQueryVar
   };
 }
 
-/** Anything but what one sees first. */
+/** True when a filter differs from its default. */
 export const isFiltered = ({ q, status, startDate, endDate }: PlanRequestsQueryVariables): boolean =>
   Boolean(q || startDate || endDate) || status !== 'pending';

@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { showToast } from '../../ui/feedback/toast-store.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { ListChoice } from '../../ui/list/list-choice.tsx';
@@ -14,13 +13,11 @@ import { ListSearch } from '../../ui/list/list-search.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { CHANGED_BY_DECISION } from '../actions/changed-by-decision.ts';
-import { isDecidedBefore } from '../actions/is-decided-before.ts';
-import { useDecisions } from '../actions/use-decisions.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import { ListFrame } from '../list/list-frame.tsx';
 import classes from '../list/lists.module.css';
 import { type Outcome, OutcomeTag } from '../list/outcome.tsx';
-import { useSettledRows } from '../list/use-decided-rows.ts';
+import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { isFiltered, ORDERS, planRequestVariables, STATUSES } from './plan-request-filter.ts';
 import { decisionProblem } from './plan-request-problem.ts';
 import {
@@ -52,7 +49,7 @@ function PlanText({ plan }: { plan: { name: string; price: number } | null }) {
   );
 }
 
-/** Of a decided request the plan of then, and the present one where it is another. */
+/** For a decided request: the plan at that time, and the present one when it differs. */
 function UserPlan({ status, currentPlan, user }: PlanRequestRowFragment) {
   if (status === 'pending') {
     return (
@@ -86,51 +83,34 @@ function Notes({ message, adminNotes }: PlanRequestRowFragment) {
   );
 }
 
-/** What owners ask for (SPEC section 2, Admin: Solicitações de Plano). */
+/** Requests of owners for another plan. */
 export function PlanRequestList() {
   const address = useListAddress();
   const variables = planRequestVariables(address);
-  const { data, previousData, failure, refetch } = usePlanRequestsQuery({ variables });
+  const query = usePlanRequestsQuery({ variables });
   const [approve] = useApprovePlanRequestMutation();
-  const { place, isBusy, run, renew } = useDecisions(...CHANGED_BY_DECISION);
   const [rejecting, setRejecting] = useState<PlanRequestRowFragment>();
-  const list = (data ?? previousData)?.planRequests;
-  const settled = useSettledRows({
-    rows: list?.items ?? [],
-    isFresh: data !== undefined && failure === undefined,
-    page: JSON.stringify(variables),
-    place,
-  });
-  const { rows, outcomeOf, settle, isHolding } = settled;
-  const leave = (id: string, outcome: Outcome) => {
-    settle([id], outcome);
-    renew();
-  };
+  const list = useAdminList(
+    listOf(query, (data) => data.planRequests),
+    { variables, changed: CHANGED_BY_DECISION },
+  );
+  const { page, isBusy } = list;
 
-  const decide = (row: PlanRequestRowFragment) =>
-    run(row.id, async () => {
-      try {
-        await approve({ variables: { id: row.id } });
-        showToast(`${row.user.name} agora tem o plano ${row.requestedPlan.name}.`);
-        leave(row.id, APPROVED);
-      } catch (error) {
-        showToast(decisionProblem(error), 'error');
-        if (isDecidedBefore(error)) leave(row.id, DECIDED_BEFORE);
-      }
+  const approveRow = (row: PlanRequestRowFragment) =>
+    list.decide(row, () => approve({ variables: { id: row.id } }), {
+      outcome: APPROVED,
+      done: `${row.user.name} agora tem o plano ${row.requestedPlan.name}.`,
+      failed: decisionProblem,
+      before: DECIDED_BEFORE,
     });
 
   return (
     <>
       <ListFrame
-        settled={settled}
+        {...list.frame}
         address={address}
-        place={place}
-        answer={isHolding ? undefined : data?.planRequests}
-        list={list && { ...list, items: rows }}
-        isFailed={failure !== undefined}
         failedText="Erro ao carregar dados do painel administrativo"
-        retry={refetch}
-        count={list && formatAmount(list.total, 'solicitação', 'solicitações')}
+        count={page && formatAmount(page.total, 'solicitação', 'solicitações')}
         actions={
           <ExportButton
             list="plan-requests"
@@ -165,8 +145,8 @@ export function PlanRequestList() {
       >
         <DataTable
           label="Solicitações de plano"
-          rows={rows}
-          isSettled={(row) => outcomeOf(row) !== undefined}
+          rows={list.rows}
+          isSettled={(row) => list.outcomeOf(row) !== undefined}
           columns={[
             {
               name: 'Usuário',
@@ -189,7 +169,7 @@ export function PlanRequestList() {
               name: 'Situação',
               cell: (row) => {
                 const { status, decidedAt } = row;
-                const outcome = outcomeOf(row);
+                const outcome = list.outcomeOf(row);
                 if (outcome) return <OutcomeTag {...outcome} />;
                 return (
                   <>
@@ -204,10 +184,10 @@ export function PlanRequestList() {
               name: '',
               cell: (row) =>
                 row.status === 'pending' &&
-                !outcomeOf(row) && (
+                !list.outcomeOf(row) && (
                   <>
                     <Button
-                      onClick={() => decide(row)}
+                      onClick={() => approveRow(row)}
                       loading={isBusy(row.id)}
                       aria-label={`Aprovar solicitação de ${row.user.name}`}
                     >
@@ -233,8 +213,8 @@ export function PlanRequestList() {
           onClose={() => setRejecting(undefined)}
           onDecided={(isRejected) => {
             setRejecting(undefined);
-            leave(rejecting.id, isRejected ? REJECTED : DECIDED_BEFORE);
-            place.current?.focus({ preventScroll: true });
+            list.settleAndReload([rejecting.id], isRejected ? REJECTED : DECIDED_BEFORE);
+            list.place.current?.focus({ preventScroll: true });
           }}
         />
       )}

@@ -10,11 +10,11 @@ import { type PlanRequestRowFragment, useRejectPlanRequestMutation } from './pla
 interface RejectPlanRequestModalProps {
   request: PlanRequestRowFragment;
   onClose(): void;
-  /** Rejected now; false when somebody else decided before. */
+  /** False when somebody else had decided before. */
   onDecided(isRejected: boolean): void;
 }
 
-/** A rejection needs a reason, which its owner reads (SPEC section 5). */
+/** Asks for the reason of a rejection, which the owner reads. */
 export function RejectPlanRequestModal({ request, onClose, onDecided }: RejectPlanRequestModalProps) {
   const [reject, { loading }] = useRejectPlanRequestMutation();
   const { sendsEmails } = useSite();

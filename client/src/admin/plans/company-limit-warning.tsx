@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useCompaniesSettingQuery } from './managed-plans.gen.ts';
 
-/** Warns of a plan that promises more companies than the setting lets any account have (DECISIONS section 3). */
+/** Warns of a plan with a higher company limit than the settings allow. */
 export function SettingBelow({ maxCompanies }: { maxCompanies: number }) {
   const { data } = useCompaniesSettingQuery();
   const most = data?.systemSettings.maxCompaniesPerUser;

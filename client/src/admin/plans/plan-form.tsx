@@ -15,14 +15,14 @@ import { type PlanRowFragment, useCreatePlanMutation, useUpdatePlanMutation } fr
 import { inputOf, planRules, valuesOf } from './plan-values.ts';
 
 interface PlanFormProps {
-  /** The plan to change; none makes a new one. */
+  /** The plan to edit; missing for a new one. */
   plan: PlanRowFragment | undefined;
-  /** Whether to ask if what was typed may go. */
+  /** Asks whether to discard the changes. */
   isLeaving: boolean;
   onDirty(isDirty: boolean): void;
   onStay(): void;
   onDiscard(): void;
-  /** Closes it, which asks first where something was typed. */
+  /** Asks first when there are unsaved changes. */
   onClose(): void;
   onSaved(): void;
 }
@@ -36,7 +36,7 @@ function Affected({ count }: { count: number }) {
   );
 }
 
-/** Makes or changes a plan (SPEC section 2, Plan manager). */
+/** Creates or edits a plan. */
 export function PlanForm({ plan, isLeaving, onDirty, onStay, onDiscard, onClose, onSaved }: PlanFormProps) {
   const [create] = useCreatePlanMutation();
   const [update] = useUpdatePlanMutation();
@@ -53,7 +53,7 @@ export function PlanForm({ plan, isLeaving, onDirty, onStay, onDiscard, onClose,
       onSaved();
     },
   });
-  // It opens above the list, from a button that may be far below.
+  // Opens above the list; its button may be far below.
   useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
   const isDirty = form.isDirty();
   const guard = useLeaveGuard(isDirty);

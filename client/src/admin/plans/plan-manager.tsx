@@ -1,21 +1,18 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
+import { formatAmount } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListChoice } from '../../ui/list/list-choice.tsx';
 import { ListSearch } from '../../ui/list/list-search.tsx';
-import { ListState } from '../../ui/list/list-state.tsx';
-import { Paging } from '../../ui/list/paging.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { useDecisions } from '../actions/use-decisions.ts';
 import { ExportButton } from '../list/export-button.tsx';
-import { isBeyond } from '../list/is-beyond.ts';
-import listClasses from '../list/lists.module.css';
-import { ToLastPage } from '../list/to-last-page.tsx';
+import { ListFrame } from '../list/list-frame.tsx';
+import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import {
   type PlanRowFragment,
   useManagedPlansQuery,
@@ -34,7 +31,7 @@ const STATUSES = [
 /** The form for a plan, or for a new one; undefined hides it. */
 type Shown = { plan?: PlanRowFragment } | undefined;
 
-/** Plans, the cheapest first; the form is there when it is asked for (SPEC section 2, Plan manager). */
+/** Plans, cheapest first, with a form to create or edit one. */
 export function PlanManager() {
   const address = useListAddress();
   const status = address.choice('status', ['all', 'active', 'inactive']);
@@ -43,24 +40,24 @@ export function PlanManager() {
     isActive: status === 'all' ? null : status === 'active',
     page: address.page,
   };
-  const { data, previousData, failure, refetch } = useManagedPlansQuery({ variables });
-  const { place, renew, isBusy, run } = useDecisions(
-    'plans',
-    'activePlans',
-    'users',
-    'planRequests',
-    'auditEntries',
+  const query = useManagedPlansQuery({ variables });
+  const list = useAdminList(
+    listOf(query, (data) => data.plans),
+    {
+      variables,
+      changed: ['plans', 'activePlans', 'users', 'planRequests', 'auditEntries'],
+    },
   );
+  const { place, reload, isBusy, run, page } = list;
   const [choose] = useSetDefaultPlanMutation();
   const [shown, setShown] = useState<Shown>();
-  /** What was asked for while there was something to lose. */
+  /** The form requested while there were unsaved changes. */
   const [next, setNext] = useState<{ shown: Shown }>();
   const [removing, setRemoving] = useState<PlanRowFragment>();
   const isDirty = useRef(false);
   const [onDirty] = useState(() => (dirty: boolean) => {
     isDirty.current = dirty;
   });
-  const list = (data ?? previousData)?.plans;
   const isFiltered = variables.q !== null || variables.isActive !== null;
 
   const open = (form: Shown) => {
@@ -73,7 +70,7 @@ export function PlanManager() {
       try {
         await choose({ variables: { id } });
         showToast(`Contas novas começam agora com o plano ${name}.`);
-        renew();
+        reload();
       } catch (error) {
         showToast(errorMessage(error, 'Erro ao salvar plano'), 'error');
       }
@@ -85,7 +82,6 @@ export function PlanManager() {
     </Button>
   );
 
-  if (isBeyond(data?.plans)) return <ToLastPage address={address} list={data?.plans} />;
   return (
     <>
       {shown && (
@@ -99,56 +95,47 @@ export function PlanManager() {
           onClose={() => ask(undefined)}
           onSaved={() => {
             open(undefined);
-            renew();
+            reload();
           }}
         />
       )}
       <Panel title="Todos os planos" actions={add}>
-        <div ref={place} tabIndex={-1} className={listClasses.place}>
-          <fieldset className={listClasses.filters}>
-            <legend className="visually-hidden">Filtros</legend>
-            <ListSearch address={address} label="Buscar plano" />
-            <ListChoice address={address} name="status" label="Situação" choices={STATUSES} />
-            <ExportButton list="plans" filter={{ ...variables, page: null }} fileName="planos" />
-          </fieldset>
-          <ListState
-            hasData={list !== undefined}
-            isEmpty={list?.items.length === 0}
-            isFailed={failure !== undefined}
-            failedText="Erro ao carregar planos"
-            retry={refetch}
-            empty={
-              isFiltered ? (
-                <EmptyState title="Nenhum plano encontrado">
-                  <p>Tente outra parte do nome, ou outra situação.</p>
-                  <LinkButton to={paths.adminPlans()} look="default">
-                    Limpar filtros
-                  </LinkButton>
-                </EmptyState>
-              ) : (
-                <EmptyState title="Nenhum plano ainda">
-                  <p>
-                    Sem planos, cada dono tem o limite das configurações. Crie o primeiro em “Novo Plano”.
-                  </p>
-                </EmptyState>
-              )
-            }
-          >
-            <PlanTable
-              plans={list?.items ?? []}
-              isBusy={isBusy}
-              onEdit={(plan) => ask({ plan })}
-              onChoose={makeDefault}
-              onRemove={setRemoving}
-            />
-            <Paging
-              label="Páginas dos planos"
-              page={list?.page ?? 1}
-              lastPage={list?.lastPage ?? 1}
-              pathOf={address.pathOf}
-            />
-          </ListState>
-        </div>
+        <ListFrame
+          {...list.frame}
+          address={address}
+          failedText="Erro ao carregar planos"
+          filters={
+            <>
+              <ListSearch address={address} label="Buscar plano" />
+              <ListChoice address={address} name="status" label="Situação" choices={STATUSES} />
+            </>
+          }
+          count={page && formatAmount(page.total, 'plano', 'planos')}
+          actions={<ExportButton list="plans" filter={{ ...variables, page: null }} fileName="planos" />}
+          empty={
+            isFiltered ? (
+              <EmptyState title="Nenhum plano encontrado">
+                <p>Tente outra parte do nome, ou outra situação.</p>
+                <LinkButton to={paths.adminPlans()} look="default">
+                  Limpar filtros
+                </LinkButton>
+              </EmptyState>
+            ) : (
+              <EmptyState title="Nenhum plano ainda">
+                <p>Sem planos, cada dono tem o limite das configurações. Crie o primeiro em “Novo Plano”.</p>
+              </EmptyState>
+            )
+          }
+          pagesLabel="Páginas dos planos"
+        >
+          <PlanTable
+            plans={list.rows}
+            isBusy={isBusy}
+            onEdit={(plan) => ask({ plan })}
+            onChoose={makeDefault}
+            onRemove={setRemoving}
+          />
+        </ListFrame>
       </Panel>
       {removing && (
         <RemovePlanModal
@@ -156,10 +143,10 @@ export function PlanManager() {
           onClose={() => setRemoving(undefined)}
           onRemoved={() => {
             setRemoving(undefined);
-            // What is gone can no longer be changed.
+            // A removed plan cannot be edited.
             if (shown?.plan?.id === removing.id) setShown(undefined);
             place.current?.focus({ preventScroll: true });
-            renew();
+            reload();
           }}
         />
       )}

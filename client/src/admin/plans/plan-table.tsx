@@ -9,12 +9,12 @@ interface PlanTableProps {
   plans: readonly PlanRowFragment[];
   isBusy(id: string): boolean;
   onEdit(plan: PlanRowFragment): void;
-  /** Makes it the one that new accounts get. */
+  /** Makes it the default plan of new accounts. */
   onChoose(plan: PlanRowFragment): void;
   onRemove(plan: PlanRowFragment): void;
 }
 
-/** All plans, with how many have them. */
+/** Table of plans with their number of accounts. */
 export function PlanTable({ plans, isBusy, onEdit, onChoose, onRemove }: PlanTableProps) {
   return (
     <DataTable<PlanRowFragment>

@@ -1,16 +1,16 @@
 import type { PlanRowFragment } from './managed-plans.gen.ts';
 
-/** The plan form's fields, as they are typed. */
+/** Values of the plan form, as text. */
 export interface PlanValues extends Record<string, unknown> {
   name: string;
   price: string;
   maxCompanies: string;
-  /** One a line. */
+  /** One per line. */
   features: string;
   isActive: boolean;
 }
 
-/** A new plan's (SPEC section 9, plan defaults). */
+/** Defaults of a new plan. */
 const DEFAULTS: PlanValues = { name: '', price: '0', maxCompanies: '5', features: '', isActive: true };
 
 export function valuesOf(plan: PlanRowFragment | undefined): PlanValues {
@@ -30,7 +30,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** What the server is sent; of texts that passed `planRules`. */
+/** Input of the mutation, from values that passed `planRules`. */
 export const inputOf = ({ name, price, maxCompanies, features, isActive }: PlanValues) => ({
   name: name.trim(),
   price: Number(price),
@@ -49,7 +49,7 @@ function featuresProblem(text: string): string | null {
   return bad === undefined ? null : `Cada recurso tem de 1 a ${FEATURE_LENGTH} caracteres, sem vírgula.`;
 }
 
-/** As the server judges (DECISIONS section 4); name and price are required (SPEC section 5). */
+/** As the server judges; name and price are required. */
 export const planRules = {
   name: (value: string) => (value.trim() === '' ? 'Nome é obrigatório' : null),
   price: (value: string) => {

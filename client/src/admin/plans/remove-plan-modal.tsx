@@ -10,7 +10,7 @@ interface RemovePlanModalProps {
   onRemoved(): void;
 }
 
-/** Asks before a plan is removed, with the specification's words (SPEC section 2, Plan manager). */
+/** Confirms the removal of a plan. */
 export function RemovePlanModal({ plan, onClose, onRemoved }: RemovePlanModalProps) {
   const [remove, { loading }] = useRemovePlanMutation();
   const [problem, setProblem] = useState<string>();

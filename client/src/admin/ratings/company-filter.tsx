@@ -11,7 +11,7 @@ import classes from './ratings.module.css';
 const REST_MS = 200;
 const MIN_LENGTH = 2;
 
-/** A company's name typed and picked, to see its ratings alone. */
+/** Finds a company by name, to filter by it. */
 function CompanyText({ pick }: { pick(id: string): void }) {
   const [text, setText] = useState('');
   const q = useDebounced(text.trim(), REST_MS);
@@ -46,7 +46,7 @@ function ChosenCompany({ id, leave }: { id: string; leave(): void }) {
   );
 }
 
-/** Whose ratings are listed: of all companies, or of one. */
+/** Filter by company. */
 export function CompanyFilter({ address }: { address: ListAddress }) {
   const id = address.text('company');
   if (id === '') return <CompanyText pick={(company) => address.change({ company })} />;

@@ -6,11 +6,11 @@ import { namingOf } from './rating-cells.tsx';
 interface EraseRatingModalProps {
   rating: AdminRatingRowFragment;
   onClose(): void;
-  /** Erased now, or before by somebody else. */
+  /** Called once it is erased, now or by somebody else before. */
   onDone(): void;
 }
 
-/** Asks before a rating is erased for the person who gave it. */
+/** Confirms that a rating is erased at its author's request. */
 export function EraseRatingModal({ rating, onClose, onDone }: EraseRatingModalProps) {
   const [erase] = useEraseRatingMutation();
   return (

@@ -9,11 +9,11 @@ import { namingOf } from './rating-cells.tsx';
 interface HideRatingModalProps {
   rating: AdminRatingRowFragment;
   onClose(): void;
-  /** Hidden now, or before by somebody else, or gone. */
+  /** Called once it is hidden or gone, now or before. */
   onDone(): void;
 }
 
-/** Hiding needs a reason, which the administration reads later. */
+/** Asks for the reason of hiding a rating, for the administrators. */
 export function HideRatingModal({ rating, onClose, onDone }: HideRatingModalProps) {
   const [hide, { loading }] = useHideRatingMutation();
   const [fieldProblem, setFieldProblem] = useState<string>();

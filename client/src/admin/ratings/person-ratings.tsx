@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { PageButtons } from '../../ui/list/page-buttons.tsx';
-import { useDecisions } from '../actions/use-decisions.ts';
-import { SettledPaging } from '../list/decided-rows-paging.tsx';
+import { DecidedRowsPaging } from '../list/decided-rows-paging.tsx';
 import listClasses from '../list/lists.module.css';
-import { useSettledRows } from '../list/use-decided-rows.ts';
+import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useAdminRatingsQuery } from './admin-ratings.gen.ts';
 import { RatingTable } from './rating-table.tsx';
 
@@ -14,47 +13,40 @@ interface PersonRatingsProps {
   email: string;
 }
 
-/** The ratings that somebody gave while signed in, to be erased on request (LGPD). */
+/** Ratings of an account, to be erased on request (LGPD). */
 export function PersonRatings({ email }: PersonRatingsProps) {
   const [page, setPage] = useState(1);
-  const { data, previousData, failure, refetch } = useAdminRatingsQuery({
-    variables: { email, order: 'newest', page },
-  });
-  const decisions = useDecisions('adminRatings', 'company');
-  const list = (data ?? previousData)?.adminRatings;
-  const settled = useSettledRows({
-    rows: list?.items ?? [],
-    isFresh: data !== undefined && failure === undefined,
-    page: `${email} ${page}`,
-    place: decisions.place,
-    isFinal: false,
-  });
-  const last = data?.adminRatings.lastPage;
-  // What stood on the page is erased.
-  if (!settled.isHolding && last !== undefined && page > last) setPage(last);
+  const query = useAdminRatingsQuery({ variables: { email, order: 'newest', page } });
+  const list = useAdminList(
+    listOf(query, (data) => data.adminRatings),
+    { variables: [email, page], changed: ['adminRatings', 'company'], isFinal: false },
+  );
+  const last = query.data?.adminRatings.lastPage;
+  // The page's last rating has been erased.
+  if (!list.isHolding && last !== undefined && page > last) setPage(last);
   return (
-    <div ref={decisions.place} tabIndex={-1} className={listClasses.place}>
+    <div ref={list.place} tabIndex={-1} className={listClasses.place}>
       <p className={listClasses.aside}>
         Avaliações feitas sem entrar na conta não guardam e-mail. Pergunte à pessoa a empresa, a data e o que
         escreveu, e procure na <Link to={paths.adminRatings()}>lista de avaliações</Link>.
       </p>
       <ListState
-        hasData={list !== undefined}
-        isEmpty={settled.rows.length === 0}
-        isFailed={failure !== undefined}
+        hasData={list.page !== undefined}
+        isEmpty={list.rows.length === 0}
+        isFailed={list.frame.isFailed}
         failedText="Erro ao carregar dados do painel administrativo"
-        retry={refetch}
+        retry={list.frame.retry}
         empty={<p>Nenhuma avaliação feita com a conta deste e-mail.</p>}
       >
-        <RatingTable label="Avaliações da pessoa" settled={settled} decisions={decisions} />
-        <SettledPaging settled={settled} lastPage={list?.lastPage ?? 1}>
+        <RatingTable label="Avaliações da pessoa" list={list} />
+        <DecidedRowsPaging decided={list} lastPage={list.page?.lastPage ?? 1}>
           <PageButtons
             label="Páginas das avaliações da pessoa"
-            page={list?.page ?? 1}
-            lastPage={list?.lastPage ?? 1}
+            page={list.page?.page ?? 1}
+            lastPage={list.page?.lastPage ?? 1}
             onSelect={setPage}
           />
-        </SettledPaging>
+        </DecidedRowsPaging>
       </ListState>
     </div>
   );

@@ -6,16 +6,16 @@ import classes from './ratings.module.css';
 
 type Row = AdminRatingRowFragment;
 
-/** As many as the server counts of one place. */
+/** The server stops counting ratings of one address here. */
 const MOST_COUNTED = 100;
 
 export const starWords = (rating: number): string => (rating === 1 ? '1 estrela' : `${rating} estrelas`);
 
-/** Which rating a button or a question is about. */
+/** Names a rating in labels and confirmations. */
 export const namingOf = ({ rating, company }: Pick<Row, 'rating' | 'company'>): string =>
   `a avaliação de ${starWords(rating)} de ${company.name}`;
 
-/** Stars, comment, and what the company says to it. */
+/** Stars, comment and the company's answer. */
 export function RatingText({ rating, comment, answer }: Row) {
   return (
     <div className={classes.text}>
@@ -37,7 +37,7 @@ export function RatingText({ rating, comment, answer }: Row) {
   );
 }
 
-/** When it was given, and whether by somebody signed in. */
+/** Date, and whether the author was signed in. */
 export function RatingOrigin({ createdAt, isFromAccount }: Row) {
   return (
     <>
@@ -50,7 +50,7 @@ export function RatingOrigin({ createdAt, isFromAccount }: Row) {
 const counted = (count: number): string =>
   count >= MOST_COUNTED ? `${formatNumber(MOST_COUNTED)} ou mais` : formatNumber(count);
 
-/** Many ratings from one place within a day are worth a look; they are no proof. */
+/** Warns of many ratings from one address within a day. */
 function Burst({ burst }: { burst: NonNullable<Row['burst']> }) {
   const { fromAddress, fromFamily } = burst;
   return (
@@ -66,7 +66,7 @@ function Burst({ burst }: { burst: NonNullable<Row['burst']> }) {
   );
 }
 
-/** Why people say that it should not stand there: the last five. */
+/** The last five reports of visitors. */
 function Reports({ reports, openReports }: Pick<Row, 'reports' | 'openReports'>) {
   const others = openReports - reports.length;
   return (
@@ -90,7 +90,7 @@ function Reports({ reports, openReports }: Pick<Row, 'reports' | 'openReports'>)
 const reportWords = (count: number): string =>
   count === 1 ? '1 denúncia' : `${formatNumber(count)} denúncias`;
 
-/** Whether it is shown, and what speaks against it. */
+/** Visibility, reports and warnings. */
 export function RatingState({ isHidden, hiddenAt, hiddenReason, openReports, reports, burst }: Row) {
   return (
     <div className={classes.state}>

@@ -46,7 +46,7 @@ const STAR_RANGE: Record<(typeof STARS)[number]['value'], [least: number | null,
 };
 const YES_NO = { all: null, yes: true, no: false } as const;
 
-/** What the address says of the list, as the server is asked; without the page it is also what is exported. */
+/** Reads the filter from the URL, for the query and the export. */
 export function ratingFilterOf(address: ListAddress): Omit<AdminRatingsQueryVariables, 'page'> {
   const [minStars, maxStars] = STAR_RANGE[address.choice('stars', valuesOf(STARS))];
   return {
@@ -60,9 +60,9 @@ export function ratingFilterOf(address: ListAddress): Omit<AdminRatingsQueryVari
   };
 }
 
-/** The filters' names in the address, for taking all of them away. */
+/** Empties all filters of the URL. */
 export const NO_FILTER = { company: '', stars: '', hidden: '', reported: '', q: '' };
 
-/** True when something is left out of the list. */
+/** True when a filter is set. */
 export const isFilteredBy = (address: ListAddress): boolean =>
   Object.keys(NO_FILTER).some((name) => address.text(name) !== '');

@@ -3,12 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../api/errors.ts';
 import { paths } from '../../paths.ts';
-import { showToast } from '../../ui/feedback/toast-store.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
-import { isDecidedBefore } from '../actions/is-decided-before.ts';
-import type { useDecisions } from '../actions/use-decisions.ts';
-import { type Outcome, OutcomeTag } from '../list/outcome.tsx';
-import type { SettledRows } from '../list/use-decided-rows.ts';
+import type { Outcome } from '../list/outcome.tsx';
+import type { AdminList } from '../list/use-admin-list.tsx';
 import {
   type AdminRatingRowFragment,
   useDismissRatingReportsMutation,
@@ -23,10 +20,12 @@ type Row = AdminRatingRowFragment;
 
 interface RatingTableProps {
   label: string;
-  settled: SettledRows<Row>;
+  list: Pick<
+    AdminList<{ items: Row[]; page: number; lastPage: number; total: number }>,
+    'decide' | 'isBusy' | 'outcomeOf' | 'outcomeOr' | 'place' | 'rows' | 'settleAndReload'
+  >;
   /** Below the company's name. */
   renderCompanyWay?(company: Row['company']): ReactNode;
-  decisions: ReturnType<typeof useDecisions>;
 }
 
 const OUTCOMES = {
@@ -37,57 +36,40 @@ const OUTCOMES = {
   before: { text: 'Já decidida', tone: 'plain' },
 } satisfies Record<string, Outcome>;
 
-/** Ratings with all that administrators do with them. */
-export function RatingTable({ label, settled, renderCompanyWay, decisions }: RatingTableProps) {
-  const { place, isBusy, run, renew } = decisions;
+/** Table of ratings with the administrators' actions. */
+export function RatingTable({ label, list, renderCompanyWay }: RatingTableProps) {
+  const { isBusy } = list;
   const [show] = useShowRatingMutation();
   const [dismiss] = useDismissRatingReportsMutation();
   const [asked, setAsked] = useState<{ action: 'hide' | 'erase'; rating: Row }>();
 
-  const leave = (row: Row, outcome: Outcome) => {
-    settled.settle([row.id], outcome);
-    renew();
-  };
-  const decide = (row: Row, action: () => Promise<unknown>, done: string, failed: string, outcome: Outcome) =>
-    run(row.id, async () => {
-      try {
-        await action();
-        showToast(done);
-        leave(row, outcome);
-      } catch (error) {
-        showToast(errorMessage(error, failed), 'error');
-        if (isDecidedBefore(error)) leave(row, OUTCOMES.before);
-      }
-    });
   const showAgain = (row: Row) =>
-    decide(
-      row,
-      () => show({ variables: { id: row.id } }),
-      'Avaliação visível de novo.',
-      'Não foi possível mostrar a avaliação. Tente novamente.',
-      OUTCOMES.shown,
-    );
+    list.decide(row, () => show({ variables: { id: row.id } }), {
+      outcome: OUTCOMES.shown,
+      done: 'Avaliação visível de novo.',
+      failed: (error) => errorMessage(error, 'Não foi possível mostrar a avaliação. Tente novamente.'),
+      before: OUTCOMES.before,
+    });
   const dismissReports = (row: Row) =>
-    decide(
-      row,
-      () => dismiss({ variables: { id: row.id } }),
-      'Denúncias descartadas. A avaliação continua visível.',
-      'Não foi possível descartar as denúncias. Tente novamente.',
-      OUTCOMES.dismissed,
-    );
+    list.decide(row, () => dismiss({ variables: { id: row.id } }), {
+      outcome: OUTCOMES.dismissed,
+      done: 'Denúncias descartadas. A avaliação continua visível.',
+      failed: (error) => errorMessage(error, 'Não foi possível descartar as denúncias. Tente novamente.'),
+      before: OUTCOMES.before,
+    });
   const close = () => setAsked(undefined);
   const done = () => {
     close();
-    if (asked) leave(asked.rating, OUTCOMES[asked.action]);
-    place.current?.focus({ preventScroll: true });
+    if (asked) list.settleAndReload([asked.rating.id], OUTCOMES[asked.action]);
+    list.place.current?.focus({ preventScroll: true });
   };
 
   return (
     <>
       <DataTable
         label={label}
-        rows={settled.rows}
-        isSettled={(row) => settled.outcomeOf(row) !== undefined}
+        rows={list.rows}
+        isSettled={(row) => list.outcomeOf(row) !== undefined}
         columns={[
           { name: 'Avaliação', cell: (row) => <RatingText {...row} /> },
           {
@@ -103,10 +85,8 @@ export function RatingTable({ label, settled, renderCompanyWay, decisions }: Rat
           { name: 'Situação', cell: (row) => <RatingState {...row} /> },
           {
             name: '',
-            cell: (row) => {
-              const outcome = settled.outcomeOf(row);
-              if (outcome) return <OutcomeTag {...outcome} />;
-              return (
+            cell: (row) =>
+              list.outcomeOr(row, () => (
                 <div className={classes.buttons}>
                   {row.isHidden ? (
                     <Button
@@ -148,8 +128,7 @@ export function RatingTable({ label, settled, renderCompanyWay, decisions }: Rat
                     Apagar
                   </Button>
                 </div>
-              );
-            },
+              )),
           },
         ]}
       />

@@ -13,7 +13,7 @@ interface ApprovalPolicyModalProps {
   onClose(): void;
 }
 
-/** What new companies of owners must be, and who decides about them. */
+/** Rules for new companies, and who decides about them. */
 export function ApprovalPolicyModal({ policy, onClose }: ApprovalPolicyModalProps) {
   const [update] = useUpdateApprovalPolicyMutation();
   const { serverForm, hasTyped } = useSettingsForm({
@@ -25,7 +25,7 @@ export function ApprovalPolicyModal({ policy, onClose }: ApprovalPolicyModalProp
           input: {
             ...rules,
             ...(approvalTimeoutDays && { approvalTimeoutDays: Number(approvalTimeoutDays) }),
-            // Nothing stands for nobody.
+            // Empty means nobody.
             ...(notificationEmail !== undefined && { notificationEmail: notificationEmail || null }),
           },
         },

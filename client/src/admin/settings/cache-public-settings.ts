@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import type { SystemSettingsFieldsFragment } from './settings.gen.ts';
 
-/** What visitors see of the settings, as header, footer and titles know it: they change with the answer. */
+/** Writes the public settings of a response to the cache, for header, footer and titles. */
 export function keepPublicSettings(cache: ApolloCache, settings: SystemSettingsFieldsFragment): void {
   const { siteName, siteDescription, contactEmail, supportPhone, maintenanceMode } = settings;
   const id = cache.identify({ __typename: 'PublicSettings' });

@@ -11,7 +11,7 @@ import classes from './settings.module.css';
 
 const FAILED = 'Erro ao salvar configurações';
 
-/** Closes the site to all but administrators, and opens it; apart from the form, since it takes effect at once. */
+/** Switches maintenance on and off; it takes effect at once and is not part of the form. */
 export function MaintenanceSwitch({ isOn }: { isOn: boolean }) {
   const [update, { loading }] = useUpdateSystemSettingsMutation({
     update: (cache, { data }) => data && keepPublicSettings(cache, data.updateSystemSettings),

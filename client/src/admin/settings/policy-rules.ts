@@ -1,4 +1,4 @@
-/** What each rule of the approval policy does when it is on (DECISIONS section 3). */
+/** What each rule of the approval policy does when it is on. */
 export const POLICY_RULES = [
   {
     name: 'requireAdminApproval',

@@ -5,7 +5,7 @@ import classes from './settings.module.css';
 
 interface SettingsCardProps {
   title: string;
-  /** How it stands, each with its name. */
+  /** Names and values. */
   facts: readonly { name: string; value: ReactNode }[];
   action: string;
   buttonRef: Ref<HTMLButtonElement>;
@@ -14,7 +14,7 @@ interface SettingsCardProps {
   children?: ReactNode;
 }
 
-/** How some settings stand, and the way to the window that changes them. */
+/** Card of settings with a button that opens their modal. */
 export function SettingsCard({ title, facts, action, buttonRef, onOpen, children }: SettingsCardProps) {
   const id = useId();
   return (

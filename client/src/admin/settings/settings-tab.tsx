@@ -10,15 +10,15 @@ import { type SettingsOfSiteQuery, useSettingsOfSiteQuery } from './settings.gen
 import classes from './settings.module.css';
 import { SettingsCard } from './settings-card.tsx';
 import { SystemSettingsModal } from './system-settings-modal.tsx';
-import { useSettingsWindow } from './use-settings-modal.ts';
+import { useSettingsModal } from './use-settings-modal.ts';
 
 function Switched({ isOn }: { isOn: boolean }) {
   return <StatusTag tone={isOn ? 'good' : 'plain'}>{isOn ? 'Ligado' : 'Desligado'}</StatusTag>;
 }
 
-/** How everything stands, with the windows that change it. */
+/** The present settings, with the modals that change them. */
 function Settings({ systemSettings, approvalPolicy }: SettingsOfSiteQuery) {
-  const { shown, buttonOf, open, close } = useSettingsWindow();
+  const { shown, buttonOf, open, close } = useSettingsModal();
   const maintenanceId = useId();
   const { siteName, siteDescription, contactEmail, supportPhone } = systemSettings;
   const { approvalTimeoutDays: days, notificationEmail } = approvalPolicy;
@@ -72,7 +72,7 @@ function Settings({ systemSettings, approvalPolicy }: SettingsOfSiteQuery) {
   );
 }
 
-/** Settings of the site and the approval policy (SPEC section 2, Admin: Configurações). */
+/** Settings of the site and the approval policy. */
 export function SettingsTab() {
   const { data, failure, refetch } = useSettingsOfSiteQuery();
   return (

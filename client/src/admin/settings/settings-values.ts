@@ -2,7 +2,7 @@ import { requiredEmail } from '../../lib/field-rules.ts';
 import { isEmailText } from '../../lib/is-email-text.ts';
 import type { ApprovalPolicyFieldsFragment, SystemSettingsFieldsFragment } from './settings.gen.ts';
 
-/** Numbers stand as the text that is typed. */
+/** Form values; numbers are text. */
 export type SiteValues = Omit<SystemSettingsFieldsFragment, 'maxCompaniesPerUser' | 'maintenanceMode'> & {
   maxCompaniesPerUser: string;
 };
@@ -31,11 +31,11 @@ export const policyValues = (policy: ApprovalPolicyFieldsFragment): PolicyValues
   notificationEmail: policy.notificationEmail ?? '',
 });
 
-/** Texts without blanks around them: so the server keeps them. */
+/** Trims texts, as the server does. */
 const trimmed = (value: string | boolean): string | boolean =>
   typeof value === 'string' ? value.trim() : value;
 
-/** Only what differs: what another administrator has changed meanwhile stays. */
+/** The changed values only, so that changes of other administrators are kept. */
 export function changesOf<Values extends Record<string, string | boolean>>(
   before: Values,
   after: Values,
@@ -51,7 +51,7 @@ const wholeFrom1To =
 
 const given = (problem: string) => (value: string) => (value.trim() === '' ? problem : null);
 
-/** SPEC section 5, system settings. */
+/** Rules of the system settings. */
 export const siteRules = {
   siteName: given('Nome do site é obrigatório'),
   siteDescription: given('Descrição do site é obrigatória'),
@@ -60,7 +60,7 @@ export const siteRules = {
   maxCompaniesPerUser: wholeFrom1To(100, 'Informe um número de 1 a 100.'),
 };
 
-/** SPEC section 5, approval policy. */
+/** Rules of the approval policy. */
 export const policyRules = {
   approvalTimeoutDays: wholeFrom1To(30, 'O prazo vai de 1 a 30 dias.'),
   notificationEmail: (value: string) =>

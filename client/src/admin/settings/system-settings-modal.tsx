@@ -14,7 +14,7 @@ interface SystemSettingsModalProps {
   onClose(): void;
 }
 
-/** Name, contact and limits of the site; header and footer follow as soon as it is saved. */
+/** Name, contact and limits of the site. */
 export function SystemSettingsModal({ settings, onClose }: SystemSettingsModalProps) {
   const [update] = useUpdateSystemSettingsMutation({
     update: (cache, { data }) => data && keepPublicSettings(cache, data.updateSystemSettings),

@@ -7,17 +7,17 @@ import { changesOf } from './settings-values.ts';
 type SettingsValues = Record<string, string | boolean>;
 
 interface SettingsFormOptions<Values extends SettingsValues> {
-  /** As they stand; what comes later does not change the form. */
+  /** Initial values; later ones do not change the form. */
   values: Values;
   rules: NonNullable<UseFormInput<Values>['validate']>;
-  /** Sends what was changed. */
+  /** Saves the changed values. */
   save(changes: Partial<Values>): Promise<unknown>;
   failedText: string;
   savedText: string;
   onClose(): void;
 }
 
-/** The form of a window of settings: it sends only what was changed, and closes when that is saved. */
+/** Form of a settings modal: sends the changed values only, and closes once they are saved. */
 export function useSettingsForm<Values extends SettingsValues>({
   values,
   rules,

@@ -5,9 +5,9 @@ import { StatCard, StatCards } from '../../ui/chart/stat-card.tsx';
 import type { AdminStatisticsQuery } from './statistics.gen.ts';
 
 interface SiteCardsProps {
-  /** Left out while it is on its way: the cards stand already, without figures. */
+  /** Undefined while loading: the cards show no figures. */
   statistics: AdminStatisticsQuery['adminStatistics'] | undefined;
-  /** Of the period. */
+  /** Name of the period. */
   days: number;
 }
 
@@ -19,7 +19,7 @@ const CARDS = [
   { name: 'messages', label: 'Mensagens', icon: 'mail' },
 ] as const;
 
-/** The period in figures, each against the period before. */
+/** Figures of the period, each compared with the period before. */
 export function SiteCards({ statistics, days }: SiteCardsProps) {
   return (
     <StatCards label="Números do período">

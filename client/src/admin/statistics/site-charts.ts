@@ -6,12 +6,12 @@ import type { AdminStatisticsQuery, SiteFiguresFragment } from './statistics.gen
 
 export type SiteDay = AdminStatisticsQuery['adminStatistics']['days'][number];
 
-/** What happened in one step of a chart. */
+/** Sums of one step of a chart. */
 export type SitePoint = SiteFiguresFragment & { label: string };
 
 const NAMES = ['companies', 'users', 'views', 'ratings', 'messages'] as const;
 
-/** Days put together to what reads well in a chart. */
+/** Groups days into steps that are readable in a chart. */
 export const sitePoints = (days: readonly SiteDay[], step: ReportPeriod['step']): SitePoint[] =>
   groupDays(days, step).map((group) => {
     const point: SitePoint = {
@@ -26,7 +26,7 @@ export const sitePoints = (days: readonly SiteDay[], step: ReportPeriod['step'])
     return point;
   });
 
-/** True when nothing at all has happened. */
+/** True when all sums are zero. */
 export const isQuiet = (totals: SiteFiguresFragment): boolean => NAMES.every((name) => totals[name] === 0);
 
 interface SiteChart {
@@ -42,7 +42,7 @@ const countOf = (count: number, one: string, many: string): string =>
 const FIRST = { color: 'var(--brand)' };
 const SECOND = { color: 'var(--star)', dashes: '6 4' };
 
-/** What the page draws over time. */
+/** The charts of the page. */
 export const SITE_CHARTS: readonly SiteChart[] = [
   {
     title: 'Visualizações',

@@ -4,7 +4,7 @@ import type { SiteDay } from './site-charts.ts';
 
 const HEADER = ['Dia', 'Empresas', 'Usuários', 'Visualizações', 'Avaliações', 'Mensagens'];
 
-/** The days as a file that a Brazilian spreadsheet opens well: BOM, semicolons; dates and whole numbers alone. */
+/** The days as CSV for Brazilian spreadsheets: BOM and semicolons. */
 export function siteCsv(days: readonly SiteDay[]): string {
   const rows = days.map(({ day, companies, users, views, ratings, messages }) => [
     longDay(day),

@@ -21,7 +21,7 @@ import { TopTable } from './top-table.tsx';
 
 type Statistics = AdminStatisticsQuery['adminStatistics'];
 
-/** Which days, and what can be done with them. */
+/** Period links and export buttons. */
 function Head({ period, days }: { period: ReportPeriod; days: readonly SiteDay[] | undefined }) {
   const save = () =>
     days && downloadText(`estatisticas-${period.key}.csv`, 'text/csv;charset=utf-8', siteCsv(days));
@@ -72,7 +72,7 @@ function Charts({ statistics, period }: { statistics: Statistics; period: Report
   );
 }
 
-/** In the place of everything whose figures are on their way. */
+/** Placeholder while the figures are loading. */
 function Waiting({ days }: { days: number }) {
   return (
     <>
@@ -89,7 +89,7 @@ function Waiting({ days }: { days: number }) {
   );
 }
 
-/** The list of what is counted here: companies that visitors find. */
+/** Path of the list of companies that visitors find. */
 const FOUND = { tab: 'companies', status: 'approved', active: 'yes' };
 
 function Tops({ topCategories, topCities }: Statistics) {
@@ -115,7 +115,7 @@ function Tops({ topCategories, topCities }: Statistics) {
   );
 }
 
-/** What happens on the whole site, by day, against the period before (DECISIONS section 6). */
+/** Statistics of the whole site by day, compared with the period before. */
 export function SiteStatistics({ period }: { period: ReportPeriod }) {
   const { data, failure, refetch } = useAdminStatisticsQuery({ variables: { period: period.value } });
   const statistics = data?.adminStatistics;

@@ -6,16 +6,16 @@ import classes from './top-table.module.css';
 type Place = AdminStatisticsQuery['adminStatistics']['topCategories'][number];
 
 interface TopTableProps {
-  /** What the places are: 'Categoria'. */
+  /** Heading of the first column: 'Categoria'. */
   name: string;
   caption: string;
-  /** The most companies first. */
+  /** Most companies first. */
   places: readonly Place[];
-  /** The companies of a place. */
+  /** Path of the companies of a row. */
   pathOf(place: Place): string;
 }
 
-/** Places with their companies; a bar as long as the share of the first one's. */
+/** Table of counts, with bars relative to the first row. */
 export function TopTable({ name, caption, places, pathOf }: TopTableProps) {
   if (places.length === 0) return <p className={classes.note}>Nenhuma empresa aprovada ainda.</p>;
   const most = places[0]?.companies ?? 1;

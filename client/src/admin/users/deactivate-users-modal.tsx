@@ -8,7 +8,7 @@ interface DeactivateUsersModalProps {
   onClose(): void;
 }
 
-/** Asks before accounts are kept out: whoever is signed in loses what is under way. */
+/** Confirms that accounts are deactivated, which ends their sessions. */
 export function DeactivateUsersModal({ users, setActive, onClose }: DeactivateUsersModalProps) {
   return (
     <DeactivateModal

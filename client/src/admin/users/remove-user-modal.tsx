@@ -13,7 +13,7 @@ interface RemoveUserModalProps {
   onRemoved(): void;
 }
 
-/** Which companies go with the account: a few by name, the others counted. */
+/** Companies removed with the account: a few names and the number of others. */
 function CompaniesOf({ user: { email, companiesCount } }: { user: UserRowFragment }) {
   const { data } = useUserCompaniesQuery({ variables: { email } });
   const names = (data?.adminCompanies.items ?? [])
@@ -31,7 +31,7 @@ function CompaniesOf({ user: { email, companiesCount } }: { user: UserRowFragmen
   );
 }
 
-/** Removing an account takes its companies along; the warning says so (SPEC section 8, delete confirmations). */
+/** Confirms the removal of an account and its companies. */
 export function RemoveUserModal({ user, onClose, onRemoved }: RemoveUserModalProps) {
   const { cache } = useApolloClient();
   const [remove, { loading }] = useRemoveUserMutation();
@@ -52,7 +52,7 @@ export function RemoveUserModal({ user, onClose, onRemoved }: RemoveUserModalPro
         return onRemoved();
       }
       setProblem(message);
-      // What goes along may have changed: the list is asked for anew, and with it the next question.
+      // The companies may have changed; reloading updates the warning.
       if (failureOf(error).code === 'CONFLICT') cache.evict({ id: 'ROOT_QUERY', fieldName: 'users' });
     }
   };

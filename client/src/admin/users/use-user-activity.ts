@@ -6,19 +6,19 @@ import type { Decisions } from '../actions/use-decisions.ts';
 
 const FAILED = 'Erro ao ativar/desativar usuário';
 
-function wordsOf(users: readonly UserRowFragment[], isActive: boolean): string {
+function resultText(users: readonly UserRowFragment[], isActive: boolean): string {
   const [first] = users;
   const how = isActive ? 'ativada' : 'desativada';
   if (users.length === 1 && first) return `A conta de ${first.name} foi ${how}.`;
   return doneText(users.length, { one: `conta foi ${how}.`, several: `contas foram ${how}s.` });
 }
 
-/** Lets accounts in or keeps them out, one after the other: a refusal of one stops none of the others. */
+/** Activates and deactivates accounts one by one; a failure does not stop the others. */
 export function useUserActivity(decisions: Decisions) {
   const [set] = useSetUserActiveMutation();
   return useActivity<UserRowFragment>({
     decisions,
-    doneText: wordsOf,
+    doneText: resultText,
     async change(users, isActive) {
       const failed: { id: string; message: string }[] = [];
       for (const { id } of users) {

@@ -1,11 +1,11 @@
 import type { UserRowFragment } from '../account/users.gen.ts';
-import { useWindow } from '../actions/use-modal.ts';
+import { useModal } from '../actions/use-modal.ts';
 
-/** What is open over the list of accounts. */
-export type UserWindow =
+/** The open modal of the accounts' list. */
+export type UserModal =
   | { kind: 'create' }
   | { kind: 'deactivate'; users: readonly UserRowFragment[] }
   | { kind: 'edit' | 'actions' | 'password' | 'plan' | 'remove'; user: UserRowFragment };
 
-/** One window after the other over the list of accounts. */
-export const useUserWindow = (place: { current: HTMLElement | null }) => useWindow<UserWindow>(place);
+/** State of the open modal of the accounts' list. */
+export const useUserModal = (place: { current: HTMLElement | null }) => useModal<UserModal>(place);

@@ -6,18 +6,18 @@ import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { planText } from '../account/user-labels.ts';
 import type { UserRowFragment } from '../account/users.gen.ts';
 import classes from '../actions/steps.module.css';
-import type { UserWindow } from './use-user-modal.ts';
+import type { UserModal } from './use-user-modal.ts';
 
 interface UserActionsModalProps {
   user: UserRowFragment;
-  /** Whether it is the account of whoever looks. */
+  /** True for the viewer's own account. */
   isOwn: boolean;
-  show(next: UserWindow): void;
+  show(next: UserModal): void;
   activate(user: UserRowFragment): void;
   onClose(): void;
 }
 
-/** What an account alone does not tell: what each step does, before it is taken. */
+/** Actions of an account, each with a description. */
 export function UserActionsModal({ user, isOwn, show, activate, onClose }: UserActionsModalProps) {
   const steps: { text: string; told: string; press(): void; isGrave?: boolean }[] = [
     {

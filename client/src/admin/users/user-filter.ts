@@ -25,7 +25,7 @@ export const ORDERS: Choices = [
   { value: 'email', label: 'E-mail' },
 ];
 
-/** What the list is asked with, as the address says it; null stands for all. */
+/** Reads the query's variables from the URL; null means all. */
 export function usersVariables(address: ListAddress): UsersQueryVariables {
   const role = address.choice('role', ['all', 'company', 'user', 'admin']);
   const status = address.choice('status', ['all', 'active', 'inactive']);

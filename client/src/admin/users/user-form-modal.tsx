@@ -18,20 +18,20 @@ import {
 } from '../account/users.gen.ts';
 
 interface UserFormModalProps {
-  /** The account to change; none makes a new one. */
+  /** The account to edit; missing for a new one. */
   user?: UserRowFragment | undefined;
   onClose(): void;
-  /** After it was saved. */
+  /** Called once it is saved. */
   onSaved(): void;
 }
 
-/** The header greets by what is stored in the browser. */
+/** Updates the name that the browser stores for the header. */
 function keepOwnSession(user: UserRowFragment): void {
   const session = readSession();
   if (session?.user.id === user.id) openSession({ token: session.token, user });
 }
 
-/** Name, e-mail and role; a new account needs a password as well (SPEC section 5, admin user form). */
+/** Name, e-mail and role; a new account needs a password as well. */
 export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
   const [create] = useCreateUserMutation();
   const [update] = useUpdateUserMutation();
@@ -48,7 +48,7 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
     },
     validate: {
       name: required('Nome é obrigatório'),
-      // One that stays is not judged: the first start may make `admin@localhost`.
+      // An unchanged address is not validated: the first start may create `admin@localhost`.
       email: (value) => (value.trim() === user?.email ? accountEmail(value) : requiredEmail(value)),
       password: (value) => (user ? null : newPassword(value)),
       passwordConfirmation: (value, values) => (user ? null : samePassword(value, values)),

@@ -10,14 +10,14 @@ import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { useSelection } from '../../ui/list/use-selection.ts';
 import { useUsersQuery } from '../account/users.gen.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
-import { useDecisions } from '../actions/use-decisions.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import { ListFrame } from '../list/list-frame.tsx';
 import listClasses from '../list/lists.module.css';
+import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useUserActivity } from './use-user-activity.ts';
-import { useUserWindow } from './use-user-modal.ts';
+import { useUserModal } from './use-user-modal.ts';
 import { isFiltered, ORDERS, ROLE_FILTER, STATUS_FILTER, usersVariables } from './user-filter.ts';
-import { UserWindows } from './user-modals.tsx';
+import { UserModals } from './user-modals.tsx';
 import { UserTable } from './user-table.tsx';
 
 /** Root fields that change with an account: its companies come and go with it, plans count who has them. */
@@ -33,32 +33,29 @@ const CHANGED = [
   'auditEntries',
 ];
 
-/** All accounts, and what is done with them (SPEC section 2, Admin: Usuários). */
+/** The administrators' list of accounts. */
 export function UserList() {
   const address = useListAddress();
   const variables = usersVariables(address);
-  const { data, previousData, failure, refetch } = useUsersQuery({ variables });
-  const decisions = useDecisions(...CHANGED);
-  const { place, isBusy, renew } = decisions;
-  const { shown, show, close } = useUserWindow(place);
-  const { setActive, activate } = useUserActivity(decisions);
+  const query = useUsersQuery({ variables });
+  const list = useAdminList(
+    listOf(query, (data) => data.users),
+    { variables, changed: CHANGED },
+  );
+  const { page, rows, place, isBusy, reload } = list;
+  const { shown, show, close } = useUserModal(place);
+  const { setActive, activate } = useUserActivity(list);
   const ownId = useSession()?.user.id;
-  const list = (data ?? previousData)?.users;
-  const rows = list?.items ?? [];
   const others = rows.filter(({ id }) => id !== ownId);
   const selection = useSelection(others.map(({ id }) => id));
 
   return (
     <>
       <ListFrame
+        {...list.frame}
         address={address}
-        place={place}
-        answer={data?.users}
-        list={list}
-        isFailed={failure !== undefined}
         failedText="Erro ao carregar usuários"
-        retry={refetch}
-        count={list && formatAmount(list.total, 'usuário', 'usuários')}
+        count={page && formatAmount(page.total, 'usuário', 'usuários')}
         actions={
           <>
             <ExportButton list="users" filter={{ ...variables, page: null }} fileName="usuarios" />
@@ -102,14 +99,14 @@ export function UserList() {
         <UserTable users={rows} ownId={ownId} selection={selection} isBusy={isBusy} show={show} />
       </ListFrame>
       {shown && (
-        <UserWindows
+        <UserModals
           shown={shown}
           ownId={ownId}
           show={show}
           close={close}
           setActive={setActive}
           activate={(user) => activate([user])}
-          renew={renew}
+          reload={reload}
         />
       )}
     </>

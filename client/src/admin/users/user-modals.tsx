@@ -4,27 +4,27 @@ import type { UserRowFragment } from '../account/users.gen.ts';
 import type { SetActive } from '../actions/use-activity.ts';
 import { DeactivateUsersModal } from './deactivate-users-modal.tsx';
 import { RemoveUserModal } from './remove-user-modal.tsx';
-import type { UserWindow } from './use-user-modal.ts';
+import type { UserModal } from './use-user-modal.ts';
 import { UserActionsModal } from './user-actions-modal.tsx';
 import { UserFormModal } from './user-form-modal.tsx';
 
-interface UserWindowsProps {
-  shown: UserWindow;
+interface UserModalsProps {
+  shown: UserModal;
   ownId: string | undefined;
-  show(next: UserWindow): void;
+  show(next: UserModal): void;
   close(): void;
   setActive: SetActive<UserRowFragment>;
-  /** Lets the account in: nothing is lost by it, so nothing is asked. */
+  /** Activates the account without a confirmation. */
   activate(user: UserRowFragment): void;
-  /** The lists are asked for again. */
-  renew(): void;
+  /** Reloads the lists. */
+  reload(): void;
 }
 
-/** What is open over the list of accounts. */
-export function UserWindows({ shown, ownId, show, close, setActive, activate, renew }: UserWindowsProps) {
+/** The open modal of the accounts' list. */
+export function UserModals({ shown, ownId, show, close, setActive, activate, reload }: UserModalsProps) {
   const saved = () => {
     close();
-    renew();
+    reload();
   };
   switch (shown.kind) {
     case 'create':

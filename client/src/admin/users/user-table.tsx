@@ -9,18 +9,18 @@ import { StatusTag } from '../../ui/status-tag.tsx';
 import { companiesText, planText, ROLE_NAMES } from '../account/user-labels.ts';
 import type { UserRowFragment } from '../account/users.gen.ts';
 import listClasses from '../list/lists.module.css';
-import type { UserWindow } from './use-user-modal.ts';
+import type { UserModal } from './use-user-modal.ts';
 
 interface UserTableProps {
   users: readonly UserRowFragment[];
   ownId: string | undefined;
   selection: Selection;
-  /** True of an account that is being let in or kept out. */
+  /** True while the account is being activated or deactivated. */
   isBusy(id: string): boolean;
-  show(next: UserWindow): void;
+  show(next: UserModal): void;
 }
 
-/** The accounts of one page. */
+/** Table of one page of accounts. */
 export function UserTable({ users, ownId, selection, isBusy, show }: UserTableProps) {
   return (
     <DataTable<UserRowFragment>

@@ -8,7 +8,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 const TITLE = 'Importar empresas';
 
 function AdminImportPage() {
-  // While an import is under way its progress stands there.
+  // Shows the progress of a running import.
   const [title, setTitle] = useState(TITLE);
   usePrivateHead(title);
   return (

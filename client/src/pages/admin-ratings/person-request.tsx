@@ -9,12 +9,12 @@ import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './person-request.module.css';
 
-/** A person asks to be forgotten (LGPD): what the site keeps of that e-mail, to be erased piece by piece. */
+/** Finds ratings and messages of an e-mail address, to erase them on request (LGPD). */
 export function PersonRequest() {
-  /** Empty before it is typed. Neither the address nor the history of the browser is to know whom one looked for. */
+  /** Kept out of the URL and the history, since it is personal data. */
   const [{ email, turn }, setSearch] = useState({ email: '', turn: 0 });
   const { cache } = useApolloClient();
-  // One list after the other, so that nothing jumps while they come.
+  // One list after the other, so that nothing jumps while they load.
   const [isSettled, setSettled] = useState(false);
   const settle = useCallback(() => setSettled(true), []);
   const { form, element, submit } = useServerForm({
@@ -22,7 +22,7 @@ export function PersonRequest() {
     initialValues: { email: '' },
     validate: { email: requiredEmail },
     async send(values) {
-      // The same e-mail is asked for anew. The lists that show it are replaced, and need not hear that it is gone.
+      // The same address again reloads: new lists replace the present ones.
       for (const fieldName of ['adminMessages', 'adminRatings'])
         cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: false });
       setSettled(false);

@@ -23,7 +23,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { AdminTabLinks } from './admin-tab-links.tsx';
 import { type AdminTab, tabOf } from './admin-tabs.ts';
 
-/** What the list of companies takes from other features. */
+/** Parts of other features for the list of companies. */
 const COMPANY_PARTS: CompanyParts = {
   access: (company) => <MessageAccessSwitch company={company} companyName={company.name} />,
   messages: ({ id, name, hasMessageAccess }, onClose) => (

@@ -4,12 +4,12 @@ import { paths } from '../../paths.ts';
 import classes from './admin-tab-links.module.css';
 import { ADMIN_TABS, type TabName } from './admin-tabs.ts';
 
-/** The tabs as links; on phones they are scrolled aside, and the current one is in sight. */
+/** Tabs as links; on phones the row scrolls to the current one. */
 export function AdminTabLinks({ current }: { current: TabName }) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>(`[href="${paths.admin({ tab: current })}"]`);
-    // Along the row alone: the page stays where it is.
+    // Scrolls the row only, not the page.
     if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft - 48;
   }, [current]);
   return (

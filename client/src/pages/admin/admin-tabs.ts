@@ -1,4 +1,4 @@
-/** The tabs of `/admin` by their name in the address, with their title (SPEC section 2, Admin). */
+/** Tabs of `/admin`: value in the URL and title. */
 export const ADMIN_TABS = [
   { name: 'overview', title: 'Visão geral' },
   { name: 'approvals', title: 'Aprovações' },
@@ -9,7 +9,7 @@ export const ADMIN_TABS = [
   { name: 'settings', title: 'Configurações' },
 ] as const;
 
-/** Reached from the tab that is marked meanwhile. */
+/** Views without a tab of their own; another tab is marked as current. */
 const MAILS = { name: 'mails', title: 'E-mails', under: 'management' } as const;
 
 export type TabName = (typeof ADMIN_TABS)[number]['name'];
@@ -21,7 +21,7 @@ export interface AdminTab {
   under: TabName;
 }
 
-/** What an address opens; the first tab where it names none. */
+/** Reads the tab from the URL; defaults to the first. */
 export function tabOf(name: string | null): AdminTab {
   if (name === MAILS.name) return MAILS;
   const tab = ADMIN_TABS.find((known) => known.name === name) ?? ADMIN_TABS[0];

@@ -9,7 +9,7 @@ interface Plan {
   features: readonly string[];
 }
 
-/** The owner's current plan; how many companies it allows comes first (DECISIONS section 4). */
+/** The owner's current plan; how many companies it allows comes first. */
 export function PlanBox({ plan }: { plan: Plan }) {
   const allowed = `Até ${plan.maxCompanies} ${plan.maxCompanies === 1 ? 'empresa' : 'empresas'}`;
   return (

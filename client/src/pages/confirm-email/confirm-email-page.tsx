@@ -20,7 +20,7 @@ type Outcome = 'confirming' | 'confirmed' | 'void' | { problem: string };
 
 const FAILED = 'Não foi possível confirmar agora. Tente novamente.';
 
-/** A link works once, and effects may run twice: whoever comes second waits for the first. */
+/** The token works once and effects may run twice: the second run waits for the first. */
 const underWay = new Map<string, Promise<Outcome>>();
 
 function useConfirmation(token: string): [Outcome, () => void] {
@@ -30,7 +30,7 @@ function useConfirmation(token: string): [Outcome, () => void] {
   const ask = async (): Promise<Outcome> => {
     try {
       await confirm({ variables: { token } });
-      // Whoever is signed in here is told of it as a confirmed one.
+      // Updates the viewer, who may be signed in here.
       await checkSession(client);
       return 'confirmed';
     } catch (error) {

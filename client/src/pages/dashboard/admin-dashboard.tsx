@@ -20,10 +20,10 @@ import classes from './admin-dashboard.module.css';
 import { ProfileModal } from './profile-modal.tsx';
 
 const REFRESH_MS = 60_000;
-/** Lists and figures that one company more changes. */
+/** Root fields that change with a new company. */
 const CHANGED = ['adminStats', 'adminOverview', 'adminCompanies', 'companies', 'siteStatistics'];
 
-/** The administrator's cards, what came last, and what is done most (SPEC section 2, Admin dashboard). */
+/** Administrator's dashboard: cards, newest companies, frequent actions. */
 export function AdminDashboard({ account }: { account: AccountFragment }) {
   const { data: fresh, previousData, failure, refetch } = useAdminDashboardQuery();
   const data = fresh ?? previousData;
@@ -33,7 +33,7 @@ export function AdminDashboard({ account }: { account: AccountFragment }) {
   const { cache } = useApolloClient();
   const close = useCallback(() => setOpened(undefined), []);
   const newest = useRef<HTMLDivElement>(null);
-  /** The list stays as tall as it was when it is emptied, so that nothing jumps under one's finger. */
+  /** Keeps the height of an emptied list, so that nothing jumps. */
   const [minHeight, setMinHeight] = useState<number>();
   return (
     <PageFrame

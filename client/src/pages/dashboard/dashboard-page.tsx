@@ -5,7 +5,7 @@ import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { paths } from '../../paths.ts';
 import { AdminDashboard } from './admin-dashboard.tsx';
 
-/** For administrators; everybody else is led to theirs (SPEC section 2). */
+/** Dashboard of administrators; redirects everybody else to their own. */
 function DashboardPage() {
   usePrivateHead('Dashboard');
   return (

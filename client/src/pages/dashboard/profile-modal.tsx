@@ -14,7 +14,7 @@ import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { useUpdateProfileMutation } from '../profile/profile.gen.ts';
 
-/** How long the success is seen before the window closes (SPEC section 9). */
+/** Time that the success message is shown before the modal closes. */
 const CLOSES_AFTER_MS = 1_200;
 
 interface ProfileModalProps {
@@ -22,11 +22,11 @@ interface ProfileModalProps {
   onClose(): void;
 }
 
-/** The administrator's own name and e-mail (SPEC section 2, Admin dashboard). */
+/** Form for the administrator's own name and e-mail. */
 export function ProfileModal({ account, onClose }: ProfileModalProps) {
   const [updateProfile] = useUpdateProfileMutation();
   const [isSaved, setIsSaved] = useState(false);
-  // As it was when it was opened: what is saved comes back changed.
+  // Values at opening; saving changes the cached ones.
   const [known] = useState(account.email);
   const isNewEmail = (email: string) => email.trim() !== known;
   const { form, element, problem, submit } = useServerForm({
@@ -34,7 +34,7 @@ export function ProfileModal({ account, onClose }: ProfileModalProps) {
     initialValues: { name: account.name, email: account.email, currentPassword: '' },
     validate: {
       name: required('Nome é obrigatório'),
-      // One that stays is not judged: the first start may make `admin@localhost`.
+      // An unchanged address is not validated: the first start may create `admin@localhost`.
       email: (value) => (isNewEmail(value) ? requiredEmail(value) : null),
       currentPassword: (value, { email }) =>
         value === '' && isNewEmail(email) ? 'Informe a senha atual' : null,

@@ -17,7 +17,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useRequestPasswordResetMutation } from './forgot-password.gen.ts';
 
-/** The same words whether the address has an account or not (DECISIONS section 1). */
+/** Shows the same text whether the address has an account or not. */
 function Asked({ email, again }: { email: string; again(): void }) {
   const site = useSite();
   return (

@@ -4,7 +4,7 @@ import classes from './statistics-strip.module.css';
 
 type Statistics = HomeStatisticsQuery['siteStatistics'];
 
-/** Shown when the call fails (SPEC section 9). */
+/** Shown when the call fails. */
 const FALLBACK: Statistics = {
   companiesCount: 10_000,
   categoriesCount: 50,

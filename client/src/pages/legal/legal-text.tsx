@@ -10,7 +10,7 @@ interface LegalTextProps {
   children: ReactNode;
 }
 
-/** A page of plain text, in a width that reads well. */
+/** Page of plain text. */
 export function LegalText({ title, description, path, children }: LegalTextProps) {
   const { siteName } = useSite();
   usePageHead({ title: `${title} · ${siteName}`, description, canonical: path, siteName });

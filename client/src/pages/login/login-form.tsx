@@ -15,7 +15,7 @@ import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 
-/** Opens a session; the page then leads on. */
+/** Login form. */
 export function LoginForm({ next }: { next: string | undefined }) {
   const [login] = useLoginMutation();
   const isHydrated = useHydrated();
@@ -28,7 +28,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
       if (data) openSession(data.login);
     },
     afterRefusal(error, place) {
-      // Most often it is the password that is typed again.
+      // Usually the password is wrong.
       if (Object.keys(failureOf(error).fields).length === 0) focusFirstError(place, { password: true });
     },
   });

@@ -12,13 +12,13 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { LoginForm } from './login-form.tsx';
 
-/** What another page has to say to whoever it sends here. */
+/** Message of the page that redirected here. */
 interface Arrival {
   isUnchecked?: boolean;
   notice?: string;
 }
 
-/** What the browser remembers of it after a reload is left out at first, as the server knows nothing of it. */
+/** Left out during hydration: after a reload the browser has the state, the server has not. */
 function useArrivalNotice(): Arrival {
   const { state } = useLocation();
   const isHydrated = useHydrated();
@@ -31,7 +31,7 @@ function LoginPage() {
   const next = nextPathOf(search);
   const session = useSession();
   const { isUnchecked = false, notice } = useArrivalNotice();
-  // Whoever enters anew from here goes on, too.
+  // A login from here continues to the page that asked for it.
   const [unchecked] = useState(() => (isUnchecked ? readToken() : null));
   const waits = isUnchecked && session?.token === unchecked;
   if (session && !waits) return <Navigate to={next ?? homePathOf(session.user.role)} replace />;

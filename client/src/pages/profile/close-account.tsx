@@ -15,7 +15,7 @@ interface CloseAccountProps {
   onClose(): void;
 }
 
-/** Names what will be gone, asks for the password again, and closes the account for good. */
+/** Lists what will be removed, asks for the password, and closes the account. */
 export function CloseAccount({ ownsCompanies, onClose }: CloseAccountProps) {
   const [close, { loading }] = useCloseAccountMutation();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function CloseAccount({ ownsCompanies, onClose }: CloseAccountProps) {
     }
     try {
       await close({ variables: { password: typed } });
-      // The page behind leads whoever is signed out to the login; only then is it the turn of the way home.
+      // The page below redirects to the login once signed out; the redirect to the start page comes after it.
       flushSync(closeSession);
       navigate(paths.home(), { replace: true });
       showToast('Sua conta foi encerrada.');

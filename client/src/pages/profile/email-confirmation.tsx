@@ -9,7 +9,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { useSendEmailConfirmationMutation } from './profile.gen.ts';
 
-/** For whoever has not yet followed the link of the mail. */
+/** Asks to confirm the e-mail address, with a button that sends the link again. */
 export function EmailConfirmation({ email }: { email: string }) {
   const [send, { loading }] = useSendEmailConfirmationMutation();
   const client = useApolloClient();
@@ -22,7 +22,7 @@ export function EmailConfirmation({ email }: { email: string }) {
     } catch (error) {
       const text = errorMessage(error, 'Não foi possível enviar o link agora. Tente novamente.');
       setAnswer({ tone: 'error', text });
-      // Confirmed meanwhile, on another device: then all of this goes.
+      // Already confirmed, for example on another device: the notice goes.
       if (failureOf(error).code === 'CONFLICT') await checkSession(client);
     }
   };

@@ -9,14 +9,14 @@ import {
 } from './sessions.gen.ts';
 
 interface EndSessionsModalProps {
-  /** All but this one, where it is left out. */
+  /** Missing: all sessions but this one. */
   session: OwnSessionFragment | undefined;
-  /** After they are ended: the list is to be asked for anew. */
+  /** Called once they have ended; reloads the list. */
   onEnded(): void;
   onClose(): void;
 }
 
-/** Asks before other logins of the account are ended. */
+/** Confirms that other sessions of the account end. */
 export function EndSessionsModal({ session, onEnded, onClose }: EndSessionsModalProps) {
   const [endOne, one] = useEndSessionMutation();
   const [endOthers, others] = useEndOtherSessionsMutation();
@@ -28,7 +28,7 @@ export function EndSessionsModal({ session, onEnded, onClose }: EndSessionsModal
         update: (cache) => cache.evict({ id: cache.identify({ __typename: 'Session', id }) }),
       });
     } catch (error) {
-      // Ended meanwhile, here or elsewhere: then it is as it was wished.
+      // Already ended: the wish is fulfilled.
       if (failureOf(error).code !== 'NOT_FOUND') throw error;
     }
   };

@@ -11,7 +11,7 @@ import formClasses from '../../ui/form/form.module.css';
 import { CloseAccount } from './close-account.tsx';
 import { PersonalDataDocument } from './profile.gen.ts';
 
-/** What the law gives everybody: all personal data as one file, and an end to the account (LGPD). */
+/** Download of all personal data, and closing the account (LGPD). */
 export function PersonalData({ ownsCompanies }: { ownsCompanies: boolean }) {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);

@@ -14,12 +14,12 @@ import { useChangePasswordMutation, useUpdateProfileMutation } from './profile.g
 const SAVED = 'Perfil atualizado com sucesso!';
 const SAVED_LOGIN = 'Dados atualizados com sucesso. Faça login novamente se alterou o email ou a senha.';
 
-/** Name and e-mail, and a new password where one is typed (SPEC section 5, Profile). */
+/** Form for name, e-mail and an optional new password. */
 export function ProfileForm({ account }: { account: AccountFragment }) {
   const [updateProfile] = useUpdateProfileMutation();
   const [changePassword] = useChangePasswordMutation();
   const [isLoginChanged, setIsLoginChanged] = useState(false);
-  // As the server sees it: one in other letters is a new one.
+  // Compared like the server does, which stores the case.
   const isNewEmail = (email: string) => email.trim() !== account.email;
   const { form, element, problem, submit } = useServerForm({
     initialValues: {
@@ -31,7 +31,7 @@ export function ProfileForm({ account }: { account: AccountFragment }) {
     },
     validate: {
       name: required('Nome é obrigatório'),
-      // One that stays is not judged: the first start may make `admin@localhost`.
+      // An unchanged address is not validated: the first start may create `admin@localhost`.
       email: (value) => (isNewEmail(value) ? requiredEmail(value) : null),
       currentPassword: (value, { email, password }) =>
         value === '' && (password !== '' || isNewEmail(email)) ? 'Informe a senha atual' : null,

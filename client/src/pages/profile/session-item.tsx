@@ -4,7 +4,7 @@ import { StatusTag } from '../../ui/status-tag.tsx';
 import type { OwnSessionFragment } from './sessions.gen.ts';
 import classes from './sessions.module.css';
 
-/** A login: what opened it, when, and until when it lasts. Only others can be ended here; this one ends by 'Sair'. */
+/** A session: device, start and expiry. This browser's own ends by 'Sair' only. */
 export function SessionItem({ session, end }: { session: OwnSessionFragment; end(): void }) {
   const { device, isCurrent, createdAt, lastUsedAt, expiresAt } = session;
   const begun = formatDateTime(createdAt);

@@ -10,14 +10,14 @@ import { SessionItem } from './session-item.tsx';
 import { type OwnSessionFragment, useMySessionsQuery } from './sessions.gen.ts';
 import classes from './sessions.module.css';
 
-/** Where one is signed in, and an end to it. */
+/** Sessions of the account, each of which can be ended. */
 export function SessionsPanel() {
   const [page, setPage] = useState(1);
   const { data, previousData, failure, refetch } = useMySessionsQuery({ variables: { page } });
   const [ending, setEnding] = useState<{ session?: OwnSessionFragment }>();
   const title = useRef<HTMLHeadingElement>(null);
   const { cache } = useApolloClient();
-  // Other logins come and go without this browser hearing of it.
+  // Other browsers open and end sessions: the cached list may be out of date.
   useEffect(() => {
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'mySessions' });
   }, [cache]);
@@ -26,13 +26,13 @@ export function SessionsPanel() {
 
   const onEnded = () => {
     setEnding(undefined);
-    // The button that asked for it is gone with its row.
+    // The focused button is gone with its row.
     title.current?.focus();
-    // All pages: the total and the last page are those of before.
+    // Evicts all pages: total and last page have changed.
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'mySessions' });
   };
   const last = data?.mySessions.lastPage;
-  // The sessions of the page were ended, here or elsewhere.
+  // The page's sessions have ended.
   if (last !== undefined && page > last) setPage(last);
 
   return (

@@ -3,10 +3,10 @@ import { useSite } from '../../domain/site/use-site.ts';
 import type { CompanyValues } from '../../features/company-form/company-values.ts';
 import { useDebounced } from '../../ui/form/use-debounced.ts';
 
-/** A map at each letter would be many maps. */
+/** Avoids a map request per keystroke. */
 const REST_MS = 900;
 
-/** Where the typed address is; nothing before a city is typed. */
+/** Map of the typed address; nothing without a city. */
 export function MapPreview({ values }: { values: CompanyValues }) {
   const { mapsApiKey } = useSite();
   const { name, address, city, state } = useDebounced(values, REST_MS);

@@ -25,7 +25,7 @@ import { type RegisterCompanyHomeQuery, useRegisterCompanyHomeQuery } from './re
 
 type Home = RegisterCompanyHomeQuery['ownerHome'];
 
-/** As it was typed before it was rejected; else what the account knows of the company. */
+/** Values of the rejected company, else defaults from the account. */
 function initialOf({ rejection }: Home, account: AccountFragment): CompanyValues {
   return startingFrom(rejection?.typed ?? { name: account.companyName, email: account.email });
 }
@@ -35,7 +35,7 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
   const [create] = useCreateCompanyMutation();
   const navigate = useNavigate();
   const { sendsEmails } = useSite();
-  // What is kept of the owner's companies ends once this page is left: it shows them until then.
+  // Evicts the owner's companies when this page is left; it shows them until then.
   const isMade = useRef(false);
   useEffect(
     () => () => {
@@ -44,7 +44,7 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
     [cache],
   );
   const save = async (values: CompanyValues, logo: File | null | undefined) => {
-    // Sent again while the next page's code is loaded.
+    // Ignores a second submit while the next page's code loads.
     if (isMade.current) return;
     const { data } = await create({
       variables: { input: inputOf(values), ...(logo && { logo }) },

@@ -12,11 +12,11 @@ import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { useRegisterMutation } from './register.gen.ts';
 
-/** Longer than a press takes: a sentence that appears must not push away what is being pressed. */
+/** Longer than a press, so that an error that appears on blur does not move the button being pressed. */
 const JUDGE_MS = 250;
 const EMPTY = { name: '', email: '', companyName: '', password: '', passwordConfirmation: '', terms: false };
 
-/** Makes an account for a company and signs it in; the page then leads on. */
+/** Creates a company account and signs in. */
 export function RegisterForm({ next }: { next: string | undefined }) {
   const [register] = useRegisterMutation();
   const isHydrated = useHydrated();

@@ -19,7 +19,7 @@ import classes from './reports-page.module.css';
 
 type Home = ReportCompaniesQuery['ownerHome'];
 
-/** Which company and which days; both stand in the address. */
+/** Company and period, both kept in the URL. */
 function Choices({ home, companyId, periodKey }: { home: Home; companyId: string; periodKey: string }) {
   const navigate = useNavigate();
   return (

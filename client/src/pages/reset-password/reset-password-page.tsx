@@ -39,7 +39,7 @@ function NewPasswordForm({ token, onVoid }: { token: string; onVoid(): void }) {
     failedText: 'Não foi possível trocar a senha agora. Tente novamente.',
     async send(values) {
       await reset({ variables: { input: { token, ...values } } });
-      // It has ended all sessions, the one of this browser too.
+      // The reset has ended all sessions, this browser's too.
       closeSession();
       navigate(paths.login(), {
         replace: true,

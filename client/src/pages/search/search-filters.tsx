@@ -10,7 +10,7 @@ import type { CompanyOrder } from './search.gen.ts';
 import classes from './search-filters.module.css';
 import { ORDERS, type SearchRequest } from './search-request.ts';
 
-/** Typing rests this long before it is searched (SPEC section 9). */
+/** Typing rests this long before it is searched. */
 const DEBOUNCE_MS = 300;
 
 interface SearchFiltersProps {

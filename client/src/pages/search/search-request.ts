@@ -50,7 +50,7 @@ export const readSavedPage = (params: URLSearchParams): number | null =>
 export const isFiltered = ({ q, category, city }: SearchRequest): boolean =>
   q !== '' || category !== '' || city !== '';
 
-/** The four forms of the title (SPEC section 2). */
+/** The four forms of the title. */
 export function searchTitle({ q, city }: SearchRequest, categoryName: string | undefined): string {
   const inCity = city ? ` em ${city}` : '';
   if (q) return `Resultados para "${q}"${inCity}`;

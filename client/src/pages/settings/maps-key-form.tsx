@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/form/password-field.tsx';
 import { RemoveKeyModal } from './remove-key-modal.tsx';
 
 const FAILED = 'Erro ao salvar a API Key. Tente novamente.';
-/** A place that everybody knows, to see whether the key works. */
+/** Address of the map that tests the key. */
 const SOMEWHERE = {
   name: 'Praça da Sé',
   address: 'Praça da Sé',
@@ -19,7 +19,7 @@ const SOMEWHERE = {
   longitude: null,
 };
 
-/** Which key the maps of this browser use. */
+/** Says which Maps key this browser uses. */
 function inUse(stored: string | null, configured: string | null): string {
   if (stored && configured)
     return 'Este navegador usa a chave guardada aqui, em vez da que a configuração do servidor traz.';
@@ -29,7 +29,7 @@ function inUse(stored: string | null, configured: string | null): string {
     : 'Sem uma chave, no lugar do mapa aparece “Mapa não disponível”. A configuração do servidor não traz nenhuma.';
 }
 
-/** The key of the maps service, kept in this browser (SPEC section 2, Settings). */
+/** Form for the Maps key, stored in this browser. */
 export function MapsKeyForm() {
   const { mapsApiKey } = useSite();
   const [stored, setStored] = useState(readMapsKey);
@@ -38,7 +38,7 @@ export function MapsKeyForm() {
   const [isRemoving, setIsRemoving] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  /** What went wrong, where the storage refuses. */
+  /** Error of the browser's storage. */
   const keep = (key: string | null, done: string): string | undefined => {
     setFieldProblem(undefined);
     setProblem(undefined);
@@ -103,7 +103,7 @@ export function MapsKeyForm() {
           onClose={() => setIsRemoving(false)}
           onRemoved={() => {
             setIsRemoving(false);
-            // The button that was pressed goes with the key.
+            // The pressed button is removed with the key.
             field.current?.focus();
           }}
         />

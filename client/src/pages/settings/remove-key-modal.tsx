@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
 
 interface RemoveKeyModalProps {
-  /** Removes the key; what went wrong, else undefined. */
+  /** Removes the key; returns an error message, or undefined. */
   remove(): string | undefined;
   onClose(): void;
   onRemoved(): void;
 }
 
-/** Asks before the key for the maps is forgotten: it is kept nowhere else. */
+/** Confirms the removal of the Maps key, which is stored in this browser only. */
 export function RemoveKeyModal({ remove, onClose, onRemoved }: RemoveKeyModalProps) {
   const [problem, setProblem] = useState<string>();
   const confirm = () => {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { OwnedCompanyFragment } from './owner-home.gen.ts';
 
-interface WindowProps {
+interface ModalProps {
   company: OwnedCompanyFragment;
   onClose(): void;
-  /** What the dashboard shows is asked for again. */
+  /** Reloads the dashboard. */
   reload(): void;
 }
 
-/** What opens over the dashboard for one company; the page puts other features in here. */
-export interface CompanyWindows {
-  edit(props: WindowProps): ReactNode;
-  messages(props: WindowProps): ReactNode;
+/** Modals of other features for one company, given by the page. */
+export interface CompanyModals {
+  edit(props: ModalProps): ReactNode;
+  messages(props: ModalProps): ReactNode;
 }

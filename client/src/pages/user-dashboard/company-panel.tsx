@@ -14,14 +14,14 @@ import type { OwnedCompanyFragment } from './owner-home.gen.ts';
 
 interface CompanyPanelProps {
   company: OwnedCompanyFragment;
-  /** Messages not read yet. */
+  /** Number of unread messages. */
   unread: number;
   onEdit(): void;
   onMessages(): void;
   onRemove(): void;
 }
 
-/** The public page of an approved company; before that, why there is none. */
+/** Link to the public page, or why there is none yet. */
 function PublicPage({ company }: Pick<CompanyPanelProps, 'company'>) {
   const [isAsked, setIsAsked] = useState(false);
   if (company.isApproved) {
@@ -57,7 +57,7 @@ function Unread({ count }: { count: number }) {
   );
 }
 
-/** The company as it is, with everything that its owner does with it. */
+/** The company with its owner's actions. */
 export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: CompanyPanelProps) {
   const { id, name, category, description, isApproved, isActive, logo } = company;
   return (

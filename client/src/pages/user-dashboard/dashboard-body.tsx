@@ -9,16 +9,16 @@ import classes from './dashboard.module.css';
 import { NoCompany, RejectedCompany } from './no-company.tsx';
 import type { OwnerHomeQuery } from './owner-home.gen.ts';
 
-/** What opens over the dashboard. */
-export type DashboardWindow = 'plans' | 'edit' | 'messages' | 'remove';
+/** Modals of the dashboard. */
+export type DashboardModal = 'plans' | 'edit' | 'messages' | 'remove';
 
 interface DashboardBodyProps {
   account: AccountFragment;
   home: OwnerHomeQuery['ownerHome'];
-  open(window: DashboardWindow): void;
+  open(window: DashboardModal): void;
 }
 
-/** What there is to see of one company, or the way to the first one. */
+/** Panels of one company, or the start for an owner without one. */
 export function DashboardBody({ account, home, open }: DashboardBodyProps) {
   const { company, companies, companiesAllowed, isLimitedByPlan, rejection } = home;
   const figures = useOwnerStatsQuery({

@@ -15,11 +15,11 @@ import {
   secondCompany,
 } from '../../testing/fixtures/owner-home.ts';
 import { renderSite } from '../../testing/render.tsx';
-import type { CompanyWindows } from './company-modals.ts';
+import type { CompanyModals } from './company-modals.ts';
 import { Dashboard } from './dashboard.tsx';
 import { userDashboardPage } from './user-dashboard-page.tsx';
 
-const windows: CompanyWindows = {
+const windows: CompanyModals = {
   edit: ({ company: { name } }) => <p>Edição de {name}</p>,
   messages: ({ company: { name } }) => <p>Mensagens de {name}</p>,
 };

@@ -20,15 +20,15 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useOneStep } from '../../ui/navigation/use-history-step.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import type { CompanyWindows } from './company-modals.ts';
+import type { CompanyModals } from './company-modals.ts';
 import classes from './dashboard.module.css';
-import { DashboardBody, type DashboardWindow } from './dashboard-body.tsx';
+import { DashboardBody, type DashboardModal } from './dashboard-body.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { useOwnerHomeQuery } from './owner-home.gen.ts';
 
 interface DashboardProps {
   account: AccountFragment;
-  windows: CompanyWindows;
+  windows: CompanyModals;
 }
 
 function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Promise<void> }) {
@@ -49,7 +49,7 @@ function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Pro
   );
 }
 
-/** The house of an owner: the company, its figures, and what is under way with the administration. */
+/** Owner's dashboard: company, figures, and open requests to the administration. */
 export function Dashboard({ account, windows }: DashboardProps) {
   const [search] = useSearchParams();
   const asked = search.get('company') ?? undefined;
@@ -58,10 +58,10 @@ export function Dashboard({ account, windows }: DashboardProps) {
   });
   const navigate = useNavigate();
   const location = useLocation();
-  // An entry of the history: going back closes it, as people do on phones, and another company has none.
-  const open = (location.state as { window?: DashboardWindow } | null)?.window;
+  // Kept in the history, so that Back closes the modal.
+  const open = (location.state as { window?: DashboardModal } | null)?.window;
   const step = useOneStep(location.key);
-  const setOpen = (window: DashboardWindow) =>
+  const setOpen = (window: DashboardModal) =>
     step(() => navigate(location.pathname + location.search, { state: { window, isOverlay: true } }));
   const site = useSite();
   const home = data?.ownerHome;
@@ -71,7 +71,7 @@ export function Dashboard({ account, windows }: DashboardProps) {
   const reload = () => void refetch();
   const isLast = home?.companies.length === 1;
 
-  // The session of an account that is gone ends once this page is left: before, it would lead to the login.
+  // The session ends when this page is left; before, it would redirect to the login.
   const isGone = useRef(false);
   useEffect(
     () => () => {

@@ -3,10 +3,10 @@ import type { Page } from '../../domain/site/page.ts';
 import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { CompanyEditModal } from '../../features/company-form/company-edit-modal.tsx';
 import { InboxModal } from '../../features/inbox/inbox-modal.tsx';
-import type { CompanyWindows } from './company-modals.ts';
+import type { CompanyModals } from './company-modals.ts';
 import { Dashboard } from './dashboard.tsx';
 
-const WINDOWS: CompanyWindows = {
+const WINDOWS: CompanyModals = {
   edit: ({ company, onClose }) => <CompanyEditModal company={company} onClose={onClose} />,
   messages: ({ company, onClose }) => (
     <InboxModal companyId={company.id} companyName={company.name} onClose={onClose} />

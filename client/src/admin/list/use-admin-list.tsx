@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { isDecidedBefore } from '../actions/is-decided-before.ts';
+import { type Decisions, useDecisions } from '../actions/use-decisions.ts';
+import type { ListFrameProps } from './list-frame.tsx';
+import { type Outcome, OutcomeTag } from './outcome.tsx';
+import { type DecidedRows, useDecidedRows } from './use-decided-rows.ts';
+
+interface Identified {
+  id: string;
+}
+
+interface PageOf<Item> {
+  items: readonly Item[];
+  page: number;
+  lastPage: number;
+  total: number;
+  totalIsExact?: boolean;
+}
+
+export interface QueryResult<Page> {
+  /** The response to the present variables; undefined while it is loading. */
+  current: Page | undefined;
+  /** That response, or the one before it. */
+  shown: Page | undefined;
+  failure: unknown;
+  refetch(): Promise<void>;
+}
+
+/** Picks one list out of the result of a query. */
+export const listOf = <Data, Page>(
+  {
+    data,
+    previousData,
+    failure,
+    refetch,
+  }: { data?: Data; previousData?: Data; failure?: unknown; refetch(): Promise<void> },
+  pick: (data: Data) => Page,
+): QueryResult<Page> => {
+  const either = data ?? previousData;
+  return { current: data && pick(data), shown: either && pick(either), failure, refetch };
+};
+
+interface AdminListOptions {
+  /** Identifies the page: filters, order and number. */
+  variables: unknown;
+  /** Root fields that change with a row. */
+  changed: readonly string[];
+  /** False where a row can be acted on again as long as the list has it. */
+  isFinal?: boolean;
+}
+
+interface Decision {
+  outcome: Outcome;
+  /** Toast of success. */
+  done: string;
+  /** Toast of an error. */
+  failed(error: unknown): string;
+  /** Outcome of a row that somebody else decided before. */
+  before?: Outcome;
+}
+
+export interface AdminList<Page extends PageOf<Identified>, Row = Page['items'][number]>
+  extends Decisions,
+    DecidedRows<Row> {
+  /** The page on the screen; undefined until the first response. */
+  page: Page | undefined;
+  /** For `ListFrame`. */
+  frame: Pick<ListFrameProps, 'place' | 'decided' | 'current' | 'list' | 'isFailed' | 'retry'>;
+  /** Marks rows as decided and reloads the lists that change. */
+  settleAndReload(ids: readonly string[], outcome: Outcome): void;
+  /** Runs a decision about one row: toast, outcome, reload. */
+  decide(row: Row, action: () => Promise<unknown>, decision: Decision): Promise<void>;
+  /** The outcome of a decided row, else its buttons. */
+  outcomeOr(row: Row, buttons: () => ReactNode): ReactNode;
+}
+
+/** State shared by the administrators' lists: the page, decided rows that keep their places, busy rows, reloading. */
+export function useAdminList<Page extends PageOf<Identified>>(
+  { current, shown, failure, refetch }: QueryResult<Page>,
+  { variables, changed, isFinal }: AdminListOptions,
+): AdminList<Page> {
+  type Row = Page['items'][number];
+  const decisions = useDecisions(...changed);
+  const { place, run, reload } = decisions;
+  const decided = useDecidedRows<Row>({
+    rows: shown?.items ?? [],
+    isCurrent: current !== undefined && failure === undefined,
+    page: JSON.stringify(variables),
+    place,
+    isFinal,
+  });
+  const settleAndReload = (ids: readonly string[], outcome: Outcome) => {
+    decided.settle(ids, outcome);
+    reload();
+  };
+  return {
+    ...decisions,
+    ...decided,
+    page: shown,
+    frame: {
+      place,
+      decided,
+      current: decided.isHolding ? undefined : current,
+      list: shown && { ...shown, items: decided.rows },
+      isFailed: failure !== undefined,
+      retry: refetch,
+    },
+    settleAndReload,
+    decide: (row, action, { outcome, done, failed, before }) =>
+      run(row.id, async () => {
+        try {
+          await action();
+          showToast(done);
+          settleAndReload([row.id], outcome);
+        } catch (error) {
+          showToast(failed(error), 'error');
+          if (!isDecidedBefore(error)) return;
+          if (before) decided.settle([row.id], before);
+          reload();
+        }
+      }),
+    outcomeOr(row, buttons) {
+      const outcome = decided.outcomeOf(row);
+      return outcome ? <OutcomeTag {...outcome} /> : buttons();
+    },
+  };
+}

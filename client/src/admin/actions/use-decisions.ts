@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { invalidate } from '../../api/invalidation.ts';
+import type { MutationName } from '../../api/operations.gen.ts';
 import { useOneClick } from './use-ignore-double-click.ts';
 
 export interface Decisions {
@@ -13,12 +15,12 @@ export interface Decisions {
   run(id: string, action: () => Promise<void>): Promise<void>;
   /** The same for several rows by one action; those that are busy already are left out of it. */
   runSeveral(ids: readonly string[], action: (free: readonly string[]) => Promise<void>): Promise<void>;
-  /** Asks again for every page and filter of the list that is in use, and forgets the others. */
+  /** Evicts what the list's mutations make stale, also when somebody else was faster. */
   renew(): void;
 }
 
-/** What lists of things to decide have in common; `fields` are the root fields that a decision changes. */
-export function useDecisions(...fields: string[]): Decisions {
+/** What lists of things to decide have in common; `mutation` names what they make stale. */
+export function useDecisions(mutation: MutationName): Decisions {
   const { cache } = useApolloClient();
   const place = useRef<HTMLDivElement>(null);
   const running = useRef(new Set<string>());
@@ -60,8 +62,6 @@ export function useDecisions(...fields: string[]): Decisions {
     isBusy: (id) => busy.has(id),
     run: (id, action) => runSeveral([id], action),
     runSeveral,
-    renew() {
-      for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
-    },
+    renew: () => invalidate(cache, mutation),
   };
 }

@@ -42,7 +42,7 @@ export function ChangedList({ address }: { address: ListAddress }) {
     variables: { ...filter, page },
   });
   const [markSeen] = useMarkChangesSeenMutation();
-  const { place, isBusy, run, renew } = useDecisions('changedCompanies', 'auditEntries');
+  const { place, isBusy, run, renew } = useDecisions('MarkChangesSeen');
   const list = (data ?? previousData)?.changedCompanies;
   const listed: Row[] = (list?.items ?? []).map((item) => ({ ...item, id: item.company.id }));
   const settled = useSettledRows({

@@ -16,7 +16,6 @@ import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { CHANGED_BY_DECISION } from '../actions/changed-by-decision.ts';
 import { isDecidedBefore } from '../actions/is-decided-before.ts';
 import { useDecisions } from '../actions/use-decisions.ts';
 import { SettledPaging } from '../list/decided-rows-paging.tsx';
@@ -83,7 +82,7 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
   const [approve, { loading: isApproving }] = useApproveClaimMutation();
   const [refuse] = useRefuseClaimMutation();
   const { sendsEmails } = useSite();
-  const { place, renew } = useDecisions(...CHANGED_BY_DECISION);
+  const { place, renew } = useDecisions('ApproveClaim');
   const [asked, setAsked] = useState<{ row: ClaimRowFragment; isApproval: boolean }>();
   const [problem, setProblem] = useState<string>();
   const list = (data ?? previousData)?.companyClaims;

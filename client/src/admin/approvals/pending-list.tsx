@@ -14,7 +14,6 @@ import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { useSelection } from '../../ui/list/use-selection.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { CHANGED_BY_DECISION } from '../actions/changed-by-decision.ts';
 import { isDecidedBefore } from '../actions/is-decided-before.ts';
 import { tellSeveral } from '../actions/several-text.ts';
 import { useDecisions } from '../actions/use-decisions.ts';
@@ -57,7 +56,7 @@ export function PendingList({ address }: { address: ListAddress }) {
     variables: { ...filter, page },
   });
   const [approve] = useApproveCompanyMutation();
-  const { place, isBusy, run, renew } = useDecisions(...CHANGED_BY_DECISION);
+  const { place, isBusy, run, renew } = useDecisions('ApproveCompany');
   const [rejecting, setRejecting] = useState<readonly Row[]>([]);
   const [approveSeveral, { loading: isApproving }] = useApproveCompaniesMutation();
   const list = (data ?? previousData)?.pendingCompanies;

@@ -22,7 +22,7 @@ export function CategoryList() {
     <PlaceList<CategoryRowFragment>
       address={address}
       kind={CATEGORY}
-      changed={['adminCategories', 'categories']}
+      mutation="UpdateCategory"
       filter={filter}
       answer={data?.adminCategories}
       list={(data ?? previousData)?.adminCategories}

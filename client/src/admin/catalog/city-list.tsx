@@ -35,7 +35,7 @@ export function CityList() {
     <PlaceList<CityRowFragment>
       address={address}
       kind={CITY}
-      changed={['adminCities', 'cities']}
+      mutation="UpdateCity"
       filter={filter}
       answer={data?.adminCities}
       list={(data ?? previousData)?.adminCities}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { errorMessage, type Failure } from '../../api/errors.ts';
+import type { MutationName } from '../../api/operations.gen.ts';
 import { formatAmount } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
@@ -26,8 +27,8 @@ interface PlacePage<Row> {
 interface PlaceListProps<Row extends PlaceRow> {
   address: ListAddress;
   kind: PlaceKind;
-  /** Root fields that change with a place, beside those of both kinds. */
-  changed: string[];
+  /** One that changes an entry. */
+  mutation: MutationName;
   /** What the list is asked with, without its page. */
   filter: { q: string | null; order: 'name' | 'companies'; state?: string | null };
   answer: PlacePage<Row> | undefined;
@@ -51,7 +52,7 @@ interface PlaceListProps<Row extends PlaceRow> {
 export function PlaceList<Row extends PlaceRow>({
   address,
   kind,
-  changed,
+  mutation,
   filter,
   answer,
   list,
@@ -64,12 +65,7 @@ export function PlaceList<Row extends PlaceRow>({
   remove,
   form,
 }: PlaceListProps<Row>) {
-  const { place, isBusy, run, renew } = useDecisions(
-    ...changed,
-    'searchLinks',
-    'siteStatistics',
-    'adminCompanies',
-  );
+  const { place, isBusy, run, renew } = useDecisions(mutation);
   const [editing, setEditing] = useState<Row | 'new'>();
   const [removing, setRemoving] = useState<Row>();
   const shown = useShownKey([filter, address.page], answer !== undefined);

@@ -21,28 +21,12 @@ import { CompanyTable } from './company-table.tsx';
 import { useCompanyActivity } from './use-company-activity.ts';
 
 /** Root fields that change with a company; its owner's account may go with it. */
-const CHANGED = [
-  'adminCompanies',
-  'companies',
-  'pendingCompanies',
-  'changedCompanies',
-  'companyClaims',
-  'adminOverview',
-  'adminStats',
-  'users',
-  'plans',
-  'auditEntries',
-  'adminCategories',
-  'adminCities',
-  'siteStatistics',
-];
-
 /** All companies, and what is done with them (SPEC section 2, Admin: Empresas). */
 export function CompanyList({ parts }: { parts: CompanyParts }) {
   const address = useListAddress();
   const variables = companiesVariables(address);
   const { data, previousData, failure, refetch } = useAdminCompaniesQuery({ variables });
-  const decisions = useDecisions(...CHANGED);
+  const decisions = useDecisions('AdminUpdateCompany');
   const { place, isBusy, renew } = decisions;
   const { shown, show, close } = useWindow<CompanyWindow>(place);
   const { setActive, activate } = useCompanyActivity(decisions);

@@ -1,25 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
+import { invalidate } from '../../api/invalidation.ts';
 import { isWorking } from './import-states.ts';
 import { type ImportPartsFragment, useCompanyImportQuery } from './imports.gen.ts';
 
 const POLL_MS = 1_000;
-/** Root fields that tell of companies, or count them. */
-const OF_COMPANIES = [
-  'adminCategories',
-  'adminCities',
-  'adminCompanies',
-  'adminOverview',
-  'adminStatistics',
-  'adminStats',
-  'categories',
-  'cities',
-  'companies',
-  'company',
-  'searchLinks',
-  'searchSuggestions',
-  'siteStatistics',
-];
 
 /** Asks again and again while `isOn`, the next time once the last is answered. */
 export function usePolling(isOn: boolean, ask: () => Promise<void>): void {
@@ -64,7 +49,7 @@ export function useImport(id: string) {
     if (!status || !last || last === status) return;
     cache.evict({ id: `CompanyImport:${id}`, fieldName: 'problems' });
     if (last !== 'running' && last !== 'undoing') return;
-    for (const fieldName of OF_COMPANIES) cache.evict({ id: 'ROOT_QUERY', fieldName });
+    invalidate(cache, 'RunImport');
   }, [cache, id, status]);
 
   return { item, failure, refetch };

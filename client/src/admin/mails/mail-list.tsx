@@ -60,7 +60,7 @@ export function MailList() {
   const isFiltered = variables.q !== null || variables.status !== null;
   const { data, previousData, failure, refetch } = useMailsQuery({ variables });
   const [retry] = useRetryMailMutation();
-  const { place, isBusy, run, renew } = useDecisions('mails');
+  const { place, isBusy, run, renew } = useDecisions('RetryMail');
   const list = (data ?? previousData)?.mails;
   const settled = useSettledRows({
     rows: list?.items ?? [],

@@ -13,7 +13,6 @@ import { ListDays } from '../../ui/list/list-days.tsx';
 import { ListSearch } from '../../ui/list/list-search.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { CHANGED_BY_DECISION } from '../actions/changed-by-decision.ts';
 import { isDecidedBefore } from '../actions/is-decided-before.ts';
 import { useDecisions } from '../actions/use-decisions.ts';
 import { ExportButton } from '../list/export-button.tsx';
@@ -92,7 +91,7 @@ export function PlanRequestList() {
   const variables = planRequestVariables(address);
   const { data, previousData, failure, refetch } = usePlanRequestsQuery({ variables });
   const [approve] = useApprovePlanRequestMutation();
-  const { place, isBusy, run, renew } = useDecisions(...CHANGED_BY_DECISION);
+  const { place, isBusy, run, renew } = useDecisions('ApprovePlanRequest');
   const [rejecting, setRejecting] = useState<PlanRequestRowFragment>();
   const list = (data ?? previousData)?.planRequests;
   const settled = useSettledRows({

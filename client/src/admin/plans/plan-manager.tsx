@@ -44,13 +44,7 @@ export function PlanManager() {
     page: address.page,
   };
   const { data, previousData, failure, refetch } = useManagedPlansQuery({ variables });
-  const { place, renew, isBusy, run } = useDecisions(
-    'plans',
-    'activePlans',
-    'users',
-    'planRequests',
-    'auditEntries',
-  );
+  const { place, renew, isBusy, run } = useDecisions('UpdatePlan');
   const [choose] = useSetDefaultPlanMutation();
   const [shown, setShown] = useState<Shown>();
   /** What was asked for while there was something to lose. */

@@ -20,7 +20,7 @@ export function PersonRatings({ email }: PersonRatingsProps) {
   const { data, previousData, failure, refetch } = useAdminRatingsQuery({
     variables: { email, order: 'newest', page },
   });
-  const decisions = useDecisions('adminRatings', 'company');
+  const decisions = useDecisions('HideRating');
   const list = (data ?? previousData)?.adminRatings;
   const settled = useSettledRows({
     rows: list?.items ?? [],

@@ -59,7 +59,7 @@ export function RatingAdminList() {
   const { data, previousData, failure, refetch } = useAdminRatingsQuery({
     variables: { ...filter, page: address.page },
   });
-  const decisions = useDecisions('adminRatings', 'company');
+  const decisions = useDecisions('HideRating');
   const list = (data ?? previousData)?.adminRatings;
   const settled = useSettledRows({
     rows: list?.items ?? [],

@@ -21,24 +21,12 @@ import { UserWindows } from './user-modals.tsx';
 import { UserTable } from './user-table.tsx';
 
 /** Root fields that change with an account: its companies come and go with it, plans count who has them. */
-const CHANGED = [
-  'users',
-  'plans',
-  'adminStats',
-  'adminOverview',
-  'adminCompanies',
-  'companies',
-  'pendingCompanies',
-  'planRequests',
-  'auditEntries',
-];
-
 /** All accounts, and what is done with them (SPEC section 2, Admin: Usuários). */
 export function UserList() {
   const address = useListAddress();
   const variables = usersVariables(address);
   const { data, previousData, failure, refetch } = useUsersQuery({ variables });
-  const decisions = useDecisions(...CHANGED);
+  const decisions = useDecisions('SetUserActive');
   const { place, isBusy, renew } = decisions;
   const { shown, show, close } = useUserWindow(place);
   const { setActive, activate } = useUserActivity(decisions);

@@ -18,10 +18,7 @@ function CancelModal({ claim, onClose }: { claim: ClaimFragment; onClose(): void
   const confirm = async () => {
     setProblem(undefined);
     try {
-      await cancel({
-        variables: { id: claim.id },
-        update: (cache) => cache.evict({ id: cache.identify({ __typename: 'CompanyClaim', id: claim.id }) }),
-      });
+      await cancel({ variables: { id: claim.id } });
       showToast('Pedido cancelado.');
       onClose();
     } catch (error) {

@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { errorMessage, failureOf } from '../../api/errors.ts';
 import { type InboxMessageFragment, useReplyToVisitorMutation } from '../../domain/inbox/inbox.gen.ts';
-import { addToBox } from '../../domain/inbox/inbox-cache.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { required } from '../../lib/field-rules.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -16,14 +15,13 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 export type Drafts = Map<string, string>;
 
 interface ReplyFormProps {
-  companyId: string;
   message: InboxMessageFragment;
   drafts: Drafts;
   onReplied(reply: InboxMessageFragment): void;
 }
 
 /** Answers a visitor, by e-mail; where no mail is sent it says so. */
-export function ReplyForm({ companyId, message, drafts, onReplied }: ReplyFormProps) {
+export function ReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
   const { id, sender } = message;
   const { sendsEmails } = useSite();
   const to = sender.email ?? sender.name;
@@ -47,12 +45,7 @@ export function ReplyForm({ companyId, message, drafts, onReplied }: ReplyFormPr
     if (loading) return;
     setRefusal(undefined);
     try {
-      const { data } = await reply({
-        variables: { id, content: content.trim() },
-        update: (cache, answer) => {
-          if (answer.data) addToBox(cache, companyId, 'visitors', answer.data.replyToVisitor);
-        },
-      });
+      const { data } = await reply({ variables: { id, content: content.trim() } });
       drafts.delete(id);
       form.setInitialValues({ content: '' });
       form.reset();

@@ -1,10 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { type InboxBoxFragment, useAskForMessageAccessMutation } from '../../domain/inbox/inbox.gen.ts';
 import classes from '../../domain/inbox/inbox.module.css';
-import { noteAccessRequest } from '../../domain/inbox/inbox-cache.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { ClosedLetter } from '../../ui/drawings/closed-letter.tsx';
@@ -27,7 +25,6 @@ const unreadWords = (unread: number): string => {
 
 /** For a company that may not read its messages: how many wait, why, and the way to them. */
 export function Restricted({ companyId, box, unread, onAsked }: RestrictedProps) {
-  const { cache } = useApolloClient();
   const { sendsEmails } = useSite();
   const [ask, { loading }] = useAskForMessageAccessMutation();
   const [problem, setProblem] = useState<string>();
@@ -39,7 +36,6 @@ export function Restricted({ companyId, box, unread, onAsked }: RestrictedProps)
     try {
       await ask({ variables: { companyId } });
       setHasJustAsked(true);
-      noteAccessRequest(cache, companyId);
     } catch (error) {
       setProblem(errorMessage(error, 'Não foi possível solicitar o acesso. Tente novamente.'));
     } finally {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorMessage, failureOf } from '../../api/errors.ts';
+import { invalidate } from '../../api/invalidation.ts';
 import { formatPlace } from '../../lib/format.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
@@ -27,12 +28,12 @@ export function RemoveCompanyModal({ company, isLast, onRemoved, onClose }: Remo
     } catch (error) {
       setProblem(errorMessage(error, 'Erro ao remover empresa'));
       // Another window has made one or removed one: what stands below is asked for again.
-      if (failureOf(error).code === 'CONFLICT') client.cache.evict({ fieldName: 'ownerHome' });
+      if (failureOf(error).code === 'CONFLICT') invalidate(client.cache, 'RemoveCompany');
       return;
     }
     onRemoved();
     // What is kept of it: all lists of the owner, under whichever address.
-    if (!isLast) client.cache.evict({ fieldName: 'ownerHome' });
+    if (!isLast) invalidate(client.cache, 'RemoveCompany');
   };
   return (
     <ConfirmModal

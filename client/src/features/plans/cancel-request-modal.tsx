@@ -2,11 +2,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
-import {
-  OwnPlanRequestDocument,
-  type OwnPlanRequestFragment,
-  useCancelPlanRequestMutation,
-} from './plans.gen.ts';
+import { type OwnPlanRequestFragment, useCancelPlanRequestMutation } from './plans.gen.ts';
 
 interface CancelRequestModalProps {
   request: OwnPlanRequestFragment;
@@ -15,11 +11,7 @@ interface CancelRequestModalProps {
 
 /** Asks before a request for a plan is taken back. */
 export function CancelRequestModal({ request, onClose }: CancelRequestModalProps) {
-  const [cancel, { loading }] = useCancelPlanRequestMutation({
-    // The one decided before, if any, is the last one again.
-    refetchQueries: [OwnPlanRequestDocument],
-    awaitRefetchQueries: true,
-  });
+  const [cancel, { loading }] = useCancelPlanRequestMutation();
   const [problem, setProblem] = useState<string>();
   const confirm = async () => {
     setProblem(undefined);

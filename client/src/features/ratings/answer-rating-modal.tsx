@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { errorMessage, failureOf } from '../../api/errors.ts';
+import { invalidate } from '../../api/invalidation.ts';
 import { codePoints, cutTo, formatDate } from '../../lib/format.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
@@ -53,7 +54,7 @@ export function AnswerRatingModal({ rating, onClose }: RatingModalProps) {
       showToast(message, 'error');
     }
     // How many still wait, and what another window may have answered.
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'company' });
+    invalidate(cache, 'AnswerRating');
     onClose();
   };
 

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { errorMessage, failureOf } from '../../api/errors.ts';
+import { invalidate } from '../../api/invalidation.ts';
 import { readSession } from '../../api/session.ts';
 import { browserFingerprint } from '../../lib/fingerprint.ts';
 import { codePoints, cutTo } from '../../lib/format.ts';
@@ -59,7 +60,7 @@ export function ReportRatingModal({ rating, onClose }: RatingModalProps) {
         keepReported(rating.id);
         end(message, 'error');
       } else if (code === 'NOT_FOUND') {
-        cache.evict({ id: 'ROOT_QUERY', fieldName: 'company' });
+        invalidate(cache, 'ReportRating');
         end(message, 'error');
       } else {
         setDetailProblem(fields.reason);

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
 import { AdminStatCards } from '../../admin/overview/admin-stat-cards.tsx';
@@ -20,8 +19,6 @@ import classes from './admin-dashboard.module.css';
 import { ProfileModal } from './profile-modal.tsx';
 
 const REFRESH_MS = 60_000;
-/** Lists and figures that one company more changes. */
-const CHANGED = ['adminStats', 'adminOverview', 'adminCompanies', 'companies', 'siteStatistics'];
 
 /** The administrator's cards, what came last, and what is done most (SPEC section 2, Admin dashboard). */
 export function AdminDashboard({ account }: { account: AccountFragment }) {
@@ -30,7 +27,6 @@ export function AdminDashboard({ account }: { account: AccountFragment }) {
   const [isOld] = useState(data !== undefined);
   useRefreshed(refetch, REFRESH_MS, isOld);
   const [opened, setOpened] = useState<'profile' | 'company'>();
-  const { cache } = useApolloClient();
   const close = useCallback(() => setOpened(undefined), []);
   const newest = useRef<HTMLDivElement>(null);
   /** The list stays as tall as it was when it is emptied, so that nothing jumps under one's finger. */
@@ -89,15 +85,7 @@ export function AdminDashboard({ account }: { account: AccountFragment }) {
         )}
       </div>
       {opened === 'profile' && <ProfileModal account={account} onClose={close} />}
-      {opened === 'company' && (
-        <AdminCompanyModal
-          onClose={close}
-          onSaved={() => {
-            for (const fieldName of CHANGED) cache.evict({ id: 'ROOT_QUERY', fieldName });
-            close();
-          }}
-        />
-      )}
+      {opened === 'company' && <AdminCompanyModal onClose={close} onSaved={close} />}
     </PageFrame>
   );
 }

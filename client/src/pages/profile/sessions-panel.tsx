@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { invalidate } from '../../api/invalidation.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { PageButtons } from '../../ui/list/page-buttons.tsx';
@@ -19,7 +20,7 @@ export function SessionsPanel() {
   const { cache } = useApolloClient();
   // Other logins come and go without this browser hearing of it.
   useEffect(() => {
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'mySessions' });
+    invalidate(cache, 'EndSession');
   }, [cache]);
   const list = (data ?? previousData)?.mySessions;
   const items = list?.items ?? [];
@@ -28,8 +29,8 @@ export function SessionsPanel() {
     setEnding(undefined);
     // The button that asked for it is gone with its row.
     title.current?.focus();
-    // All pages: the total and the last page are those of before.
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'mySessions' });
+    // Also when it had ended elsewhere.
+    invalidate(cache, 'EndSession');
   };
   const last = data?.mySessions.lastPage;
   // The sessions of the page were ended, here or elsewhere.

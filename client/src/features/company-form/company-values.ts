@@ -18,7 +18,7 @@ type AdminCompanyInput = AdminCreateCompanyMutationVariables['input'];
 export type FormKind = 'new' | 'edited' | 'administrator';
 
 /** The form's texts as they are typed, by the names of the input's fields. */
-export interface CompanyValues {
+export type CompanyValues = {
   name: string;
   description: string;
   categoryId: string;
@@ -32,7 +32,7 @@ export interface CompanyValues {
   website: string;
   /** For administrators: the company account that it belongs to. */
   ownerEmail: string;
-}
+};
 
 export const EMPTY_COMPANY: CompanyValues = {
   name: '',

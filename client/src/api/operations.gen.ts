@@ -101,7 +101,6 @@ export type QueryName =
   | 'CompanyCategories'
   | 'CompanyClaims'
   | 'CompanyConversation'
-  | 'CompanyFormCities'
   | 'CompanyFormOptions'
   | 'CompanyImport'
   | 'CompanyImports'

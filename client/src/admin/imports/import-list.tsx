@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { usePolling } from '../../api/use-polling.ts';
 import { formatAmount, formatDateTime, formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
@@ -13,7 +14,7 @@ import { ListFrame } from '../list/list-frame.tsx';
 import lists from '../list/lists.module.css';
 import { hasPercent, isWorking, STATES } from './import-states.ts';
 import { useCompanyImportsQuery } from './imports.gen.ts';
-import { usePolling } from './use-import.ts';
+import { POLL_MS } from './use-import.ts';
 
 const ORDERS = [
   { value: 'newest', label: 'Mais novas' },
@@ -33,7 +34,7 @@ export function ImportList() {
     },
   });
   const list = (data ?? previousData)?.companyImports;
-  usePolling(list?.items.some(isWorking) ?? false, refetch);
+  usePolling(refetch, { everyMs: list?.items.some(isWorking) ? POLL_MS : undefined });
 
   return (
     <ListFrame

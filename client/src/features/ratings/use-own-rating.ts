@@ -6,9 +6,6 @@ import { browserFingerprint, knownFingerprint } from '../../lib/fingerprint.ts';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { RatingCheckDocument, useRateCompanyMutation, useRatingCheckQuery } from './rate-company.gen.ts';
 
-/** The server's word for a second rating (SPEC section 4). */
-const ALREADY_RATED = 'Você já avaliou esta empresa';
-
 export interface OwnRating {
   rating: number | null;
   comment: string | null;
@@ -35,17 +32,10 @@ export function useOwnRating(companyId: string, isOpen: boolean, reload: () => P
     // Whoever is signed in may have rated in another browser, or own the company.
     skip: !isOpen || (known === null && session === null),
   });
-  const [refusedBy, setRefusedBy] = useState<string>();
   const [send] = useRateCompanyMutation();
 
   const checked = check.data?.ratingCheck;
-  const own: Known = checked?.hasRated
-    ? checked
-    : refusedBy === companyId
-      ? { rating: null, comment: null }
-      : check.loading
-        ? undefined
-        : null;
+  const own: Known = checked?.hasRated ? checked : check.loading ? undefined : null;
 
   const remember = (made: string, rating: OwnRating) => {
     client.cache.writeQuery({
@@ -64,18 +54,15 @@ export function useOwnRating(companyId: string, isOpen: boolean, reload: () => P
       return 'taken';
     } catch (error) {
       if (failureOf(error).code !== 'CONFLICT') throw error;
-      // A company that waits for approval again is a conflict too; the sentence tells which it is.
-      if (failureOf(error).message !== ALREADY_RATED) throw error;
-      setRefusedBy(companyId);
+      // A company that waits for approval again is a conflict too.
+      const { data } = await client.query({
+        query: RatingCheckDocument,
+        variables: { companyId, fingerprint: made },
+        fetchPolicy: 'network-only',
+      });
+      if (!data?.ratingCheck.hasRated) throw error;
       setFingerprint(made);
-      await Promise.all([
-        client.query({
-          query: RatingCheckDocument,
-          variables: { companyId, fingerprint: made },
-          fetchPolicy: 'network-only',
-        }),
-        reload(),
-      ]);
+      await reload();
       return 'already';
     }
   };

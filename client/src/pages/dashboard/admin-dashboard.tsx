@@ -5,7 +5,7 @@ import { useAdminDashboardQuery } from '../../admin/overview/dashboard.gen.ts';
 import { DemoDataPanel } from '../../admin/overview/demo-data-panel.tsx';
 import { NewestCompanies } from '../../admin/overview/newest-companies.tsx';
 import { PlansPromo } from '../../admin/overview/plans-promo.tsx';
-import { useRefreshed } from '../../api/use-polled-query.ts';
+import { usePolling } from '../../api/use-polling.ts';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { AdminCompanyModal } from '../../features/company-form/admin-company-modal.tsx';
 import { paths } from '../../paths.ts';
@@ -25,7 +25,7 @@ export function AdminDashboard({ account }: { account: AccountFragment }) {
   const { data: fresh, previousData, failure, refetch } = useAdminDashboardQuery();
   const data = fresh ?? previousData;
   const [isOld] = useState(data !== undefined);
-  useRefreshed(refetch, REFRESH_MS, isOld);
+  usePolling(refetch, { everyMs: REFRESH_MS, restMs: REFRESH_MS, asksFirst: isOld });
   const [opened, setOpened] = useState<'profile' | 'company'>();
   const close = useCallback(() => setOpened(undefined), []);
   const newest = useRef<HTMLDivElement>(null);

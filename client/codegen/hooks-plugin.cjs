@@ -10,14 +10,12 @@ function hooksOf({ operation, name }) {
   if (operation === 'mutation') {
     return [
       `export const use${base}Mutation = (options?: Hooks.MutationOptions<${own}, ${own}Variables>) =>`,
-      `  Hooks.useTypedMutation(${documentOf(base)}, options);`,
+      `  Hooks.useTypedMutation('${name.value}', ${documentOf(base)}, options);`,
     ];
   }
   return [
     `export const use${base}Query = (...args: Hooks.QueryArguments<${own}, ${own}Variables>) =>`,
     `  Hooks.useFreshQuery(${documentOf(base)}, ...args);`,
-    `export const use${base}LazyQuery = (options?: Hooks.LazyQueryOptions<${own}, ${own}Variables>) =>`,
-    `  Hooks.useTypedLazyQuery(${documentOf(base)}, options);`,
   ];
 }
 

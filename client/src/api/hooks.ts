@@ -1,7 +1,9 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useApolloClient, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { type Failure, failureOf, isPassingCode } from './errors.ts';
+import { invalidateResolved, refetchOptions } from './invalidation.ts';
+import type { MutationName } from './operations.gen.ts';
 import { isStale, queryKey } from './query-age.ts';
 import { readToken } from './session.ts';
 import { FirstFailuresContext, GivenAnswersContext } from './ssr-data.ts';
@@ -33,10 +35,6 @@ export interface QueryResult<TData> {
   refetch(): Promise<void>;
 }
 
-export type LazyQueryOptions<TData, TVariables extends OperationVariables> = useLazyQuery.Options<
-  TData,
-  TVariables
->;
 export type MutationOptions<TData, TVariables extends OperationVariables> = useMutation.Options<
   TData,
   TVariables
@@ -130,12 +128,17 @@ function useAskedQuery<TData, TVariables extends OperationVariables>(
   };
 }
 
-export const useTypedLazyQuery = <TData, TVariables extends OperationVariables>(
-  document: TypedDocumentNode<TData, TVariables>,
-  options?: LazyQueryOptions<TData, TVariables>,
-) => useLazyQuery(document, options);
-
-export const useTypedMutation = <TData, TVariables extends OperationVariables>(
+/** A mutation that evicts and refetches what `invalidation.ts` says of it. */
+export function useTypedMutation<TData, TVariables extends OperationVariables>(
+  name: MutationName,
   document: TypedDocumentNode<TData, TVariables>,
   options?: MutationOptions<TData, TVariables>,
-) => useMutation<TData, TVariables>(document, options);
+) {
+  const { cache } = useApolloClient();
+  return useMutation<TData, TVariables>(document, {
+    ...refetchOptions(name),
+    onCompleted: (_data, given) =>
+      invalidateResolved(cache, name, given?.variables?.id as string | undefined),
+    ...options,
+  });
+}

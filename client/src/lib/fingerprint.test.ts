@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-vi.mock('@fingerprintjs/fingerprintjs', () => ({
+vi.mock('@fingerprintjs/fingerprintjs', async (original) => ({
+  ...(await original<typeof import('@fingerprintjs/fingerprintjs')>()),
   default: { load: async () => ({ get: async () => ({ visitorId: 'equal-phones' }) }) },
 }));
 

@@ -1,14 +1,17 @@
-import FingerprintJS from '@fingerprintjs/fingerprintjs';
-import { sha256Hex } from './sha256.ts';
+import FingerprintJS, { murmurX64Hash128 } from '@fingerprintjs/fingerprintjs';
 
 function randomHex(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** 64 hexadecimal digits, others at each call. Nothing is sent anywhere while they are made. */
+/**
+ * A hash of browser properties and a random value: 64 hexadecimal digits, others at each call. Sends nothing. Not
+ * `crypto.subtle`: browsers have it over https only, and the site also runs on a network of its own over http.
+ */
 export async function makeFingerprint(): Promise<string> {
   const agent = await FingerprintJS.load({ monitoring: false });
   const { visitorId } = await agent.get();
-  return sha256Hex(`${visitorId}:${randomHex()}`);
+  const text = `${visitorId}:${randomHex()}`;
+  return murmurX64Hash128(text) + murmurX64Hash128(text, 1);
 }

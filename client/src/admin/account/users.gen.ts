@@ -128,25 +128,19 @@ export const SetUserPlanDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const RemoveUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companiesCount"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"companiesCount"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companiesCount"}}}]}]}}]} as unknown as DocumentNode<RemoveUserMutation, RemoveUserMutationVariables>;
 export const useUsersQuery = (...args: Hooks.QueryArguments<UsersQuery, UsersQueryVariables>) =>
   Hooks.useFreshQuery(UsersDocument, ...args);
-export const useUsersLazyQuery = (options?: Hooks.LazyQueryOptions<UsersQuery, UsersQueryVariables>) =>
-  Hooks.useTypedLazyQuery(UsersDocument, options);
 export const useUserPlanOptionsQuery = (...args: Hooks.QueryArguments<UserPlanOptionsQuery, UserPlanOptionsQueryVariables>) =>
   Hooks.useFreshQuery(UserPlanOptionsDocument, ...args);
-export const useUserPlanOptionsLazyQuery = (options?: Hooks.LazyQueryOptions<UserPlanOptionsQuery, UserPlanOptionsQueryVariables>) =>
-  Hooks.useTypedLazyQuery(UserPlanOptionsDocument, options);
 export const useUserCompaniesQuery = (...args: Hooks.QueryArguments<UserCompaniesQuery, UserCompaniesQueryVariables>) =>
   Hooks.useFreshQuery(UserCompaniesDocument, ...args);
-export const useUserCompaniesLazyQuery = (options?: Hooks.LazyQueryOptions<UserCompaniesQuery, UserCompaniesQueryVariables>) =>
-  Hooks.useTypedLazyQuery(UserCompaniesDocument, options);
 export const useCreateUserMutation = (options?: Hooks.MutationOptions<CreateUserMutation, CreateUserMutationVariables>) =>
-  Hooks.useTypedMutation(CreateUserDocument, options);
+  Hooks.useTypedMutation('CreateUser', CreateUserDocument, options);
 export const useUpdateUserMutation = (options?: Hooks.MutationOptions<UpdateUserMutation, UpdateUserMutationVariables>) =>
-  Hooks.useTypedMutation(UpdateUserDocument, options);
+  Hooks.useTypedMutation('UpdateUser', UpdateUserDocument, options);
 export const useSetUserPasswordMutation = (options?: Hooks.MutationOptions<SetUserPasswordMutation, SetUserPasswordMutationVariables>) =>
-  Hooks.useTypedMutation(SetUserPasswordDocument, options);
+  Hooks.useTypedMutation('SetUserPassword', SetUserPasswordDocument, options);
 export const useSetUserActiveMutation = (options?: Hooks.MutationOptions<SetUserActiveMutation, SetUserActiveMutationVariables>) =>
-  Hooks.useTypedMutation(SetUserActiveDocument, options);
+  Hooks.useTypedMutation('SetUserActive', SetUserActiveDocument, options);
 export const useSetUserPlanMutation = (options?: Hooks.MutationOptions<SetUserPlanMutation, SetUserPlanMutationVariables>) =>
-  Hooks.useTypedMutation(SetUserPlanDocument, options);
+  Hooks.useTypedMutation('SetUserPlan', SetUserPlanDocument, options);
 export const useRemoveUserMutation = (options?: Hooks.MutationOptions<RemoveUserMutation, RemoveUserMutationVariables>) =>
-  Hooks.useTypedMutation(RemoveUserDocument, options);
+  Hooks.useTypedMutation('RemoveUser', RemoveUserDocument, options);

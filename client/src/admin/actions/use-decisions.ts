@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { invalidate } from '../../api/invalidation.ts';
+import type { MutationName } from '../../api/operations.gen.ts';
 import { useIgnoreDoubleClick } from './use-ignore-double-click.ts';
 
 export interface Decisions {
@@ -13,12 +15,12 @@ export interface Decisions {
   run(id: string, action: () => Promise<void>): Promise<void>;
   /** The same for several rows and one action; busy rows are left out. */
   runSeveral(ids: readonly string[], action: (free: readonly string[]) => Promise<void>): Promise<void>;
-  /** Refetches the queries in use of these root fields, and evicts the others. */
+  /** Invalidates what the list's mutations make stale. */
   reload(): void;
 }
 
-/** Busy rows, focus and reloading of a list; `fields` are the root fields that change with a row. */
-export function useDecisions(...fields: string[]): Decisions {
+/** Busy rows, focus and reloading of a list; `mutation` names what its mutations make stale. */
+export function useDecisions(mutation?: MutationName): Decisions {
   const { cache } = useApolloClient();
   const place = useRef<HTMLDivElement>(null);
   const running = useRef(new Set<string>());
@@ -60,8 +62,8 @@ export function useDecisions(...fields: string[]): Decisions {
     isBusy: (id) => busy.has(id),
     run: (id, action) => runSeveral([id], action),
     runSeveral,
-    reload() {
-      for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
+    reload: () => {
+      if (mutation) invalidate(cache, mutation);
     },
   };
 }

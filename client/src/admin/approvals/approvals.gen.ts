@@ -91,23 +91,17 @@ export const ApproveClaimDocument = {"kind":"Document","definitions":[{"kind":"O
 export const RefuseClaimDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RefuseClaim"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"notes"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refuseClaim"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"notes"},"value":{"kind":"Variable","name":{"kind":"Name","value":"notes"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClaimRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClaimRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClaimReview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decisionNotes"}},{"kind":"Field","name":{"kind":"Name","value":"exceedsLimit"}},{"kind":"Field","name":{"kind":"Name","value":"rivals"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"claimant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"companiesCount"}},{"kind":"Field","name":{"kind":"Name","value":"companiesAllowed"}}]}}]}}]} as unknown as DocumentNode<RefuseClaimMutation, RefuseClaimMutationVariables>;
 export const useApprovalCountsQuery = (...args: Hooks.QueryArguments<ApprovalCountsQuery, ApprovalCountsQueryVariables>) =>
   Hooks.useFreshQuery(ApprovalCountsDocument, ...args);
-export const useApprovalCountsLazyQuery = (options?: Hooks.LazyQueryOptions<ApprovalCountsQuery, ApprovalCountsQueryVariables>) =>
-  Hooks.useTypedLazyQuery(ApprovalCountsDocument, options);
 export const useApproveCompaniesMutation = (options?: Hooks.MutationOptions<ApproveCompaniesMutation, ApproveCompaniesMutationVariables>) =>
-  Hooks.useTypedMutation(ApproveCompaniesDocument, options);
+  Hooks.useTypedMutation('ApproveCompanies', ApproveCompaniesDocument, options);
 export const useRejectCompaniesMutation = (options?: Hooks.MutationOptions<RejectCompaniesMutation, RejectCompaniesMutationVariables>) =>
-  Hooks.useTypedMutation(RejectCompaniesDocument, options);
+  Hooks.useTypedMutation('RejectCompanies', RejectCompaniesDocument, options);
 export const useChangedCompaniesQuery = (...args: Hooks.QueryArguments<ChangedCompaniesQuery, ChangedCompaniesQueryVariables>) =>
   Hooks.useFreshQuery(ChangedCompaniesDocument, ...args);
-export const useChangedCompaniesLazyQuery = (options?: Hooks.LazyQueryOptions<ChangedCompaniesQuery, ChangedCompaniesQueryVariables>) =>
-  Hooks.useTypedLazyQuery(ChangedCompaniesDocument, options);
 export const useMarkChangesSeenMutation = (options?: Hooks.MutationOptions<MarkChangesSeenMutation, MarkChangesSeenMutationVariables>) =>
-  Hooks.useTypedMutation(MarkChangesSeenDocument, options);
+  Hooks.useTypedMutation('MarkChangesSeen', MarkChangesSeenDocument, options);
 export const useCompanyClaimsQuery = (...args: Hooks.QueryArguments<CompanyClaimsQuery, CompanyClaimsQueryVariables>) =>
   Hooks.useFreshQuery(CompanyClaimsDocument, ...args);
-export const useCompanyClaimsLazyQuery = (options?: Hooks.LazyQueryOptions<CompanyClaimsQuery, CompanyClaimsQueryVariables>) =>
-  Hooks.useTypedLazyQuery(CompanyClaimsDocument, options);
 export const useApproveClaimMutation = (options?: Hooks.MutationOptions<ApproveClaimMutation, ApproveClaimMutationVariables>) =>
-  Hooks.useTypedMutation(ApproveClaimDocument, options);
+  Hooks.useTypedMutation('ApproveClaim', ApproveClaimDocument, options);
 export const useRefuseClaimMutation = (options?: Hooks.MutationOptions<RefuseClaimMutation, RefuseClaimMutationVariables>) =>
-  Hooks.useTypedMutation(RefuseClaimDocument, options);
+  Hooks.useTypedMutation('RefuseClaim', RefuseClaimDocument, options);

@@ -38,7 +38,7 @@ export function ChangedList({ address }: { address: ListAddress }) {
       ...page,
       items: page.items.map((item): Row => ({ ...item, id: item.company.id })),
     })),
-    { variables, changed: ['changedCompanies', 'auditEntries'] },
+    { variables, mutation: 'MarkChangesSeen' },
   );
 
   const see = (row: Row) =>

@@ -10,7 +10,6 @@ import { type Choice, ListChoice } from '../../ui/list/list-choice.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { CHANGED_BY_DECISION } from '../actions/changed-by-decision.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import { ListFrame } from '../list/list-frame.tsx';
 import classes from '../list/lists.module.css';
@@ -72,7 +71,7 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
   const [asked, setAsked] = useState<{ row: ClaimRowFragment; isApproval: boolean }>();
   const list = useAdminList(
     listOf(query, (data) => data.companyClaims),
-    { variables, changed: CHANGED_BY_DECISION },
+    { variables, mutation: 'ApproveClaim' },
   );
 
   return (

@@ -48,9 +48,7 @@ export const ApproveCompanyDocument = {"kind":"Document","definitions":[{"kind":
 export const RejectCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RejectCompany"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rejectCompany"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}]}]}}]} as unknown as DocumentNode<RejectCompanyMutation, RejectCompanyMutationVariables>;
 export const usePendingCompaniesQuery = (...args: Hooks.QueryArguments<PendingCompaniesQuery, PendingCompaniesQueryVariables>) =>
   Hooks.useFreshQuery(PendingCompaniesDocument, ...args);
-export const usePendingCompaniesLazyQuery = (options?: Hooks.LazyQueryOptions<PendingCompaniesQuery, PendingCompaniesQueryVariables>) =>
-  Hooks.useTypedLazyQuery(PendingCompaniesDocument, options);
 export const useApproveCompanyMutation = (options?: Hooks.MutationOptions<ApproveCompanyMutation, ApproveCompanyMutationVariables>) =>
-  Hooks.useTypedMutation(ApproveCompanyDocument, options);
+  Hooks.useTypedMutation('ApproveCompany', ApproveCompanyDocument, options);
 export const useRejectCompanyMutation = (options?: Hooks.MutationOptions<RejectCompanyMutation, RejectCompanyMutationVariables>) =>
-  Hooks.useTypedMutation(RejectCompanyDocument, options);
+  Hooks.useTypedMutation('RejectCompany', RejectCompanyDocument, options);

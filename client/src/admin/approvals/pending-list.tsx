@@ -12,7 +12,6 @@ import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { useSelection } from '../../ui/list/use-selection.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { CHANGED_BY_DECISION } from '../actions/changed-by-decision.ts';
 import { showBulkResult } from '../actions/several-text.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import { ListFrame } from '../list/list-frame.tsx';
@@ -54,7 +53,7 @@ export function PendingList({ address }: { address: ListAddress }) {
   const [rejecting, setRejecting] = useState<readonly Row[]>([]);
   const list = useAdminList(
     listOf(query, (data) => data.pendingCompanies),
-    { variables, changed: CHANGED_BY_DECISION },
+    { variables, mutation: 'ApproveCompany' },
   );
   const { rows, open, place, isBusy, page } = list;
   const selection = useSelection(open.map(({ id }) => id));

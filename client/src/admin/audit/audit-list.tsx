@@ -34,7 +34,7 @@ export function AuditList() {
   const shown = useShownKey([variables], query.data !== undefined);
   const { frame, page, rows } = useAdminList(
     listOf(query, (data) => data.auditEntries),
-    { variables, changed: [] },
+    { variables },
   );
   const change = (parts: Partial<AuditFilter>) => address.change({ ...parts });
 

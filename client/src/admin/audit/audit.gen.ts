@@ -45,17 +45,9 @@ export const AuditPeopleDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const AuditPersonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditPerson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<AuditPersonQuery, AuditPersonQueryVariables>;
 export const useAuditEntriesQuery = (...args: Hooks.QueryArguments<AuditEntriesQuery, AuditEntriesQueryVariables>) =>
   Hooks.useFreshQuery(AuditEntriesDocument, ...args);
-export const useAuditEntriesLazyQuery = (options?: Hooks.LazyQueryOptions<AuditEntriesQuery, AuditEntriesQueryVariables>) =>
-  Hooks.useTypedLazyQuery(AuditEntriesDocument, options);
 export const useAuditChoicesQuery = (...args: Hooks.QueryArguments<AuditChoicesQuery, AuditChoicesQueryVariables>) =>
   Hooks.useFreshQuery(AuditChoicesDocument, ...args);
-export const useAuditChoicesLazyQuery = (options?: Hooks.LazyQueryOptions<AuditChoicesQuery, AuditChoicesQueryVariables>) =>
-  Hooks.useTypedLazyQuery(AuditChoicesDocument, options);
 export const useAuditPeopleQuery = (...args: Hooks.QueryArguments<AuditPeopleQuery, AuditPeopleQueryVariables>) =>
   Hooks.useFreshQuery(AuditPeopleDocument, ...args);
-export const useAuditPeopleLazyQuery = (options?: Hooks.LazyQueryOptions<AuditPeopleQuery, AuditPeopleQueryVariables>) =>
-  Hooks.useTypedLazyQuery(AuditPeopleDocument, options);
 export const useAuditPersonQuery = (...args: Hooks.QueryArguments<AuditPersonQuery, AuditPersonQueryVariables>) =>
   Hooks.useFreshQuery(AuditPersonDocument, ...args);
-export const useAuditPersonLazyQuery = (options?: Hooks.LazyQueryOptions<AuditPersonQuery, AuditPersonQueryVariables>) =>
-  Hooks.useTypedLazyQuery(AuditPersonDocument, options);

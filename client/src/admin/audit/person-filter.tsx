@@ -1,6 +1,6 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { SuggestInput, type Suggestion } from '../../ui/form/suggest-input.tsx';
-import { useDebounced } from '../../ui/form/use-debounced.ts';
 import { useAuditPeopleQuery } from './audit.gen.ts';
 
 const DEBOUNCE_MS = 300;
@@ -13,7 +13,7 @@ interface Person extends Suggestion {
 /** Finds the actor by a part of the name or e-mail. */
 export function PersonFilter({ choose }: { choose(id: string): void }) {
   const [text, setText] = useState('');
-  const q = useDebounced(text.trim(), DEBOUNCE_MS);
+  const [q] = useDebouncedValue(text.trim(), DEBOUNCE_MS);
   const { data } = useAuditPeopleQuery({ variables: { q }, skip: q.length < FROM_LETTERS });
   const people: Person[] =
     text.trim().length < FROM_LETTERS

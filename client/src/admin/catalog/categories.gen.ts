@@ -57,11 +57,9 @@ export const UpdateCategoryDocument = {"kind":"Document","definitions":[{"kind":
 export const RemoveCategoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RemoveCategoryMutation, RemoveCategoryMutationVariables>;
 export const useAdminCategoriesQuery = (...args: Hooks.QueryArguments<AdminCategoriesQuery, AdminCategoriesQueryVariables>) =>
   Hooks.useFreshQuery(AdminCategoriesDocument, ...args);
-export const useAdminCategoriesLazyQuery = (options?: Hooks.LazyQueryOptions<AdminCategoriesQuery, AdminCategoriesQueryVariables>) =>
-  Hooks.useTypedLazyQuery(AdminCategoriesDocument, options);
 export const useCreateCategoryMutation = (options?: Hooks.MutationOptions<CreateCategoryMutation, CreateCategoryMutationVariables>) =>
-  Hooks.useTypedMutation(CreateCategoryDocument, options);
+  Hooks.useTypedMutation('CreateCategory', CreateCategoryDocument, options);
 export const useUpdateCategoryMutation = (options?: Hooks.MutationOptions<UpdateCategoryMutation, UpdateCategoryMutationVariables>) =>
-  Hooks.useTypedMutation(UpdateCategoryDocument, options);
+  Hooks.useTypedMutation('UpdateCategory', UpdateCategoryDocument, options);
 export const useRemoveCategoryMutation = (options?: Hooks.MutationOptions<RemoveCategoryMutation, RemoveCategoryMutationVariables>) =>
-  Hooks.useTypedMutation(RemoveCategoryDocument, options);
+  Hooks.useTypedMutation('RemoveCategory', RemoveCategoryDocument, options);

@@ -23,7 +23,7 @@ export function CategoryList() {
     <PlaceList<CategoryRowFragment>
       address={address}
       kind={CATEGORY}
-      changed={['adminCategories', 'categories']}
+      mutation="UpdateCategory"
       filter={filter}
       query={listOf(query, (data) => data.adminCategories)}
       companiesOf={({ id }) => ({ category: id })}

@@ -72,11 +72,9 @@ export const UpdateCityDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const RemoveCityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveCity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeCity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RemoveCityMutation, RemoveCityMutationVariables>;
 export const useAdminCitiesQuery = (...args: Hooks.QueryArguments<AdminCitiesQuery, AdminCitiesQueryVariables>) =>
   Hooks.useFreshQuery(AdminCitiesDocument, ...args);
-export const useAdminCitiesLazyQuery = (options?: Hooks.LazyQueryOptions<AdminCitiesQuery, AdminCitiesQueryVariables>) =>
-  Hooks.useTypedLazyQuery(AdminCitiesDocument, options);
 export const useCreateCityMutation = (options?: Hooks.MutationOptions<CreateCityMutation, CreateCityMutationVariables>) =>
-  Hooks.useTypedMutation(CreateCityDocument, options);
+  Hooks.useTypedMutation('CreateCity', CreateCityDocument, options);
 export const useUpdateCityMutation = (options?: Hooks.MutationOptions<UpdateCityMutation, UpdateCityMutationVariables>) =>
-  Hooks.useTypedMutation(UpdateCityDocument, options);
+  Hooks.useTypedMutation('UpdateCity', UpdateCityDocument, options);
 export const useRemoveCityMutation = (options?: Hooks.MutationOptions<RemoveCityMutation, RemoveCityMutationVariables>) =>
-  Hooks.useTypedMutation(RemoveCityDocument, options);
+  Hooks.useTypedMutation('RemoveCity', RemoveCityDocument, options);

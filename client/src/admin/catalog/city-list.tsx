@@ -36,7 +36,7 @@ export function CityList() {
     <PlaceList<CityRowFragment>
       address={address}
       kind={CITY}
-      changed={['adminCities', 'cities']}
+      mutation="UpdateCity"
       filter={filter}
       query={listOf(query, (data) => data.adminCities)}
       filters={<ListChoice address={address} name="state" label="Estado" choices={STATE_CHOICES} />}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
+import type { MutationName } from '../../api/operations.gen.ts';
 import { formatAmount } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
@@ -26,8 +27,8 @@ interface PlacePage<Row> {
 interface PlaceListProps<Row extends PlaceRow> {
   address: ListAddress;
   kind: PlaceKind;
-  /** Root fields that change with a row, beside those of both lists. */
-  changed: string[];
+  /** Names what the list's mutations make stale. */
+  mutation: MutationName;
   /** Variables of the query, without the page. */
   filter: { q: string | null; order: 'name' | 'companies'; state?: string | null };
   query: QueryResult<PlacePage<Row>>;
@@ -47,7 +48,7 @@ interface PlaceListProps<Row extends PlaceRow> {
 export function PlaceList<Row extends PlaceRow>({
   address,
   kind,
-  changed,
+  mutation,
   filter,
   query,
   filters,
@@ -60,7 +61,7 @@ export function PlaceList<Row extends PlaceRow>({
   const variables = { ...filter, page: address.page };
   const list = useAdminList(query, {
     variables,
-    changed: [...changed, 'searchLinks', 'siteStatistics', 'adminCompanies'],
+    mutation,
   });
   const { page, place, isBusy, run, reload } = list;
   const [editing, setEditing] = useState<Row | 'new'>();

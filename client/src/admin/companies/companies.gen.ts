@@ -71,15 +71,11 @@ export const SetCompaniesActiveDocument = {"kind":"Document","definitions":[{"ki
 export const AdminRemoveCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminRemoveCompany"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"removesOwner"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminRemoveCompany"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"removesOwner"},"value":{"kind":"Variable","name":{"kind":"Name","value":"removesOwner"}}}]}]}}]} as unknown as DocumentNode<AdminRemoveCompanyMutation, AdminRemoveCompanyMutationVariables>;
 export const useAdminCompaniesQuery = (...args: Hooks.QueryArguments<AdminCompaniesQuery, AdminCompaniesQueryVariables>) =>
   Hooks.useFreshQuery(AdminCompaniesDocument, ...args);
-export const useAdminCompaniesLazyQuery = (options?: Hooks.LazyQueryOptions<AdminCompaniesQuery, AdminCompaniesQueryVariables>) =>
-  Hooks.useTypedLazyQuery(AdminCompaniesDocument, options);
 export const useCompanyCategoriesQuery = (...args: Hooks.QueryArguments<CompanyCategoriesQuery, CompanyCategoriesQueryVariables>) =>
   Hooks.useFreshQuery(CompanyCategoriesDocument, ...args);
-export const useCompanyCategoriesLazyQuery = (options?: Hooks.LazyQueryOptions<CompanyCategoriesQuery, CompanyCategoriesQueryVariables>) =>
-  Hooks.useTypedLazyQuery(CompanyCategoriesDocument, options);
 export const useSetCompanyActiveMutation = (options?: Hooks.MutationOptions<SetCompanyActiveMutation, SetCompanyActiveMutationVariables>) =>
-  Hooks.useTypedMutation(SetCompanyActiveDocument, options);
+  Hooks.useTypedMutation('SetCompanyActive', SetCompanyActiveDocument, options);
 export const useSetCompaniesActiveMutation = (options?: Hooks.MutationOptions<SetCompaniesActiveMutation, SetCompaniesActiveMutationVariables>) =>
-  Hooks.useTypedMutation(SetCompaniesActiveDocument, options);
+  Hooks.useTypedMutation('SetCompaniesActive', SetCompaniesActiveDocument, options);
 export const useAdminRemoveCompanyMutation = (options?: Hooks.MutationOptions<AdminRemoveCompanyMutation, AdminRemoveCompanyMutationVariables>) =>
-  Hooks.useTypedMutation(AdminRemoveCompanyDocument, options);
+  Hooks.useTypedMutation('AdminRemoveCompany', AdminRemoveCompanyDocument, options);

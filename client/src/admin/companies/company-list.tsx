@@ -20,23 +20,6 @@ import { CompanyModals } from './company-modals-view.tsx';
 import { CompanyTable } from './company-table.tsx';
 import { useCompanyActivity } from './use-company-activity.ts';
 
-/** Root fields that change with a company; its owner's account may go with it. */
-const CHANGED = [
-  'adminCompanies',
-  'companies',
-  'pendingCompanies',
-  'changedCompanies',
-  'companyClaims',
-  'adminOverview',
-  'adminStats',
-  'users',
-  'plans',
-  'auditEntries',
-  'adminCategories',
-  'adminCities',
-  'siteStatistics',
-];
-
 /** The administrators' list of companies. */
 export function CompanyList({ parts }: { parts: CompanyParts }) {
   const address = useListAddress();
@@ -44,7 +27,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   const query = useAdminCompaniesQuery({ variables });
   const list = useAdminList(
     listOf(query, (data) => data.adminCompanies),
-    { variables, changed: CHANGED },
+    { variables, mutation: 'AdminUpdateCompany' },
   );
   const { page, rows, place, isBusy, reload } = list;
   const { shown, show, close } = useModal<CompanyModal>(place);

@@ -5,7 +5,6 @@ import { formatAverage } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { UploadProgress } from '../../ui/form/upload-progress.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useDecisions } from '../actions/use-decisions.ts';
 import classes from './file-drop.module.css';
 import { useUploadImportMutation } from './imports.gen.ts';
 import house from './imports.module.css';
@@ -30,7 +29,6 @@ export function FileDrop() {
   const id = useId();
   const navigate = useNavigate();
   const [upload] = useUploadImportMutation();
-  const { reload } = useDecisions('companyImports');
   const [sending, setSending] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isOver, setOver] = useState(false);
@@ -44,7 +42,6 @@ export function FileDrop() {
     setSending(file.name);
     try {
       const { data } = await upload({ variables: { file } });
-      reload();
       if (data) navigate(paths.adminImport(data.uploadImport.id));
     } catch (error) {
       const [told] = messagesOf(error, 'file');

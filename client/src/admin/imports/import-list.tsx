@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { usePolling } from '../../api/use-polling.ts';
 import { formatAmount, formatDateTime, formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
@@ -14,7 +15,7 @@ import lists from '../list/lists.module.css';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { hasPercent, isWorking, STATES } from './import-states.ts';
 import { useCompanyImportsQuery } from './imports.gen.ts';
-import { usePolling } from './use-import.ts';
+import { POLL_MS } from './use-import.ts';
 
 const ORDERS = [
   { value: 'newest', label: 'Mais novas' },
@@ -34,9 +35,9 @@ export function ImportList() {
   const query = useCompanyImportsQuery({ variables });
   const { frame, page, rows } = useAdminList(
     listOf(query, (data) => data.companyImports),
-    { variables, changed: [] },
+    { variables },
   );
-  usePolling(rows.some(isWorking), query.refetch);
+  usePolling(query.refetch, { everyMs: rows.some(isWorking) ? POLL_MS : undefined });
 
   return (
     <ListFrame

@@ -137,23 +137,17 @@ export const CancelImportDocument = {"kind":"Document","definitions":[{"kind":"O
 export const UndoImportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyImport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isOfBrowser"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"header"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"samples"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rowsRead"}},{"kind":"Field","name":{"kind":"Name","value":"rowsCreated"}},{"kind":"Field","name":{"kind":"Name","value":"rowsUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"rowsUnchanged"}},{"kind":"Field","name":{"kind":"Name","value":"rowsRefused"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"isStopping"}}]}}]} as unknown as DocumentNode<UndoImportMutation, UndoImportMutationVariables>;
 export const useCompanyImportsQuery = (...args: Hooks.QueryArguments<CompanyImportsQuery, CompanyImportsQueryVariables>) =>
   Hooks.useFreshQuery(CompanyImportsDocument, ...args);
-export const useCompanyImportsLazyQuery = (options?: Hooks.LazyQueryOptions<CompanyImportsQuery, CompanyImportsQueryVariables>) =>
-  Hooks.useTypedLazyQuery(CompanyImportsDocument, options);
 export const useCompanyImportQuery = (...args: Hooks.QueryArguments<CompanyImportQuery, CompanyImportQueryVariables>) =>
   Hooks.useFreshQuery(CompanyImportDocument, ...args);
-export const useCompanyImportLazyQuery = (options?: Hooks.LazyQueryOptions<CompanyImportQuery, CompanyImportQueryVariables>) =>
-  Hooks.useTypedLazyQuery(CompanyImportDocument, options);
 export const useImportProblemsQuery = (...args: Hooks.QueryArguments<ImportProblemsQuery, ImportProblemsQueryVariables>) =>
   Hooks.useFreshQuery(ImportProblemsDocument, ...args);
-export const useImportProblemsLazyQuery = (options?: Hooks.LazyQueryOptions<ImportProblemsQuery, ImportProblemsQueryVariables>) =>
-  Hooks.useTypedLazyQuery(ImportProblemsDocument, options);
 export const useUploadImportMutation = (options?: Hooks.MutationOptions<UploadImportMutation, UploadImportMutationVariables>) =>
-  Hooks.useTypedMutation(UploadImportDocument, options);
+  Hooks.useTypedMutation('UploadImport', UploadImportDocument, options);
 export const useCheckImportMutation = (options?: Hooks.MutationOptions<CheckImportMutation, CheckImportMutationVariables>) =>
-  Hooks.useTypedMutation(CheckImportDocument, options);
+  Hooks.useTypedMutation('CheckImport', CheckImportDocument, options);
 export const useRunImportMutation = (options?: Hooks.MutationOptions<RunImportMutation, RunImportMutationVariables>) =>
-  Hooks.useTypedMutation(RunImportDocument, options);
+  Hooks.useTypedMutation('RunImport', RunImportDocument, options);
 export const useCancelImportMutation = (options?: Hooks.MutationOptions<CancelImportMutation, CancelImportMutationVariables>) =>
-  Hooks.useTypedMutation(CancelImportDocument, options);
+  Hooks.useTypedMutation('CancelImport', CancelImportDocument, options);
 export const useUndoImportMutation = (options?: Hooks.MutationOptions<UndoImportMutation, UndoImportMutationVariables>) =>
-  Hooks.useTypedMutation(UndoImportDocument, options);
+  Hooks.useTypedMutation('UndoImport', UndoImportDocument, options);

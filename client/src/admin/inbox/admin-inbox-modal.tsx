@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { WrittenMessage } from '../../domain/inbox/compose-form.tsx';
 import { Conversation } from '../../domain/inbox/conversation.tsx';
 import classes from '../../domain/inbox/inbox.module.css';
-import { addToConversation } from '../../domain/inbox/inbox-cache.ts';
 import { InboxFrame } from '../../domain/inbox/inbox-frame.tsx';
 import { ArrivalAnnouncer, InboxFailure, InboxSkeleton } from '../../domain/inbox/inbox-status.tsx';
 import { asVariables, keyOf, NEWEST_MESSAGES } from '../../domain/inbox/message-query.ts';
@@ -40,12 +39,7 @@ function Content({ companyId }: { companyId: string }) {
   const { failure, refetch } = answer;
 
   const send = async (message: WrittenMessage) => {
-    await write({
-      variables: { companyId, ...message },
-      update: (cache, { data }) => {
-        if (data) addToConversation(cache, companyId, data.sendAdminMessage);
-      },
-    });
+    await write({ variables: { companyId, ...message } });
     setAsked((before) => ({ ...before, page: 1 }));
     askNow();
   };

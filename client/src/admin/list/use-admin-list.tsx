@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MutationName } from '../../api/operations.gen.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { isDecidedBefore } from '../actions/is-decided-before.ts';
 import { type Decisions, useDecisions } from '../actions/use-decisions.ts';
@@ -44,8 +45,8 @@ export const listOf = <Data, Page>(
 interface AdminListOptions {
   /** Identifies the page: filters, order and number. */
   variables: unknown;
-  /** Root fields that change with a row. */
-  changed: readonly string[];
+  /** Names what the list's mutations make stale; missing for a list that is only read. */
+  mutation?: MutationName;
   /** False where a row can be acted on again as long as the list has it. */
   isFinal?: boolean;
 }
@@ -78,10 +79,10 @@ export interface AdminList<Page extends PageOf<Identified>, Row = Page['items'][
 /** State shared by the administrators' lists: the page, decided rows that keep their places, busy rows, reloading. */
 export function useAdminList<Page extends PageOf<Identified>>(
   { current, shown, failure, refetch }: QueryResult<Page>,
-  { variables, changed, isFinal }: AdminListOptions,
+  { variables, mutation, isFinal }: AdminListOptions,
 ): AdminList<Page> {
   type Row = Page['items'][number];
-  const decisions = useDecisions(...changed);
+  const decisions = useDecisions(mutation);
   const { place, run, reload } = decisions;
   const decided = useDecidedRows<Row>({
     rows: shown?.items ?? [],

@@ -58,7 +58,7 @@ export function MailList() {
   const [retry] = useRetryMailMutation();
   const list = useAdminList(
     listOf(query, (data) => data.mails),
-    { variables, changed: ['mails'], isFinal: false },
+    { variables, mutation: 'RetryMail', isFinal: false },
   );
   const { page } = list;
   const tryAgain = (mail: MailRowFragment) =>

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useRefreshed } from '../../api/use-polled-query.ts';
+import { usePolling } from '../../api/use-polling.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,7 +15,7 @@ const REFRESH_MS = 60_000;
 export function ManagementTab({ mapsKey }: { mapsKey: MapsKeyOrigin }) {
   const { data, failure, refetch } = useAdminFiguresQuery();
   const [isOld] = useState(data !== undefined);
-  useRefreshed(refetch, REFRESH_MS, isOld);
+  usePolling(refetch, { everyMs: REFRESH_MS, restMs: REFRESH_MS, asksFirst: isOld });
   const figures = data?.adminFigures;
   return (
     <div className={classes.place}>

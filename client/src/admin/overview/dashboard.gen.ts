@@ -25,11 +25,7 @@ export const DemoDataDocument = {"kind":"Document","definitions":[{"kind":"Opera
 export const RemoveDemoDataDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveDemoData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeDemoData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companiesCount"}},{"kind":"Field","name":{"kind":"Name","value":"usersCount"}}]}}]}}]} as unknown as DocumentNode<RemoveDemoDataMutation, RemoveDemoDataMutationVariables>;
 export const useAdminDashboardQuery = (...args: Hooks.QueryArguments<AdminDashboardQuery, AdminDashboardQueryVariables>) =>
   Hooks.useFreshQuery(AdminDashboardDocument, ...args);
-export const useAdminDashboardLazyQuery = (options?: Hooks.LazyQueryOptions<AdminDashboardQuery, AdminDashboardQueryVariables>) =>
-  Hooks.useTypedLazyQuery(AdminDashboardDocument, options);
 export const useDemoDataQuery = (...args: Hooks.QueryArguments<DemoDataQuery, DemoDataQueryVariables>) =>
   Hooks.useFreshQuery(DemoDataDocument, ...args);
-export const useDemoDataLazyQuery = (options?: Hooks.LazyQueryOptions<DemoDataQuery, DemoDataQueryVariables>) =>
-  Hooks.useTypedLazyQuery(DemoDataDocument, options);
 export const useRemoveDemoDataMutation = (options?: Hooks.MutationOptions<RemoveDemoDataMutation, RemoveDemoDataMutationVariables>) =>
-  Hooks.useTypedMutation(RemoveDemoDataDocument, options);
+  Hooks.useTypedMutation('RemoveDemoData', RemoveDemoDataDocument, options);

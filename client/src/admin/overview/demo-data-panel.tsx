@@ -1,8 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
-import { forgetAnswers } from '../../api/evict-queries.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
@@ -31,7 +29,6 @@ function demoInWords({ companiesCount, usersCount }: Demo): string {
  * `beforeRemoved` is called before everything is reloaded.
  */
 export function DemoDataPanel({ beforeRemoved }: { beforeRemoved(): void }) {
-  const { cache } = useApolloClient();
   const { data: fresh, previousData } = useDemoDataQuery();
   const data = fresh ?? previousData;
   const words = useRef<HTMLParagraphElement>(null);
@@ -59,7 +56,6 @@ export function DemoDataPanel({ beforeRemoved }: { beforeRemoved(): void }) {
       setIsAsking(false);
       setIsRemoved(true);
       beforeRemoved();
-      forgetAnswers(cache);
     } catch (error) {
       setProblem(errorMessage(error, 'Não foi possível remover os dados de demonstração. Tente novamente.'));
     }

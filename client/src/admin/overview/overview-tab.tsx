@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useRefreshed } from '../../api/use-polled-query.ts';
+import { usePolling } from '../../api/use-polling.ts';
 import { formatTime } from '../../lib/format.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
@@ -16,7 +16,7 @@ export const REFRESH_MS = 30_000;
 export function OverviewTab() {
   const { data, failure, refetch } = useAdminOverviewQuery();
   const [isOld] = useState(data !== undefined);
-  useRefreshed(refetch, REFRESH_MS, isOld);
+  usePolling(refetch, { everyMs: REFRESH_MS, restMs: REFRESH_MS, asksFirst: isOld });
   const [shown, setShown] = useState({ data, at: isOld ? undefined : Date.now() });
   if (data !== shown.data) setShown({ data, at: Date.now() });
 

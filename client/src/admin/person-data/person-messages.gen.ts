@@ -26,7 +26,5 @@ export const PersonMessagesDocument = {"kind":"Document","definitions":[{"kind":
 export const EraseMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EraseMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eraseMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<EraseMessageMutation, EraseMessageMutationVariables>;
 export const usePersonMessagesQuery = (...args: Hooks.QueryArguments<PersonMessagesQuery, PersonMessagesQueryVariables>) =>
   Hooks.useFreshQuery(PersonMessagesDocument, ...args);
-export const usePersonMessagesLazyQuery = (options?: Hooks.LazyQueryOptions<PersonMessagesQuery, PersonMessagesQueryVariables>) =>
-  Hooks.useTypedLazyQuery(PersonMessagesDocument, options);
 export const useEraseMessageMutation = (options?: Hooks.MutationOptions<EraseMessageMutation, EraseMessageMutationVariables>) =>
-  Hooks.useTypedMutation(EraseMessageDocument, options);
+  Hooks.useTypedMutation('EraseMessage', EraseMessageDocument, options);

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -23,7 +22,6 @@ const replyWords = (count: number): string =>
 
 /** Messages of a person to companies, to be erased on request (LGPD). */
 export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
-  const { cache } = useApolloClient();
   const [page, setPage] = useState(1);
   const { data, previousData, failure, refetch } = usePersonMessagesQuery({ variables: { email, page } });
   const [erasing, setErasing] = useState<PersonMessageFragment>();
@@ -40,7 +38,6 @@ export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
     setErasing(undefined);
     // Keeps the height, so that what is below does not jump.
     if (place.current) place.current.style.minHeight = `${place.current.offsetHeight}px`;
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminMessages' });
     place.current?.focus({ preventScroll: true });
   };
   return (

@@ -12,7 +12,6 @@ import { ListDays } from '../../ui/list/list-days.tsx';
 import { ListSearch } from '../../ui/list/list-search.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { CHANGED_BY_DECISION } from '../actions/changed-by-decision.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import { ListFrame } from '../list/list-frame.tsx';
 import classes from '../list/lists.module.css';
@@ -92,7 +91,7 @@ export function PlanRequestList() {
   const [rejecting, setRejecting] = useState<PlanRequestRowFragment>();
   const list = useAdminList(
     listOf(query, (data) => data.planRequests),
-    { variables, changed: CHANGED_BY_DECISION },
+    { variables, mutation: 'ApprovePlanRequest' },
   );
   const { page, isBusy } = list;
 

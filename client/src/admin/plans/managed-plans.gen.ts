@@ -86,17 +86,13 @@ export const SetDefaultPlanDocument = {"kind":"Document","definitions":[{"kind":
 export const RemovePlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemovePlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removePlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RemovePlanMutation, RemovePlanMutationVariables>;
 export const useManagedPlansQuery = (...args: Hooks.QueryArguments<ManagedPlansQuery, ManagedPlansQueryVariables>) =>
   Hooks.useFreshQuery(ManagedPlansDocument, ...args);
-export const useManagedPlansLazyQuery = (options?: Hooks.LazyQueryOptions<ManagedPlansQuery, ManagedPlansQueryVariables>) =>
-  Hooks.useTypedLazyQuery(ManagedPlansDocument, options);
 export const useCompaniesSettingQuery = (...args: Hooks.QueryArguments<CompaniesSettingQuery, CompaniesSettingQueryVariables>) =>
   Hooks.useFreshQuery(CompaniesSettingDocument, ...args);
-export const useCompaniesSettingLazyQuery = (options?: Hooks.LazyQueryOptions<CompaniesSettingQuery, CompaniesSettingQueryVariables>) =>
-  Hooks.useTypedLazyQuery(CompaniesSettingDocument, options);
 export const useCreatePlanMutation = (options?: Hooks.MutationOptions<CreatePlanMutation, CreatePlanMutationVariables>) =>
-  Hooks.useTypedMutation(CreatePlanDocument, options);
+  Hooks.useTypedMutation('CreatePlan', CreatePlanDocument, options);
 export const useUpdatePlanMutation = (options?: Hooks.MutationOptions<UpdatePlanMutation, UpdatePlanMutationVariables>) =>
-  Hooks.useTypedMutation(UpdatePlanDocument, options);
+  Hooks.useTypedMutation('UpdatePlan', UpdatePlanDocument, options);
 export const useSetDefaultPlanMutation = (options?: Hooks.MutationOptions<SetDefaultPlanMutation, SetDefaultPlanMutationVariables>) =>
-  Hooks.useTypedMutation(SetDefaultPlanDocument, options);
+  Hooks.useTypedMutation('SetDefaultPlan', SetDefaultPlanDocument, options);
 export const useRemovePlanMutation = (options?: Hooks.MutationOptions<RemovePlanMutation, RemovePlanMutationVariables>) =>
-  Hooks.useTypedMutation(RemovePlanDocument, options);
+  Hooks.useTypedMutation('RemovePlan', RemovePlanDocument, options);

@@ -45,7 +45,7 @@ export function PlanManager() {
     listOf(query, (data) => data.plans),
     {
       variables,
-      changed: ['plans', 'activePlans', 'users', 'planRequests', 'auditEntries'],
+      mutation: 'UpdatePlan',
     },
   );
   const { place, reload, isBusy, run, page } = list;

@@ -79,21 +79,15 @@ export const DismissRatingReportsDocument = {"kind":"Document","definitions":[{"
 export const EraseRatingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EraseRating"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eraseRating"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<EraseRatingMutation, EraseRatingMutationVariables>;
 export const useAdminRatingsQuery = (...args: Hooks.QueryArguments<AdminRatingsQuery, AdminRatingsQueryVariables>) =>
   Hooks.useFreshQuery(AdminRatingsDocument, ...args);
-export const useAdminRatingsLazyQuery = (options?: Hooks.LazyQueryOptions<AdminRatingsQuery, AdminRatingsQueryVariables>) =>
-  Hooks.useTypedLazyQuery(AdminRatingsDocument, options);
 export const useRatedCompaniesQuery = (...args: Hooks.QueryArguments<RatedCompaniesQuery, RatedCompaniesQueryVariables>) =>
   Hooks.useFreshQuery(RatedCompaniesDocument, ...args);
-export const useRatedCompaniesLazyQuery = (options?: Hooks.LazyQueryOptions<RatedCompaniesQuery, RatedCompaniesQueryVariables>) =>
-  Hooks.useTypedLazyQuery(RatedCompaniesDocument, options);
 export const useRatedCompanyQuery = (...args: Hooks.QueryArguments<RatedCompanyQuery, RatedCompanyQueryVariables>) =>
   Hooks.useFreshQuery(RatedCompanyDocument, ...args);
-export const useRatedCompanyLazyQuery = (options?: Hooks.LazyQueryOptions<RatedCompanyQuery, RatedCompanyQueryVariables>) =>
-  Hooks.useTypedLazyQuery(RatedCompanyDocument, options);
 export const useHideRatingMutation = (options?: Hooks.MutationOptions<HideRatingMutation, HideRatingMutationVariables>) =>
-  Hooks.useTypedMutation(HideRatingDocument, options);
+  Hooks.useTypedMutation('HideRating', HideRatingDocument, options);
 export const useShowRatingMutation = (options?: Hooks.MutationOptions<ShowRatingMutation, ShowRatingMutationVariables>) =>
-  Hooks.useTypedMutation(ShowRatingDocument, options);
+  Hooks.useTypedMutation('ShowRating', ShowRatingDocument, options);
 export const useDismissRatingReportsMutation = (options?: Hooks.MutationOptions<DismissRatingReportsMutation, DismissRatingReportsMutationVariables>) =>
-  Hooks.useTypedMutation(DismissRatingReportsDocument, options);
+  Hooks.useTypedMutation('DismissRatingReports', DismissRatingReportsDocument, options);
 export const useEraseRatingMutation = (options?: Hooks.MutationOptions<EraseRatingMutation, EraseRatingMutationVariables>) =>
-  Hooks.useTypedMutation(EraseRatingDocument, options);
+  Hooks.useTypedMutation('EraseRating', EraseRatingDocument, options);

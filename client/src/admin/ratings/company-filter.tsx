@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { formatPlace } from '../../lib/format.ts';
 import { SuggestInput } from '../../ui/form/suggest-input.tsx';
-import { useDebounced } from '../../ui/form/use-debounced.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { useRatedCompaniesQuery, useRatedCompanyQuery } from './admin-ratings.gen.ts';
@@ -14,7 +14,7 @@ const MIN_LENGTH = 2;
 /** Finds a company by name, to filter by it. */
 function CompanyText({ pick }: { pick(id: string): void }) {
   const [text, setText] = useState('');
-  const q = useDebounced(text.trim(), REST_MS);
+  const [q] = useDebouncedValue(text.trim(), REST_MS);
   const isAsked = q.length >= MIN_LENGTH;
   const { data, previousData } = useRatedCompaniesQuery({ variables: { q }, skip: !isAsked });
   const found = isAsked ? ((data ?? previousData)?.companies.items ?? []) : [];

@@ -40,7 +40,7 @@ export function RatingAdminList() {
   const query = useAdminRatingsQuery({ variables });
   const list = useAdminList(
     listOf(query, (data) => data.adminRatings),
-    { variables, changed: ['adminRatings', 'company'], isFinal: false },
+    { variables, mutation: 'HideRating', isFinal: false },
   );
   const { page } = list;
   return (

@@ -5,7 +5,6 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { keepPublicSettings } from './cache-public-settings.ts';
 import { useUpdateSystemSettingsMutation } from './settings.gen.ts';
 import classes from './settings.module.css';
 
@@ -13,9 +12,7 @@ const FAILED = 'Erro ao salvar configurações';
 
 /** Switches maintenance on and off; it takes effect at once and is not part of the form. */
 export function MaintenanceSwitch({ isOn }: { isOn: boolean }) {
-  const [update, { loading }] = useUpdateSystemSettingsMutation({
-    update: (cache, { data }) => data && keepPublicSettings(cache, data.updateSystemSettings),
-  });
+  const [update, { loading }] = useUpdateSystemSettingsMutation();
   const [isAsking, setIsAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,6 @@ import formClasses from '../../ui/form/form.module.css';
 import { UNSAVED } from '../../ui/form/leave-notice.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
-import { keepPublicSettings } from './cache-public-settings.ts';
 import { type SystemSettingsFieldsFragment, useUpdateSystemSettingsMutation } from './settings.gen.ts';
 import classes from './settings.module.css';
 import { siteRules, siteValues } from './settings-values.ts';
@@ -16,9 +15,7 @@ interface SystemSettingsModalProps {
 
 /** Name, contact and limits of the site. */
 export function SystemSettingsModal({ settings, onClose }: SystemSettingsModalProps) {
-  const [update] = useUpdateSystemSettingsMutation({
-    update: (cache, { data }) => data && keepPublicSettings(cache, data.updateSystemSettings),
-  });
+  const [update] = useUpdateSystemSettingsMutation();
   const { serverForm, hasTyped } = useSettingsForm({
     values: siteValues(settings),
     rules: siteRules,

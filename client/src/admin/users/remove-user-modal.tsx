@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorMessage, failureOf } from '../../api/errors.ts';
+import { invalidate } from '../../api/invalidation.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
@@ -44,7 +45,6 @@ export function RemoveUserModal({ user, onClose, onRemoved }: RemoveUserModalPro
       await remove({ variables: { id, companiesCount } });
       showToast(`A conta de ${name} foi removida.`);
       onRemoved();
-      cache.evict({ id: cache.identify({ __typename: 'User', id }) });
     } catch (error) {
       const message = errorMessage(error, 'Erro ao remover usuário');
       if (failureOf(error).code === 'NOT_FOUND') {
@@ -53,7 +53,7 @@ export function RemoveUserModal({ user, onClose, onRemoved }: RemoveUserModalPro
       }
       setProblem(message);
       // The companies may have changed; reloading updates the warning.
-      if (failureOf(error).code === 'CONFLICT') cache.evict({ id: 'ROOT_QUERY', fieldName: 'users' });
+      if (failureOf(error).code === 'CONFLICT') invalidate(cache, 'RemoveUser');
     }
   };
   return (

@@ -20,19 +20,6 @@ import { isFiltered, ORDERS, ROLE_FILTER, STATUS_FILTER, usersVariables } from '
 import { UserModals } from './user-modals.tsx';
 import { UserTable } from './user-table.tsx';
 
-/** Root fields that change with an account: its companies come and go with it, plans count who has them. */
-const CHANGED = [
-  'users',
-  'plans',
-  'adminStats',
-  'adminOverview',
-  'adminCompanies',
-  'companies',
-  'pendingCompanies',
-  'planRequests',
-  'auditEntries',
-];
-
 /** The administrators' list of accounts. */
 export function UserList() {
   const address = useListAddress();
@@ -40,7 +27,7 @@ export function UserList() {
   const query = useUsersQuery({ variables });
   const list = useAdminList(
     listOf(query, (data) => data.users),
-    { variables, changed: CHANGED },
+    { variables, mutation: 'SetUserActive' },
   );
   const { page, rows, place, isBusy, reload } = list;
   const { shown, show, close } = useUserModal(place);

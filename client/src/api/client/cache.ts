@@ -1,12 +1,12 @@
-import { InMemoryCache } from '@apollo/client';
+import { InMemoryCache, type TypePolicy } from '@apollo/client';
+import type { TypeName } from '../operations.gen.ts';
 import possible from './possible-types.gen.ts';
-import type { StrictTypedTypePolicies } from './type-policies.gen.ts';
 
 /**
  * The settings, the policy, the figures of the administration and the choices of its log are one for the whole site,
  * and what is saved is one list a browser; everything else is known by its id or by its arguments.
  */
-const typePolicies: StrictTypedTypePolicies = {
+const typePolicies: Partial<Record<TypeName, TypePolicy>> = {
   PublicSettings: { keyFields: [] },
   SystemSettings: { keyFields: [] },
   ApprovalPolicy: { keyFields: [] },

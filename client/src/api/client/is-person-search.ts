@@ -1,12 +1,7 @@
 import type { ApolloLink } from '@apollo/client';
 
 /** Whose `q` looks for companies and cities, as everybody may; `is-person-search.test.ts` holds it complete. */
-export const PUBLIC_SEARCHES: readonly string[] = [
-  'Search',
-  'SearchSuggestions',
-  'Cities',
-  'CompanyFormCities',
-];
+export const PUBLIC_SEARCHES: readonly string[] = ['Search', 'SearchSuggestions', 'Cities'];
 
 const hasAddress = (value: unknown): boolean => typeof value === 'string' && value.includes('@');
 

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox } from '@mantine/core';
 import { closeSession, openSession } from '../../api/session.ts';
 import { required } from '../../lib/field-rules.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -57,11 +57,7 @@ export function EnterAgain({ email }: { email: string }) {
           key={form.key('remember')}
           {...form.getInputProps('remember', { type: 'checkbox' })}
         />
-        {problem && (
-          <Notice tone="error" announce>
-            {problem}
-          </Notice>
-        )}
+        <Problem text={problem} />
         <div className={formClasses.actions}>
           <Button type="submit" loading={form.submitting} {...KEEPS_ESCAPE}>
             Entrar

@@ -27,7 +27,5 @@ export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"Operati
 export const LogoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"}}]}}]} as unknown as DocumentNode<LogoutMutation, LogoutMutationVariables>;
 export const useViewerQuery = (...args: Hooks.QueryArguments<ViewerQuery, ViewerQueryVariables>) =>
   Hooks.useFreshQuery(ViewerDocument, ...args);
-export const useViewerLazyQuery = (options?: Hooks.LazyQueryOptions<ViewerQuery, ViewerQueryVariables>) =>
-  Hooks.useTypedLazyQuery(ViewerDocument, options);
 export const useLogoutMutation = (options?: Hooks.MutationOptions<LogoutMutation, LogoutMutationVariables>) =>
-  Hooks.useTypedMutation(LogoutDocument, options);
+  Hooks.useTypedMutation('Logout', LogoutDocument, options);

@@ -1,38 +1,42 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatCity } from '../../lib/format.ts';
 import { SuggestInput } from '../../ui/form/suggest-input.tsx';
-import { useDebounced } from '../../ui/form/use-debounced.ts';
+import { useSuggestQuery } from '../../ui/form/use-suggest-query.ts';
 import { useCitiesQuery } from './cities.gen.ts';
-
-const REST_MS = 150;
-const MIN_LENGTH = 2;
 
 interface CityTextProps {
   value: string;
   onChange(text: string): void;
-  /** A city taken from the list, as "Campinas - SP". */
-  onPick(city: string): void;
+  /** A city taken from the list: as "Campinas - SP", and its parts. */
+  onPick(text: string, city: { name: string; state: string }): void;
+  /** A required field of a form rather than a filter. */
+  isFormField?: boolean;
+  error?: ReactNode;
 }
 
-/** The city filter, with cities suggested while typing. */
-export function CityText({ value, onChange, onPick }: CityTextProps) {
-  const [isTyped, setIsTyped] = useState(false);
-  const q = useDebounced(value.trim(), REST_MS);
-  const isAsked = isTyped && q.length >= MIN_LENGTH;
+/** A city as text, with the country's cities suggested while typing. */
+export function CityText({ value, onChange, onPick, isFormField = false, error }: CityTextProps) {
+  const { q, isAsked, isShown, setIsTyped } = useSuggestQuery(value);
   const { data, previousData } = useCitiesQuery({ variables: { q }, skip: !isAsked });
-  const cities = isAsked && value.trim() !== '' ? ((data ?? previousData)?.cities ?? []) : [];
+  const cities = isShown ? ((data ?? previousData)?.cities ?? []) : [];
   return (
     <SuggestInput
       label="Cidade"
       name="city"
-      placeholder="Todas as cidades"
+      required={isFormField}
+      isFormField={isFormField}
+      error={error}
+      {...(!isFormField && { placeholder: 'Todas as cidades' })}
       value={value}
       suggestions={cities.map((city) => ({ key: city.id, text: city.name, detail: city.state, city }))}
       onChange={(text) => {
         setIsTyped(true);
         onChange(text);
       }}
-      onPick={({ city }) => onPick(formatCity(city))}
+      onPick={({ city }) => {
+        setIsTyped(false);
+        onPick(formatCity(city), city);
+      }}
     />
   );
 }

@@ -1,13 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { errorMessage, failureOf } from '../../api/errors.ts';
+import { useState } from 'react';
 import { required } from '../../lib/field-rules.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import formClasses from '../../ui/form/form.module.css';
+import { sendByKeyboard } from '../../ui/form/send-by-keyboard.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
+import { useServerForm } from '../../ui/form/use-server-form.ts';
 import classes from './compose-form.module.css';
 
 const BOTH_REQUIRED = 'Assunto e mensagem são obrigatórios';
@@ -30,63 +29,34 @@ const isWritten = ({ subject, content }: WrittenMessage) => subject.trim() !== '
 
 /** A message of the conversation between a company and the administration (SPEC section 5). */
 export function ComposeForm({ label, send }: ComposeFormProps) {
-  const place = useRef<HTMLFormElement>(null);
   const [canSend, setCanSend] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const form = useForm<WrittenMessage>({
-    mode: 'uncontrolled',
+  const { form, element, problem, clearProblem, submit } = useServerForm({
     initialValues: { subject: '', content: '' },
     validate: { subject: required(BOTH_REQUIRED), content: required(BOTH_REQUIRED) },
+    invalidText: () => BOTH_REQUIRED,
+    failedText: 'Erro ao enviar mensagem',
     onValuesChange(values) {
       setCanSend(isWritten(values));
-      setRefusal(undefined);
+      clearProblem();
     },
-  });
-
-  const refuse = (fields: Record<string, unknown>, sentence: string) => {
-    setRefusal(sentence);
-    focusFirstError(place.current, fields);
-  };
-
-  const submit = async (values: WrittenMessage) => {
-    if (isSending) return;
-    setIsSending(true);
-    setRefusal(undefined);
-    try {
-      await send({ subject: values.subject.trim(), content: values.content.trim() });
+    async send({ subject, content }) {
+      await send({ subject: subject.trim(), content: content.trim() });
       form.reset();
       setCanSend(false);
       showToast('Mensagem enviada com sucesso!');
-      // The button has no use now; a field would open the keyboard of a phone over what was sent.
-      place.current?.focus();
-    } catch (error) {
-      const { fields } = failureOf(error);
-      form.setErrors(fields);
-      refuse(fields, errorMessage(error, 'Erro ao enviar mensagem'));
-    } finally {
-      setIsSending(false);
-    }
-  };
-
-  // A button that is disabled keeps Enter from sending, and from saying what is missing.
-  const sendByKeyboard = (event: KeyboardEvent<HTMLFormElement>) => {
-    const isInLine = event.target instanceof HTMLInputElement;
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    if (!isInLine && !(event.target instanceof HTMLTextAreaElement && (event.ctrlKey || event.metaKey)))
-      return;
-    event.preventDefault();
-    place.current?.requestSubmit();
-  };
+      // The button is disabled now; a focused field would open a phone's keyboard over what was sent.
+      element.current?.focus();
+    },
+  });
 
   return (
     <form
-      ref={place}
+      ref={element}
       tabIndex={-1}
       className={`${formClasses.form} ${classes.form}`}
       aria-label={label}
       noValidate
-      onSubmit={form.onSubmit(submit, (errors) => refuse(errors, BOTH_REQUIRED))}
+      onSubmit={submit}
       onKeyDown={sendByKeyboard}
     >
       <TextInput
@@ -109,13 +79,9 @@ export function ComposeForm({ label, send }: ComposeFormProps) {
         name="content"
         error={besideField(form.errors.content)}
       />
-      {refusal && (
-        <Notice tone="error" announce>
-          {refusal}
-        </Notice>
-      )}
+      <Problem text={problem} />
       <div className={formClasses.actions}>
-        <Button type="submit" disabled={!canSend} loading={isSending}>
+        <Button type="submit" disabled={!canSend} loading={form.submitting}>
           Enviar mensagem
         </Button>
       </div>

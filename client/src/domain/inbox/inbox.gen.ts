@@ -78,13 +78,11 @@ export const ReplyToVisitorDocument = {"kind":"Document","definitions":[{"kind":
 export const AskForMessageAccessDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AskForMessageAccess"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"askForMessageAccess"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}]}}]} as unknown as DocumentNode<AskForMessageAccessMutation, AskForMessageAccessMutationVariables>;
 export const useInboxQuery = (...args: Hooks.QueryArguments<InboxQuery, InboxQueryVariables>) =>
   Hooks.useFreshQuery(InboxDocument, ...args);
-export const useInboxLazyQuery = (options?: Hooks.LazyQueryOptions<InboxQuery, InboxQueryVariables>) =>
-  Hooks.useTypedLazyQuery(InboxDocument, options);
 export const useReadMessageMutation = (options?: Hooks.MutationOptions<ReadMessageMutation, ReadMessageMutationVariables>) =>
-  Hooks.useTypedMutation(ReadMessageDocument, options);
+  Hooks.useTypedMutation('ReadMessage', ReadMessageDocument, options);
 export const useWriteToAdministrationMutation = (options?: Hooks.MutationOptions<WriteToAdministrationMutation, WriteToAdministrationMutationVariables>) =>
-  Hooks.useTypedMutation(WriteToAdministrationDocument, options);
+  Hooks.useTypedMutation('WriteToAdministration', WriteToAdministrationDocument, options);
 export const useReplyToVisitorMutation = (options?: Hooks.MutationOptions<ReplyToVisitorMutation, ReplyToVisitorMutationVariables>) =>
-  Hooks.useTypedMutation(ReplyToVisitorDocument, options);
+  Hooks.useTypedMutation('ReplyToVisitor', ReplyToVisitorDocument, options);
 export const useAskForMessageAccessMutation = (options?: Hooks.MutationOptions<AskForMessageAccessMutation, AskForMessageAccessMutationVariables>) =>
-  Hooks.useTypedMutation(AskForMessageAccessDocument, options);
+  Hooks.useTypedMutation('AskForMessageAccess', AskForMessageAccessDocument, options);

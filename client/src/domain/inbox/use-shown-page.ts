@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePolling } from './use-polling.ts';
+import { usePolling } from '../../api/use-polling.ts';
 
 /** So often is asked for new messages while they are looked at. */
 const EVERY_MS = 10_000;
@@ -24,7 +24,7 @@ export function useShown<T, Asked>(
   asked: Asked,
   pageKey: string,
 ) {
-  const askNow = usePolling(refetch, EVERY_MS);
+  const askNow = usePolling(refetch, { everyMs: EVERY_MS });
   const [answered, setAnswered] = useState(asked);
   if (data !== undefined && answered !== asked) setAnswered(asked);
   const isKnown = useRef(false);

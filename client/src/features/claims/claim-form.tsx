@@ -1,13 +1,13 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorMessage, failureOf } from '../../api/errors.ts';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
+import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { ClaimStatus } from './claim-status.tsx';
 import {
   type ClaimFragment,
@@ -17,7 +17,6 @@ import {
 } from './claims.gen.ts';
 import classes from './claims.module.css';
 
-const FAILED = 'Não foi possível enviar o pedido. Tente novamente.';
 const MESSAGE_MAX = 1_000;
 
 interface WaitingProps {
@@ -51,19 +50,12 @@ interface FormProps {
 }
 
 function Form({ companyId, onSent }: FormProps) {
-  const [claim, { loading }] = useClaimCompanyMutation();
-  const [refusal, setRefusal] = useState<string>();
-  const place = useRef<HTMLFormElement>(null);
-  const form = useForm({ mode: 'uncontrolled', initialValues: { message: '' } });
-
-  // It takes the place of the button that was pressed.
-  useEffect(() => focusFirstError(place.current, { message: true }), []);
-
-  const send = async ({ message }: { message: string }) => {
-    if (loading) return;
-    setRefusal(undefined);
-    const height = place.current?.offsetHeight ?? 0;
-    try {
+  const [claim] = useClaimCompanyMutation();
+  const { form, element, problem, submit } = useServerForm({
+    initialValues: { message: '' },
+    failedText: 'Não foi possível enviar o pedido. Tente novamente.',
+    async send({ message }) {
+      const height = element.current?.offsetHeight ?? 0;
       await claim({
         variables: { companyId, message: message.trim() || null },
         update(cache, { data }) {
@@ -74,19 +66,17 @@ function Form({ companyId, onSent }: FormProps) {
         },
       });
       onSent(height);
-    } catch (error) {
-      const { fields } = failureOf(error);
-      form.setErrors(fields);
-      focusFirstError(place.current, fields);
-      setRefusal(errorMessage(error, FAILED));
-    }
-  };
+    },
+  });
+
+  // It takes the place of the button that was pressed.
+  useEffect(() => focusFirstError(element.current, { message: true }), [element]);
 
   return (
     <form
-      ref={place}
+      ref={element}
       className={classes.form}
-      onSubmit={form.onSubmit(send)}
+      onSubmit={submit}
       noValidate
       aria-label="Reivindicar empresa"
     >
@@ -99,12 +89,8 @@ function Form({ companyId, onSent }: FormProps) {
         key={form.key('message')}
         {...form.getInputProps('message')}
       />
-      {refusal && (
-        <Notice tone="error" announce>
-          {refusal}
-        </Notice>
-      )}
-      <Button type="submit" loading={loading}>
+      <Problem text={problem} />
+      <Button type="submit" loading={form.submitting}>
         Reivindicar empresa
       </Button>
     </form>

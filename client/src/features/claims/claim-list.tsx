@@ -1,39 +1,32 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../api/errors.ts';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
+import { useAttempt } from '../../ui/modal/use-attempt.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ClaimStatus } from './claim-status.tsx';
 import { type ClaimFragment, useCancelClaimMutation, useOwnClaimsQuery } from './claims.gen.ts';
 import classes from './claims.module.css';
 
 function CancelModal({ claim, onClose }: { claim: ClaimFragment; onClose(): void }) {
-  const [cancel, { loading }] = useCancelClaimMutation();
-  const [problem, setProblem] = useState<string>();
-  const confirm = async () => {
-    setProblem(undefined);
-    try {
-      await cancel({
-        variables: { id: claim.id },
-        update: (cache) => cache.evict({ id: cache.identify({ __typename: 'CompanyClaim', id: claim.id }) }),
-      });
+  const [cancel] = useCancelClaimMutation();
+  const { isBusy, problem, attempt } = useAttempt('Não foi possível cancelar o pedido. Tente novamente.');
+  const confirm = () =>
+    attempt(async () => {
+      await cancel({ variables: { id: claim.id } });
       showToast('Pedido cancelado.');
       onClose();
-    } catch (error) {
-      setProblem(errorMessage(error, 'Não foi possível cancelar o pedido. Tente novamente.'));
-    }
-  };
+    });
   return (
     <ConfirmModal
       title="Cancelar o pedido?"
       action="Cancelar pedido"
       dismiss="Manter pedido"
-      isBusy={loading}
+      isBusy={isBusy}
       problem={problem}
       onConfirm={confirm}
       onClose={onClose}

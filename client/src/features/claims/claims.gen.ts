@@ -38,9 +38,7 @@ export const ClaimCompanyDocument = {"kind":"Document","definitions":[{"kind":"O
 export const CancelClaimDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelClaim"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelClaim"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<CancelClaimMutation, CancelClaimMutationVariables>;
 export const useOwnClaimsQuery = (...args: Hooks.QueryArguments<OwnClaimsQuery, OwnClaimsQueryVariables>) =>
   Hooks.useFreshQuery(OwnClaimsDocument, ...args);
-export const useOwnClaimsLazyQuery = (options?: Hooks.LazyQueryOptions<OwnClaimsQuery, OwnClaimsQueryVariables>) =>
-  Hooks.useTypedLazyQuery(OwnClaimsDocument, options);
 export const useClaimCompanyMutation = (options?: Hooks.MutationOptions<ClaimCompanyMutation, ClaimCompanyMutationVariables>) =>
-  Hooks.useTypedMutation(ClaimCompanyDocument, options);
+  Hooks.useTypedMutation('ClaimCompany', ClaimCompanyDocument, options);
 export const useCancelClaimMutation = (options?: Hooks.MutationOptions<CancelClaimMutation, CancelClaimMutationVariables>) =>
-  Hooks.useTypedMutation(CancelClaimDocument, options);
+  Hooks.useTypedMutation('CancelClaim', CancelClaimDocument, options);

@@ -1,12 +1,12 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useRef, useState } from 'react';
+import { CityText } from '../../domain/cities/city-text.tsx';
 import { maskCep } from '../../lib/masks.ts';
 import { STATES } from '../../lib/states.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { MaskedInput } from '../../ui/form/masked-input.tsx';
 import { addressAfterCep, isSameStreet, type Place } from './address-after-cep.ts';
-import { CityField } from './city-field.tsx';
 import type { CompanyValues } from './company-values.ts';
 import { useCepLookup } from './use-cep-lookup.ts';
 
@@ -83,11 +83,12 @@ export function PlaceFields({ form, isEdited, renderMap }: PlaceFieldsProps) {
           {...form.getInputProps('state')}
         />
       </div>
-      <CityField
+      <CityText
+        isFormField
         value={form.values.city}
         error={form.errors.city}
         onChange={(text) => form.setFieldValue('city', text)}
-        onPick={({ name, state }) => form.setValues({ city: name, state })}
+        onPick={(_text, { name, state }) => form.setValues({ city: name, state })}
       />
       <TextInput
         ref={addressInput}

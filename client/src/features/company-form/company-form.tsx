@@ -1,15 +1,14 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { failureOf, messagesOf } from '../../api/errors.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { CancelButton } from '../../ui/form/cancel-button.tsx';
-import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { LeaveNotice, type LeaveWords } from '../../ui/form/leave-notice.tsx';
-import { showRefusal } from '../../ui/form/show-form-errors.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { UploadProgress } from '../../ui/form/upload-progress.tsx';
+import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { useModalLeave } from '../../ui/navigation/modal-leave.ts';
 import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts';
 import { PlaceFields } from './address-fields.tsx';
@@ -72,10 +71,26 @@ export function CompanyForm({
   const [logo, setLogo] = useState<ChosenLogo>();
   const [logoProblem, setLogoProblem] = useState<string>();
   const [isCutting, setIsCutting] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const element = useRef<HTMLFormElement>(null);
   const kind: FormKind = isAdministrators ? 'administrator' : isEdited ? 'edited' : 'new';
-  const form = useForm<CompanyValues>({ initialValues: initial, validate: rulesFor(kind) });
+  const { form, element, problem, submit } = useServerForm<CompanyValues>({
+    mode: 'controlled',
+    initialValues: initial,
+    validate: rulesFor(kind),
+    failedText,
+    async send(values) {
+      setLogoProblem(isCutting ? UNCUT : undefined);
+      if (isCutting) return;
+      await onSave(values, logo);
+      // The step back that closes the modal must not ask about what is saved.
+      onDirty?.(false);
+    },
+    afterRefusal(error) {
+      // What it offers instead of an unknown city stands beside the field as well.
+      const city = messagesOf(error, 'city');
+      if (city.length > 1) form.setFieldError('city', city.join(' '));
+      setLogoProblem(failureOf(error).fields.logo);
+    },
+  });
   const isDirty = form.isDirty() || logo !== undefined || isCutting;
 
   useLayoutEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
@@ -88,27 +103,6 @@ export function CompanyForm({
     setLogoProblem(undefined);
   };
 
-  const submit = form.onSubmit(
-    async (values) => {
-      if (form.submitting) return;
-      setProblem(undefined);
-      setLogoProblem(isCutting ? UNCUT : undefined);
-      if (isCutting) return;
-      try {
-        await onSave(values, logo);
-        // The step back that closes the modal must not ask about what is saved.
-        onDirty?.(false);
-      } catch (error) {
-        setProblem(showRefusal(form.setErrors, element.current, error, failedText));
-        // What it offers instead of an unknown city stands beside the field as well.
-        const city = messagesOf(error, 'city');
-        if (city.length > 1) form.setFieldError('city', city.join(' '));
-        setLogoProblem(failureOf(error).fields.logo);
-      }
-    },
-    (errors) => focusFirstError(element.current, errors),
-  );
-
   return (
     <form
       ref={element}
@@ -118,14 +112,7 @@ export function CompanyForm({
       aria-label="Dados da empresa"
     >
       {guard.isHeld && <LeaveNotice words={UNFINISHED} onStay={guard.stay} onLeave={guard.leave} />}
-      {failure && !options && (
-        <Notice tone="error" announce>
-          <p>Não foi possível carregar as categorias.</p>
-          <Button variant="subtle" onClick={() => refetch()}>
-            Tentar novamente
-          </Button>
-        </Notice>
-      )}
+      {failure && !options && <RetryNotice text="Não foi possível carregar as categorias." retry={refetch} />}
       <TextInput label="Nome" name="name" maxLength={120} required {...form.getInputProps('name')} />
       <TextArea
         label="Descrição"
@@ -159,11 +146,7 @@ export function CompanyForm({
         onChoose={chooseLogo}
         onCutting={setIsCutting}
       />
-      {problem && (
-        <Notice tone="error" announce>
-          {problem}
-        </Notice>
-      )}
+      <Problem text={problem} />
       <div className={formClasses.actions}>
         <Button type="submit" loading={form.submitting}>
           {submitText}

@@ -4,7 +4,7 @@ import type { WrittenMessage } from '../../domain/inbox/compose-form.tsx';
 import { Conversation } from '../../domain/inbox/conversation.tsx';
 import { type InboxQuery, useWriteToAdministrationMutation } from '../../domain/inbox/inbox.gen.ts';
 import classes from '../../domain/inbox/inbox.module.css';
-import { addToBox, type BoxName } from '../../domain/inbox/inbox-cache.ts';
+import type { BoxName } from '../../domain/inbox/inbox-cache.ts';
 import { InboxFrame } from '../../domain/inbox/inbox-frame.tsx';
 import { ArrivalAnnouncer, InboxFailure, InboxSkeleton } from '../../domain/inbox/inbox-status.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
@@ -42,12 +42,7 @@ function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQue
   const [write] = useWriteToAdministrationMutation();
 
   const send = async (message: WrittenMessage) => {
-    await write({
-      variables: { companyId, ...message },
-      update: (cache, { data }) => {
-        if (data) addToBox(cache, companyId, 'administration', data.writeToAdministration);
-      },
-    });
+    await write({ variables: { companyId, ...message } });
     turnToFirst('administration');
     askNow();
   };
@@ -77,7 +72,6 @@ function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQue
       </Tabs.Panel>
       <Tabs.Panel value="visitors" className={classes.panel ?? ''}>
         <VisitorMessages
-          companyId={companyId}
           rows={visitors.messages}
           {...viewOf('visitors')}
           onAsk={(next) => ask('visitors', next)}

@@ -1,15 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { errorMessage } from '../../api/errors.ts';
 import { type InboxBoxFragment, useAskForMessageAccessMutation } from '../../domain/inbox/inbox.gen.ts';
 import classes from '../../domain/inbox/inbox.module.css';
-import { noteAccessRequest } from '../../domain/inbox/inbox-cache.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { ClosedLetter } from '../../ui/drawings/closed-letter.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
+import { useAttempt } from '../../ui/modal/use-attempt.ts';
 
 interface RestrictedProps {
   companyId: string;
@@ -27,24 +26,17 @@ const unreadWords = (unread: number): string => {
 
 /** For a company that may not read its messages: how many wait, why, and the way to them. */
 export function Restricted({ companyId, box, unread, onAsked }: RestrictedProps) {
-  const { cache } = useApolloClient();
   const { sendsEmails } = useSite();
-  const [ask, { loading }] = useAskForMessageAccessMutation();
-  const [problem, setProblem] = useState<string>();
+  const [ask] = useAskForMessageAccessMutation();
+  const { isBusy, problem, attempt } = useAttempt('Não foi possível solicitar o acesso. Tente novamente.');
   const [hasJustAsked, setHasJustAsked] = useState(false);
 
   const request = async () => {
-    if (loading) return;
-    setProblem(undefined);
-    try {
+    await attempt(async () => {
       await ask({ variables: { companyId } });
       setHasJustAsked(true);
-      noteAccessRequest(cache, companyId);
-    } catch (error) {
-      setProblem(errorMessage(error, 'Não foi possível solicitar o acesso. Tente novamente.'));
-    } finally {
-      onAsked();
-    }
+    });
+    onAsked();
   };
 
   return (
@@ -53,11 +45,7 @@ export function Restricted({ companyId, box, unread, onAsked }: RestrictedProps)
       <p className={classes.unread} role="status">
         {unreadWords(unread)}
       </p>
-      {problem && (
-        <Notice tone="error" announce>
-          {problem}
-        </Notice>
-      )}
+      <Problem text={problem} />
       {box.isAccessRequested ? (
         <Notice tone="success" announce takeFocus={hasJustAsked}>
           <p>
@@ -71,7 +59,7 @@ export function Restricted({ companyId, box, unread, onAsked }: RestrictedProps)
           </p>
         </Notice>
       ) : (
-        <Button size="md" onClick={request} loading={loading}>
+        <Button size="md" onClick={request} loading={isBusy}>
           Solicitar acesso
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useInboxQuery } from '../../domain/inbox/inbox.gen.ts';
-import { type BoxName, boxOf, countRead, noteUnread } from '../../domain/inbox/inbox-cache.ts';
+import { type BoxName, boxOf, countRead, setUnreadCount } from '../../domain/inbox/inbox-cache.ts';
 import { type AskedMessages, asVariables, keyOf, NEWEST_MESSAGES } from '../../domain/inbox/message-query.ts';
 import { useArrivals } from '../../domain/inbox/use-new-messages.ts';
 import { useReadMessage } from '../../domain/inbox/use-read-message.ts';
@@ -34,7 +34,7 @@ export function useInbox(companyId: string) {
   const unread = shown && shown.administration.unreadCount + shown.visitors.unreadCount;
 
   useEffect(() => {
-    if (unread !== undefined) noteUnread(cache, companyId, unread);
+    if (unread !== undefined) setUnreadCount(cache, companyId, unread);
   }, [cache, companyId, unread]);
 
   const received = shown && [

@@ -10,7 +10,6 @@ import { useReplies } from './use-replies.ts';
 import classes from './visitor-messages.module.css';
 
 interface VisitorMessagesProps extends MessageBoxProps {
-  companyId: string;
   onRead(message: InboxMessageFragment): void;
   /** Something was sent: what is shown may not be all. */
   onReplied(): void;
@@ -55,7 +54,7 @@ function Replies({ replies }: { replies: readonly InboxMessageFragment[] }) {
 }
 
 /** What visitors wrote to the company, each with the replies to it. */
-export function VisitorMessages({ companyId, onRead, onReplied, ...box }: VisitorMessagesProps) {
+export function VisitorMessages({ onRead, onReplied, ...box }: VisitorMessagesProps) {
   const { items } = box.rows;
   const { repliesTo, keep } = useReplies(items);
   const [drafts] = useState<Drafts>(() => new Map());
@@ -95,7 +94,6 @@ export function VisitorMessages({ companyId, onRead, onReplied, ...box }: Visito
             replies={<Replies replies={repliesTo(id)} />}
           >
             <ReplyForm
-              companyId={companyId}
               message={message}
               drafts={drafts}
               onReplied={(reply) => {

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { errorMessage, failureOf } from '../../api/errors.ts';
 import { required, requiredEmail } from '../../lib/field-rules.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
@@ -149,11 +150,7 @@ export function MessageForm({ companyId }: { companyId: string }) {
           <input name="nickname" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {refusal && (
-        <Notice tone="error" announce>
-          {refusal}
-        </Notice>
-      )}
+      <Problem text={refusal} />
       <NeedsScript to="enviar uma mensagem por aqui">Use o telefone ou o e-mail da empresa.</NeedsScript>
       <Button type="submit" disabled={!isHydrated} loading={loading} className={classes.send}>
         Enviar mensagem

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { errorMessage, failureOf } from '../../api/errors.ts';
+import { failureOf } from '../../api/errors.ts';
+import { invalidate } from '../../api/invalidation.ts';
 import { formatPlace } from '../../lib/format.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
+import { useAttempt } from '../../ui/modal/use-attempt.ts';
 import type { CompanyChoice } from './company-choices.ts';
 import { useRemoveCompanyMutation } from './remove-company.gen.ts';
 
@@ -17,29 +18,25 @@ interface RemoveCompanyModalProps {
 
 /** Asks before a company is removed, and says what goes with it (SPEC section 8). */
 export function RemoveCompanyModal({ company, isLast, onRemoved, onClose }: RemoveCompanyModalProps) {
-  const client = useApolloClient();
-  const [remove, { loading }] = useRemoveCompanyMutation();
-  const [problem, setProblem] = useState<string>();
-  const confirm = async () => {
-    setProblem(undefined);
-    try {
+  const { cache } = useApolloClient();
+  const [remove] = useRemoveCompanyMutation();
+  const { isBusy, problem, attempt } = useAttempt('Erro ao remover empresa', (error) => {
+    // Another tab has added or removed a company: the owner's list is asked for again.
+    if (failureOf(error).code === 'CONFLICT') invalidate(cache, 'RemoveCompany');
+    return false;
+  });
+  const confirm = () =>
+    attempt(async () => {
       await remove({ variables: { id: company.id, removesAccount: isLast } });
-    } catch (error) {
-      setProblem(errorMessage(error, 'Erro ao remover empresa'));
-      // Another window has made one or removed one: what stands below is asked for again.
-      if (failureOf(error).code === 'CONFLICT') client.cache.evict({ fieldName: 'ownerHome' });
-      return;
-    }
-    onRemoved();
-    // What is kept of it: all lists of the owner, under whichever address.
-    if (!isLast) client.cache.evict({ fieldName: 'ownerHome' });
-  };
+      onRemoved();
+      if (!isLast) invalidate(cache, 'RemoveCompany');
+    });
   return (
     <ConfirmModal
       title="Remover empresa?"
       action={isLast ? 'Remover empresa e conta' : 'Remover empresa'}
       dismiss="Manter empresa"
-      isBusy={loading}
+      isBusy={isBusy}
       problem={problem}
       onConfirm={confirm}
       onClose={onClose}

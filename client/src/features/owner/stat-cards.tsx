@@ -1,7 +1,7 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { formatAverage, formatNumber } from '../../lib/format.ts';
 import { StatCards as FigureCards, StatCard } from '../../ui/chart/stat-card.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import type { OwnerStatsQuery } from './company-stats.gen.ts';
 import classes from './stat-cards.module.css';
 
@@ -60,12 +60,7 @@ export function StatCardsSkeleton() {
 /** The four figures of a company; what could not be had is said, with another try. */
 export function StatCards({ stats, hasFailed, retry }: StatCardsProps) {
   const failure = hasFailed && (
-    <Notice tone="error" announce>
-      <p>Erro ao carregar estatísticas do dashboard</p>
-      <Button variant="subtle" onClick={() => retry()}>
-        Tentar novamente
-      </Button>
-    </Notice>
+    <RetryNotice text="Erro ao carregar estatísticas do dashboard" retry={retry} />
   );
   if (!stats) {
     // In the place of what was awaited, so that nothing below jumps.

@@ -1,12 +1,7 @@
-import { useState } from 'react';
-import { errorMessage } from '../../api/errors.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
-import {
-  OwnPlanRequestDocument,
-  type OwnPlanRequestFragment,
-  useCancelPlanRequestMutation,
-} from './plans.gen.ts';
+import { useAttempt } from '../../ui/modal/use-attempt.ts';
+import { type OwnPlanRequestFragment, useCancelPlanRequestMutation } from './plans.gen.ts';
 
 interface CancelRequestModalProps {
   request: OwnPlanRequestFragment;
@@ -15,28 +10,22 @@ interface CancelRequestModalProps {
 
 /** Asks before a request for a plan is taken back. */
 export function CancelRequestModal({ request, onClose }: CancelRequestModalProps) {
-  const [cancel, { loading }] = useCancelPlanRequestMutation({
-    // The one decided before, if any, is the last one again.
-    refetchQueries: [OwnPlanRequestDocument],
-    awaitRefetchQueries: true,
-  });
-  const [problem, setProblem] = useState<string>();
-  const confirm = async () => {
-    setProblem(undefined);
-    try {
+  const [cancel] = useCancelPlanRequestMutation();
+  const { isBusy, problem, attempt } = useAttempt(
+    'Não foi possível cancelar a solicitação. Tente novamente.',
+  );
+  const confirm = () =>
+    attempt(async () => {
       await cancel({ variables: { id: request.id } });
       showToast('Solicitação cancelada.');
       onClose();
-    } catch (error) {
-      setProblem(errorMessage(error, 'Não foi possível cancelar a solicitação. Tente novamente.'));
-    }
-  };
+    });
   return (
     <ConfirmModal
       title="Cancelar a solicitação?"
       action="Cancelar solicitação"
       dismiss="Manter solicitação"
-      isBusy={loading}
+      isBusy={isBusy}
       problem={problem}
       onConfirm={confirm}
       onClose={onClose}

@@ -1,14 +1,16 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
+import { Skeleton, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ContactLink } from '../../ui/contact-link.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { CancelRequestModal } from './cancel-request-modal.tsx';
 import { PlanRequestBox } from './plan-request-box.tsx';
-import { PlanRequestForm } from './plan-request-form.tsx';
+import { PlanRequestForm, usePlanRequestForm } from './plan-request-form.tsx';
 import { type PlanChoiceFragment, useActivePlansQuery, useOwnPlanRequestQuery } from './plans.gen.ts';
 import classes from './plans.module.css';
 
@@ -55,7 +57,7 @@ interface PlansProps {
 function Plans({ account, onSent, onCancel }: PlansProps) {
   const plans = useActivePlansQuery();
   const own = useOwnPlanRequestQuery();
-  const [problem, setProblem] = useState<string>();
+  const serverForm = usePlanRequestForm(onSent, own.refetch);
   // An account without a plan has the default.
   const isCurrent = ({ id, isDefault }: PlanChoiceFragment) =>
     account.plan ? account.plan.id === id : isDefault;
@@ -71,14 +73,7 @@ function Plans({ account, onSent, onCancel }: PlansProps) {
   }
   if (!plans.data || !own.data) {
     const retry = () => Promise.all([plans.refetch(), own.refetch()]);
-    return (
-      <Notice tone="error" announce>
-        <p>Erro ao carregar planos</p>
-        <Button variant="subtle" onClick={retry}>
-          Tentar novamente
-        </Button>
-      </Notice>
-    );
+    return <RetryNotice text="Erro ao carregar planos" retry={retry} />;
   }
   const { items } = plans.data.activePlans;
   const request = own.data.ownPlanRequest;
@@ -87,21 +82,11 @@ function Plans({ account, onSent, onCancel }: PlansProps) {
       {request && <PlanRequestBox request={request} cancel={onCancel} />}
       {request?.status !== 'pending' &&
         (items.length > 0 ? (
-          <PlanRequestForm
-            plans={items}
-            isCurrent={isCurrent}
-            onSent={onSent}
-            setProblem={setProblem}
-            onConflict={own.refetch}
-          />
+          <PlanRequestForm serverForm={serverForm} plans={items} isCurrent={isCurrent} />
         ) : (
           <p>Nenhum plano pode ser pedido no momento.</p>
         ))}
-      {problem && (
-        <Notice tone="error" announce>
-          {problem}
-        </Notice>
-      )}
+      <Problem text={serverForm.problem} />
     </>
   );
 }

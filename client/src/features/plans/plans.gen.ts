@@ -48,13 +48,9 @@ export const RequestPlanDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const CancelPlanRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelPlanRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelPlanRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<CancelPlanRequestMutation, CancelPlanRequestMutationVariables>;
 export const useActivePlansQuery = (...args: Hooks.QueryArguments<ActivePlansQuery, ActivePlansQueryVariables>) =>
   Hooks.useFreshQuery(ActivePlansDocument, ...args);
-export const useActivePlansLazyQuery = (options?: Hooks.LazyQueryOptions<ActivePlansQuery, ActivePlansQueryVariables>) =>
-  Hooks.useTypedLazyQuery(ActivePlansDocument, options);
 export const useOwnPlanRequestQuery = (...args: Hooks.QueryArguments<OwnPlanRequestQuery, OwnPlanRequestQueryVariables>) =>
   Hooks.useFreshQuery(OwnPlanRequestDocument, ...args);
-export const useOwnPlanRequestLazyQuery = (options?: Hooks.LazyQueryOptions<OwnPlanRequestQuery, OwnPlanRequestQueryVariables>) =>
-  Hooks.useTypedLazyQuery(OwnPlanRequestDocument, options);
 export const useRequestPlanMutation = (options?: Hooks.MutationOptions<RequestPlanMutation, RequestPlanMutationVariables>) =>
-  Hooks.useTypedMutation(RequestPlanDocument, options);
+  Hooks.useTypedMutation('RequestPlan', RequestPlanDocument, options);
 export const useCancelPlanRequestMutation = (options?: Hooks.MutationOptions<CancelPlanRequestMutation, CancelPlanRequestMutationVariables>) =>
-  Hooks.useTypedMutation(CancelPlanRequestDocument, options);
+  Hooks.useTypedMutation('CancelPlanRequest', CancelPlanRequestDocument, options);

@@ -7,7 +7,8 @@ import { ratingCheck } from '../../testing/site-fixtures.ts';
 import { RateForm } from './rate-form.tsx';
 import { useOwnRating } from './use-own-rating.ts';
 
-vi.mock('@fingerprintjs/fingerprintjs', () => ({
+vi.mock('@fingerprintjs/fingerprintjs', async (original) => ({
+  ...(await original<typeof import('@fingerprintjs/fingerprintjs')>()),
   default: { load: async () => ({ get: async () => ({ visitorId: 'browser' }) }) },
 }));
 

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
-import { codePoints, cutTo } from '../../lib/format.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { StarInput } from '../../ui/form/star-input.tsx';
-import { TextArea } from '../../ui/form/text-area.tsx';
 import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { StarRow } from '../../ui/stars.tsx';
 import classes from './rate-form.module.css';
 import type { OwnRating, RatingOfOne } from './use-own-rating.ts';
 
-/** Counted in code points, as the server does (SPEC section 5). */
+/** In code points. */
 const COMMENT_LIMIT = 1_000;
 
 interface LockedProps {
@@ -84,19 +84,14 @@ export function RateForm({ companyName, ofOne: { own, isOwner, rate } }: RateFor
       <NeedsScript to="avaliar" />
       {rating > 0 && (
         <>
-          <TextArea
+          <CountedTextArea
             label="Comentário (opcional)"
             value={comment}
-            onChange={(event) => setComment(cutTo(event.currentTarget.value, COMMENT_LIMIT))}
+            limit={COMMENT_LIMIT}
+            onChange={setComment}
             rows={4}
-            description={`${codePoints(comment)}/${COMMENT_LIMIT}`}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
           />
-          {problem && (
-            <Notice tone="error" announce>
-              {problem}
-            </Notice>
-          )}
+          <Problem text={problem} />
           <Button type="submit" loading={isSending} className={classes.send}>
             Enviar avaliação
           </Button>

@@ -5,7 +5,8 @@ import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { RatingList } from './rating-list.tsx';
 
-vi.mock('@fingerprintjs/fingerprintjs', () => ({
+vi.mock('@fingerprintjs/fingerprintjs', async (original) => ({
+  ...(await original<typeof import('@fingerprintjs/fingerprintjs')>()),
   default: { load: async () => ({ get: async () => ({ visitorId: 'browser' }) }) },
 }));
 

@@ -32,17 +32,10 @@ export function useOwnRating(companyId: string, isOpen: boolean, reload: () => P
     // Whoever is signed in may have rated in another browser, or own the company.
     skip: !isOpen || (known === null && session === null),
   });
-  const [refusedBy, setRefusedBy] = useState<string>();
   const [send] = useRateCompanyMutation();
 
   const checked = check.data?.ratingCheck;
-  const own: Known = checked?.hasRated
-    ? checked
-    : refusedBy === companyId
-      ? { rating: null, comment: null }
-      : check.loading
-        ? undefined
-        : null;
+  const own: Known = checked?.hasRated ? checked : check.loading ? undefined : null;
 
   const remember = (made: string, rating: OwnRating) => {
     client.cache.writeQuery({
@@ -61,16 +54,13 @@ export function useOwnRating(companyId: string, isOpen: boolean, reload: () => P
       return 'taken';
     } catch (error) {
       if (failureOf(error).reason !== 'ALREADY_RATED') throw error;
-      setRefusedBy(companyId);
+      await client.query({
+        query: RatingCheckDocument,
+        variables: { companyId, fingerprint: made },
+        fetchPolicy: 'network-only',
+      });
       setFingerprint(made);
-      await Promise.all([
-        client.query({
-          query: RatingCheckDocument,
-          variables: { companyId, fingerprint: made },
-          fetchPolicy: 'network-only',
-        }),
-        reload(),
-      ]);
+      await reload();
       return 'already';
     }
   };

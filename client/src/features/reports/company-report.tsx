@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
 import { downloadText } from '../../lib/download-text.ts';
 import { lastOf, type ReportPeriod, titleOf } from '../../lib/report-period.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { ReportButtons } from '../../ui/chart/report-buttons.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './company-report.module.css';
@@ -45,14 +44,7 @@ export function CompanyReport({ company, period }: CompanyReportProps) {
     variables: { companyId: company.id, period: period.value },
   });
   if (!data && failure) {
-    return (
-      <Notice tone="error" announce>
-        <p>Não foi possível carregar o relatório agora.</p>
-        <Button variant="subtle" onClick={() => refetch()}>
-          Tentar novamente
-        </Button>
-      </Notice>
-    );
+    return <RetryNotice text="Não foi possível carregar o relatório agora." retry={refetch} />;
   }
   const report = data?.companyReport;
   if (!report) {

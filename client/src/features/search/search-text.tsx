@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatCity } from '../../lib/format.ts';
 import { SuggestInput, type Suggestion } from '../../ui/form/suggest-input.tsx';
-import { useDebounced } from '../../ui/form/use-debounced.ts';
+import { useSuggestQuery } from '../../ui/form/use-suggest-query.ts';
 import {
   type SearchSuggestionsQuery,
   type SuggestionKind,
@@ -13,9 +13,6 @@ const KINDS: Record<SuggestionKind, string> = {
   category: 'Categoria',
   city: 'Cidade',
 };
-/** Typing pauses are shorter than this; asking sooner asks for nothing. */
-const REST_MS = 150;
-const MIN_LENGTH = 2;
 
 type Offered = SearchSuggestionsQuery['searchSuggestions'][number];
 export interface SearchSuggestion extends Suggestion {
@@ -47,11 +44,9 @@ interface SearchTextProps {
 
 /** The search text, with names, categories and cities suggested while typing. */
 export function SearchText({ value, onChange, onPick, ...props }: SearchTextProps) {
-  const [isTyped, setIsTyped] = useState(false);
-  const q = useDebounced(value.trim(), REST_MS);
-  const isAsked = isTyped && q.length >= MIN_LENGTH;
+  const { q, isAsked, isShown, setIsTyped } = useSuggestQuery(value);
   const { data, previousData } = useSearchSuggestionsQuery({ variables: { q }, skip: !isAsked });
-  const offered = isAsked && value.trim() !== '' ? (data ?? previousData)?.searchSuggestions : undefined;
+  const offered = isShown ? (data ?? previousData)?.searchSuggestions : undefined;
   return (
     <SuggestInput
       {...props}

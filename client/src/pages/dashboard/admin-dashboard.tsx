@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
 import { AdminStatCards } from '../../admin/overview/admin-stat-cards.tsx';
@@ -6,7 +5,7 @@ import { useAdminDashboardQuery } from '../../admin/overview/dashboard.gen.ts';
 import { DemoDataPanel } from '../../admin/overview/demo-data-panel.tsx';
 import { NewestCompanies } from '../../admin/overview/newest-companies.tsx';
 import { PlansPromo } from '../../admin/overview/plans-promo.tsx';
-import { useRefreshed } from '../../api/use-polled-query.ts';
+import { usePolling } from '../../api/use-polling.ts';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { AdminCompanyModal } from '../../features/company-form/admin-company-modal.tsx';
 import { paths } from '../../paths.ts';
@@ -20,17 +19,14 @@ import classes from './admin-dashboard.module.css';
 import { ProfileModal } from './profile-modal.tsx';
 
 const REFRESH_MS = 60_000;
-/** Root fields that change with a new company. */
-const CHANGED = ['adminStats', 'adminOverview', 'adminCompanies', 'companies', 'siteStatistics'];
 
 /** Administrator's dashboard: cards, newest companies, frequent actions. */
 export function AdminDashboard({ account }: { account: AccountFragment }) {
   const { data: fresh, previousData, failure, refetch } = useAdminDashboardQuery();
   const data = fresh ?? previousData;
   const [isOld] = useState(data !== undefined);
-  useRefreshed(refetch, REFRESH_MS, isOld);
+  usePolling(refetch, { everyMs: REFRESH_MS, restMs: REFRESH_MS, asksFirst: isOld });
   const [opened, setOpened] = useState<'profile' | 'company'>();
-  const { cache } = useApolloClient();
   const close = useCallback(() => setOpened(undefined), []);
   const newest = useRef<HTMLDivElement>(null);
   /** Keeps the height of an emptied list, so that nothing jumps. */
@@ -89,15 +85,7 @@ export function AdminDashboard({ account }: { account: AccountFragment }) {
         )}
       </div>
       {opened === 'profile' && <ProfileModal account={account} onClose={close} />}
-      {opened === 'company' && (
-        <AdminCompanyModal
-          onClose={close}
-          onSaved={() => {
-            for (const fieldName of CHANGED) cache.evict({ id: 'ROOT_QUERY', fieldName });
-            close();
-          }}
-        />
-      )}
+      {opened === 'company' && <AdminCompanyModal onClose={close} onSaved={close} />}
     </PageFrame>
   );
 }

@@ -25,13 +25,7 @@ export const HomeStatisticsDocument = {"kind":"Document","definitions":[{"kind":
 export const HomeCitiesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeCities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]} as unknown as DocumentNode<HomeCitiesQuery, HomeCitiesQueryVariables>;
 export const useHomeQuery = (...args: Hooks.QueryArguments<HomeQuery, HomeQueryVariables>) =>
   Hooks.useFreshQuery(HomeDocument, ...args);
-export const useHomeLazyQuery = (options?: Hooks.LazyQueryOptions<HomeQuery, HomeQueryVariables>) =>
-  Hooks.useTypedLazyQuery(HomeDocument, options);
 export const useHomeStatisticsQuery = (...args: Hooks.QueryArguments<HomeStatisticsQuery, HomeStatisticsQueryVariables>) =>
   Hooks.useFreshQuery(HomeStatisticsDocument, ...args);
-export const useHomeStatisticsLazyQuery = (options?: Hooks.LazyQueryOptions<HomeStatisticsQuery, HomeStatisticsQueryVariables>) =>
-  Hooks.useTypedLazyQuery(HomeStatisticsDocument, options);
 export const useHomeCitiesQuery = (...args: Hooks.QueryArguments<HomeCitiesQuery, HomeCitiesQueryVariables>) =>
   Hooks.useFreshQuery(HomeCitiesDocument, ...args);
-export const useHomeCitiesLazyQuery = (options?: Hooks.LazyQueryOptions<HomeCitiesQuery, HomeCitiesQueryVariables>) =>
-  Hooks.useTypedLazyQuery(HomeCitiesDocument, options);

@@ -23,10 +23,7 @@ export function EndSessionsModal({ session, onEnded, onClose }: EndSessionsModal
   const [problem, setProblem] = useState<string>();
   const end = async ({ id }: OwnSessionFragment) => {
     try {
-      await endOne({
-        variables: { id },
-        update: (cache) => cache.evict({ id: cache.identify({ __typename: 'Session', id }) }),
-      });
+      await endOne({ variables: { id } });
     } catch (error) {
       // Already ended: the wish is fulfilled.
       if (failureOf(error).code !== 'NOT_FOUND') throw error;

@@ -68,14 +68,12 @@ export const SendEmailConfirmationDocument = {"kind":"Document","definitions":[{
 export const PersonalDataDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PersonalData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"personalData"}}]}}]} as unknown as DocumentNode<PersonalDataQuery, PersonalDataQueryVariables>;
 export const CloseAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CloseAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closeAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}]}]}}]} as unknown as DocumentNode<CloseAccountMutation, CloseAccountMutationVariables>;
 export const useUpdateProfileMutation = (options?: Hooks.MutationOptions<UpdateProfileMutation, UpdateProfileMutationVariables>) =>
-  Hooks.useTypedMutation(UpdateProfileDocument, options);
+  Hooks.useTypedMutation('UpdateProfile', UpdateProfileDocument, options);
 export const useChangePasswordMutation = (options?: Hooks.MutationOptions<ChangePasswordMutation, ChangePasswordMutationVariables>) =>
-  Hooks.useTypedMutation(ChangePasswordDocument, options);
+  Hooks.useTypedMutation('ChangePassword', ChangePasswordDocument, options);
 export const useSendEmailConfirmationMutation = (options?: Hooks.MutationOptions<SendEmailConfirmationMutation, SendEmailConfirmationMutationVariables>) =>
-  Hooks.useTypedMutation(SendEmailConfirmationDocument, options);
+  Hooks.useTypedMutation('SendEmailConfirmation', SendEmailConfirmationDocument, options);
 export const usePersonalDataQuery = (...args: Hooks.QueryArguments<PersonalDataQuery, PersonalDataQueryVariables>) =>
   Hooks.useFreshQuery(PersonalDataDocument, ...args);
-export const usePersonalDataLazyQuery = (options?: Hooks.LazyQueryOptions<PersonalDataQuery, PersonalDataQueryVariables>) =>
-  Hooks.useTypedLazyQuery(PersonalDataDocument, options);
 export const useCloseAccountMutation = (options?: Hooks.MutationOptions<CloseAccountMutation, CloseAccountMutationVariables>) =>
-  Hooks.useTypedMutation(CloseAccountDocument, options);
+  Hooks.useTypedMutation('CloseAccount', CloseAccountDocument, options);

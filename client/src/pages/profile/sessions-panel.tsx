@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { invalidate } from '../../api/invalidation.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { PageButtons } from '../../ui/list/page-buttons.tsx';
@@ -19,7 +20,7 @@ export function SessionsPanel() {
   const { cache } = useApolloClient();
   // Other browsers open and end sessions: the cached list may be out of date.
   useEffect(() => {
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'mySessions' });
+    invalidate(cache, 'EndSession');
   }, [cache]);
   const list = (data ?? previousData)?.mySessions;
   const items = list?.items ?? [];
@@ -28,8 +29,8 @@ export function SessionsPanel() {
     setEnding(undefined);
     // The focused button is gone with its row.
     title.current?.focus();
-    // Evicts all pages: total and last page have changed.
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'mySessions' });
+    // Also when it had ended elsewhere.
+    invalidate(cache, 'EndSession');
   };
   const last = data?.mySessions.lastPage;
   // The page's sessions have ended.

@@ -31,9 +31,7 @@ export const EndSessionDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const EndOtherSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndOtherSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endOtherSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
 export const useMySessionsQuery = (...args: Hooks.QueryArguments<MySessionsQuery, MySessionsQueryVariables>) =>
   Hooks.useFreshQuery(MySessionsDocument, ...args);
-export const useMySessionsLazyQuery = (options?: Hooks.LazyQueryOptions<MySessionsQuery, MySessionsQueryVariables>) =>
-  Hooks.useTypedLazyQuery(MySessionsDocument, options);
 export const useEndSessionMutation = (options?: Hooks.MutationOptions<EndSessionMutation, EndSessionMutationVariables>) =>
-  Hooks.useTypedMutation(EndSessionDocument, options);
+  Hooks.useTypedMutation('EndSession', EndSessionDocument, options);
 export const useEndOtherSessionsMutation = (options?: Hooks.MutationOptions<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>) =>
-  Hooks.useTypedMutation(EndOtherSessionsDocument, options);
+  Hooks.useTypedMutation('EndOtherSessions', EndOtherSessionsDocument, options);

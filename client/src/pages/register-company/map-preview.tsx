@@ -1,7 +1,7 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { CompanyMap } from '../../domain/maps/company-map.tsx';
 import { useSite } from '../../domain/site/use-site.ts';
 import type { CompanyValues } from '../../features/company-form/company-values.ts';
-import { useDebounced } from '../../ui/form/use-debounced.ts';
 
 /** Avoids a map request per keystroke. */
 const REST_MS = 900;
@@ -9,7 +9,7 @@ const REST_MS = 900;
 /** Map of the typed address; nothing without a city. */
 export function MapPreview({ values }: { values: CompanyValues }) {
   const { mapsApiKey } = useSite();
-  const { name, address, city, state } = useDebounced(values, REST_MS);
+  const [{ name, address, city, state }] = useDebouncedValue(values, REST_MS);
   if (city.trim() === '') return null;
   const place = {
     name: name || 'Sua empresa',

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Skeleton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { invalidate } from '../../api/invalidation.ts';
 import { AccessDenied } from '../../domain/account/access-denied.tsx';
 import { Protected } from '../../domain/account/protected.tsx';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
@@ -39,7 +40,7 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
   const isMade = useRef(false);
   useEffect(
     () => () => {
-      if (isMade.current) cache.evict({ id: 'ROOT_QUERY', fieldName: 'ownerHome' });
+      if (isMade.current) invalidate(cache, 'CreateCompany');
     },
     [cache],
   );

@@ -24,4 +24,4 @@ export type ResetPasswordMutation = { resetPassword: boolean };
 
 export const ResetPasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetPasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const useResetPasswordMutation = (options?: Hooks.MutationOptions<ResetPasswordMutation, ResetPasswordMutationVariables>) =>
-  Hooks.useTypedMutation(ResetPasswordDocument, options);
+  Hooks.useTypedMutation('ResetPassword', ResetPasswordDocument, options);

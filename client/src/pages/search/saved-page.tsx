@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
+import { invalidate } from '../../api/invalidation.ts';
 import { CompanyGrid, CompanyGridSkeleton } from '../../domain/companies/company-grid.tsx';
 import { usePageHead } from '../../domain/site/page-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
@@ -46,10 +47,7 @@ export function SavedPage({ page }: { page: number }) {
     noindex: true,
   });
   // Asked for anew next time, since hearts may be given anywhere.
-  useEffect(
-    () => () => void client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'savedCompanyPage' }),
-    [client],
-  );
+  useEffect(() => () => void invalidate(client.cache, 'SaveCompany'), [client]);
 
   const list = data?.savedCompanyPage;
   return (

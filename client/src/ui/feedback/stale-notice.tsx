@@ -1,23 +1,13 @@
-import { Button } from '@mantine/core';
-import { Notice } from './notice.tsx';
+import { RetryNotice } from './retry-notice.tsx';
 
 interface StaleNoticeProps {
-  /** What was asked for instead; the same again when absent. */
+  /** What could not be loaded, where that is not what is shown. */
   text?: string;
   retry(): Promise<void>;
 }
 
-/** Above what is known from before, when asking again has failed. */
-export function StaleNotice({
+/** Above data that is shown although refetching it failed. */
+export const StaleNotice = ({
   text = 'Não foi possível atualizar agora. O que você vê pode não ser o mais recente.',
   retry,
-}: StaleNoticeProps) {
-  return (
-    <Notice tone="warning" announce>
-      <p>{text}</p>
-      <Button variant="subtle" onClick={() => retry()}>
-        Tentar novamente
-      </Button>
-    </Notice>
-  );
-}
+}: StaleNoticeProps) => <RetryNotice tone="warning" text={text} retry={retry} />;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Notice } from '../feedback/notice.tsx';
+import { Problem } from '../feedback/problem.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import classes from './form.module.css';
 import type { ServerFormState } from './use-server-form.ts';
@@ -21,11 +21,7 @@ export function ServerForm({ serverForm, label, action, children }: ServerFormPr
   return (
     <form ref={element} className={classes.form} onSubmit={submit} noValidate aria-label={label}>
       {children}
-      {problem && (
-        <Notice tone="error" announce>
-          {problem}
-        </Notice>
-      )}
+      <Problem text={problem} />
       <div className={classes.actions}>
         <Button type="submit" loading={form.submitting}>
           {action}

@@ -1,9 +1,9 @@
 import { InputBase, type InputBaseProps } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
 
-type TextAreaProps = InputBaseProps & Omit<ComponentPropsWithRef<'textarea'>, keyof InputBaseProps>;
+export type TextAreaProps = InputBaseProps & Omit<ComponentPropsWithRef<'textarea'>, keyof InputBaseProps>;
 
-/** A field of several lines, of the height that `rows` says. Mantine's own brings the code for growing along. */
+/** A field of several lines, `rows` high. Mantine's own is larger: it grows with its text. */
 export function TextArea(props: TextAreaProps) {
   return <InputBase component="textarea" multiline {...props} />;
 }

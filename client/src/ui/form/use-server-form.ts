@@ -1,17 +1,19 @@
-import { type UseFormInput, useForm } from '@mantine/form';
+import { type FormErrors, type UseFormInput, useForm } from '@mantine/form';
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
-import { adoptTyped } from './adopt-field-values.ts';
+import { errorMessage, failureOf } from '../../api/errors.ts';
+import { adoptFieldValues } from './adopt-field-values.ts';
 import { focusFirstError } from './focus-first-error.ts';
-import { showRefusal } from './show-form-errors.ts';
 
 interface ServerFormOptions<Values extends Record<string, unknown>> extends UseFormInput<Values> {
-  /** What is said where the server has no word for people. */
-  failedText: string;
-  /** Sends what is valid; throws what the server refuses. */
+  /** Shown where the server has no sentence for people, or makes the whole sentence from the error. */
+  failedText: string | ((error: unknown) => string);
+  /** The sentence for fields that are not valid, where it is not beside them. */
+  invalidText?(errors: FormErrors): string;
+  /** Sends valid values; throws what the server refuses. */
   send(values: Values): Promise<void>;
-  /** Hears of a refusal before it is shown; true when it has seen to it itself. */
+  /** Called with an error before it is shown; true when it is handled. */
   onRefused?(error: unknown): boolean;
-  /** After a refusal was shown. */
+  /** Called after an error was shown. */
   afterRefusal?(error: unknown, form: HTMLFormElement | null): void;
 }
 
@@ -25,7 +27,7 @@ export interface ServerFormState {
 
 type Rule<Values> = (value: never, values: Values, path: string) => ReactNode;
 
-/** The rules of fields, but what the server has said of a field stands until something is typed or sent. */
+/** The rules of fields; what the server said of a field stands until something is typed or sent. */
 function behindServer<Values>(rules: unknown, said: RefObject<Record<string, string>>): unknown {
   if (rules === null || typeof rules !== 'object') return rules;
   return Object.fromEntries(
@@ -37,17 +39,18 @@ function behindServer<Values>(rules: unknown, said: RefObject<Record<string, str
 }
 
 /**
- * A form that the server judges as well: problems stand beside their fields, the first wrong one gets the focus,
- * the server's sentence is in `problem`, and what is under way is not sent twice.
+ * A form that the server validates as well: problems stand beside their fields, the first wrong one gets the focus,
+ * the sentence for the form is in `problem`, and what is being sent is not sent twice.
  */
 export function useServerForm<Values extends Record<string, unknown>>({
   failedText,
+  invalidText,
   send,
   onRefused,
   afterRefusal,
   ...options
 }: ServerFormOptions<Values>) {
-  // A field may be judged late, some time after it was left: it must not take away what the server said meanwhile.
+  // A field may be validated some time after it was left: that must not remove what the server said meanwhile.
   const said = useRef<Record<string, string>>({});
   const form = useForm<Values>({
     mode: 'uncontrolled',
@@ -60,6 +63,14 @@ export function useServerForm<Values extends Record<string, unknown>>({
   });
   const element: RefObject<HTMLFormElement | null> = useRef(null);
   const [problem, setProblem] = useState<string>();
+  const show = (error: unknown) => {
+    const { fields } = failureOf(error);
+    said.current = fields;
+    form.setErrors(fields);
+    focusFirstError(element.current, fields);
+    setProblem(typeof failedText === 'string' ? errorMessage(error, failedText) : failedText(error));
+    afterRefusal?.(error, element.current);
+  };
   const run = form.onSubmit(
     async (values) => {
       if (form.submitting) return;
@@ -67,21 +78,18 @@ export function useServerForm<Values extends Record<string, unknown>>({
       try {
         await send(values);
       } catch (error) {
-        if (onRefused?.(error)) return;
-        const show = (fields: Record<string, string>) => {
-          said.current = fields;
-          form.setErrors(fields);
-        };
-        setProblem(showRefusal(show, element.current, error, failedText));
-        afterRefusal?.(error, element.current);
+        if (!onRefused?.(error)) show(error);
       }
     },
-    (errors) => focusFirstError(element.current, errors),
+    (errors) => {
+      if (invalidText) setProblem(invalidText(errors));
+      focusFirstError(element.current, errors);
+    },
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    adoptTyped(element.current, form);
+    adoptFieldValues(element.current, form);
     said.current = {};
     run(event);
   };
-  return { form, element, problem, submit };
+  return { form, element, problem, clearProblem: () => setProblem(undefined), submit };
 }

@@ -1,12 +1,21 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import classes from './paging.module.css';
 
-interface PagingProps {
+interface PageProps {
+  className: string | undefined;
+  'aria-current'?: 'page' | undefined;
+  'aria-label'?: string;
+  children: ReactNode;
+}
+
+interface PagesProps {
   /** What is paged, for screen readers. */
   label: string;
   page: number;
   lastPage: number;
-  pathOf(page: number): string;
+  /** The link or button that leads to a page; `rel` where it is the one before or after. */
+  render(to: number, props: PageProps, rel?: 'prev' | 'next'): ReactNode;
 }
 
 /** The first, the last and those around the current one; null stands for a gap. */
@@ -20,42 +29,47 @@ export function pagesAround(page: number, lastPage: number): (number | null)[] {
   });
 }
 
-/** Pages as real links, so that they work without JavaScript and open in tabs. */
-export function Paging({ label, page, lastPage, pathOf }: PagingProps) {
-  // Where one came from stays known from page to page.
-  const { state } = useLocation();
+/** The pages of a list; nothing where there is one. */
+export function Pages({ label, page, lastPage, render }: PagesProps) {
   if (lastPage <= 1) return null;
+  const step = (to: number, children: string, rel: 'prev' | 'next') =>
+    render(to, { className: classes.page, children }, rel);
   return (
     <nav className={classes.paging} aria-label={label}>
-      {page > 1 && (
-        <Link className={classes.step} to={pathOf(page - 1)} state={state} rel="prev">
-          Anterior
-        </Link>
-      )}
+      {page > 1 && step(page - 1, 'Anterior', 'prev')}
       <ul className={classes.pages}>
         {pagesAround(page, lastPage).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
             {number === null ? (
               <span className={classes.gap}>…</span>
             ) : (
-              <Link
-                className={classes.page}
-                to={pathOf(number)}
-                state={state}
-                aria-current={number === page ? 'page' : undefined}
-                aria-label={`Página ${number}`}
-              >
-                {number}
-              </Link>
+              render(number, {
+                className: classes.page,
+                'aria-current': number === page ? 'page' : undefined,
+                'aria-label': `Página ${number}`,
+                children: number,
+              })
             )}
           </li>
         ))}
       </ul>
-      {page < lastPage && (
-        <Link className={classes.step} to={pathOf(page + 1)} state={state} rel="next">
-          Próxima
-        </Link>
-      )}
+      {page < lastPage && step(page + 1, 'Próxima', 'next')}
     </nav>
+  );
+}
+
+interface PagingProps extends Omit<PagesProps, 'render'> {
+  pathOf(page: number): string;
+}
+
+/** Pages as links, which work without JavaScript and open in tabs. */
+export function Paging({ pathOf, ...pages }: PagingProps) {
+  // The location's state is the same on every page.
+  const { state } = useLocation();
+  return (
+    <Pages
+      {...pages}
+      render={(to, props, rel) => <Link {...props} to={pathOf(to)} state={state} rel={rel} />}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Notice } from '../feedback/notice.tsx';
+import { Problem } from '../feedback/problem.tsx';
 import { CancelButton } from '../form/cancel-button.tsx';
 import classes from '../form/form.module.css';
 import { SiteModal } from './site-modal.tsx';
@@ -43,11 +43,7 @@ export function ConfirmModal({
   return (
     <SiteModal title={title} size="md" canClose={!isBusy} hasTyped={hasTyped} onClose={onClose}>
       <div className={classes.form}>{children}</div>
-      {problem && (
-        <Notice tone="error" announce>
-          {problem}
-        </Notice>
-      )}
+      <Problem text={problem} />
       <div className={classes.actions}>
         <CancelButton disabled={isBusy} data-autofocus>
           {dismiss}

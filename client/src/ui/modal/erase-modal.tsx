@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
-import { errorMessage, failureOf } from '../../api/errors.ts';
+import type { ReactNode } from 'react';
+import { failureOf } from '../../api/errors.ts';
 import { showToast } from '../feedback/toast-store.ts';
 import { ConfirmModal } from './confirm-modal.tsx';
 import classes from './erase-modal.module.css';
+import { useAttempt } from './use-attempt.ts';
 
 interface EraseModalProps {
   /** What is erased. */
@@ -17,23 +18,21 @@ interface EraseModalProps {
 
 /** Erasing is for requests of persons (LGPD): it says what goes and what stays. */
 export function EraseModal({ name, erase, onClose, onDone, children }: EraseModalProps) {
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const confirm = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const { isBusy, problem, attempt } = useAttempt(
+    `Não foi possível apagar a ${name}. Tente novamente.`,
+    (error, message) => {
+      if (failureOf(error).code !== 'NOT_FOUND') return false;
+      showToast(message, 'error');
+      onDone();
+      return true;
+    },
+  );
+  const confirm = () =>
+    attempt(async () => {
       await erase();
       showToast(`${name.charAt(0).toUpperCase()}${name.slice(1)} apagada.`);
       onDone();
-    } catch (error) {
-      const message = errorMessage(error, `Não foi possível apagar a ${name}. Tente novamente.`);
-      setBusy(false);
-      if (failureOf(error).code !== 'NOT_FOUND') return setProblem(message);
-      showToast(message, 'error');
-      onDone();
-    }
-  };
+    });
   return (
     <ConfirmModal
       title={`Apagar ${name}?`}

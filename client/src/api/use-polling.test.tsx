@@ -26,7 +26,7 @@ async function setHidden(hidden: boolean): Promise<void> {
 
 function poll(ask: () => Promise<void> = async () => {}) {
   const asked = vi.fn(ask);
-  const rendered = renderHook(() => usePolling(asked, EVERY));
+  const rendered = renderHook(() => usePolling(asked, { everyMs: EVERY }));
   return { asked, ...rendered };
 }
 

@@ -1,0 +1,72 @@
+import { gql } from '@apollo/client';
+import { expect, it } from 'vitest';
+import { createCache } from './client/cache.ts';
+import { invalidate, invalidateResolved } from './invalidation.ts';
+import type { MutationName } from './operations.gen.ts';
+
+const sources = import.meta.glob<string>('../**/*.graphql', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const MUTATIONS = Object.values(sources)
+  .flatMap((text) => [...text.matchAll(/^mutation (\w+)/gm)])
+  .map(([, name]) => name as MutationName);
+
+const QUERY = gql`
+  {
+    viewer
+    publicSettings
+    companies(page: 2)
+    ownerHome
+  }
+`;
+
+function filledCache() {
+  const cache = createCache();
+  cache.writeQuery({
+    query: QUERY,
+    data: { viewer: 1, publicSettings: 2, companies: 3, ownerHome: 4 },
+  });
+  return cache;
+}
+const known = (cache: ReturnType<typeof filledCache>) =>
+  Object.keys(cache.extract().ROOT_QUERY ?? {}).filter((key) => key !== '__typename');
+
+it('has a line for every mutation of the client', () => {
+  expect(MUTATIONS.length).toBeGreaterThan(70);
+  for (const name of MUTATIONS) invalidate(createCache(), name);
+});
+
+it('evicts a root field whatever its arguments', () => {
+  const cache = filledCache();
+  invalidateResolved(cache, 'ApproveCompany', '7');
+  expect(known(cache)).toEqual(['viewer', 'publicSettings', 'ownerHome']);
+});
+
+it('leaves a deferred mutation to the screen', () => {
+  const cache = filledCache();
+  invalidateResolved(cache, 'CreateCompany');
+  expect(known(cache)).toHaveLength(4);
+  invalidate(cache, 'CreateCompany');
+  expect(known(cache)).toEqual(['viewer', 'publicSettings']);
+});
+
+it('keeps who is signed in and the site when everything else is evicted', () => {
+  const cache = filledCache();
+  invalidateResolved(cache, 'RemoveDemoData');
+  expect(known(cache)).toEqual(['viewer', 'publicSettings']);
+});
+
+it('removes the object that is gone', () => {
+  const cache = createCache();
+  const session = { __typename: 'Session', id: '3', device: 'Chrome' };
+  const fragment = gql`
+    fragment Device on Session {
+      device
+    }
+  `;
+  cache.writeFragment({ fragment, id: cache.identify(session) ?? '', data: session });
+  invalidateResolved(cache, 'EndSession', '3');
+  expect(cache.extract()).not.toHaveProperty('Session:3');
+});

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { Notice } from './notice.tsx';
+
+interface RetryNoticeProps {
+  text: string;
+  tone?: 'error' | 'warning';
+  retry(): Promise<unknown>;
+}
+
+/** Says that loading failed, with a button that tries again. */
+export function RetryNotice({ text, tone = 'error', retry }: RetryNoticeProps) {
+  return (
+    <Notice tone={tone} announce>
+      <p>{text}</p>
+      <Button variant="subtle" onClick={() => retry()}>
+        Tentar novamente
+      </Button>
+    </Notice>
+  );
+}

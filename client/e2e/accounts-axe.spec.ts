@@ -1,6 +1,7 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { registerOwner, signIn } from './helpers/accounts.ts';
 import { axeFindings } from './helpers/axe.ts';
+import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 describeVisits('axe finds nothing on the screens of accounts', ({ visit }) => {
@@ -28,7 +29,7 @@ describeVisits('axe finds nothing on the screens of accounts', ({ visit }) => {
       }));
 
     it(`signed in (${colorScheme})`, async () => {
-      const owner = await registerOwner(inject('url'));
+      const owner = await registerOwner(siteUrl());
       await visit({ colorScheme, viewport: SIZES[1] }, async (page) => {
         await signIn(page, owner);
         await page.goto('/profile');

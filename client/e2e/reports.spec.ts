@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { logInAsAdmin, openAs, registerOwner, type TestSession } from './helpers/accounts.ts';
 import { approve } from './helpers/admin-data.ts';
 import { asApi, askAt } from './helpers/api-requests.ts';
@@ -8,13 +8,14 @@ import { axeFindings } from './helpers/axe.ts';
 import { type Company, registerCompany } from './helpers/companies.ts';
 import { expectToFit } from './helpers/expect-to-fit.ts';
 import { breakDown, FAILED } from './helpers/graphql-operations.ts';
+import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, SIZES } from './helpers/visit.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** As the browser of a visitor tells the server that a page was opened or a contact clicked. */
 async function record(field: string, fingerprint: string): Promise<void> {
-  const response = await fetch(`${inject('url')}/graphql`, {
+  const response = await fetch(`${siteUrl()}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': BROWSER },
     body: JSON.stringify({
@@ -30,7 +31,7 @@ describeVisits('reports', ({ visit }) => {
   let company: Company;
 
   beforeAll(async () => {
-    const url = inject('url');
+    const url = siteUrl();
     owner = await registerOwner(url);
     company = await registerCompany(askAt(url, owner.token), { name: 'Padaria dos Relatórios' });
     await approve(company.id);
@@ -148,8 +149,8 @@ describeVisits('reports', ({ visit }) => {
     }));
 
   it('are of one company at a time; of one that waits it is said why nothing is counted', async () => {
-    const other = await registerOwner(inject('url'));
-    const asOther = askAt(inject('url'), other.token);
+    const other = await registerOwner(siteUrl());
+    const asOther = askAt(siteUrl(), other.token);
     await registerCompany(asOther, { name: 'Padaria Primeira' });
     const second = await registerCompany(asOther, { name: 'Padaria Segunda' });
     await visit({ viewport: SIZES[0] }, async (page) => {
@@ -166,7 +167,7 @@ describeVisits('reports', ({ visit }) => {
   });
 
   it('need a company of one’s own', async () => {
-    const nobody = await registerOwner(inject('url'));
+    const nobody = await registerOwner(siteUrl());
     await visit({ viewport: SIZES[0] }, async (page) => {
       await open(page, '/reports', nobody);
       await page.getByRole('heading', { name: 'Nenhuma Empresa Cadastrada' }).waitFor();
@@ -183,7 +184,7 @@ describeVisits('reports', ({ visit }) => {
 
   it('are not for administrators', () =>
     visit({ viewport: SIZES[1] }, async (page) => {
-      await open(page, '/reports', await logInAsAdmin(inject('url')));
+      await open(page, '/reports', await logInAsAdmin(siteUrl()));
       await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
       await page.getByText('Você não tem permissão para acessar esta página.').waitFor();
       expect(await axeFindings(page)).toEqual([]);

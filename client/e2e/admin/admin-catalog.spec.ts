@@ -1,9 +1,10 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { freshName, openAs, registerOwner, signIn } from '../helpers/accounts.ts';
 import { admin, approvedCompany, asAdmin } from '../helpers/admin-data.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { expectTableToFit } from '../helpers/expect-to-fit.ts';
 import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
@@ -191,7 +192,7 @@ describeVisits('the audit log', ({ visit }) => {
 
   it('and the lists are for administrators alone', () =>
     visit({ viewport: PHONE }, async (page) => {
-      const owner = await registerOwner(inject('url'));
+      const owner = await registerOwner(siteUrl());
       for (const path of ['/admin/audit', '/admin/categories', '/admin/cities']) {
         await openAs(page, owner, path);
         await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();

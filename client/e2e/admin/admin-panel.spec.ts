@@ -1,10 +1,11 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { freshName, logInAsAdmin, openAs, registerOwner } from '../helpers/accounts.ts';
 import { admin, asAdmin } from '../helpers/admin-data.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { expectToFit } from '../helpers/expect-to-fit.ts';
 import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
 import { startProgram } from '../helpers/program.ts';
+import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
@@ -171,7 +172,7 @@ describeVisits('the site’s statistics', ({ visit }) => {
 
   it('are for administrators alone', () =>
     visit({ viewport: PHONE }, async (page) => {
-      await openAs(page, await registerOwner(inject('url')), '/admin/statistics');
+      await openAs(page, await registerOwner(siteUrl()), '/admin/statistics');
       await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
     }));
 });

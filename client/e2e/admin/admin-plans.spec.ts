@@ -1,8 +1,9 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { freshName, openAs, registerOwner, signIn } from '../helpers/accounts.ts';
 import { admin } from '../helpers/admin-data.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
@@ -48,7 +49,7 @@ describeVisits('plans', ({ visit }) => {
       await breakDown(page, 'ManagedPlans');
       await page.goto('/admin/plans');
       await page.getByText('Erro ao carregar planos').waitFor();
-      await signIn(page, await registerOwner(inject('url')));
+      await signIn(page, await registerOwner(siteUrl()));
       await page.goto('/admin/plans');
       await page.getByText('Acesso não autorizado').waitFor();
     }));

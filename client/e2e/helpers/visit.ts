@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { complaintsOf, launchChromium, shiftsOf, violationsOf, worstWindow } from './browser.ts';
+import { siteUrl } from './site-url.ts';
 import { drawn, settled, watchTraffic } from './wait-until-idle.ts';
 
 export { hydrated, SIZES } from './browser.ts';
@@ -28,18 +29,21 @@ async function comeToRest(context: BrowserContext): Promise<void> {
   }
 }
 
+let browserOfWorker: Promise<Browser> | undefined;
+
+/** Launches the browser once a worker; it ends with the worker. */
+function workerBrowser(): Promise<Browser> {
+  browserOfWorker ??= launchChromium(inject('chromium'));
+  return browserOfWorker;
+}
+
 /** A group of browser tests; skipped where there is no browser. */
 export function describeVisits(name: string, define: (visitor: Visitor) => void): void {
   describe.skipIf(inject('chromium') === '')(name, () => {
-    let browser: Browser;
-    beforeAll(async () => {
-      browser = await launchChromium(inject('chromium'));
-    });
-    afterAll(() => browser.close());
-
     define({
       async visit({ expected, mayJump = false, ...options }, run) {
-        const context = await browser.newContext({ baseURL: inject('url'), locale: 'pt-BR', ...options });
+        const browser = await workerBrowser();
+        const context = await browser.newContext({ baseURL: siteUrl(), locale: 'pt-BR', ...options });
         watchTraffic(context);
         const complaints = complaintsOf(context);
         const violations = await violationsOf(context);

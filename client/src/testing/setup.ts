@@ -3,6 +3,11 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { unmocked } from './unexpected-requests.ts';
 
+// Here and not in the files that rate: those of a worker share what they import.
+vi.mock('@fingerprintjs/fingerprintjs', () => ({
+  default: { load: async () => ({ get: async () => ({ visitorId: 'browser' }) }) },
+}));
+
 // A busy machine is no failure: what is waited for comes, only later.
 configure({ asyncUtilTimeout: 8_000 });
 

@@ -26,6 +26,7 @@ export const CHECKS = [
     commands: [npx('depcruise', '--config', 'server/.dependency-cruiser.cjs', 'server/src')],
   },
   { name: 'format and lint', commands: [npx('biome', 'ci', '--error-on-warnings', '.')] },
+  { name: 'texts are tested where docs/texts.md says', commands: [node('server/scripts/tested-texts.mjs')] },
   { name: 'files and folders', commands: [node('server/scripts/layout-limits.mjs')] },
 ];
 

@@ -14,8 +14,9 @@ const PAGES = [
 
 describeVisits('pages from the server', ({ visit }) => {
   for (const path of PAGES) {
+    // In dark, since accessibility.spec.ts loads the same pages in light.
     it(`${path} is taken over without asking again, and fits`, () =>
-      visit({ viewport: SIZES[0] }, async (page) => {
+      visit({ viewport: SIZES[0], colorScheme: 'dark' }, async (page) => {
         const asked: string[] = [];
         page.on('request', (request) => {
           // That somebody looks is told, not asked.

@@ -190,11 +190,11 @@ describeVisits('the audit log', ({ visit }) => {
       await page.getByRole('table').waitFor();
     }));
 
-  it('and the lists are for administrators alone', () =>
+  it('and the other pages are for administrators alone', () =>
     visit({ viewport: PHONE }, async (page) => {
-      const owner = await registerOwner(siteUrl());
-      for (const path of ['/admin/audit', '/admin/categories', '/admin/cities']) {
-        await openAs(page, owner, path);
+      await signIn(page, await registerOwner(siteUrl()));
+      for (const name of ['audit', 'categories', 'cities', 'import', 'plans', 'ratings', 'statistics']) {
+        await page.goto(`/admin/${name}`);
         await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
         await page.getByText('Você não tem permissão para acessar esta página.').waitFor();
       }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openAs, registerOwner } from '../helpers/accounts.ts';
+import { openAs } from '../helpers/accounts.ts';
 import { admin, asAdmin } from '../helpers/admin-data.ts';
 import { asApi } from '../helpers/api-requests.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
@@ -228,7 +228,7 @@ describeVisits('an import in the browser', ({ visit }) => {
       await page.getByText('Erro ao enviar o arquivo. Tente novamente.').waitFor();
     }));
 
-  it('that is none says so, and is for administrators alone', async () => {
+  it('that is none says so', async () => {
     await visit({ viewport: PHONE }, async (page) => {
       await openAs(page, await admin(), '/admin/import?import=999999');
       await page.getByText('Importação não encontrada').waitFor();
@@ -236,11 +236,6 @@ describeVisits('an import in the browser', ({ visit }) => {
       await page.getByRole('link', { name: 'Ver todas as importações' }).click();
       await heading(page, 'Escolha o arquivo').waitFor();
       await expectToFit(page);
-    });
-    await visit({ viewport: PHONE }, async (page) => {
-      await openAs(page, await registerOwner(siteUrl()), '/admin/import');
-      await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
-      await page.getByText('Você não tem permissão para acessar esta página.').waitFor();
     });
   });
 });

@@ -200,19 +200,15 @@ describeVisits('ratings', ({ visit }) => {
       expect(body.data.data.map((row: { comment: string }) => row.comment)).toEqual([comment(1)]);
     }));
 
-  it('are for administrators alone, and say when they cannot be loaded', () =>
+  it('say when they cannot be loaded', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      await openAs(page, await registerOwner(siteUrl()), '/admin/ratings');
-      await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
-      await visit({ viewport: PHONE, expected: FAILED }, async (office) => {
-        await breakDown(office, 'AdminRatings', 'PersonMessages');
-        await openAs(office, await admin(), '/admin/ratings');
-        await office.getByText('Erro ao carregar dados do painel administrativo').waitFor();
-        await office.goto('/admin/ratings?view=person');
-        await hydrated(office);
-        await office.getByLabel('E-mail da pessoa').fill('ana@exemplo.com.br');
-        await office.getByRole('button', { name: 'Procurar' }).click();
-        await office.getByText('Erro ao carregar mensagens').waitFor();
-      });
+      await breakDown(page, 'AdminRatings', 'PersonMessages');
+      await openAs(page, await admin(), '/admin/ratings');
+      await page.getByText('Erro ao carregar dados do painel administrativo').waitFor();
+      await page.goto('/admin/ratings?view=person');
+      await hydrated(page);
+      await page.getByLabel('E-mail da pessoa').fill('ana@exemplo.com.br');
+      await page.getByRole('button', { name: 'Procurar' }).click();
+      await page.getByText('Erro ao carregar mensagens').waitFor();
     }));
 });

@@ -12,8 +12,6 @@ const MOST_SHIFT = 0.05;
 interface VisitOptions extends BrowserContextOptions {
   /** Console messages that the visit provokes on purpose. */
   expected?: RegExp;
-  /** The visit sets values without a person's input, so what follows them counts as a jump. */
-  mayJump?: boolean;
 }
 
 export interface Visitor {
@@ -41,7 +39,7 @@ function workerBrowser(): Promise<Browser> {
 export function describeVisits(name: string, define: (visitor: Visitor) => void): void {
   describe.skipIf(inject('chromium') === '')(name, () => {
     define({
-      async visit({ expected, mayJump = false, ...options }, run) {
+      async visit({ expected, ...options }, run) {
         const browser = await workerBrowser();
         const context = await browser.newContext({ baseURL: siteUrl(), locale: 'pt-BR', ...options });
         watchTraffic(context);
@@ -54,7 +52,7 @@ export function describeVisits(name: string, define: (visitor: Visitor) => void)
           if (options.javaScriptEnabled !== false) await comeToRest(context);
           expect(complaints.filter((text) => !expected?.test(text))).toEqual([]);
           expect(violations).toEqual([]);
-          for (const [place, ofPlace] of mayJump ? [] : shifts) {
+          for (const [place, ofPlace] of shifts) {
             const { total, sources } = worstWindow(ofPlace);
             expect(total, `what jumped on ${place}: ${sources.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
           }

@@ -4,8 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   test: {
+    name: 'client',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
+    maxWorkers: 2,
+    // The files of a worker share what they import, so module state of one is there in the next.
+    isolate: false,
     setupFiles: ['src/testing/setup.ts'],
     testTimeout: 20_000,
     restoreMocks: true,

@@ -6,11 +6,14 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },
   test: {
+    name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/helpers/global-setup.ts'],
     setupFiles: ['test/helpers/setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    // The files of a worker share what they import: loading the program for each takes longer than most tests.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

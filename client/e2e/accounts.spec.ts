@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { freshEmail, logIn, registerOwner, signIn } from './helpers/accounts.ts';
 import { asApi } from './helpers/api-requests.ts';
 import { ADMIN } from './helpers/program.ts';
+import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const PASSWORD = 'jabuticaba-serrana-7';
@@ -72,7 +73,7 @@ describeVisits('somebody with an account', ({ visit }) => {
     visit({ viewport: SIZES[1] }, async (page) => {
       const slow = await page.context().newCDPSession(page);
       await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 });
-      const { user, password } = await registerOwner(inject('url'));
+      const { user, password } = await registerOwner(siteUrl());
       await open(page, '/login');
       await enter(page, user.email, password);
       await page.waitForURL('**/user-dashboard');
@@ -82,7 +83,7 @@ describeVisits('somebody with an account', ({ visit }) => {
     }));
 
   it('stays for 30 days when asked to, else for one', async () => {
-    const { user } = await registerOwner(inject('url'));
+    const { user } = await registerOwner(siteUrl());
     await visit({}, async (page) => {
       for (const remembers of [true, false]) {
         await open(page, '/login?next=/profile');
@@ -97,7 +98,7 @@ describeVisits('somebody with an account', ({ visit }) => {
   });
 
   it('is led to the login and back to where one was going', async () => {
-    const { user } = await registerOwner(inject('url'));
+    const { user } = await registerOwner(siteUrl());
     await visit({ viewport: SIZES[0] }, async (page) => {
       await page.goto('/reports');
       await page.waitForURL('**/login?next=%2Freports');
@@ -110,7 +111,7 @@ describeVisits('somebody with an account', ({ visit }) => {
   });
 
   it('sees no page of another role', async () => {
-    const owner = await registerOwner(inject('url'));
+    const owner = await registerOwner(siteUrl());
     await visit({}, async (page) => {
       await signIn(page, owner);
       await page.goto('/admin');
@@ -126,16 +127,13 @@ describeVisits('somebody with an account', ({ visit }) => {
     }));
 
   it('is out at the next request after the password was changed in another browser', async () => {
-    const owner = await registerOwner(inject('url'));
-    const other = await logIn(inject('url'), { email: owner.user.email, password: PASSWORD });
+    const owner = await registerOwner(siteUrl());
+    const other = await logIn(siteUrl(), { email: owner.user.email, password: PASSWORD });
     await visit({}, async (page) => {
       await signIn(page, owner);
       await open(page, '/profile');
       await page.getByRole('heading', { name: 'Meu perfil' }).waitFor();
-      const context = await page
-        .context()
-        .browser()
-        ?.newContext({ baseURL: inject('url') });
+      const context = await page.context().browser()?.newContext({ baseURL: siteUrl() });
       if (!context) throw new Error('No browser.');
       try {
         const elsewhere = await context.newPage();
@@ -163,7 +161,7 @@ describeVisits('somebody with an account', ({ visit }) => {
   });
 
   it('is out in all tabs of a browser at once', async () => {
-    const owner = await registerOwner(inject('url'));
+    const owner = await registerOwner(siteUrl());
     await visit({ viewport: SIZES[1] }, async (page) => {
       await signIn(page.context(), owner);
       await open(page, '/profile');
@@ -175,7 +173,7 @@ describeVisits('somebody with an account', ({ visit }) => {
   });
 
   it('changes name and e-mail, and the header follows', async () => {
-    const owner = await registerOwner(inject('url'));
+    const owner = await registerOwner(siteUrl());
     const email = freshEmail();
     await visit({ viewport: SIZES[1] }, async (page) => {
       await signIn(page, owner);
@@ -196,12 +194,12 @@ describeVisits('somebody with an account', ({ visit }) => {
       await button(page, 'Salvar alterações').click();
       await page.getByText(LOGIN_AGAIN).waitFor();
       await page.getByText('Seu e-mail ainda não foi confirmado.').waitFor();
-      await logIn(inject('url'), { email, password: PASSWORD });
+      await logIn(siteUrl(), { email, password: PASSWORD });
     });
   });
 
   it('takes out all personal data as one file', async () => {
-    const owner = await registerOwner(inject('url'));
+    const owner = await registerOwner(siteUrl());
     await visit({}, async (page) => {
       await signIn(page, owner);
       await open(page, '/profile');
@@ -215,7 +213,7 @@ describeVisits('somebody with an account', ({ visit }) => {
   });
 
   it('closes the account for good', async () => {
-    const owner = await registerOwner(inject('url'));
+    const owner = await registerOwner(siteUrl());
     // The home page's cities and categories come late when it is reached without being loaded.
     await visit({ viewport: SIZES[0] }, async (page) => {
       await signIn(page, owner);
@@ -229,7 +227,7 @@ describeVisits('somebody with an account', ({ visit }) => {
       await page.waitForURL((url) => url.pathname === '/');
       await page.getByRole('search').first().waitFor();
       expect(new URL(page.url()).pathname).toBe('/');
-      const { status } = await asApi(inject('url'))('POST', '/auth/login', {
+      const { status } = await asApi(siteUrl())('POST', '/auth/login', {
         email: owner.user.email,
         password: PASSWORD,
       });
@@ -239,7 +237,7 @@ describeVisits('somebody with an account', ({ visit }) => {
 
   it('stays as the last administrator', () =>
     visit({}, async (page) => {
-      await signIn(page, await logIn(inject('url'), ADMIN));
+      await signIn(page, await logIn(siteUrl(), ADMIN));
       await open(page, '/profile');
       await button(page, 'Encerrar conta').click();
       await page.getByRole('dialog').getByRole('textbox', { name: 'Sua senha' }).fill(ADMIN.password);

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { logInAsAdmin, openAs, registerOwner, type TestSession } from './helpers/accounts.ts';
 import { admin, approve, asAdmin } from './helpers/admin-data.ts';
 import { asApi, askAt } from './helpers/api-requests.ts';
 import { registerCompany } from './helpers/companies.ts';
 import { expectAccessible } from './helpers/expect-accessible.ts';
 import { FAILED } from './helpers/graphql-operations.ts';
+import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 /** Chromium without a window calls itself what the server takes for a robot. */
@@ -14,7 +15,7 @@ const PHONE = SIZES[0];
 const DESKTOP = SIZES[1];
 
 const register = async ({ token }: TestSession, changes = {}): Promise<string> =>
-  (await registerCompany(askAt(inject('url'), token), changes)).id;
+  (await registerCompany(askAt(siteUrl(), token), changes)).id;
 
 const open = (page: Page, owner: TestSession, path = '/user-dashboard') => openAs(page, owner, path);
 
@@ -27,7 +28,7 @@ describeVisits("the owner's dashboard", ({ visit }) => {
   for (const { name, ...viewport } of SIZES) {
     it(`follows a company from none over pending and rejected to approved (${name})`, () =>
       visit({ viewport }, async (page) => {
-        const owner = await registerOwner(inject('url'));
+        const owner = await registerOwner(siteUrl());
         await open(page, owner);
         await page.getByRole('heading', { name: 'Nenhuma Empresa Cadastrada' }).waitFor();
         await page.getByText('Empresa não cadastrada').waitFor();
@@ -68,14 +69,14 @@ describeVisits("the owner's dashboard", ({ visit }) => {
 
   it('is not for administrators', () =>
     visit({ viewport: PHONE }, async (page) => {
-      await open(page, await logInAsAdmin(inject('url')));
+      await open(page, await logInAsAdmin(siteUrl()));
       await page.getByRole('heading', { name: 'Acesso Negado' }).waitFor();
       await page.getByText('Esta página é apenas para empresas.').waitFor();
     }));
 
   it('says what could not be loaded, and loads it on demand', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      const owner = await registerOwner(inject('url'));
+      const owner = await registerOwner(siteUrl());
       await register(owner);
       await page.route('**/graphql*', (route) =>
         /OwnerHome|OwnerStats/.test(decodeURIComponent(route.request().url()))
@@ -100,7 +101,7 @@ describeVisits("the owner's dashboard", ({ visit }) => {
 
   it('switches between companies, and removes one after the other, at last the account', () =>
     visit({ viewport: DESKTOP }, async (page) => {
-      const owner = await registerOwner(inject('url'));
+      const owner = await registerOwner(siteUrl());
       await register(owner);
       const other = await register(owner, { name: 'Padaria da Praça', address: 'Praça Central, 1' });
       await open(page, owner);
@@ -131,7 +132,7 @@ describeVisits("the owner's dashboard", ({ visit }) => {
 describeVisits('a plan', ({ visit }) => {
   it('is asked for once, taken back, and asked for again', () =>
     visit({ viewport: PHONE }, async (page) => {
-      await open(page, await registerOwner(inject('url')));
+      await open(page, await registerOwner(siteUrl()));
       await openPlans(page);
       await page.getByText('entre em contato com um administrador').waitFor();
       await page.getByText('Plano atual').waitFor();
@@ -162,8 +163,8 @@ describeVisits('a plan', ({ visit }) => {
 
   it('that was refused is said with its notes', () =>
     visit({ viewport: DESKTOP }, async (page) => {
-      const owner = await registerOwner(inject('url'));
-      const ask = asApi(inject('url'), owner.token);
+      const owner = await registerOwner(siteUrl());
+      const ask = asApi(siteUrl(), owner.token);
       const plans = (await ask('GET', '/plans/active')).body.data.data as { id: number; name: string }[];
       const plan_id = plans.find(({ name }) => name !== 'Grátis')?.id;
       const { id } = (await ask('POST', '/plan-requests', { plan_id })).body.data;
@@ -178,7 +179,7 @@ describeVisits('a plan', ({ visit }) => {
 
   it('says why the request was not sent', () =>
     visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
-      await open(page, await registerOwner(inject('url')));
+      await open(page, await registerOwner(siteUrl()));
       await openPlans(page);
       await page.getByRole('radio', { disabled: false }).first().check();
       await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '' }));
@@ -194,7 +195,7 @@ describeVisits('a plan', ({ visit }) => {
 describeVisits('a company without owner', ({ visit }) => {
   it('is claimed by a company account and the claim taken back', () =>
     visit({ viewport: PHONE }, async (page) => {
-      const { id } = await registerCompany(askAt(inject('url'), (await admin()).token), {
+      const { id } = await registerCompany(askAt(siteUrl(), (await admin()).token), {
         name: 'Oficina do Zé',
       });
       const path = `/company/${id}`;
@@ -206,7 +207,7 @@ describeVisits('a company without owner', ({ visit }) => {
 
       // Another document, so that the session is found.
       await page.goto('about:blank');
-      await open(page, await registerOwner(inject('url')), `${path}#responsavel`);
+      await open(page, await registerOwner(siteUrl()), `${path}#responsavel`);
       await page.getByRole('heading', { name: 'Esta empresa é sua?' }).waitFor();
       await page.getByRole('button', { name: 'Pedir para cuidar desta página' }).click();
       await page.getByLabel('Mensagem para a administração (opcional)').fill('Cuido dela desde 1998.');
@@ -227,7 +228,7 @@ describeVisits('a company without owner', ({ visit }) => {
 describeVisits('a visit', ({ visit }) => {
   it('is counted with the contacts that were used', () =>
     visit({ viewport: PHONE, userAgent: PERSON }, async (page) => {
-      const owner = await registerOwner(inject('url'));
+      const owner = await registerOwner(siteUrl());
       const id = await register(owner);
       await approve(id);
       const sent: string[] = [];
@@ -245,7 +246,7 @@ describeVisits('a visit', ({ visit }) => {
       await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
       await page.getByRole('link', { name: 'Ligar' }).click();
       await expect.poll(() => sent).toEqual([`RecordView ${id} `, `RecordClick ${id} phone`]);
-      const stats = asApi(inject('url'), owner.token);
+      const stats = asApi(siteUrl(), owner.token);
       await expect.poll(async () => (await stats('GET', '/auth/user-company-stats')).body.views).toBe(1);
     }));
 });

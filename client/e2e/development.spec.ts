@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits } from './helpers/visit.ts';
 
 const CLIENT = fileURLToPath(new URL('..', import.meta.url));
@@ -12,7 +13,7 @@ describeVisits('in development', ({ visit }) => {
   let url: string;
   beforeAll(async () => {
     // Read by the configuration when it is loaded.
-    process.env.API_URL = inject('url');
+    process.env.API_URL = siteUrl();
     server = await createServer({
       root: CLIENT,
       configFile: `${CLIENT}vite.config.ts`,

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { logIn, openAs, registerOwner } from './helpers/accounts.ts';
 import { askAt } from './helpers/api-requests.ts';
 import { axeFindings } from './helpers/axe.ts';
+import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, SIZES } from './helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
@@ -13,10 +14,10 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sua sessão ter
 describeVisits('a session that ends', ({ visit }) => {
   it.each([PHONE, DESKTOP])('keeps what was typed, by keyboard alone, and it can be saved then', (viewport) =>
     visit({ viewport }, async (page) => {
-      const session = await registerOwner(inject('url'));
+      const session = await registerOwner(siteUrl());
       await openAs(page, session, '/profile');
       await name(page).fill('Rosa Maria Lima');
-      await askAt(inject('url'), session.token)('POST', '/auth/logout');
+      await askAt(siteUrl(), session.token)('POST', '/auth/logout');
       await name(page).press('Enter');
       await dialog(page).waitFor();
       expect(await axeFindings(page)).toEqual([]);
@@ -33,7 +34,7 @@ describeVisits('a session that ends', ({ visit }) => {
 
   it('is ended from the list on another device, by keyboard alone', () =>
     visit({ viewport: PHONE }, async (page) => {
-      const url = inject('url');
+      const url = siteUrl();
       const session = await registerOwner(url);
       const other = await logIn(url, { email: session.user.email, password: session.password });
       await openAs(page, session, '/profile');

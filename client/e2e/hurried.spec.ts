@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openAs, registerOwner } from './helpers/accounts.ts';
 import { FAILED } from './helpers/graphql-operations.ts';
+import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 /** The page is there and its code is not, as on a slow network. */
@@ -110,7 +111,7 @@ describeVisits('somebody in a hurry', ({ visit }) => {
   it("closes a window of the owner's dashboard once as well, and opens it once", () =>
     visit({ viewport: SIZES[1] }, async (page) => {
       await page.goto('/search');
-      await openAs(page, await registerOwner(inject('url')), '/user-dashboard');
+      await openAs(page, await registerOwner(siteUrl()), '/user-dashboard');
       const button = page.getByRole('button', { name: 'Editar Perfil e Planos' });
       await button.waitFor();
       const entries = () => page.evaluate(() => history.length);
@@ -144,10 +145,10 @@ describeVisits('somebody in a hurry', ({ visit }) => {
 
   it('leaves the canonical address as the server said it, by whichever name one comes', () =>
     visit({ viewport: SIZES[1] }, async (page) => {
-      const { port } = new URL(inject('url'));
+      const { port } = new URL(siteUrl());
       await page.goto(`http://127.0.0.1:${port}/company/1`);
       await hydrated(page);
       const canonical = page.locator('link[rel="canonical"]');
-      expect(await canonical.getAttribute('href')).toBe(`${inject('url')}/company/1`);
+      expect(await canonical.getAttribute('href')).toBe(`${siteUrl()}/company/1`);
     }));
 });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openAs, registerOwner } from './helpers/accounts.ts';
 import { admin } from './helpers/admin-data.ts';
 import { axeFindings } from './helpers/axe.ts';
+import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, SIZES } from './helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
@@ -51,7 +52,7 @@ describeVisits('leaving what was typed', ({ visit }) => {
 
   it('asks at Sair, and signs out only then', () =>
     visit({ viewport: DESKTOP }, async (page) => {
-      await openAs(page, await registerOwner(inject('url')), '/register-company');
+      await openAs(page, await registerOwner(siteUrl()), '/register-company');
       await page.getByLabel('Nome').fill('Padaria da Rosa');
       const out = page.getByRole('button', { name: 'Sair' });
       await out.click();

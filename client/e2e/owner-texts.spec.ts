@@ -1,7 +1,8 @@
-import { inject, it } from 'vitest';
+import { it } from 'vitest';
 import { logInAsAdmin, registerOwner, signIn } from './helpers/accounts.ts';
 import { breakDown, FAILED } from './helpers/graphql-operations.ts';
 import { adminSession, makeOwner, writeAsAdmin } from './helpers/inbox-owner.ts';
+import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const BROKEN = { viewport: SIZES[0], expected: FAILED };
@@ -41,7 +42,7 @@ describeVisits('the sentences of accounts', ({ visit }) => {
 
   it('for a profile that is not saved', () =>
     visit(BROKEN, async (page) => {
-      await signIn(page, await registerOwner(inject('url')));
+      await signIn(page, await registerOwner(siteUrl()));
       await breakDown(page, 'UpdateProfile');
       await page.goto('/profile');
       await hydrated(page);
@@ -52,7 +53,7 @@ describeVisits('the sentences of accounts', ({ visit }) => {
 
   it('for a page of another role', () =>
     visit({ viewport: SIZES[0] }, async (page) => {
-      await signIn(page, await logInAsAdmin(inject('url')));
+      await signIn(page, await logInAsAdmin(siteUrl()));
       await page.goto('/reports');
       await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
       await page.getByText('Você não tem permissão para acessar esta página.').waitFor();
@@ -72,7 +73,7 @@ describeVisits('the sentences of accounts', ({ visit }) => {
         .click();
       await page.getByText('Erro ao remover empresa').waitFor();
       await visit({ ...BROKEN, viewport: SIZES[1] }, async (office) => {
-        await signIn(office, await logInAsAdmin(inject('url')));
+        await signIn(office, await logInAsAdmin(siteUrl()));
         await breakDown(office, 'SetMessageAccess');
         await office.goto(`/admin?tab=companies&q=${encodeURIComponent(owner.company.name)}`);
         await office.getByRole('switch').first().check({ force: true });

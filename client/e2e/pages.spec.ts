@@ -1,4 +1,5 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const PAGES = [
@@ -13,8 +14,9 @@ const PAGES = [
 
 describeVisits('pages from the server', ({ visit }) => {
   for (const path of PAGES) {
+    // In dark, since accessibility.spec.ts loads the same pages in light.
     it(`${path} is taken over without asking again, and fits`, () =>
-      visit({ viewport: SIZES[0] }, async (page) => {
+      visit({ viewport: SIZES[0], colorScheme: 'dark' }, async (page) => {
         const asked: string[] = [];
         page.on('request', (request) => {
           // That somebody looks is told, not asked.
@@ -59,18 +61,18 @@ describeVisits('pages from the server', ({ visit }) => {
     ['/company/2', 'avaliar'],
     ['/profile', 'abrir esta página'],
   ])('say without JavaScript what needs it: %s', async (path, purpose) => {
-    const page = await (await fetch(inject('url') + path)).text();
+    const page = await (await fetch(siteUrl() + path)).text();
     const hidden = [...page.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, inner = '']) => inner);
     expect(hidden.join(' ').replace(/<[^>]*>/g, '')).toContain(`Para ${purpose} é preciso JavaScript.`);
   });
 
   it('answer 404 for an unknown company, and send other addresses home', async () => {
     for (const id of ['999999', 'abc', '0', '%00']) {
-      const answer = await fetch(`${inject('url')}/company/${id}`);
+      const answer = await fetch(`${siteUrl()}/company/${id}`);
       expect(answer.status).toBe(404);
       expect(await answer.text()).toContain('Empresa não encontrada');
     }
-    const answer = await fetch(`${inject('url')}/nada/aqui`, { redirect: 'manual' });
+    const answer = await fetch(`${siteUrl()}/nada/aqui`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
   });
 

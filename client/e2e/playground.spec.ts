@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeFindings } from './helpers/axe.ts';
 import { expectToFit } from './helpers/expect-to-fit.ts';
 import { ADMIN } from './helpers/program.ts';
+import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, SIZES } from './helpers/visit.ts';
 
 const [PHONE] = SIZES;
@@ -106,7 +107,7 @@ describeVisits('the playground', ({ visit }) => {
       const origins = new Set<string>();
       page.on('request', (request) => origins.add(new URL(request.url()).origin));
       await opened(page);
-      expect([...origins].filter((origin) => origin !== 'null')).toEqual([inject('url')]);
+      expect([...origins].filter((origin) => origin !== 'null')).toEqual([siteUrl()]);
     }));
 
   test.each(SIZES)('has nothing for axe to find in our part on a $name', ({ width, height }) =>

@@ -1,20 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { logInAsAdmin, openAs, registerOwner, type TestSession } from './helpers/accounts.ts';
 import { approve } from './helpers/admin-data.ts';
 import { asApi, askAt } from './helpers/api-requests.ts';
 import { axeFindings } from './helpers/axe.ts';
 import { type Company, registerCompany } from './helpers/companies.ts';
+import { expectAccessible } from './helpers/expect-accessible.ts';
 import { expectToFit } from './helpers/expect-to-fit.ts';
 import { breakDown, FAILED } from './helpers/graphql-operations.ts';
+import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, SIZES } from './helpers/visit.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** As the browser of a visitor tells the server that a page was opened or a contact clicked. */
 async function record(field: string, fingerprint: string): Promise<void> {
-  const response = await fetch(`${inject('url')}/graphql`, {
+  const response = await fetch(`${siteUrl()}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': BROWSER },
     body: JSON.stringify({
@@ -30,7 +32,7 @@ describeVisits('reports', ({ visit }) => {
   let company: Company;
 
   beforeAll(async () => {
-    const url = inject('url');
+    const url = siteUrl();
     owner = await registerOwner(url);
     company = await registerCompany(askAt(url, owner.token), { name: 'Padaria dos Relatórios' });
     await approve(company.id);
@@ -54,32 +56,30 @@ describeVisits('reports', ({ visit }) => {
   const drawn = (page: Page) => page.locator('.recharts-line').nth(3).waitFor({ state: 'attached' });
 
   for (const { name, ...viewport } of SIZES) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      it(`tell what happened, for everybody to read (${name}, ${colorScheme})`, () =>
-        visit({ viewport, colorScheme }, async (page) => {
-          await open(page);
-          await page.getByRole('heading', { name: 'Relatórios', level: 1 }).waitFor();
-          await drawn(page);
-          expect(await card(page, 'Visualizações').textContent()).toBe('3Nada no período anterior');
-          expect(await card(page, 'Cliques').textContent()).toMatch(
-            /^3Nada no período anterior.*Telefone: 2.*Mapa: 1/,
-          );
-          expect(await card(page, 'Mensagens').textContent()).toMatch(/^1/);
-          expect(await card(page, 'Avaliações').textContent()).toMatch(/^1/);
-          expect(await card(page, 'Média do período').textContent()).toMatch(/^4,0/);
-          await page.getByText('3 visualizações e 3 cliques nos contatos nos últimos 30 dias.').waitFor();
-          expect(await axeFindings(page)).toEqual([]);
+    it(`tell what happened, for everybody to read (${name})`, () =>
+      visit({ viewport }, async (page) => {
+        await open(page);
+        await page.getByRole('heading', { name: 'Relatórios', level: 1 }).waitFor();
+        await drawn(page);
+        expect(await card(page, 'Visualizações').textContent()).toBe('3Nada no período anterior');
+        expect(await card(page, 'Cliques').textContent()).toMatch(
+          /^3Nada no período anterior.*Telefone: 2.*Mapa: 1/,
+        );
+        expect(await card(page, 'Mensagens').textContent()).toMatch(/^1/);
+        expect(await card(page, 'Avaliações').textContent()).toMatch(/^1/);
+        expect(await card(page, 'Média do período').textContent()).toMatch(/^4,0/);
+        await page.getByText('3 visualizações e 3 cliques nos contatos nos últimos 30 dias.').waitFor();
+        await expectAccessible(page);
 
-          const table = page.getByRole('table', { name: 'Visualizações e cliques' });
-          expect(await table.getByRole('row').count()).toBe(31);
-          expect(await table.getByRole('row').last().getByRole('cell').allTextContents()).toEqual(['3', '3']);
-          await page.getByRole('button', { name: 'Ver tabela: Visualizações e cliques' }).click();
-          await page.getByRole('button', { name: 'Ocultar tabela: Visualizações e cliques' }).waitFor();
-          expect(await table.evaluate((node) => node.getBoundingClientRect().height)).toBeGreaterThan(400);
-          await expectToFit(page);
-          expect(await axeFindings(page)).toEqual([]);
-        }));
-    }
+        const table = page.getByRole('table', { name: 'Visualizações e cliques' });
+        expect(await table.getByRole('row').count()).toBe(31);
+        expect(await table.getByRole('row').last().getByRole('cell').allTextContents()).toEqual(['3', '3']);
+        await page.getByRole('button', { name: 'Ver tabela: Visualizações e cliques' }).click();
+        await page.getByRole('button', { name: 'Ocultar tabela: Visualizações e cliques' }).waitFor();
+        expect(await table.evaluate((node) => node.getBoundingClientRect().height)).toBeGreaterThan(400);
+        await expectToFit(page);
+        await expectAccessible(page);
+      }));
   }
 
   it('are of four periods, which stand in the address', () =>
@@ -148,8 +148,8 @@ describeVisits('reports', ({ visit }) => {
     }));
 
   it('are of one company at a time; of one that waits it is said why nothing is counted', async () => {
-    const other = await registerOwner(inject('url'));
-    const asOther = askAt(inject('url'), other.token);
+    const other = await registerOwner(siteUrl());
+    const asOther = askAt(siteUrl(), other.token);
     await registerCompany(asOther, { name: 'Padaria Primeira' });
     const second = await registerCompany(asOther, { name: 'Padaria Segunda' });
     await visit({ viewport: SIZES[0] }, async (page) => {
@@ -166,7 +166,7 @@ describeVisits('reports', ({ visit }) => {
   });
 
   it('need a company of one’s own', async () => {
-    const nobody = await registerOwner(inject('url'));
+    const nobody = await registerOwner(siteUrl());
     await visit({ viewport: SIZES[0] }, async (page) => {
       await open(page, '/reports', nobody);
       await page.getByRole('heading', { name: 'Nenhuma Empresa Cadastrada' }).waitFor();
@@ -183,7 +183,7 @@ describeVisits('reports', ({ visit }) => {
 
   it('are not for administrators', () =>
     visit({ viewport: SIZES[1] }, async (page) => {
-      await open(page, '/reports', await logInAsAdmin(inject('url')));
+      await open(page, '/reports', await logInAsAdmin(siteUrl()));
       await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
       await page.getByText('Você não tem permissão para acessar esta página.').waitFor();
       expect(await axeFindings(page)).toEqual([]);

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { registerOwner, signIn } from './helpers/accounts.ts';
+import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const SLOW_MS = 1_200;
@@ -21,7 +22,7 @@ async function slowDown(page: Page, operation: string, isSlow: (asked: string) =
 describeVisits('on a slow network', ({ visit }) => {
   it('nobody who is signed in is offered the login before the page is awake', () =>
     visit({ viewport: SIZES[1] }, async (page) => {
-      await signIn(page, await registerOwner(inject('url')));
+      await signIn(page, await registerOwner(siteUrl()));
       let wake: () => void = () => undefined;
       const awake = new Promise<void>((resolve) => {
         wake = resolve;

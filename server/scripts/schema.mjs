@@ -2,7 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { printedSchema } from './printed-schema.mjs';
 
-// Writes schema.graphql from the classes.
+// Writes schema.graphql from the classes; with --check it exits with 1 when the file is stale, and writes nothing.
 const file = fileURLToPath(new URL('../../schema.graphql', import.meta.url));
 const printed = printedSchema();
-if (readFileSync(file, 'utf8') !== printed) writeFileSync(file, printed);
+const isStale = readFileSync(file, 'utf8') !== printed;
+if (isStale && process.argv.includes('--check')) {
+  process.stderr.write('schema.graphql is stale: npm run schema\n');
+  process.exitCode = 1;
+} else if (isStale) writeFileSync(file, printed);

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { freshName, openAs, registerOwner } from '../helpers/accounts.ts';
 import { admin, approve, asAdmin, pendingCompany } from '../helpers/admin-data.ts';
 import { asApi, askGraphql } from '../helpers/api-requests.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from '../helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
@@ -39,9 +40,9 @@ describeVisits('approvals', ({ visit }) => {
       await expectAccessible(page);
       await modal.getByRole('button', { name: 'Rejeitar empresa' }).click();
       await page.getByText(`${bad.name} foi rejeitada.`).waitFor();
-      const home = await asApi(inject('url'), bad.owner.token)('GET', '/auth/user-company');
+      const home = await asApi(siteUrl(), bad.owner.token)('GET', '/auth/user-company');
       expect(home.body).toMatchObject({ status: 'rejected', rejection: { reason: 'Falta o endereço.' } });
-      expect((await asApi(inject('url'))('GET', `/companies/${good.id}`)).body.data.is_approved).toBe(true);
+      expect((await asApi(siteUrl())('GET', `/companies/${good.id}`)).body.data.is_approved).toBe(true);
     }));
 
   it('says what the server says when it was decided before, and a word of its own for faults', () =>
@@ -99,7 +100,7 @@ describeVisits('approvals', ({ visit }) => {
       await modal.getByLabel('Motivo (opcional)').fill('Repetidas.');
       await modal.getByRole('button', { name: 'Rejeitar empresas' }).click();
       await page.getByText('2 empresas foram rejeitadas.').waitFor();
-      const home = await asApi(inject('url'), other.owner.token)('GET', '/auth/user-company');
+      const home = await asApi(siteUrl(), other.owner.token)('GET', '/auth/user-company');
       expect(home.body).toMatchObject({ status: 'rejected', rejection: { reason: 'Repetidas.' } });
       await page.getByRole('checkbox', { name: `Selecionar ${kept.name}` }).check();
       await page.getByRole('button', { name: 'Aprovar selecionadas' }).click();
@@ -110,7 +111,7 @@ describeVisits('approvals', ({ visit }) => {
     visit({ viewport: DESKTOP }, async (page) => {
       const company = await florist({ phone: '(19) 3555-1188' });
       await approve(company.id);
-      await asApi(inject('url'), company.owner.token)('PUT', `/companies/${company.id}`, {
+      await asApi(siteUrl(), company.owner.token)('PUT', `/companies/${company.id}`, {
         phone: '(19) 3444-0188',
       });
       await openAs(page, await admin(), '/admin?tab=approvals&view=changed');
@@ -132,8 +133,8 @@ describeVisits('approvals', ({ visit }) => {
         category_id: 3,
         city: 'Campinas - SP',
       });
-      const owner = await registerOwner(inject('url'), { name: freshName('Seu Antônio') });
-      await askGraphql(inject('url'), owner.token)(
+      const owner = await registerOwner(siteUrl(), { name: freshName('Seu Antônio') });
+      await askGraphql(siteUrl(), owner.token)(
         'mutation ($id: ID!) { claimCompany(companyId: $id, message: "É minha.") { id } }',
         { id: String(body.data.id) },
       );
@@ -143,7 +144,7 @@ describeVisits('approvals', ({ visit }) => {
       await expectAccessible(page);
       await modal.getByRole('button', { name: 'Aprovar pedido' }).click();
       await page.getByText(`${name} agora é de ${owner.user.name}.`).waitFor();
-      const home = await asApi(inject('url'), owner.token)('GET', '/auth/user-company');
+      const home = await asApi(siteUrl(), owner.token)('GET', '/auth/user-company');
       expect(home.body.company.name).toBe(name);
     }));
 
@@ -230,7 +231,7 @@ describeVisits('approvals', ({ visit }) => {
 
   it('are for administrators alone', () =>
     visit({ viewport: PHONE }, async (page) => {
-      await openAs(page, await registerOwner(inject('url')), '/admin');
+      await openAs(page, await registerOwner(siteUrl()), '/admin');
       await page.getByRole('heading', { name: 'Acesso restrito' }).waitFor();
       await page.getByText('Você não tem permissão para acessar esta área.').waitFor();
       await expectAccessible(page);

@@ -1,9 +1,10 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { freshName, openAs, registerOwner, signIn } from '../helpers/accounts.ts';
 import { admin, approvedCompany, asAdmin } from '../helpers/admin-data.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { expectTableToFit } from '../helpers/expect-to-fit.ts';
 import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
@@ -189,11 +190,11 @@ describeVisits('the audit log', ({ visit }) => {
       await page.getByRole('table').waitFor();
     }));
 
-  it('and the lists are for administrators alone', () =>
+  it('and the other pages are for administrators alone', () =>
     visit({ viewport: PHONE }, async (page) => {
-      const owner = await registerOwner(inject('url'));
-      for (const path of ['/admin/audit', '/admin/categories', '/admin/cities']) {
-        await openAs(page, owner, path);
+      await signIn(page, await registerOwner(siteUrl()));
+      for (const name of ['audit', 'categories', 'cities', 'import', 'plans', 'ratings', 'statistics']) {
+        await page.goto(`/admin/${name}`);
         await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
         await page.getByText('Você não tem permissão para acessar esta página.').waitFor();
       }

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { freshName, openAs, registerOwner } from '../helpers/accounts.ts';
 import { admin, approvedCompany, asAdmin } from '../helpers/admin-data.ts';
 import { asApi, askGraphql } from '../helpers/api-requests.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { expectToFit } from '../helpers/expect-to-fit.ts';
 import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
@@ -17,7 +18,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 describeVisits('the companies of the administration', ({ visit }) => {
   it('are added with three fields, and changed', () =>
     visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
-      const owner = await registerOwner(inject('url'));
+      const owner = await registerOwner(siteUrl());
       const name = freshName('Livraria do Largo');
       await openList(page);
       await page.getByRole('table').waitFor();
@@ -87,19 +88,19 @@ describeVisits('the companies of the administration', ({ visit }) => {
       await form.getByRole('button', { name: 'Remover empresa e dono' }).click();
       await page.getByText(`${name} e a conta do dono foram removidas.`).waitFor();
       await page.getByText('Nenhuma empresa encontrada').waitFor();
-      expect((await asApi(inject('url'), owner.token)('GET', '/auth/user')).status).toBe(401);
+      expect((await asApi(siteUrl(), owner.token)('GET', '/auth/user')).status).toBe(401);
     }));
 
   it('tell who asks for message access and what nobody has read', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       const { owner, name, id } = await grocer();
       const office = await asAdmin();
-      const own = asApi(inject('url'), owner.token);
+      const own = asApi(siteUrl(), owner.token);
       await office('PUT', `/admin/companies/${id}/message-access`, { has_message_access: true });
       await own('POST', '/company/messages/reply', { subject: 'Dúvida', content: 'Posso mudar o nome?' });
       await office('PUT', `/admin/companies/${id}/message-access`, { has_message_access: false });
       const asked = 'mutation ($id: ID!) { askForMessageAccess(companyId: $id) }';
-      expect(await askGraphql(inject('url'), owner.token)(asked, { id })).toEqual({
+      expect(await askGraphql(siteUrl(), owner.token)(asked, { id })).toEqual({
         askForMessageAccess: true,
       });
       await openList(page, '&access=asked');

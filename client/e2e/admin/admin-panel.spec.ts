@@ -1,5 +1,5 @@
-import { expect, inject, it } from 'vitest';
-import { freshName, logInAsAdmin, openAs, registerOwner } from '../helpers/accounts.ts';
+import { expect, it } from 'vitest';
+import { freshName, logInAsAdmin, openAs } from '../helpers/accounts.ts';
 import { admin, asAdmin } from '../helpers/admin-data.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { expectToFit } from '../helpers/expect-to-fit.ts';
@@ -167,11 +167,5 @@ describeVisits('the site’s statistics', ({ visit }) => {
       mend();
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
       await page.getByRole('heading', { name: 'Cadastros' }).waitFor();
-    }));
-
-  it('are for administrators alone', () =>
-    visit({ viewport: PHONE }, async (page) => {
-      await openAs(page, await registerOwner(inject('url')), '/admin/statistics');
-      await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
     }));
 });

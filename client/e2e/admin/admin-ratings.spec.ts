@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openAs, registerOwner } from '../helpers/accounts.ts';
 import { admin, approvedCompany } from '../helpers/admin-data.ts';
 import { asApi } from '../helpers/api-requests.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { expectToFit } from '../helpers/expect-to-fit.ts';
 import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from '../helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
@@ -16,7 +17,7 @@ async function ratedCompany(...stars: number[]) {
   for (const [index, rating] of stars.entries()) {
     const comment = `Opinião ${index + 1} de ${mark}`;
     const browser_fingerprint = `browser-${mark}-${index}`;
-    await asApi(inject('url'))('POST', `/companies/${id}/rate`, { rating, comment, browser_fingerprint });
+    await asApi(siteUrl())('POST', `/companies/${id}/rate`, { rating, comment, browser_fingerprint });
   }
   return { owner, id, name, mark, comment: (at: number) => `Opinião ${at} de ${mark}` };
 }
@@ -71,7 +72,7 @@ describeVisits('ratings', ({ visit }) => {
         await office.goto(`/admin/ratings?company=${id}&hidden=yes`);
         await office.getByText('Motivo: Falsa').waitFor();
 
-        const { body } = await asApi(inject('url'))('GET', `/companies/${id}`);
+        const { body } = await asApi(siteUrl())('GET', `/companies/${id}`);
         expect(body.data).toMatchObject({ average_rating: 5, total_ratings: 1 });
         await page.reload();
         await page.getByText(comment(1)).waitFor();
@@ -162,8 +163,8 @@ describeVisits('ratings', ({ visit }) => {
     visit({ viewport: PHONE }, async (page) => {
       const { id, name, mark, comment } = await ratedCompany(3);
       const email = `pessoa-${mark}@exemplo.com.br`;
-      const person = await registerOwner(inject('url'), { email, name: 'Ana Clara' });
-      const asPerson = asApi(inject('url'), person.token);
+      const person = await registerOwner(siteUrl(), { email, name: 'Ana Clara' });
+      const asPerson = asApi(siteUrl(), person.token);
       await asPerson('POST', `/companies/${id}/rate`, { rating: 1, browser_fingerprint: `person-${mark}` });
       const message = 'Meu telefone foi parar aqui por engano.';
       await asPerson('POST', '/messages', { company_id: id, name: 'Ana Clara', email, message });
@@ -195,23 +196,19 @@ describeVisits('ratings', ({ visit }) => {
       await expectSound(page);
       await modal.getByRole('button', { name: 'Apagar avaliação' }).click();
       await ratings.getByText('Nenhuma avaliação feita com a conta deste e-mail.').waitFor();
-      const { body } = await asApi(inject('url'))('GET', `/companies/${id}/ratings`);
+      const { body } = await asApi(siteUrl())('GET', `/companies/${id}/ratings`);
       expect(body.data.data.map((row: { comment: string }) => row.comment)).toEqual([comment(1)]);
     }));
 
-  it('are for administrators alone, and say when they cannot be loaded', () =>
+  it('say when they cannot be loaded', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      await openAs(page, await registerOwner(inject('url')), '/admin/ratings');
-      await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
-      await visit({ viewport: PHONE, expected: FAILED }, async (office) => {
-        await breakDown(office, 'AdminRatings', 'PersonMessages');
-        await openAs(office, await admin(), '/admin/ratings');
-        await office.getByText('Erro ao carregar dados do painel administrativo').waitFor();
-        await office.goto('/admin/ratings?view=person');
-        await hydrated(office);
-        await office.getByLabel('E-mail da pessoa').fill('ana@exemplo.com.br');
-        await office.getByRole('button', { name: 'Procurar' }).click();
-        await office.getByText('Erro ao carregar mensagens').waitFor();
-      });
+      await breakDown(page, 'AdminRatings', 'PersonMessages');
+      await openAs(page, await admin(), '/admin/ratings');
+      await page.getByText('Erro ao carregar dados do painel administrativo').waitFor();
+      await page.goto('/admin/ratings?view=person');
+      await hydrated(page);
+      await page.getByLabel('E-mail da pessoa').fill('ana@exemplo.com.br');
+      await page.getByRole('button', { name: 'Procurar' }).click();
+      await page.getByText('Erro ao carregar mensagens').waitFor();
     }));
 });

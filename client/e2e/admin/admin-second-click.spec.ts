@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { freshName, openAs, registerOwner, type TestSession } from '../helpers/accounts.ts';
 import { admin, approve, asAdmin, pendingCompany } from '../helpers/admin-data.ts';
 import { asApi, askAt } from '../helpers/api-requests.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
+import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
@@ -36,7 +37,7 @@ async function twoPending(): Promise<{ word: string; names: string[]; ids: strin
 const queueOf = (word: string) => `/admin?tab=approvals&q=${encodeURIComponent(word)}`;
 
 async function askForPlan(owner: TestSession, planId: string): Promise<void> {
-  await askAt(inject('url'), owner.token)('POST', '/plan-requests', {
+  await askAt(siteUrl(), owner.token)('POST', '/plan-requests', {
     requested_plan_id: planId,
     message: 'Abri mais uma loja.',
   });
@@ -137,8 +138,8 @@ describeVisits('a list of what is to be decided', ({ visit }) => {
       );
       const name = freshName('Dona Jandira');
       const owners = [
-        await registerOwner(inject('url'), { name: `${name} um` }),
-        await registerOwner(inject('url'), { name: `${name} dois` }),
+        await registerOwner(siteUrl(), { name: `${name} um` }),
+        await registerOwner(siteUrl(), { name: `${name} dois` }),
       ];
       for (const owner of owners) await askForPlan(owner, String(plan.id));
       await openAs(page, await admin(), `/admin?tab=plan-requests&q=${encodeURIComponent(name)}`);
@@ -162,7 +163,7 @@ describeVisits('a list of what is to be decided', ({ visit }) => {
       for (const number of ['um', 'dois']) {
         const company = await pendingCompany(`${word} ${number}`);
         await approve(company.id);
-        await asApi(inject('url'), company.owner.token)('PUT', `/companies/${company.id}`, {
+        await asApi(siteUrl(), company.owner.token)('PUT', `/companies/${company.id}`, {
           description: 'Costura, consertos e roupas sob medida para toda a família.',
         });
       }

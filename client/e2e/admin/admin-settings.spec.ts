@@ -1,10 +1,11 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openAs } from '../helpers/accounts.ts';
 import { admin, asAdmin } from '../helpers/admin-data.ts';
 import { asApi } from '../helpers/api-requests.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { expectToFit } from '../helpers/expect-to-fit.ts';
 import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
@@ -86,10 +87,10 @@ describeVisits('settings of the site', ({ visit }) => {
       try {
         await modal.getByRole('button', { name: 'Ativar manutenção' }).click();
         await page.getByText('O site está em manutenção.').waitFor();
-        expect((await asApi(inject('url'))('GET', '/companies/categories')).status).toBe(503);
+        expect((await asApi(siteUrl())('GET', '/companies/categories')).status).toBe(503);
         await page.getByRole('button', { name: 'Reabrir o site' }).click();
         await page.getByText('O site está aberto a todos.').waitFor();
-        expect((await asApi(inject('url'))('GET', '/companies/categories')).status).toBe(200);
+        expect((await asApi(siteUrl())('GET', '/companies/categories')).status).toBe(200);
       } finally {
         await (await asAdmin())('PUT', '/admin/settings', { maintenance_mode: false });
       }

@@ -1,4 +1,4 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { freshEmail, freshName, logIn, openAs, registerOwner, signIn } from '../helpers/accounts.ts';
 import { admin, hearOut } from '../helpers/admin-data.ts';
 import { askAt } from '../helpers/api-requests.ts';
@@ -6,6 +6,7 @@ import { registerCompany } from '../helpers/companies.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { expectToFit } from '../helpers/expect-to-fit.ts';
 import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
@@ -38,9 +39,7 @@ describeVisits('accounts', ({ visit }) => {
       mend();
       await modal.getByRole('button', { name: 'Criar usuário' }).click();
       await page.getByText(`A conta de ${name} foi criada.`).waitFor();
-      expect((await logIn(inject('url'), { email, password: 'jabuticaba-serrana-7' })).user.role).toBe(
-        'user',
-      );
+      expect((await logIn(siteUrl(), { email, password: 'jabuticaba-serrana-7' })).user.role).toBe('user');
 
       await page.getByLabel('Buscar usuário').fill(email.toUpperCase());
       await page.waitForURL('**q=**');
@@ -56,10 +55,10 @@ describeVisits('accounts', ({ visit }) => {
 
   it('get another password and plan, are kept out, let in, and removed with their companies', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      const owner = await registerOwner(inject('url'), { name: freshName('Caio Luz') });
+      const owner = await registerOwner(siteUrl(), { name: freshName('Caio Luz') });
       const name = owner.user.name;
       const company = freshName('Padaria Ipê');
-      await registerCompany(askAt(inject('url'), owner.token), { name: company });
+      await registerCompany(askAt(siteUrl(), owner.token), { name: company });
       await page.clock.install();
       await openAs(page, await admin(), usersPath(owner.user.email));
       const row = page.getByRole('row').filter({ hasText: name });
@@ -79,7 +78,7 @@ describeVisits('accounts', ({ visit }) => {
       await modal.getByLabel('Confirmar nova senha').fill('pitanga-serrana-7');
       await modal.getByRole('button', { name: 'Definir senha' }).click();
       await hearOut(page, `${name} tem uma senha nova.`);
-      await logIn(inject('url'), { email: owner.user.email, password: 'pitanga-serrana-7' });
+      await logIn(siteUrl(), { email: owner.user.email, password: 'pitanga-serrana-7' });
 
       await choose('Mudar plano');
       await modal.getByLabel('Plano', { exact: true }).waitFor();
@@ -129,7 +128,7 @@ describeVisits('accounts', ({ visit }) => {
 
   it('are changed by keyboard, and the focus comes back', () =>
     visit({ viewport: DESKTOP }, async (page) => {
-      const owner = await registerOwner(inject('url'), { name: freshName('Davi Cruz') });
+      const owner = await registerOwner(siteUrl(), { name: freshName('Davi Cruz') });
       await openAs(page, await admin(), usersPath(owner.user.email));
       const more = page.getByRole('button', { name: `Mais ações: ${owner.user.name}` });
       await more.focus();

@@ -1,19 +1,20 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { freshName, openAs, registerOwner } from '../helpers/accounts.ts';
 import { admin, asAdmin } from '../helpers/admin-data.ts';
 import { asApi } from '../helpers/api-requests.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { expectTableToFit, expectToFit } from '../helpers/expect-to-fit.ts';
 import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
 
 /** A new owner who asks for the dearest plan. */
 async function planRequest() {
-  const owner = await registerOwner(inject('url'), { name: freshName('Dona Íris') });
-  const plans = await asApi(inject('url'))('GET', '/plans/active');
-  const api = asApi(inject('url'), owner.token);
+  const owner = await registerOwner(siteUrl(), { name: freshName('Dona Íris') });
+  const plans = await asApi(siteUrl())('GET', '/plans/active');
+  const api = asApi(siteUrl(), owner.token);
   const { body } = await api('POST', '/plan-requests', {
     requested_plan_id: plans.body.data.data.at(-1).id,
     message: 'Abri mais uma loja.',
@@ -102,7 +103,7 @@ describeVisits('plan requests', ({ visit }) => {
 describeVisits('the rest of the administration', ({ visit }) => {
   it('lists what mails wait, and says that none are sent', () =>
     visit({ viewport: PHONE }, async (page) => {
-      await registerOwner(inject('url'));
+      await registerOwner(siteUrl());
       await openAs(page, await admin(), '/admin?tab=mails');
       await page.getByText('Sem a configuração SMTP_URL').waitFor();
       await page.getByRole('cell', { name: 'Na fila' }).first().waitFor();
@@ -189,10 +190,10 @@ describeVisits('the rest of the administration', ({ visit }) => {
 
   it('sends others from the settings to their profile, and from the dashboard to theirs', () =>
     visit({ viewport: PHONE }, async (page) => {
-      await openAs(page, await registerOwner(inject('url')), '/settings');
+      await openAs(page, await registerOwner(siteUrl()), '/settings');
       await page.waitForURL('**/profile');
       await visit({ viewport: PHONE }, async (owners) => {
-        await openAs(owners, await registerOwner(inject('url')), '/dashboard');
+        await openAs(owners, await registerOwner(siteUrl()), '/dashboard');
         await owners.waitForURL('**/user-dashboard');
       });
     }));

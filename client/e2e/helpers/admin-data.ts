@@ -1,30 +1,30 @@
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
 import { freshName, logInAsAdmin, registerOwner, type TestSession } from './accounts.ts';
 import { asApi, askAt } from './api-requests.ts';
 import { approveCompany, type Company, registerCompany } from './companies.ts';
+import { siteUrl } from './site-url.ts';
 
 let known: Promise<TestSession> | undefined;
 /** The administrator, who logs in once a file. */
 export const admin = (): Promise<TestSession> => {
-  known ??= logInAsAdmin(inject('url'));
+  known ??= logInAsAdmin(siteUrl());
   return known;
 };
 
 /** The REST interface as the administrator. */
-export const asAdmin = async () => asApi(inject('url'), (await admin()).token);
+export const asAdmin = async () => asApi(siteUrl(), (await admin()).token);
 
 /** The administrator lets a company into the guide. */
 export const approve = async (id: string): Promise<unknown> =>
-  approveCompany(askAt(inject('url'), (await admin()).token), id);
+  approveCompany(askAt(siteUrl(), (await admin()).token), id);
 
 /** A new owner with a company of a name of its own that begins so; it waits for approval. */
 export async function pendingCompany(
   name: string,
   changes: object = {},
 ): Promise<Company & { owner: TestSession }> {
-  const owner = await registerOwner(inject('url'));
-  const company = await registerCompany(askAt(inject('url'), owner.token), {
+  const owner = await registerOwner(siteUrl());
+  const company = await registerCompany(askAt(siteUrl(), owner.token), {
     name: freshName(name),
     email: owner.user.email,
     ...changes,

@@ -6,20 +6,22 @@ import type { Page } from 'playwright-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Only what is wrong: where all the rest stands costs more than the rules. */
-const OPTIONS = { runOnly: RULES, resultTypes: ['violations'] };
+/** The rules whose result depends on the colour scheme; what is on a screen does not. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Halfway from one colour to another is no colour to judge; what moves for ever is not waited for. */
 const AT_REST = `Promise.all(document.getAnimations()
   .filter((animation) => animation.playState === 'running' && Number.isFinite(animation.effect.getComputedTiming().endTime))
   .map((animation) => animation.finished.catch(() => undefined)))`;
 
-/** What axe finds on a page as it stands: `rule: where`, one a place. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/** Returns what axe finds on a page as it is, as `rule: element`; of the rules about colours alone on demand. */
+export async function axeFindings(page: Page, { coloursOnly = false } = {}): Promise<string[]> {
+  // Without `resultTypes` axe lists the elements of what passes as well, which takes longer than the rules.
+  const options = { runOnly: coloursOnly ? COLOUR_RULES : RULES, resultTypes: ['violations'] };
   // As an expression, since the page's policy lets no foreign script in; once a document.
   if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(AXE);
   const violations = (await page.evaluate(
-    `${AT_REST}.then(() => axe.run(document, ${JSON.stringify(OPTIONS)})).then(({ violations }) => violations)`,
+    `${AT_REST}.then(() => axe.run(document, ${JSON.stringify(options)})).then(({ violations }) => violations)`,
   )) as AxeResults['violations'];
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }

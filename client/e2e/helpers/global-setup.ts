@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { buildStale } from '../../../server/scripts/build-stale.mjs';
 import { findChromium } from './find-chromium.ts';
 import { startProgram } from './program.ts';
 
@@ -6,25 +7,36 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Empty where no Chromium is installed. */
     chromium: string;
-    url: string;
+    /** Of the programs, one a worker. */
+    urls: string[];
   }
 }
 
 /** All accounts of all files come from one address here. */
 const LIMITS = { LIMIT_REGISTRATIONS: '1000', LIMIT_LOGINS_ADDRESS: '1000' };
 
-/** Starts the program once for all files. Without Chromium nothing runs: loudly here, as a failure in CI. */
+/**
+ * Builds what is stale and starts a program for each worker. Without Chromium it throws in CI and skips the browser
+ * tests with a warning elsewhere.
+ */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const chromium = findChromium();
   project.provide('chromium', chromium ?? '');
-  project.provide('url', '');
+  project.provide('urls', []);
   if (chromium === null) {
     if (process.env.CI === 'true')
       throw new Error('CI runs the browser tests, but no Chromium is installed.');
     process.stderr.write('\n!!! No Chromium found: THE BROWSER TESTS ARE SKIPPED (install "chromium").\n\n');
     return undefined;
   }
-  const program = await startProgram(LIMITS);
-  project.provide('url', program.url);
-  return () => program.stop();
+  buildStale();
+  const workers = Number(project.config.maxWorkers);
+  const programs = await Promise.all(Array.from({ length: workers }, () => startProgram(LIMITS)));
+  project.provide(
+    'urls',
+    programs.map(({ url }) => url),
+  );
+  return async () => {
+    await Promise.all(programs.map((program) => program.stop()));
+  };
 }

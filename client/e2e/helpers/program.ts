@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { makeMemoryFolder } from '../../../server/test/helpers/embedded/memory-folder.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
 const START_MS = 60_000;
@@ -47,7 +47,7 @@ export interface RunningProgram {
 
 /** Starts the built program with demonstration data in a folder of its own; `settings` go into its environment. */
 export async function startProgram(settings: Record<string, string> = {}): Promise<RunningProgram> {
-  const folder = await mkdtemp(join(tmpdir(), 'guia-e2e-'));
+  const folder = await makeMemoryFolder('guia-e2e-');
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let output = '';

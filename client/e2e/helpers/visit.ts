@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { complaintsOf, launchChromium, shiftsOf, violationsOf, worstWindow } from './browser.ts';
+import { siteUrl } from './site-url.ts';
 import { drawn, settled, watchTraffic } from './wait-until-idle.ts';
 
 export { hydrated, SIZES } from './browser.ts';
@@ -11,8 +12,6 @@ const MOST_SHIFT = 0.05;
 interface VisitOptions extends BrowserContextOptions {
   /** Console messages that the visit provokes on purpose. */
   expected?: RegExp;
-  /** The visit sets values without a person's input, so what follows them counts as a jump. */
-  mayJump?: boolean;
 }
 
 export interface Visitor {
@@ -28,18 +27,21 @@ async function comeToRest(context: BrowserContext): Promise<void> {
   }
 }
 
+let browserOfWorker: Promise<Browser> | undefined;
+
+/** Launches the browser once a worker; it ends with the worker. */
+function workerBrowser(): Promise<Browser> {
+  browserOfWorker ??= launchChromium(inject('chromium'));
+  return browserOfWorker;
+}
+
 /** A group of browser tests; skipped where there is no browser. */
 export function describeVisits(name: string, define: (visitor: Visitor) => void): void {
   describe.skipIf(inject('chromium') === '')(name, () => {
-    let browser: Browser;
-    beforeAll(async () => {
-      browser = await launchChromium(inject('chromium'));
-    });
-    afterAll(() => browser.close());
-
     define({
-      async visit({ expected, mayJump = false, ...options }, run) {
-        const context = await browser.newContext({ baseURL: inject('url'), locale: 'pt-BR', ...options });
+      async visit({ expected, ...options }, run) {
+        const browser = await workerBrowser();
+        const context = await browser.newContext({ baseURL: siteUrl(), locale: 'pt-BR', ...options });
         watchTraffic(context);
         const complaints = complaintsOf(context);
         const violations = await violationsOf(context);
@@ -50,7 +52,7 @@ export function describeVisits(name: string, define: (visitor: Visitor) => void)
           if (options.javaScriptEnabled !== false) await comeToRest(context);
           expect(complaints.filter((text) => !expected?.test(text))).toEqual([]);
           expect(violations).toEqual([]);
-          for (const [place, ofPlace] of mayJump ? [] : shifts) {
+          for (const [place, ofPlace] of shifts) {
             const { total, sources } = worstWindow(ofPlace);
             expect(total, `what jumped on ${place}: ${sources.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
           }

@@ -1,11 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
-vi.mock('@fingerprintjs/fingerprintjs', async (original) => ({
-  ...(await original<typeof import('@fingerprintjs/fingerprintjs')>()),
-  default: { load: async () => ({ get: async () => ({ visitorId: 'equal-phones' }) }) },
-}));
-
+// What a browser without storage keeps is in the module, for the life of the page.
 beforeEach(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 it('is made once, in the form that the server takes', async () => {
   const { browserFingerprint, knownFingerprint } = await import('./fingerprint.ts');

@@ -3,6 +3,12 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { unmocked } from './unexpected-requests.ts';
 
+// Mocked here and not in the test files: those of a worker share their modules.
+vi.mock('@fingerprintjs/fingerprintjs', async (original) => ({
+  ...(await original<typeof import('@fingerprintjs/fingerprintjs')>()),
+  default: { load: async () => ({ get: async () => ({ visitorId: 'browser' }) }) },
+}));
+
 // Slow machines need longer timeouts.
 configure({ asyncUtilTimeout: 8_000 });
 

@@ -1,12 +1,11 @@
 import 'reflect-metadata';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../src/database/embedded/embedded-server.ts';
+import { makeMemoryFolder } from './embedded/memory-folder.ts';
 import { migrateTemplate } from './migrate-template.ts';
 
 declare module 'vitest' {
@@ -36,7 +35,7 @@ export const TEMPLATE = 'guia_template';
 /** One PostgreSQL for all test files: an embedded one, or `TEST_DATABASE_URL`. */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
-  const folder = given ? null : await mkdtemp(join(tmpdir(), 'guia-test-'));
+  const folder = given ? null : await makeMemoryFolder('guia-test-');
   const remover = folder ? removeAfter(folder) : null;
   const server = folder
     ? await startEmbedded({ dataDir: folder, exclusive: true, log: () => {}, settings: SETTINGS })

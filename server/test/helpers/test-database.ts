@@ -12,7 +12,7 @@ export interface TestDatabase {
 
 /** A database of this test file's own, cloned from the migrated and seeded template. */
 export function createTestDatabase(): Promise<TestDatabase> {
-  return createDatabase(`TEMPLATE ${TEMPLATE} STRATEGY wal_log`);
+  return createDatabase(`TEMPLATE ${TEMPLATE} STRATEGY file_copy`);
 }
 
 /** A database in which nothing is, not even a table. */

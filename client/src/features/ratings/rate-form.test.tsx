@@ -7,11 +7,6 @@ import { ratingCheck } from '../../testing/site-fixtures.ts';
 import { RateForm } from './rate-form.tsx';
 import { useOwnRating } from './use-own-rating.ts';
 
-vi.mock('@fingerprintjs/fingerprintjs', async (original) => ({
-  ...(await original<typeof import('@fingerprintjs/fingerprintjs')>()),
-  default: { load: async () => ({ get: async () => ({ visitorId: 'browser' }) }) },
-}));
-
 const LOCKED = 'Você já avaliou esta empresa';
 const check = (hasRated: boolean) => ({
   data: { ratingCheck: ratingCheck(hasRated ? { hasRated, rating: 4, comment: 'Muito bom.' } : {}) },

@@ -1,14 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { haveSession } from '../../testing/account.ts';
 import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { RatingList } from './rating-list.tsx';
-
-vi.mock('@fingerprintjs/fingerprintjs', async (original) => ({
-  ...(await original<typeof import('@fingerprintjs/fingerprintjs')>()),
-  default: { load: async () => ({ get: async () => ({ visitorId: 'browser' }) }) },
-}));
 
 const rating = (id: string, changes = {}) => ({
   __typename: 'Rating',

@@ -3,14 +3,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeSession, readSession } from '../../api/session.ts';
-import { downloadText } from '../../lib/download-text.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { site } from '../../testing/site-fixtures.ts';
 import { profilePage } from './profile-page.tsx';
-
-vi.mock('../../lib/download-text.ts', () => ({ downloadText: vi.fn() }));
 
 type Changes = Parameters<typeof account>[0];
 
@@ -173,6 +170,8 @@ it('learns that the address was confirmed on another device', async () => {
 });
 
 it('hands over all personal data as one file, with the day it is in Brazil', async () => {
+  const createUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:data');
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   vi.useFakeTimers({ now: new Date('2026-11-22T01:00:00.000Z'), toFake: ['Date'] });
   const { user } = await open({
     PersonalData: inTurn(
@@ -183,9 +182,10 @@ it('hands over all personal data as one file, with the day it is in Brazil', asy
   await user.click(screen.getByRole('button', { name: 'Baixar meus dados' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Agora não.');
   await user.click(screen.getByRole('button', { name: 'Baixar meus dados' }));
-  await waitFor(() =>
-    expect(downloadText).toHaveBeenCalledWith('meus-dados-2026-11-21.json', 'application/json', '{}'),
-  );
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  expect(click.mock.contexts).toEqual([expect.objectContaining({ download: 'meus-dados-2026-11-21.json' })]);
+  const file = createUrl.mock.calls[0]?.[0] as Blob;
+  expect([file.type, await file.text()]).toEqual(['application/json', '{}']);
 });
 
 it('closes the account after naming what will be gone, and asks for the password', async () => {

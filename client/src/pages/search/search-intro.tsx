@@ -22,8 +22,9 @@ export function SearchIntro({ request, categoryName, found }: SearchIntroProps) 
       </section>
     );
   }
-  if (request.q || !found || found.items.length === 0) return null;
-  const city = request.city && found.matchedCity ? formatPlace(found.matchedCity) : request.city;
+  // Also while it is searched: what came with the results would push them down.
+  if (request.q || found?.items.length === 0) return null;
+  const city = request.city && found?.matchedCity ? formatPlace(found.matchedCity) : request.city;
   return (
     <p className={classes.lead}>
       {categoryName ? `Empresas de ${categoryName}` : 'Empresas e serviços'}

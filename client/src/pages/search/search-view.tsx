@@ -14,6 +14,9 @@ import { isFiltered, isLanding, type SearchRequest, searchTitle, searchVariables
 import { SearchResults } from './search-results.tsx';
 import { useCards } from './use-cards.tsx';
 
+/** Keeps the line of the count while it is not known. */
+const NO_BREAK_SPACE = '\u00a0';
+
 /** The word that was corrected, with the way back to what was typed. */
 function Correction({ request, companies }: { request: SearchRequest; companies: SearchQuery['companies'] }) {
   if (!companies.correction) return null;
@@ -60,8 +63,10 @@ export function SearchView({ request }: { request: SearchRequest }) {
       />
       <SearchIntro request={request} categoryName={categoryName} found={found} />
       <div className={classes.summary} role="status">
-        {filtered && found && (
-          <p className={classes.count}>{formatResults(found.total, found.totalIsExact)}</p>
+        {filtered && (found || result.loading) && (
+          <p className={classes.count}>
+            {found ? formatResults(found.total, found.totalIsExact) : NO_BREAK_SPACE}
+          </p>
         )}
         {found && <Correction request={request} companies={found} />}
       </div>

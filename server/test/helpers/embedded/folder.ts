@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { startEmbedded } from '../../../src/database/embedded/embedded-server.ts';
 import { isAlive, readPidFile } from '../../../src/database/embedded/pid-file.ts';
+import { makeMemoryFolder } from './memory-folder.ts';
 
 const PATIENCE_MS = 20_000;
 
@@ -68,7 +68,7 @@ export async function makeOriginal(): Promise<DataDir> {
 
 /** A folder for data that everybody may look into: empty, or a copy of another whose server is stopped. */
 export async function makeDataDir(original?: DataDir): Promise<DataDir> {
-  const path = await mkdtemp(join(tmpdir(), 'guia-embedded-'));
+  const path = await makeMemoryFolder('guia-embedded-');
   await chmod(path, 0o755);
   // cp keeps the owners, which Node's own copy does not.
   if (original) await promisify(execFile)('cp', ['-a', `${original.path}/.`, path]);

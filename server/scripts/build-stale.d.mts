@@ -1,0 +1,1 @@
+export function buildStale(only?: 'client' | 'server'): void;

@@ -1,0 +1,3 @@
+import { buildStale } from './build-stale.mjs';
+
+buildStale(process.argv[2]);

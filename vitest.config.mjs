@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** All tests in one run: its two workers take the files of one project after the other. */
+export default defineConfig({
+  test: {
+    projects: ['server/vitest.config.ts', 'client/vitest.config.ts', 'client/vitest.e2e.config.ts'],
+    maxWorkers: 2,
+    reporters: ['default', './server/scripts/test-summary.mjs'],
+    coverage: {
+      include: ['server/src/**/*.ts', 'client/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.gen.ts', 'client/src/testing/**'],
+      reporter: ['text-summary', 'html'],
+    },
+  },
+});

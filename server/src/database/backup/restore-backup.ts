@@ -7,7 +7,7 @@ import type { QueryRunner } from 'typeorm';
 import { MigrationExecutor } from 'typeorm/migration/MigrationExecutor.js';
 import type { Database } from '../database.ts';
 import { MIGRATION_LOCK } from '../setup/migrate.ts';
-import { MIGRATIONS, RENAMED_MIGRATIONS } from '../setup/migrations.ts';
+import { isBeforeFirstRelease, MIGRATIONS } from '../setup/migrations.ts';
 import {
   type BackupEnd,
   BackupError,
@@ -187,14 +187,18 @@ function headerOf(text: string): BackupHeader {
 
 /** Runs the migrations that had run where the backup was taken, no others, in the transaction of `runner`. */
 async function migrateTo(runner: QueryRunner, ran: string[]): Promise<void> {
-  const names = ran.flatMap((name) => RENAMED_MIGRATIONS.get(name) ?? [name]);
+  if (ran.some(isBeforeFirstRelease)) {
+    throw new BackupError(
+      'A cópia é de antes da versão 1.0, e esta versão não a restaura: use a versão do programa que a gravou.',
+    );
+  }
   const known = new Set(MIGRATIONS.map(({ name }) => name));
-  const unknown = names.find((name) => !known.has(name));
+  const unknown = ran.find((name) => !known.has(name));
   if (unknown) {
     throw new BackupError(`A cópia é de uma versão mais nova do programa (${unknown}): restaure com ela.`);
   }
   const executor = new UpTo(runner.connection, runner);
-  executor.names = new Set(names);
+  executor.names = new Set(ran);
   executor.transaction = 'none';
   await executor.executePendingMigrations();
 }

@@ -53,7 +53,7 @@ const VISITS: Statement = {
            RETURNING 1)
          SELECT count(*)::int AS count FROM gone`,
 };
-/** See `db/migrations/administration/tallies.ts`. */
+/** See `compact_tallies` in `migrations/1795000000008-counts-and-notifications.ts`. */
 const TALLIES: Statement = { name: 'compact_tallies', text: 'SELECT compact_tallies()' };
 
 /** Removes what has run out and joins counts; several copies may do it at once. */

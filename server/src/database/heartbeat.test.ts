@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Heartbeat } from './heartbeat.ts';
 
-/** Of a loop that was never busy; `block` lets time pass in which no timer could fire. */
+/** `block` lets time pass in which no timer can fire, as when the event loop is blocked. */
 let clock = 0;
 const block = (ms: number) => {
   clock += ms;
@@ -12,7 +12,7 @@ const pass = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(50);
   }
 };
-let heard: string[] = [];
+let reported: string[] = [];
 let answer: (() => void) | null = null;
 let isAnswering = true;
 let beats = 0;
@@ -23,55 +23,58 @@ const beat = () =>
     if (isAnswering) resolve();
   });
 
-let pulse: Heartbeat;
+let heartbeat: Heartbeat;
 beforeEach(async () => {
   vi.useFakeTimers();
-  [clock, heard, isAnswering, beats] = [0, [], true, 0];
-  const say = (what: string) => () => void heard.push(what);
-  pulse = new Heartbeat({ quiet: say('quiet'), back: say('back'), dead: say('dead') }, () => clock);
-  await pulse.start(beat, beat);
+  [clock, reported, isAnswering, beats] = [0, [], true, 0];
+  const report = (what: string) => () => void reported.push(what);
+  heartbeat = new Heartbeat(
+    { late: report('late'), back: report('back'), dead: report('dead') },
+    () => clock,
+  );
+  await heartbeat.start(beat, beat);
 });
 afterEach(() => {
-  pulse.stop();
+  heartbeat.stop();
   vi.useRealTimers();
 });
 
-test('who answers is fresh, and asked three times a second', async () => {
+test('a connection that answers is fresh and checked three times a second', async () => {
   await pass(3_000);
-  expect(pulse.isFresh).toBe(true);
-  expect(heard).toEqual([]);
+  expect(heartbeat.isFresh).toBe(true);
+  expect(reported).toEqual([]);
   expect(beats).toBeGreaterThanOrEqual(9);
   expect(beats).toBeLessThanOrEqual(11);
 });
 
-test('who falls silent is quiet within 0.9 s, fresh again with the answer', async () => {
+test('a connection without answer is late within 0.9 s and fresh again with the answer', async () => {
   isAnswering = false;
   await pass(900);
-  expect(pulse.isFresh).toBe(false);
-  expect(heard).toEqual(['quiet']);
+  expect(heartbeat.isFresh).toBe(false);
+  expect(reported).toEqual(['late']);
   isAnswering = true;
   answer?.();
   await pass(400);
-  expect(heard).toEqual(['quiet', 'back']);
-  expect(pulse.isFresh).toBe(true);
+  expect(reported).toEqual(['late', 'back']);
+  expect(heartbeat.isFresh).toBe(true);
 });
 
-test('who stays silent is dead once', async () => {
+test('a connection that stays without answer is dead, reported once', async () => {
   isAnswering = false;
   await pass(6_000);
-  expect(heard).toEqual(['quiet', 'dead']);
-  expect(pulse.isFresh).toBe(false);
+  expect(reported).toEqual(['late', 'dead']);
+  expect(heartbeat.isFresh).toBe(false);
 });
 
-test('a busy loop of our own is no silence, but nothing is fresh until it is asked again', async () => {
+test('a blocked event loop is no missing answer, but nothing is fresh until the next heartbeat', async () => {
   isAnswering = false;
   await pass(300);
   block(5_000);
-  expect(pulse.isFresh).toBe(false);
+  expect(heartbeat.isFresh).toBe(false);
   await pass(50);
   answer?.();
   isAnswering = true;
   await pass(400);
-  expect(heard).toEqual([]);
-  expect(pulse.isFresh).toBe(true);
+  expect(reported).toEqual([]);
+  expect(heartbeat.isFresh).toBe(true);
 });

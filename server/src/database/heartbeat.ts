@@ -1,27 +1,27 @@
 const TICK_MS = 100;
-/** What one tick counts for at most: while our own event loop was busy nobody could hear an answer. */
+/** A tick counts for at most this: while our own event loop is blocked no answer can be read. */
 const MOST_A_TICK_MS = 150;
 const BEAT_MS = 300;
-/** A beat unanswered for so long makes the connection doubtful, and for so long a dead one. */
-const QUIET_MS = 400;
+/** A heartbeat unanswered this long makes the connection late, and then dead. */
+const LATE_MS = 400;
 const DEAD_MS = 2_000;
-/** How old what was heard may be: with everything else well under the second of promise 10. */
+/** How old the last answered heartbeat may be: readers see writes of other instances within a second. */
 const FRESH_MS = 900;
 
-/** What a pulse tells. */
+/** Is notified of the state of a connection. */
 export interface HeartbeatListener {
-  /** A beat is late: what was heard may be old. */
-  quiet(): void;
-  /** It was quiet and has answered after all; what was sent to us meanwhile has been heard. */
+  /** A heartbeat is late: notifications may be missing. */
+  late(): void;
+  /** A late heartbeat was answered; what was sent meanwhile has been received. */
   back(): void;
-  /** Silent for too long; the pulse has stopped. */
+  /** No answer for too long; the heartbeat has stopped. */
   dead(): void;
 }
 
 /**
- * Asks a connection again and again whether it still answers. Since answers come in their order, whatever the other
- * side said before a beat was sent has been heard when its answer is here. Silence is counted in ticks of the
- * event loop, so that a loop that was busy does not take its own lateness for silence.
+ * Checks regularly that a connection answers. Answers arrive in order, so everything sent by the other side before a
+ * heartbeat has been received when its answer arrives. The waiting time is counted in ticks of the event loop, so that a
+ * blocked loop is not mistaken for a missing answer.
  */
 export class Heartbeat {
   readonly #listener: HeartbeatListener;
@@ -29,24 +29,24 @@ export class Heartbeat {
   #timer: NodeJS.Timeout | undefined;
   #tickedAt = 0;
   #sentAt = Number.NEGATIVE_INFINITY;
-  /** Everything said until then has been heard. */
-  #heardUntil = Number.NEGATIVE_INFINITY;
-  /** Of the beat under way, in ticks; null when none is. */
+  /** Everything sent until then has been received. */
+  #receivedUntil = Number.NEGATIVE_INFINITY;
+  /** Of the heartbeat under way; null when none is. */
   #waitedMs: number | null = null;
-  #isQuiet = false;
+  #isLate = false;
 
-  /** `now` in milliseconds, of a clock that never goes back. */
+  /** `now` returns milliseconds of a monotonic clock. */
   constructor(listener: HeartbeatListener, now: () => number = () => performance.now()) {
     this.#listener = listener;
     this.#now = now;
   }
 
-  /** True while everything said up to 0.9 s ago has been heard for certain. */
+  /** True while everything sent up to 0.9 s ago has been received for certain. */
   get isFresh(): boolean {
-    return !this.#isQuiet && this.#now() - this.#heardUntil < FRESH_MS;
+    return !this.#isLate && this.#now() - this.#receivedUntil < FRESH_MS;
   }
 
-  /** Begins with `first`, resolves when that is answered, and goes on with `beat`; `beat` says itself when it fails. */
+  /** Sends `first`, resolves when it is answered, and goes on with `beat`, which must not reject. */
   async start(first: () => Promise<unknown>, beat: () => Promise<void>): Promise<void> {
     this.#tickedAt = this.#now();
     this.#timer = setInterval(() => this.#tick(beat), TICK_MS).unref();
@@ -67,9 +67,9 @@ export class Heartbeat {
       return;
     }
     this.#waitedMs += passed;
-    if (this.#waitedMs >= QUIET_MS && !this.#isQuiet) {
-      this.#isQuiet = true;
-      this.#listener.quiet();
+    if (this.#waitedMs >= LATE_MS && !this.#isLate) {
+      this.#isLate = true;
+      this.#listener.late();
     }
     if (this.#waitedMs < DEAD_MS) return;
     this.stop();
@@ -81,9 +81,9 @@ export class Heartbeat {
     this.#waitedMs = 0;
     await ask();
     this.#waitedMs = null;
-    this.#heardUntil = this.#sentAt;
-    if (!this.#isQuiet) return;
-    this.#isQuiet = false;
+    this.#receivedUntil = this.#sentAt;
+    if (!this.#isLate) return;
+    this.#isLate = false;
     this.#listener.back();
   }
 }

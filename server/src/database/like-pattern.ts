@@ -7,8 +7,9 @@ const PATTERN: Statement = {
 };
 
 /**
- * For `LIKE` over a text folded by `search_fold` with a space before each word: a part of it, without regard to
- * case and accents; one or two letters are the beginning of a word. Made first, so that the list is planned for it.
+ * Returns the pattern for `LIKE` over a text normalized by `search_fold`, with a space before each word: any part of it,
+ * ignoring case and accents; one or two letters match the beginning of a word. A statement of its own, so that the list
+ * is planned for the pattern.
  */
 export async function likePattern(reader: Reader, typed: string): Promise<string> {
   const [row] = await reader.query<{ pattern: string }>(PATTERN, [typed]);

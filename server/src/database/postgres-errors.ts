@@ -25,13 +25,13 @@ const AWAY = new Set([
   '53300',
   '57014',
 ]);
-/** Two writers met: the same transaction, run again, can succeed. */
+/** Conflicts of two writers: the same transaction, run again, can succeed. */
 const RETRIED = new Set(['40001', '40P01', '55P03']);
-/** node-postgres gives these no code. */
+/** node-postgres errors without a code. */
 const AWAY_TEXT =
   /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|Query read timeout|Client has encountered a connection error|[Qq]uery runner (?:was )?already released|Transaction is not started yet|not queryable|Cannot use a pool after calling end/;
 
-/** The driver's error under TypeORM's wrapper, or null when the error is no database's. */
+/** Returns the driver's error inside TypeORM's wrapper, or null when it is no database error. */
 export function postgresError(error: unknown): PostgresError | null {
   let inner: unknown = error;
   for (let depth = 0; inner instanceof Error && depth < 5; depth++) {
@@ -47,11 +47,11 @@ export function postgresError(error: unknown): PostgresError | null {
 
 export const isRetried = (error: unknown): boolean => RETRIED.has(postgresError(error)?.code ?? '');
 
-/** True when the database cannot be asked now: refused, reset, silent, full, shutting down. */
+/** True when the database cannot be used now: refused, reset, no answer, too many connections, shutting down. */
 export function isDatabaseAway(error: unknown): boolean {
   const known = postgresError(error);
   const code = known?.code ?? '';
-  // A socket of the file system that is not there yet.
+  // A Unix socket that does not exist yet.
   if (code === 'ENOENT' && known && 'syscall' in known && known.syscall === 'connect') return true;
   if (AWAY.has(code) || code.startsWith('08') || code.startsWith('57P')) return true;
   let inner: unknown = error;
@@ -67,7 +67,7 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 const SAME_CATEGORY: FieldMessages = { name: ['Já existe uma categoria com este nome.'] };
-/** What is taken, by the unique index that says so. */
+/** Messages of values already in use, by unique index. */
 const TAKEN: Record<string, FieldMessages> = {
   users_email_key: { email: ['Este e-mail já está cadastrado.'] },
   categories_name_key: SAME_CATEGORY,
@@ -75,7 +75,7 @@ const TAKEN: Record<string, FieldMessages> = {
   cities_folded_name_key: { name: ['Já existe uma cidade com este nome neste estado.'] },
 };
 
-/** TypeORM keeps the statement that failed; the texts of PostgreSQL are in its own language. */
+/** True for a DELETE. TypeORM keeps the statement that failed; PostgreSQL's texts depend on its language. */
 const isRemoval = (error: unknown): boolean => {
   let inner: unknown = error;
   for (let depth = 0; inner instanceof Error && depth < 5; depth++) {
@@ -85,7 +85,7 @@ const isRemoval = (error: unknown): boolean => {
   return false;
 };
 
-/** What PostgreSQL says, in our words (design/HARDENING.md); null for what is not understood. */
+/** Returns PostgreSQL's error as an AppError; null for an unknown one. */
 export function refusalOf(error: unknown): AppError | null {
   if (isDatabaseAway(error) || isRetried(error)) return unavailable();
   const known = postgresError(error);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { HEARTBEAT_MS } from '../../src/database/change-feed.ts';
+import { HEARTBEAT } from '../../src/database/change-feed.ts';
 import { makeCompany } from '../helpers/factories.ts';
 import { startTestApp, type TestApp } from '../helpers/test-app.ts';
 
@@ -19,7 +19,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     await work();
     return spy.mock.calls
       .map(([query]) => (typeof query === 'string' ? query : (query as { text: string }).text))
-      .filter((text) => text !== HEARTBEAT_MS);
+      .filter((text) => text !== HEARTBEAT);
   } finally {
     spy.mockRestore();
   }

@@ -1,11 +1,7 @@
 import pg from 'pg';
-import type { QueryRunner } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/test-database.ts';
-import { Search1763690100000 } from '../../database/setup/migrations/1763690100000-search.ts';
-import { Administration1763690800000 } from '../../database/setup/migrations/1763690800000-administration.ts';
-import { MIGRATIONS } from '../../database/setup/migrations.ts';
 import { poolReader, type Reader } from '../../database/statement.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { searchCompanies } from './search-companies.ts';
@@ -175,32 +171,4 @@ test('writers of the same new words do not wait for each other', async () => {
     client.release();
   }
   expect(await search('zebra')).toHaveLength(2);
-});
-
-test('the migration can be undone, and fills itself from the companies that are there', async () => {
-  const id = await makeCompany(pool, { name: 'Velha Guarda' });
-  await makeCompany(pool, { name: 'Velha Pendente', is_approved: false });
-  const client = await pool.connect();
-  const query = async (text: string, values?: unknown[]) => (await client.query(text, values)).rows;
-  const runner = { query } as unknown as QueryRunner;
-  // Those that fold texts too, and what builds on them, go first.
-  const later = MIGRATIONS.slice(MIGRATIONS.indexOf(Administration1763690800000));
-  const migrations = [Search1763690100000, ...later].map((Migration) => new Migration());
-  try {
-    // Each in a transaction of its own, as at the start.
-    const steps = [
-      ...migrations.toReversed().map((migration) => () => migration.down(runner)),
-      ...migrations.map((migration) => () => migration.up(runner)),
-    ];
-    for (const step of steps) {
-      await client.query('BEGIN');
-      await step();
-      await client.query('COMMIT');
-    }
-  } finally {
-    client.release();
-  }
-  await refreshDictionaries(reader);
-  expect(await search('velha')).toEqual([id]);
-  expect(await search('velia guarda')).toEqual([id]);
 });

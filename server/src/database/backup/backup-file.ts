@@ -1,15 +1,15 @@
 import { OperatorError } from '../../shared/operator-error.ts';
 
-/** What the first line of a backup says; raised when older programs could not read a file. */
+/** In the first line of a backup. The version is raised when older programs cannot read a file. */
 export const FORMAT = 'guia-de-empresas/backup';
 export const FORMAT_VERSION = 1;
 
-/** Ends the rows of a table; COPY writes a backslash of the data as two, so no row is this line. */
+/** Ends the rows of a table. COPY doubles backslashes of the data, so no row is this line. */
 export const END_OF_ROWS = '\\.';
 
 export interface BackupTable {
   name: string;
-  /** In the order of the rows' values; what is generated from others is left out. */
+  /** In the order of the rows' values, without generated columns. */
   columns: string[];
 }
 
@@ -19,9 +19,9 @@ export interface BackupHeader {
   version: number;
   /** ISO 8601. */
   madeAt: string;
-  /** Of the server it was taken from, for people. */
+  /** Version of the server, for people. */
   postgres: string;
-  /** Names of the migrations that had run, in their order: the form that the rows have. */
+  /** Names of the migrations that had run, in their order: they define the tables of the rows. */
   migrations: string[];
 }
 
@@ -32,24 +32,24 @@ export interface BackupSequence {
   isCalled: boolean;
 }
 
-/** Last line of a backup; a file without it was cut. */
+/** Last line of a backup; a file without it is incomplete. */
 export interface BackupEnd {
   end: true;
   sequences: BackupSequence[];
-  /** How many rows each table has. */
+  /** Number of rows by table. */
   rows: Record<string, number>;
 }
 
-/** The file is no backup, was cut, or this program cannot restore it; the message is for the operator. */
+/** The file is no backup, is incomplete, or cannot be restored by this program; the message is for the operator. */
 export class BackupError extends OperatorError {
   override name = 'BackupError';
 }
 
-/** An identifier in quotes. */
+/** Returns an identifier in quotes. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** What COPY writes and reads must not hang on who set what for the database or the user. */
-export const PLAIN_FORM = [
+/** Makes COPY's text independent of the settings of database and user. */
+export const COPY_SETTINGS = [
   `SET LOCAL client_encoding = 'UTF8'`,
   `SET LOCAL datestyle = 'ISO, YMD'`,
   `SET LOCAL intervalstyle = 'postgres'`,

@@ -3,9 +3,9 @@ import { BackupError } from './backup-file.ts';
 import { type BackupSummary, writeBackup } from './write-backup.ts';
 
 /**
- * Backs up the database at `url` into a new file: only its owner may read it, and it bears its name only once it is whole
- * and on the disk; until then the name ends in `.incompleto`. A draft that a killed run left is replaced;
- * whatever fails here, `signal` too, leaves none. Throws BackupError where there is a file of that name.
+ * Backs up the database at `url` into a new file that only its owner may read. Until it is complete and on disk its name
+ * ends in `.incompleto`; a draft left by a killed run is replaced, and a failure or `signal` leaves none. Throws
+ * BackupError when there is a file of that name.
  */
 export async function backupToFile(path: string, url: string, signal: AbortSignal): Promise<BackupSummary> {
   await refuseExisting(path);
@@ -16,7 +16,7 @@ export async function backupToFile(path: string, url: string, signal: AbortSigna
     const { ino } = await file.stat();
     const summary = await writeBackup(url, file.createWriteStream({ flush: true }), signal);
     await refuseExisting(path);
-    // A second run to the same name has replaced this one's draft.
+    // A concurrent run to the same name has replaced this one's draft.
     if ((await stat(draft)).ino !== ino) throw new BackupError(`Outra cópia está sendo gravada em ${path}.`);
     await rename(draft, path);
     return summary;

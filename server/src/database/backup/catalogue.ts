@@ -2,11 +2,11 @@ import type pg from 'pg';
 import type { BackupSequence, BackupTable } from './backup-file.ts';
 import { quoted } from './backup-file.ts';
 
-/** Of the program and not of an extension. */
+/** Leaves out what belongs to extensions. */
 const NOT_OF_EXTENSIONS = `NOT EXISTS (
   SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`;
 
-/** Every table of the program with the columns that are not generated, by name. */
+/** Returns the program's tables by name, with their columns that are not generated. */
 export async function readTables(client: pg.ClientBase): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(
     `SELECT c.relname AS name,
@@ -19,7 +19,7 @@ export async function readTables(client: pg.ClientBase): Promise<BackupTable[]> 
   return rows;
 }
 
-/** Where every sequence stands. Sequences are of no transaction: read after the rows, none stands below one. */
+/** Returns the values of all sequences. They are not transactional, so they are read after the rows: none is below a row. */
 export async function readSequences(client: pg.ClientBase): Promise<BackupSequence[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_class c

@@ -3,10 +3,10 @@ import { BackupError, END_OF_ROWS } from './backup-file.ts';
 const NEW_LINE = 0x0a;
 const END = Buffer.from(`${END_OF_ROWS}\n`);
 const END_AFTER_ROW = Buffer.from(`\n${END_OF_ROWS}\n`);
-/** A line that is read as a whole: the header or a table's columns. */
+/** Of the header or a table's columns, in bytes. */
 const LONGEST_LINE = 10_000_000;
 
-/** Reads a backup's bytes as its parts: single lines, and rows up to their end, without keeping them. */
+/** Reads a backup as a stream of its parts: single lines, and the rows of a table. */
 export class Parts {
   readonly #chunks: AsyncIterator<Buffer>;
   #rest: Buffer = Buffer.alloc(0);
@@ -15,7 +15,7 @@ export class Parts {
     this.#chunks = chunks[Symbol.asyncIterator]();
   }
 
-  /** The next line, without its end. Throws BackupError where the file ends before. */
+  /** Returns the next line without its end. Throws BackupError when the file ends before. */
   async line(): Promise<string> {
     for (;;) {
       const end = this.#rest.indexOf(NEW_LINE);
@@ -29,7 +29,7 @@ export class Parts {
     }
   }
 
-  /** The rows up to the line that ends them, in pieces as they come. */
+  /** Yields the rows of a table in pieces, up to the line that ends them. */
   async *rows(): AsyncGenerator<Buffer> {
     for (let atStart = true; ; ) {
       while (this.#rest.length < END.length) await this.#more();
@@ -44,7 +44,7 @@ export class Parts {
         this.#rest = this.#rest.subarray(end + END_AFTER_ROW.length);
         return;
       }
-      // The last bytes may be the beginning of the end.
+      // The last bytes may be the beginning of that line.
       const kept = END_AFTER_ROW.length - 1;
       if (this.#rest.length > kept) {
         yield this.#rest.subarray(0, this.#rest.length - kept);

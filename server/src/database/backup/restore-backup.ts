@@ -7,15 +7,15 @@ import type { QueryRunner } from 'typeorm';
 import { MigrationExecutor } from 'typeorm/migration/MigrationExecutor.js';
 import type { Database } from '../database.ts';
 import { MIGRATION_LOCK } from '../setup/migrate.ts';
-import { MIGRATIONS, RENAMED_MIGRATIONS } from '../setup/migrations.ts';
+import { isBeforeFirstRelease, MIGRATIONS } from '../setup/migrations.ts';
 import {
   type BackupEnd,
   BackupError,
   type BackupHeader,
   type BackupTable,
+  COPY_SETTINGS,
   FORMAT,
   FORMAT_VERSION,
-  PLAIN_FORM,
   quoted,
 } from './backup-file.ts';
 import { readTables } from './catalogue.ts';
@@ -24,24 +24,23 @@ import { suspended } from './suspended.ts';
 import type { BackupSummary } from './write-backup.ts';
 
 export interface RestoreOptions {
-  /** What is in the database goes; without it a database with tables is refused. */
+  /** Deletes what is in the database; without it a database with tables is refused. */
   replace: boolean;
   /** Writes what the command adds to the restored rows, in the same transaction. `madeAt` is the backup's time. */
   afterRows?: (client: pg.ClientBase, madeAt: string) => Promise<void>;
 }
 
-/** What was restored, and what of it was ended at once. */
+/** What was restored, and what was ended after it. */
 export interface RestoreSummary extends BackupSummary {
   endedSessions: number;
-  /** In mails: to a new password, to confirm an address. */
+  /** Links in mails: for a new password, to confirm an address. */
   endedLinks: number;
 }
 
 /**
- * Restores a backup in one transaction: makes the tables of its version, writes every row, checks the counts, and ends all
- * sessions and links of mails, since those ended after the backup would open accounts again.
- * Whatever fails leaves the database as it was. Migrations that came after the backup run at the next start.
- * Throws BackupError where the file or the database does not fit.
+ * Restores a backup in one transaction: creates the tables of its version, writes every row, checks the counts, and ends
+ * all sessions and links of mails, since some may have been ended after the backup. A failure leaves the database as it
+ * was. Later migrations run at the next start. Throws BackupError when the file or the database cannot be used.
  */
 export async function restoreBackup(
   { dataSource }: Database,
@@ -70,7 +69,7 @@ export async function restoreBackup(
   }
 }
 
-/** A copy that serves people would go on with what it remembers of other rows. */
+/** Throws BackupError while the program uses the database: it would keep what it has in memory of other rows. */
 async function refuseInUse(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(
     `SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
@@ -120,11 +119,11 @@ async function restoreParts(
 ): Promise<RestoreSummary & { madeAt: string }> {
   const { migrations, madeAt } = headerOf(await parts.line());
   await migrateTo(runner, migrations);
-  for (const setting of PLAIN_FORM) await client.query(setting);
+  for (const setting of COPY_SETTINGS) await client.query(setting);
   const tables = (await readTables(client)).map(({ name }) => name);
   const counts: Record<string, number> = {};
   await suspended(client, tables, async () => {
-    // What migrations themselves wrote is in the backup too, as it became.
+    // Rows that the migrations wrote are in the backup too, as they were then.
     await client.query(`TRUNCATE ${tables.map(quoted).join(', ')}`);
     const end = await loadTables(client, parts, counts);
     for (const { name, value, isCalled } of end.sequences) {
@@ -187,19 +186,23 @@ function headerOf(text: string): BackupHeader {
 
 /** Runs the migrations that had run where the backup was taken, no others, in the transaction of `runner`. */
 async function migrateTo(runner: QueryRunner, ran: string[]): Promise<void> {
-  const names = ran.flatMap((name) => RENAMED_MIGRATIONS.get(name) ?? [name]);
+  if (ran.some(isBeforeFirstRelease)) {
+    throw new BackupError(
+      'A cópia é de antes da versão 1.0, e esta versão não a restaura: use a versão do programa que a gravou.',
+    );
+  }
   const known = new Set(MIGRATIONS.map(({ name }) => name));
-  const unknown = names.find((name) => !known.has(name));
+  const unknown = ran.find((name) => !known.has(name));
   if (unknown) {
     throw new BackupError(`A cópia é de uma versão mais nova do programa (${unknown}): restaure com ela.`);
   }
   const executor = new UpTo(runner.connection, runner);
-  executor.names = new Set(names);
+  executor.names = new Set(ran);
   executor.transaction = 'none';
   await executor.executePendingMigrations();
 }
 
-/** TypeORM's way of running migrations, with those of a backup's version. */
+/** Runs the migrations named in `names` only. */
 class UpTo extends MigrationExecutor {
   names = new Set<string>();
 

@@ -5,8 +5,8 @@ const CONSTRAINTS = `
   SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition
   FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace ORDER BY 1, 2`;
 /**
- * Those that no constraint stands on, since the others go and come with it, and without a condition: PostgreSQL
- * words some conditions otherwise than it was given them, so they would not come back as they were.
+ * Only indexes without a constraint, and without a condition: PostgreSQL prints some conditions in other words than it
+ * was given, so they would not be restored as they were.
  */
 const INDEXES = `
   SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition
@@ -16,9 +16,8 @@ const INDEXES = `
   ORDER BY 1`;
 
 /**
- * Takes what would act on written rows or slow their writing off the tables (triggers, foreign keys, indexes),
- * runs `load`, and puts it back; foreign keys then check every row. In the caller's transaction, so
- * that nobody sees the tables without. Needs no more than owning them.
+ * Runs `load` without triggers, foreign keys and plain indexes, then restores them; foreign keys then check every row. In
+ * the caller's transaction, so that nobody sees the tables without them. Needs ownership of the tables only.
  */
 export async function suspended(
   client: pg.ClientBase,

@@ -8,29 +8,29 @@ import {
   BackupError,
   type BackupHeader,
   type BackupTable,
+  COPY_SETTINGS,
   END_OF_ROWS,
   FORMAT,
   FORMAT_VERSION,
-  PLAIN_FORM,
   quoted,
 } from './backup-file.ts';
 import { readSequences, readTables } from './catalogue.ts';
 
-/** What a backup holds. */
+/** Contents of a backup. */
 export interface BackupSummary {
   tables: number;
   rows: number;
 }
 
-/** A host that is gone without a word is noticed by the system's probes, not after two hours. */
+/** Of TCP keep-alive, which finds a lost host; the system's default is two hours. */
 const PROBE_AFTER_MS = 10_000;
 const CONNECT_MS = 10_000;
 
 /**
- * Writes all rows of the database at `url`, as they are at one moment, compressed, into `out`, and closes it.
- * The program may run on meanwhile: nothing is locked but against changes of the tables' form. Memory
- * does not grow with the data. Throws BackupError when the program has never run on the database, the reason of
- * `signal` when that is aborted, and the driver's error when the database goes away.
+ * Writes all rows of the database at `url`, of one moment, compressed into `out`, and closes it. The program may go on:
+ * only changes of table definitions are locked out. Memory does not grow with the data. Throws BackupError when the
+ * program has never run on the database, the reason of `signal` when it is aborted, and the driver's error when the
+ * database goes away.
  */
 export async function writeBackup(url: string, out: Writable, signal?: AbortSignal): Promise<BackupSummary> {
   signal?.throwIfAborted();
@@ -41,16 +41,16 @@ export async function writeBackup(url: string, out: Writable, signal?: AbortSign
     keepAliveInitialDelayMillis: PROBE_AFTER_MS,
     connectionTimeoutMillis: CONNECT_MS,
   });
-  // A lost connection says so between statements too; what waits for an answer fails by itself.
+  // Between statements too; a statement under way rejects by itself.
   const lost = new AbortController();
   client.on('error', (error) => lost.abort(error));
-  // Ending the connection is what ends a COPY that waits for rows.
+  // Ending the connection ends a COPY that waits for rows.
   signal?.addEventListener('abort', () => client.end().catch((error: unknown) => lost.abort(error)));
   const rows: Record<string, number> = {};
   try {
     await client.connect();
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    for (const setting of PLAIN_FORM) await client.query(setting);
+    for (const setting of COPY_SETTINGS) await client.query(setting);
     const tables = await readTables(client);
     if (!tables.some(({ name }) => name === 'migrations')) {
       throw new BackupError('O banco de dados está vazio: o programa ainda não rodou nele.');
@@ -81,7 +81,6 @@ async function* content(
   for (const table of tables) {
     yield line(table);
     const columns = table.columns.map(quoted).join(', ');
-    // Generated columns alone cannot be copied; a table of nothing else does not exist here.
     const copy = client.query(copyTo(`COPY public.${quoted(table.name)} (${columns}) TO STDOUT`));
     for await (const rows of copy) yield rows as Buffer;
     counts[table.name] = copy.rowCount;

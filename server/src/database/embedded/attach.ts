@@ -5,21 +5,21 @@ import { choosePort, launch } from './launch.ts';
 import { isAlive, type PidFile, readPidFile } from './pid-file.ts';
 import { Presence } from './presence.ts';
 
-/** After a kill, starts fail for about a second (design/SEARCH.md 1.4). */
+/** After PostgreSQL was killed, new starts fail for about a second, until its shared memory is released. */
 const PATIENCE_MS = 30_000;
-/** Between two tries: what holds the folder is mostly gone within a second, and a try costs little. */
+/** Between two attempts. */
 const MOST_WAIT_MS = 200;
-/** Reading the log again after a crash takes its time; that is no failure. */
+/** Crash recovery may take this long. */
 const RECOVERY_MS = 10 * 60_000;
 
 export interface AttachOptions {
   wantsProgram: boolean;
-  /** The port that others already know; without it the last one, or any. */
+  /** The port to start it on; without it the last one if it is free, else any. */
   port?: number;
   signal?: AbortSignal;
 }
 
-/** Joins the server of the folder: the one that runs, else one that is started now. Tries for 30 s. */
+/** Connects to the server of the folder and starts it when none runs. Throws EmbeddedError after 30 s of attempts. */
 export async function attach(cluster: Cluster, options: AttachOptions): Promise<Presence> {
   const begunAt = Date.now();
   let giveUpAt = begunAt + PATIENCE_MS;
@@ -52,7 +52,7 @@ export async function attach(cluster: Cluster, options: AttachOptions): Promise<
   }
 }
 
-/** The presence, or why there is none yet. */
+/** Returns the presence, or why there is none yet. */
 async function tryJoin(
   cluster: Cluster,
   server: PidFile,

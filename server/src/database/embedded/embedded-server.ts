@@ -4,7 +4,7 @@ import { attach } from './attach.ts';
 import { findBinaries } from './binaries.ts';
 import { type Cluster, DATABASE, programUrlOf, urlOf } from './cluster.ts';
 import { DataDirInUseError, EmbeddedError } from './embedded-error.ts';
-import { folderFault } from './folder-error.ts';
+import { folderError } from './folder-error.ts';
 import { initialise, isComplete } from './initialise.ts';
 import { readOrMakePassword } from './password.ts';
 import { ensureProgramDatabase } from './program-database.ts';
@@ -12,38 +12,37 @@ import { chooseUser } from './run-as.ts';
 import { Supervision } from './supervision.ts';
 
 export interface StartOptions {
-  /** Made when missing; the database lives in its folder `postgres`. */
+  /** Created when missing; the database is in its folder `postgres`. */
   dataDir: string;
-  /** Takes sentences meant for the operator. */
+  /** Logs a sentence for the operator. */
   log: (message: string) => void;
-  /** True for the program, of which there is one; false for commands, which work beside it and without it. */
+  /** True for the program, of which one may run; false for commands, which may run beside it. */
   exclusive: boolean;
-  /** A folder without a database is refused, and left as it is. */
+  /** Throws, and creates nothing, where there is no database. */
   mustExist?: boolean;
-  /** PostgreSQL settings over ours, for a server started by this call. */
+  /** PostgreSQL settings that replace the defaults, for a server started by this call. */
   settings?: Record<string, string>;
 }
 
 export interface EmbeddedServer {
-  /** Of the program's role, which owns the database; stays the same when the server has to be started again. */
+  /** For the program's role, which owns the database. Stays the same when the server is restarted. */
   url: string;
-  /** The same database for the superuser: for tests and repairs, the program does not use it. */
+  /** The same database for the superuser, for tests and repairs. */
   superuserUrl: string;
-  /** The database was made by this call. */
+  /** The database was created by this call. */
   isNew: boolean;
-  /** Stops the server cleanly, or leaves it to the program or command that still uses it. */
+  /** Stops the server, unless another program or command still uses it. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL of `dataDir`, or takes over the one that runs there, and keeps it running until
- * `stop` (design/SEARCH.md part 1; design/HARDENING.md promise 1). Throws DataDirInUseError, or another
- * EmbeddedError when no PostgreSQL can run here.
+ * Starts the PostgreSQL of `dataDir`, or uses the one that runs there, and keeps it running until `stop`.
+ * Throws DataDirInUseError, or another EmbeddedError when no PostgreSQL can run here.
  */
 export async function startEmbedded(options: StartOptions): Promise<EmbeddedServer> {
   const dataDir = resolve(options.dataDir);
   const { cluster, isNew } = await prepare(dataDir, options).catch((error: unknown) => {
-    throw folderFault(error, dataDir);
+    throw folderError(error, dataDir);
   });
   const presence = await attach(cluster, { wantsProgram: options.exclusive });
   if (options.exclusive && !presence.isProgram) {
@@ -66,13 +65,13 @@ export async function startEmbedded(options: StartOptions): Promise<EmbeddedServ
   };
 }
 
-/** The folder with everything in it that a server needs. */
+/** Prepares the folder: password, binaries, cluster. */
 async function prepare(
   dataDir: string,
   { log, mustExist = false, settings = {} }: StartOptions,
 ): Promise<{ cluster: Cluster; isNew: boolean }> {
   const folder = join(dataDir, 'postgres');
-  // Before the folder is looked into, which may be somebody else's.
+  // First, since it refuses a folder of another user.
   const runAs = await chooseUser(folder);
   const hasDatabase = await isComplete(folder);
   if (mustExist && !hasDatabase) {

@@ -9,8 +9,8 @@ const REASONS: Record<string, string> = {
   ENOTDIR: 'é um arquivo, ou está dentro de um, e não uma pasta',
 };
 
-/** What the system says of the data folder, or of what lies on the way to it or in it, for the operator; other errors as they are. */
-export function folderFault(error: unknown, dataDir: string): unknown {
+/** Returns a system error about the data folder, a parent or a content of it, as a sentence for the operator; other errors unchanged. */
+export function folderError(error: unknown, dataDir: string): unknown {
   const { code = '', path } = error as NodeJS.ErrnoException;
   const reason = REASONS[code];
   if (!reason || !path || !(path.startsWith(dataDir) || dataDir.startsWith(path))) return error;

@@ -1,23 +1,24 @@
 import { spawn } from 'node:child_process';
 import { chown, lchown, mkdir, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Cluster, cleanEnvironment, reach, SUPERUSER } from './cluster.ts';
+import { type Cluster, cleanEnvironment, reachable, SUPERUSER } from './cluster.ts';
 import { EmbeddedError } from './embedded-error.ts';
 import { statOf } from './run-as.ts';
 
 const DRAFT = 'postgres-novo-';
+/** Drafts older than this are of a start that was killed: a draft in use is seconds old. */
 const OLD_MS = 60 * 60_000;
 
-async function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
+async function changeOwner(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) await giveTo(path, { uid, gid });
+    if (entry.isDirectory()) await changeOwner(path, { uid, gid });
     else await lchown(path, uid, gid);
   }
   await chown(folder, uid, gid);
 }
 
-/** Both are written early and late by initdb: with them, the folder is a whole cluster. */
+/** True for a whole cluster: initdb writes one of these files early, the other late. */
 export async function isComplete(folder: string): Promise<boolean> {
   const marks = await Promise.all([
     statOf(join(folder, 'PG_VERSION')),
@@ -27,7 +28,7 @@ export async function isComplete(folder: string): Promise<boolean> {
 }
 
 async function runInitdb(cluster: Cluster, draft: string): Promise<void> {
-  const inside = reach(draft, cluster.runAs);
+  const inside = reachable(draft, cluster.runAs);
   const options = [
     ...['-D', `${inside.path}/data`, '-U', SUPERUSER, `--pwfile=${inside.path}/password`],
     ...['-A', 'scram-sha-256', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
@@ -42,10 +43,10 @@ async function runInitdb(cluster: Cluster, draft: string): Promise<void> {
         stdio: ['ignore', 'pipe', 'pipe', inside.descriptor ?? 'ignore'],
         windowsHide: true,
       });
-      let said = '';
+      let output = '';
       for (const stream of [child.stdout, child.stderr]) {
         stream?.on('data', (part: Buffer) => {
-          said += part.toString();
+          output += part.toString();
         });
       }
       child.on('error', reject);
@@ -53,7 +54,9 @@ async function runInitdb(cluster: Cluster, draft: string): Promise<void> {
         code === 0
           ? resolve()
           : reject(
-              new EmbeddedError(`O banco de dados não pôde ser criado em ${cluster.folder}:\n${said.trim()}`),
+              new EmbeddedError(
+                `O banco de dados não pôde ser criado em ${cluster.folder}:\n${output.trim()}`,
+              ),
             ),
       );
     });
@@ -62,7 +65,7 @@ async function runInitdb(cluster: Cluster, draft: string): Promise<void> {
   }
 }
 
-/** A rename is only lasting when its folder is. Windows cannot open folders, and need not. */
+/** Makes a rename durable. Windows cannot open folders and need not. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -73,7 +76,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** What starts that were killed left behind. A draft in the making is seconds old, and none ever held data. */
+/** Removes drafts of starts that were killed; a draft never holds data. */
 async function removeOldDrafts(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(DRAFT)) continue;
@@ -84,15 +87,15 @@ async function removeOldDrafts(dataDir: string): Promise<void> {
 }
 
 /**
- * Makes the cluster when there is none. It is made elsewhere and renamed into place: so it is never seen
- * half done, and of two starts at one moment the second finds the first one's. What else lies in its place
- * is renamed aside, never deleted. Says whether there was none.
+ * Creates the cluster when there is none and returns whether it did. It is created as a draft and renamed into place, so
+ * that it is never seen incomplete and of two concurrent starts the second uses the first one's. Whatever else is in its
+ * place is renamed, never deleted.
  */
 export async function initialise(cluster: Cluster): Promise<boolean> {
   const { dataDir, folder, runAs, log } = cluster;
   const present = await statOf(folder);
   if (present && (await isComplete(folder))) {
-    if (runAs && present.uid !== runAs.uid) await giveTo(folder, runAs);
+    if (runAs && present.uid !== runAs.uid) await changeOwner(folder, runAs);
     return false;
   }
   if (present && (await readdir(folder)).length > 0) {
@@ -105,18 +108,18 @@ export async function initialise(cluster: Cluster): Promise<boolean> {
   const draft = await mkdtemp(join(dataDir, DRAFT));
   await writeFile(join(draft, 'password'), cluster.password, { mode: 0o600 });
   await mkdir(join(draft, 'data'), { mode: 0o700 });
-  if (runAs) await giveTo(draft, runAs);
+  if (runAs) await changeOwner(draft, runAs);
   try {
     await runInitdb(cluster, draft);
     await rename(join(draft, 'data'), folder);
     await syncFolder(dataDir);
     return true;
   } catch (error) {
-    // The other of two starts was quicker.
+    // A concurrent start was quicker.
     if (!(await isComplete(folder))) throw error;
     return false;
   } finally {
-    // Only a draft of this call: nothing was ever stored in it.
+    // Of this call, without data.
     await rm(draft, { recursive: true, force: true });
   }
 }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Cluster, cleanEnvironment, reach } from './cluster.ts';
+import { type Cluster, cleanEnvironment, reachable } from './cluster.ts';
 import { EmbeddedError } from './embedded-error.ts';
 import { type PidFile, readPidFile } from './pid-file.ts';
 import { settingArguments } from './settings.ts';
@@ -20,8 +20,8 @@ async function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * The port used last, if it is free: a command that outlived the program still knows it. Else any below
- * those that systems give to outgoing connections, so that a restart finds it free again.
+ * Returns the port used last if it is free, since a command may still use it. Else a port below those of outgoing
+ * connections, so that a restart finds it free again.
  */
 export async function choosePort(last: number | undefined): Promise<number> {
   if (last && (await isFree(last))) return last;
@@ -33,29 +33,29 @@ export async function choosePort(last: number | undefined): Promise<number> {
 }
 
 /**
- * Starts a server; answers once it is ready, or says why it ended (another one on the folder, a port in
- * use, memory of one just killed not yet given back). It outlives this process, whatever ends that one.
+ * Starts a server that outlives this process. Returns it once it is ready, or why it ended: another server on the folder,
+ * a port in use, shared memory of a killed one not released yet.
  */
 export async function launch(
   cluster: Cluster,
   port: number,
 ): Promise<{ server: PidFile } | { failure: string }> {
-  const said = join(cluster.dataDir, 'postgres-start.log');
-  const output = openSync(said, 'w', 0o600);
-  const inside = reach(cluster.folder, cluster.runAs);
+  const logFile = join(cluster.dataDir, 'postgres-start.log');
+  const output = openSync(logFile, 'w', 0o600);
+  const folder = reachable(cluster.folder, cluster.runAs);
   let ended: string | null = null;
   let pid: number | undefined;
   try {
     const child = spawn(
       cluster.binaries.postgres,
-      ['-D', inside.path, ...settingArguments(port, cluster.settings)],
+      ['-D', folder.path, ...settingArguments(port, cluster.settings)],
       {
         ...cluster.runAs,
         cwd: cluster.runAs ? '/' : cluster.dataDir,
         env: cleanEnvironment(),
-        // A session of its own: Ctrl-C in the terminal must reach the program alone.
+        // A session of its own, so that Ctrl-C in the terminal reaches the program only.
         detached: true,
-        stdio: ['ignore', output, output, inside.descriptor ?? 'ignore'],
+        stdio: ['ignore', output, output, folder.descriptor ?? 'ignore'],
         windowsHide: true,
       },
     );
@@ -69,13 +69,13 @@ export async function launch(
     pid = child.pid;
   } finally {
     closeSync(output);
-    inside.close();
+    folder.close();
   }
   while (ended === null) {
     const file = await readPidFile(cluster.folder);
     if (file?.pid === pid && file?.status === 'ready') return { server: file };
     await pause(POLL_MS);
   }
-  const text = (await readFile(said, 'utf8')).trim();
+  const text = (await readFile(logFile, 'utf8')).trim();
   return { failure: `${text || 'O banco de dados não disse nada.'} (${ended})` };
 }

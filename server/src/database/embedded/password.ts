@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { EmbeddedError } from './embedded-error.ts';
 
 /**
- * The database's password, made before the database is (`mayMake`); its file is readable by its owner alone. EmbeddedError
- * where it is missing later: a new one would open nothing.
+ * Reads the superuser's password, or creates it before the database exists (`mayMake`), in a file that only its owner can
+ * read. Throws EmbeddedError when it is missing later, since a new one would not be the database's.
  */
 export async function readOrMakePassword(
   dataDir: string,
@@ -27,7 +27,7 @@ export async function readOrMakePassword(
   }
   await writeFile(draft, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
   try {
-    // A link appears whole or not at all, and fails when another start was quicker.
+    // A link is atomic, and fails when a concurrent start was quicker.
     await link(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

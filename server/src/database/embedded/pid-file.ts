@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a running PostgreSQL writes about itself; after a crash the file stays, and is never deleted by us. */
+/** postmaster.pid, which a running PostgreSQL writes. After a crash it stays; only PostgreSQL deletes it. */
 export interface PidFile {
   pid: number;
-  /** Seconds since 1970, as PostgreSQL wrote it: with the pid, this names one process. */
+  /** Seconds since 1970; with the pid this identifies one process. */
   startedAt: string;
   port: number;
   status: 'starting' | 'ready' | 'stopping' | 'unknown';
 }
 
-/** Null when there is none, or when it is just being written. */
+/** Returns null when there is none, or while it is being written. */
 export async function readPidFile(folder: string): Promise<PidFile | null> {
   try {
     return parsePidFile(await readFile(join(folder, 'postmaster.pid'), 'utf8'));

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { type Cluster, urlOf } from './cluster.ts';
 import type { PidFile } from './pid-file.ts';
 
-/** Advisory locks in the database `postgres`: everybody holds USERS shared, the program holds PROGRAM. */
+/** Advisory locks in the database `postgres`: every process that uses the server holds USERS shared, the program holds PROGRAM. */
 const LOCKS = 7_240_120;
 const USERS = 1;
 const PROGRAM = 2;
@@ -11,12 +11,12 @@ const PROGRAM = 2;
 const HELD_MS = 1_500;
 const CONNECT_MS = 2_000;
 
-/** A server that answers on that port, but is not the one of our folder. */
+/** The server on that port is not the one of our folder. */
 export class ForeignServerError extends Error {}
 
 /**
- * A connection of its own that says who uses the database, and whose end says that the database ended.
- * Its locks end with it, however this process ends.
+ * A connection that marks this process as a user of the embedded server, by advisory locks. PostgreSQL releases them
+ * however the process ends; the end of the connection means that the server ended.
  */
 export class Presence {
   readonly server: PidFile;
@@ -35,7 +35,7 @@ export class Presence {
     });
   }
 
-  /** Connects and takes the locks. `isProgram` is false when another program holds that lock. Throws what pg throws. */
+  /** Connects and acquires the locks. `isProgram` is false when another instance holds that lock. Throws what pg throws. */
   static async join(cluster: Cluster, server: PidFile, wantsProgram: boolean): Promise<Presence> {
     const client = new pg.Client({
       connectionString: urlOf(cluster, server.port, 'postgres'),
@@ -56,7 +56,7 @@ export class Presence {
     }
   }
 
-  /** Gives the locks back. True when nobody else uses the database; then nobody can come any more. */
+  /** Releases the locks. True when no other process uses the server; then no other can start to. */
   async leave(): Promise<boolean> {
     await this.#client.query('SELECT pg_advisory_unlock_all()');
     const { rows } = await this.#client.query<{ last: boolean }>(
@@ -71,7 +71,7 @@ export class Presence {
   }
 }
 
-/** The server must be able to show the very file that told us of it. */
+/** Throws unless the server's own postmaster.pid is the file that named it. */
 async function checkIdentity(client: pg.Client, { pid, startedAt }: PidFile): Promise<void> {
   const { rows } = await client.query<{ text: string }>(`SELECT pg_read_file('postmaster.pid') AS text`);
   const lines = rows[0]?.text.split('\n').map((line) => line.trim()) ?? [];

@@ -2,11 +2,11 @@ import pg from 'pg';
 import { type Cluster, DATABASE, PROGRAM, programPasswordOf, urlOf } from './cluster.ts';
 
 const CONNECT_MS = 10_000;
-/** Two starts at one moment take turns; in the database `postgres`, see `presence.ts`. */
-const TURN = 'SELECT pg_advisory_lock(7240120, 3)';
+/** Concurrent starts wait for each other; in the database `postgres`, with a key beside those of presence.ts. */
+const LOCK = 'SELECT pg_advisory_lock(7240120, 3)';
 
-/** Gives away what somebody else owns in the program's database, but for what belongs to extensions and what follows a table. */
-const OTHERS = `
+/** Statements that give the program what another role owns in its database, except what extensions own and what follows a table. */
+const CHANGE_OWNER = `
   SELECT format('ALTER TABLE %s OWNER TO ${PROGRAM}', o.oid::regclass) AS statement FROM pg_class o
   WHERE o.relnamespace = 'public'::regnamespace AND o.relowner <> '${PROGRAM}'::regrole AND o.relkind IN ('r', 'p', 'v', 'm', 'S')
     AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = o.oid AND deptype = ANY ('{e,a,i}'))
@@ -33,7 +33,7 @@ const OTHERS = `
   SELECT 'ALTER DATABASE ${DATABASE} OWNER TO ${PROGRAM}' FROM pg_database
   WHERE datname = '${DATABASE}' AND datdba <> '${PROGRAM}'::regrole`;
 
-async function onSuperuser<T>(
+async function asSuperuser<T>(
   cluster: Cluster,
   { port, database }: { port: number; database: string },
   work: (client: pg.Client) => Promise<T>,
@@ -53,12 +53,12 @@ async function onSuperuser<T>(
 }
 
 /**
- * Makes the program's role and its database where they are missing. What the superuser owns there, as all of it with
- * earlier versions, is given to the role in one transaction.
+ * Creates the program's role and database where they are missing. What the superuser owns there is given to the role in
+ * one transaction.
  */
 export function ensureProgramDatabase(cluster: Cluster, port: number): Promise<void> {
-  return onSuperuser(cluster, { port, database: 'postgres' }, async (client) => {
-    await client.query(TURN);
+  return asSuperuser(cluster, { port, database: 'postgres' }, async (client) => {
+    await client.query(LOCK);
     const role = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [PROGRAM]);
     if (!role.rowCount) {
       const password = pg.escapeLiteral(programPasswordOf(cluster));
@@ -71,8 +71,8 @@ export function ensureProgramDatabase(cluster: Cluster, port: number): Promise<v
 }
 
 function giveToProgram(cluster: Cluster, port: number): Promise<void> {
-  return onSuperuser(cluster, { port, database: DATABASE }, async (client) => {
-    const { rows } = await client.query<{ statement: string }>(OTHERS);
+  return asSuperuser(cluster, { port, database: DATABASE }, async (client) => {
+    const { rows } = await client.query<{ statement: string }>(CHANGE_OWNER);
     if (rows.length === 0) return;
     await client.query('BEGIN');
     for (const { statement } of rows) await client.query(statement);

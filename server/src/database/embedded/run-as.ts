@@ -3,7 +3,7 @@ import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { EmbeddedError } from './embedded-error.ts';
 
-/** Whom the database runs as; undefined is whoever runs this program. */
+/** The user that PostgreSQL runs as; undefined is the user of this process. */
 export type RunAs = { uid: number; gid: number } | undefined;
 
 function idOf(user: string): RunAs {
@@ -12,7 +12,7 @@ function idOf(user: string): RunAs {
       Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
     return { uid: ask('-u'), gid: ask('-g') };
   } catch {
-    // `id` fails for a user that does not exist, which is the question asked.
+    // `id` fails for a user that does not exist.
     return undefined;
   }
 }
@@ -27,8 +27,8 @@ export async function statOf(path: string): Promise<Stats | null> {
 }
 
 /**
- * PostgreSQL refuses to run as root: then it runs as the owner of the data, else `postgres`, else `nobody`
- * (design/SEARCH.md 1.2). Throws for an ordinary user to whom the data do not belong.
+ * Chooses the user of PostgreSQL, which refuses to run as root: the owner of the data, else `postgres`, else `nobody`.
+ * Throws EmbeddedError for an ordinary user to whom the data do not belong.
  */
 export async function chooseUser(folder: string): Promise<RunAs> {
   const me = process.getuid?.();

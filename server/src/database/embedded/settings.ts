@@ -1,4 +1,4 @@
-/** For two cores and a machine that has other things to do; `settings` of the caller come last and win. */
+/** For a machine of two cores that has other work; `overrides` replace them. */
 const DEFAULTS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -14,8 +14,8 @@ const DEFAULTS: Record<string, string> = {
   wal_compression: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // One file a weekday, emptied a week later. The program itself tells of statements that fail; what is
-  // left are starts, stops and crashes, so that the files stay small and hold nobody's data.
+  // One file a weekday, truncated a week later. Only starts, stops and crashes are logged, so that the files stay
+  // small and hold no personal data; the program logs statements that fail.
   logging_collector: 'on',
   log_directory: 'log',
   log_filename: 'postgresql-%a.log',

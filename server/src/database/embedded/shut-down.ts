@@ -10,12 +10,12 @@ const POLL_MS = 15;
 const PATIENCE_MS = 60_000;
 
 /**
- * PostgreSQL's fast shutdown: connections are ended, everything is written, the file postmaster.pid goes.
- * Also ended when the process is gone. Throws after 60 s.
+ * Shuts PostgreSQL down in its fast mode: connections are ended, everything is written. Returns when postmaster.pid or
+ * the process is gone; throws EmbeddedError after 60 s.
  */
 export async function shutDown(cluster: Cluster, { pid, startedAt }: PidFile): Promise<void> {
   if (process.platform === 'win32') {
-    // Windows knows no signals; pg_ctl sends PostgreSQL's own kind.
+    // Windows has no signals; pg_ctl emulates them.
     const pgCtl = join(dirname(cluster.binaries.postgres), 'pg_ctl.exe');
     await promisify(execFile)(pgCtl, ['kill', 'INT', String(pid)], { windowsHide: true });
   } else if (isAlive(pid)) {

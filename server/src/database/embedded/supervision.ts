@@ -11,7 +11,7 @@ function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }
 
-/** Keeps the server of a folder running, on the port that everybody knows, until `stop`. */
+/** Restarts the server of a folder whenever it ends, on the same port, until `stop`. */
 export class Supervision {
   readonly #cluster: Cluster;
   readonly #wantsProgram: boolean;
@@ -67,7 +67,7 @@ export class Supervision {
     }
   }
 
-  /** Ends the watch; then stops the server, unless somebody else uses it. */
+  /** Stops watching, then stops the server unless another process uses it. */
   stop(): Promise<void> {
     this.#stopped ??= this.#stop();
     return this.#stopped;
@@ -81,7 +81,7 @@ export class Supervision {
     try {
       if (await presence.leave()) await shutDown(this.#cluster, presence.server);
     } catch (error) {
-      // Killed a moment ago: then there is nothing left to stop.
+      // Not an error when the server was killed meanwhile.
       if (isAlive(presence.server.pid)) throw error;
     } finally {
       await presence.close();

@@ -5,7 +5,7 @@ const COUNTERS: Statement = {
   name: 'clean_rate_limits',
   text: 'DELETE FROM rate_limits WHERE expires_at < now()',
 };
-/** By both ends of `sessionEnd`. */
+/** The limits of `sessionEnd`. */
 const SESSIONS: Statement = {
   name: 'clean_sessions',
   text: `DELETE FROM sessions WHERE expires_at < now() OR created_at < now() - interval '30 days'
@@ -15,13 +15,13 @@ const TOKENS: Statement = {
   name: 'clean_one_time_tokens',
   text: 'DELETE FROM one_time_tokens WHERE expires_at < now()',
 };
-/** The list of mails is for finding out what went wrong, not for keeping whom one wrote to. */
+/** The list of mails is for finding problems; recipients are not kept longer than that needs. */
 const MAILS: Statement = {
   name: 'clean_mails',
   text: `DELETE FROM mails WHERE status = 'sent' AND sent_at < now() - interval '30 days'
            OR status = 'failed' AND created_at < now() - interval '90 days'`,
 };
-/** A file that nobody went on with is forgotten: people stand in it. */
+/** Cancels abandoned imports: their files hold personal data. */
 const IMPORTS: Statement = {
   name: 'clean_imports',
   text: `UPDATE imports SET status = 'cancelled'
@@ -29,8 +29,8 @@ const IMPORTS: Statement = {
            AND started_at < now() - interval '30 days'`,
 };
 /**
- * So is one that has done its work, when the program died before it could; one that was stopped can be gone on with
- * for a while. Under its lock, since somebody may be going on with it now.
+ * Deletes the files of imports that have ended, and of stopped ones after 30 days, until when they can be resumed. Locks the
+ * import, which may be resumed at the same moment.
  */
 const FILES: Statement = {
   name: 'clean_import_chunks',
@@ -43,7 +43,7 @@ const FILES: Statement = {
          DELETE FROM import_chunks WHERE import_id IN (SELECT id FROM ended)`,
 };
 const VISITS_AT_ONCE = 20_000;
-/** Who visited is needed for the day alone; in pieces, since a good day has more than one statement may take. */
+/** Visitors are kept for the day only. In batches: one statement for a busy day could time out. */
 const VISITS: Statement = {
   name: 'clean_company_visits',
   text: `WITH gone AS (
@@ -53,10 +53,10 @@ const VISITS: Statement = {
            RETURNING 1)
          SELECT count(*)::int AS count FROM gone`,
 };
-/** See `db/migrations/administration/tallies.ts`. */
+/** See `compact_tallies` in `migrations/1795000000008-counts-and-notifications.ts`. */
 const TALLIES: Statement = { name: 'compact_tallies', text: 'SELECT compact_tallies()' };
 
-/** Removes what has run out and joins counts; several copies may do it at once. */
+/** Deletes what has expired and joins counts; several instances may do it at once. */
 export async function cleanUp(reader: Reader): Promise<void> {
   await reader.query(COUNTERS);
   await reader.query(SESSIONS);

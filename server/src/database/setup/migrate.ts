@@ -1,15 +1,17 @@
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Log } from '../../shared/log.ts';
+import { OperatorError } from '../../shared/operator-error.ts';
 import type { Database } from '../database.ts';
-import { RENAMED_MIGRATIONS } from './migrations.ts';
+import { isBeforeFirstRelease } from './migrations.ts';
 
-/** Any number that nothing else locks. */
+/** Key of the advisory lock; nothing else uses it. */
 export const MIGRATION_LOCK = 7_240_118;
 
 /**
- * Runs the migrations that are missing, then `seed`, and has the planner look at what they made, under an advisory lock on a connection of its own:
- * copies that start at once do it once. `dataSource` must be initialized. `log` hears of a database that is newer than the program.
+ * Runs the migrations that are missing, then `seed`, and updates the planner's statistics when there were any. An
+ * advisory lock on a connection of its own lets instances that start together do it once. `database` must be connected.
+ * Throws OperatorError, and changes nothing, for a database of before version 1.0.
  */
 export async function migrate(
   { url, dataSource }: Database,
@@ -20,21 +22,32 @@ export async function migrate(
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await refuseUnreleased(client);
     const run = await dataSource.runMigrations({ transaction: 'each' });
     await warnOfNewer(client, dataSource, log);
     await seed(client);
-    // Indexes on what is calculated have no statistics until then, and lists are planned without knowing them.
+    // Indexes on expressions have no statistics until then, and lists would be planned without them.
     if (run.length > 0) await client.query('ANALYZE');
   } finally {
-    // Closing the connection gives the lock back, however this ends.
+    // Closing the connection releases the lock.
     await client.end();
   }
 }
 
-/** No refusal: while versions are exchanged, a copy of the old one has to be able to start again. */
+async function refuseUnreleased(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query(`SELECT to_regclass('migrations') IS NOT NULL AS "hasRun"`);
+  if (!rows[0].hasRun) return;
+  const migrations = await client.query<{ name: string }>('SELECT name FROM migrations');
+  if (migrations.rows.some(({ name }) => isBeforeFirstRelease(name))) {
+    throw new OperatorError(
+      'O banco de dados é de antes da versão 1.0 do programa, e esta versão não o atualiza: indique um banco de dados vazio em DATABASE_URL ou DATA_DIR.',
+    );
+  }
+}
+
+/** A warning only: while versions are exchanged, an instance of the old one must be able to start again. */
 async function warnOfNewer(client: pg.ClientBase, dataSource: DataSource, log: Log): Promise<void> {
-  const today = dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);
-  const known = [...today, ...RENAMED_MIGRATIONS.keys()];
+  const known = dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);
   const { rows } = await client.query<{ name: string }>(
     'SELECT name FROM migrations WHERE name <> ALL($1) ORDER BY id',
     [known],

@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { ADMIN } from '../../../test/helpers/migrate-template.ts';
-import { createTestDatabase } from '../../../test/helpers/test-database.ts';
+import { createEmptyDatabase, createTestDatabase } from '../../../test/helpers/test-database.ts';
 import { readConfig } from '../../config.ts';
 import { createLog } from '../../shared/log.ts';
+import { OperatorError } from '../../shared/operator-error.ts';
 import { connect } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
@@ -35,6 +36,36 @@ test('a start tells what an operator would not see: a newer database, and an adm
     expect(lines[1]?.msg).toContain('ADMIN_EMAIL já tem conta');
     expect(JSON.stringify(lines)).not.toContain(ADMIN.email);
   } finally {
+    await client.end();
+    await database.drop();
+  }
+});
+
+test('a database of before version 1.0 is refused in a sentence, and nothing in it changes', async () => {
+  const database = await createEmptyDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  const relations = async () =>
+    (
+      await client.query(
+        `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace ORDER BY 1`,
+      )
+    ).rows;
+  const log = createLog('silent');
+  const config = readConfig({ DATABASE_URL: database.url });
+  const opened = await connect(database.url, config, { role: 'command', log });
+  try {
+    await client.connect();
+    await client.query('CREATE TABLE migrations (id serial PRIMARY KEY, timestamp bigint, name varchar)');
+    await client.query(
+      `INSERT INTO migrations (timestamp, name) VALUES (1763690000000, 'Catalogue1763690000000')`,
+    );
+    const before = await relations();
+    const start = prepareDatabase(opened, config, { announce: () => {}, log });
+    await expect(start).rejects.toThrow(OperatorError);
+    await expect(start).rejects.toThrow(/^O banco de dados é de antes da versão 1\.0 .+ DATA_DIR\.$/);
+    expect(await relations()).toEqual(before);
+  } finally {
+    await opened.close();
     await client.end();
     await database.drop();
   }

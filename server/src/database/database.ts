@@ -47,6 +47,7 @@ export class Database {
   readonly #slot: RequestSlot | null;
   readonly #isPublicRead: boolean;
   #reads: Reader | undefined;
+  #publicReads: Reader | undefined;
   readonly #clients: OpenClients | null = null;
   #pools: Pools | null = null;
   #replica: Replica | null = null;
@@ -76,7 +77,8 @@ export class Database {
 
   /** What is the same for everybody: read from the replica while it is up to date, else from the primary. */
   get publicReads(): Reader {
-    return this.#reader('reads', true);
+    this.#publicReads ??= this.#reader('reads', true);
+    return this.#publicReads;
   }
 
   /** Connects to the server; rejects when it cannot be reached, and may then be called again. */

@@ -60,7 +60,10 @@ test('a page is rendered from the answers to its queries, whose documents are se
     documents.add(document);
     return { data: { name: `Loja de ${variables.url}` } };
   };
-  const rendered = await Promise.all([renderer.render(page('/a', execute)), renderer.render(page('/b', execute))]);
+  const rendered = await Promise.all([
+    renderer.render(page('/a', execute)),
+    renderer.render(page('/b', execute)),
+  ]);
   expect(rendered.map(({ html }) => html)).toEqual(['Loja de /a', 'Loja de /b']);
   expect(documents.size).toBe(1);
   expect([...documents]).toEqual([expect.objectContaining({ kind: parse('{ a }').kind })]);

@@ -48,7 +48,11 @@ export function pageRoutes(executor: Executor, services: Services, hooks: Reques
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;
     const template = await readFile(join(clientDir, 'client/index.html'), 'utf8');
-    const renderer = new PageRenderer(join(clientDir, 'server/page-worker.js'), log, config.limits.REQUEST_MS);
+    const renderer = new PageRenderer(
+      join(clientDir, 'server/page-worker.js'),
+      log,
+      config.limits.REQUEST_MS,
+    );
     await renderer.start();
     app.addHook('onClose', () => renderer.close());
     const policy = contentSecurityPolicy(template, config.cepApiUrl);

@@ -57,7 +57,7 @@ module.exports = {
       from: {
         pathNot: [
           SETUP,
-          '^server/src/(commands/|program\\.ts|database/backup/)',
+          '^server/src/(commands/|(program|wait-for-database|background-work)\\.ts|database/backup/)',
           '\\.test\\.ts$',
           '^server/test/',
         ],

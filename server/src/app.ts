@@ -79,7 +79,7 @@ export async function createApp(
   const documents = new DocumentCache();
   const server = await createGraphqlServer(executor, documents, config, log);
   draining?.watch(slots);
-  metrics?.watchMemory(() => cache.figures);
+  metrics?.watchCache(() => cache.figures);
 
   hooks.everyRequest(app);
   app.addHook('onClose', async () => server.stop());

@@ -1,114 +1,23 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { LIMIT_DEFAULTS, type Limits } from './limit-defaults.ts';
 import { OperatorError } from './shared/operator-error.ts';
 import { hasHiddenCharacters, normalizeEmail } from './shared/text/email-text.ts';
 
-/** The limits with their defaults; each is set by `LIMIT_<NAME>` (docs/limits.md). */
-const LIMITS = {
-  /** Rows a person may write: a day to one company, a day in all, from one address. */
-  RATINGS_COMPANY: 5,
-  RATINGS_TOTAL: 100,
-  /** Ratings reported a day from one address. */
-  RATING_REPORTS: 20,
-  /** Companies saved a day from one address. */
-  SAVES: 500,
-  /** Visitors' messages: an hour to one company, a day in all, from one address. */
-  MESSAGES_COMPANY: 5,
-  MESSAGES_TOTAL: 20,
-  /** What an owner writes, which goes out as mail: messages and replies an hour, requests and claims a day. */
-  OWNER_MESSAGES: 60,
-  OWNER_REQUESTS: 20,
-  /** Views, and clicks of a kind, that one address adds to one company a day. */
-  VISITS_COMPANY: 100,
-  /**
-   * Failed logins: a minute from an address; an hour for an account over all unknown addresses, from where on each has
-   * one a minute; an hour for an account over all unknown addresses in all.
-   */
-  LOGINS_ADDRESS: 10,
-  LOGINS_ACCOUNT: 25,
-  LOGINS_ACCOUNT_MOST: 1_000,
-  /** Registrations an hour from an address. */
-  REGISTRATIONS: 20,
-  /** Tries of the current password (to change it, the e-mail, or to close the account) in 10 minutes by a user. */
-  PASSWORD_CHANGES: 10,
-  /** Mails with a link: asked for an hour from an address; sent an hour for an account, spread evenly. */
-  RESETS_ADDRESS: 20,
-  RESETS_ACCOUNT: 5,
-  /** Logos in 30 minutes by a user. */
-  UPLOADS: 30,
-  /** Passwords hashed at once; more wait in a queue (`lib/passwords.ts`). */
-  PASSWORD_HASHES: 8,
-  /** A body without files, and each field of one with files. */
-  JSON_BYTES: 100_000,
-  /** A logo: its file, and width times height of its picture. */
-  LOGO_BYTES: 5 * 1024 * 1024,
-  LOGO_PIXELS: 40_000_000,
-  /** A file of companies taken in the browser, by administrators. */
-  IMPORT_BYTES: 20 * 1024 * 1024,
-  /** A GraphQL operation: its text, its levels, the objects it may give (`lib/query-limits.ts`), its names. */
-  QUERY_TOKENS: 1_000,
-  QUERY_DEPTH: 10,
-  QUERY_COST: 1_000,
-  QUERY_ALIASES: 15,
-  QUERY_ROOT_FIELDS: 10,
-  /** Fields of an operation with its fragments spread out, the same one in one place, directives of a text. */
-  QUERY_FIELDS: 1_000,
-  QUERY_REPEATS: 15,
-  QUERY_DIRECTIVES: 30,
-  /** Requests in 5 minutes that memory does not answer: from an address, by somebody signed in. */
-  REQUESTS_ANONYMOUS: 600,
-  REQUESTS_SIGNED_IN: 1_500,
-  /** Tokens and logos in 5 minutes that an address asks for and that are not there (decision 030). */
-  LOOK_UPS_IN_VAIN: 600,
-  /** Time in which a request has to arrive: its headers, all of it. */
-  HEADERS_MS: 10_000,
-  RECEIVING_MS: 30_000,
-  /** What a connection may be silent between two requests; more than a balancer in front keeps its own. */
-  KEEP_ALIVE_MS: 65_000,
-  /** A statement in the database, and waiting for a connection to it. */
-  STATEMENT_MS: 5_000,
-  CONNECTION_MS: 2_000,
-  /** What a request may take until its answer begins; the time in which its body arrives does not count. */
-  REQUEST_MS: 10_000,
-  /** From the signal to end until what is not answered is told to come back; a second later it is cut. */
-  DRAIN_MS: 7_000,
-  /** Requests worked on at once, without those answered from memory; more wait in a queue (decision 024). */
-  REQUESTS_AT_ONCE: 32,
-  /** Pages rendered at once. */
-  PAGES_AT_ONCE: 8,
-  /** Requests that wait in all queues together. */
-  QUEUE_LENGTH: 1_000,
-  /** A queue that was empty so long ago holds a burst, later it is overload; what a request may wait in each. */
-  QUEUE_BURST_MS: 2_000,
-  QUEUE_BURST_WAIT_MS: 3_000,
-  QUEUE_OVERLOAD_WAIT_MS: 500,
-  /** Files received at one moment. */
-  UPLOADS_AT_ONCE: 8,
-  /** Free space of `DATA_DIR` below which no files are taken, so that the embedded database keeps room. */
-  FREE_DISK_MB: 100,
-  /** Database connections: for everything, and for searching alone. */
-  POOL: 10,
-  SEARCH_POOL: 4,
-  /** Answers to nobody in particular kept in memory; 0 keeps none. */
-  MEMORY_CACHE_MB: 32,
-} as const;
-
-export type LimitName = keyof typeof LIMITS;
-export type Limits = Record<LimitName, number>;
+export type { Limits };
 
 export interface Config {
   production: boolean;
   port: number;
-  /** Of the metrics; undefined: none are kept. */
+  /** Undefined: no metrics are kept. */
   metricsPort: number | undefined;
-  /** Where the metrics are served. */
   metricsHost: string;
   host: string;
   publicUrl: string;
   dataDir: string;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
-  /** A replica of it that public reads may go to (decision 026). */
+  /** A replica of it, for public reads. */
   databaseReadUrl: string | undefined;
   adminEmail: string | undefined;
   adminPassword: string | undefined;
@@ -148,7 +57,7 @@ function wholeNumber(env: Environment, name: string, fallback: number, min: numb
   return number;
 }
 
-/** 0 takes any free one, as with PORT. */
+/** 0 takes any free port, as with PORT. */
 function metricsPort(env: Environment, port: number): number | undefined {
   if (text(env, 'METRICS_PORT') === undefined) return undefined;
   const number = wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535);
@@ -157,7 +66,7 @@ function metricsPort(env: Environment, port: number): number | undefined {
   return number;
 }
 
-/** This machine alone unless told otherwise. Whether an address is of this machine is seen by listening there. */
+/** This machine alone by default. Whether the machine has the address shows when the server listens. */
 function metricsHost(env: Environment): string {
   const value = text(env, 'METRICS_HOST') ?? '127.0.0.1';
   if (isIP(value) === 0 && !/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/i.test(value)) {
@@ -176,15 +85,15 @@ function yesOrNo(env: Environment, name: string, fallback: boolean): boolean {
 
 function isDecodable(text: string): boolean {
   try {
-    // The value is asked for: a call for nothing is left out of what is built.
+    // With a result, since the build drops a call without one.
     return typeof decodeURIComponent(text) === 'string';
   } catch {
-    // It has no other way to say no.
+    // Malformed percent-encoding.
     return false;
   }
 }
 
-/** The address of the database; TypeORM decodes it, where others take a bare % as it stands. */
+/** A bare % would be refused by TypeORM, which decodes the address, but taken by pg. */
 function databaseAddress(env: Environment): string | undefined {
   const value = address(env, 'DATABASE_URL', POSTGRES);
   if (value === undefined) return undefined;
@@ -209,7 +118,7 @@ function isNetwork(text: string): boolean {
   const [address = '', prefix, ...more] = text.split('/');
   const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
   if (bits === 0 || more.length > 0) return false;
-  // Fastify takes no /0, which would be everybody.
+  // Fastify takes no /0.
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
 }
 
@@ -253,7 +162,7 @@ function adminPassword(env: Environment): string | undefined {
   return value;
 }
 
-/** One line with an address; by default nobody's at the site's host. */
+/** One line with an address; by default `nao-responda` at the site's host. */
 function mailFrom(env: Environment, publicUrl: string): string {
   const value = text(env, 'MAIL_FROM');
   if (value === undefined) return `nao-responda@${new URL(publicUrl).hostname}`;
@@ -263,7 +172,7 @@ function mailFrom(env: Environment, publicUrl: string): string {
   return value;
 }
 
-/** Reads and checks the environment, all optional (DECISIONS section 7). Throws ConfigError. */
+/** Reads and validates the environment, all of it optional. Throws ConfigError. */
 export function readConfig(env: Environment): Config {
   const port = wholeNumber(env, 'PORT', 4000, 0, 65_535);
   const databaseUrl = databaseAddress(env);
@@ -272,14 +181,14 @@ export function readConfig(env: Environment): Config {
     throw new ConfigError('DATABASE_READ_URL: só com DATABASE_URL, de que é uma réplica.');
   }
   const limits = Object.fromEntries(
-    Object.entries(LIMITS).map(([name, fallback]) => [
+    Object.entries(LIMIT_DEFAULTS).map(([name, fallback]) => [
       name,
       wholeNumber(
         env,
         `LIMIT_${name}`,
         fallback,
         /POOL$|_AT_ONCE$|^REQUEST_MS$/.test(name) ? 1 : 0,
-        // Two times added are still one to Node, whose timers end at 2^31 ms.
+        // Two of them added stay below 2^31 ms, the longest of Node's timers.
         name.endsWith('_MS') ? 1_000_000_000 : 2_000_000_000,
       ),
     ]),

@@ -5,17 +5,17 @@ import { readConfig } from './config.ts';
 import { startProgram } from './program.ts';
 import { createLog } from './shared/log.ts';
 
-/** Beside the built server, where the build puts it. */
+/** The built client, beside the built server. */
 const CLIENT_DIR = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
-/** After `LIMIT_DRAIN_MS`; with its 7 s gone within the 10 s of design/HARDENING.md, promise 5, with half a second to spare. */
-const GONE_AFTER_DRAINING_MS = 2_500;
+/** After `LIMIT_DRAIN_MS`: with its 7 s the program ends within 10 s of the signal (docs/promises.md). */
+const EXIT_AFTER_DRAINING_MS = 2_500;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const giveUp = new AbortController();
-  // Before the start, which may be long: a signal then ends it as soon as it can be ended cleanly.
+  // Before the start, which may be long and is given up at a signal.
   const signalled = new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
   });
@@ -24,10 +24,10 @@ async function main(): Promise<void> {
   await signalled;
   log.info('Encerrando…');
   setTimeout(() => {
-    // The database is left to end by itself, or for the next start to take over.
+    // The embedded database ends by itself, or the next start takes it over.
     log.warn('O encerramento demorou demais; o que restava foi interrompido.');
     process.exit(1);
-  }, config.limits.DRAIN_MS + GONE_AFTER_DRAINING_MS).unref();
+  }, config.limits.DRAIN_MS + EXIT_AFTER_DRAINING_MS).unref();
   await program.stop();
 }
 

@@ -42,15 +42,12 @@ interface View {
  */
 export class Database {
   readonly url: string;
-  /** Named statements. */
-  readonly reads: Reader;
-  /** Named statements of the search, over a small pool of its own: slow searches leave the other connections free. */
-  readonly searches: Reader;
-  /** What is the same for everybody: read from the replica while it is up to date, else from the primary. */
-  readonly publicReads: Reader;
   readonly #options: DatabaseOptions;
   readonly #root: Database;
   readonly #slot: RequestSlot | null;
+  readonly #isPublicRead: boolean;
+  #reads: Reader | undefined;
+  #publicReads: Reader | undefined;
   readonly #clients: OpenClients | null = null;
   #pools: Pools | null = null;
   #replica: Replica | null = null;
@@ -60,13 +57,28 @@ export class Database {
     this.#options = options;
     this.#root = view?.root ?? this;
     this.#slot = view?.slot ?? null;
-    const isPublic = view?.isPublicRead ?? false;
-    this.reads = view?.reads ?? this.#reader('reads', isPublic);
-    this.searches = this.#reader('searches', isPublic);
-    this.publicReads = this.#reader('reads', true);
+    this.#isPublicRead = view?.isPublicRead ?? false;
+    this.#reads = view?.reads;
     if (view) return;
     this.#clients = new OpenClients();
     options.changes?.onTimeout(() => this.#clients?.destroyAll());
+  }
+
+  /** Named statements. */
+  get reads(): Reader {
+    this.#reads ??= this.#reader('reads', this.#isPublicRead);
+    return this.#reads;
+  }
+
+  /** Named statements of the search, over a small pool of its own: slow searches leave the other connections free. */
+  get searches(): Reader {
+    return this.#reader('searches', this.#isPublicRead);
+  }
+
+  /** What is the same for everybody: read from the replica while it is up to date, else from the primary. */
+  get publicReads(): Reader {
+    this.#publicReads ??= this.#reader('reads', true);
+    return this.#publicReads;
   }
 
   /** Connects to the server; rejects when it cannot be reached, and may then be called again. */

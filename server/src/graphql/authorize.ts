@@ -1,13 +1,13 @@
 import { forbidden, unauthenticated } from '../shared/errors.ts';
 import type { Context, Role, Viewer } from './context.ts';
 
-/** The signed-in person; UNAUTHENTICATED for nobody. */
+/** The signed-in viewer; throws UNAUTHENTICATED without one. */
 export function requireViewer(ctx: Context): Viewer {
   if (!ctx.viewer) throw unauthenticated();
   return ctx.viewer;
 }
 
-/** The signed-in person in one of these roles; FORBIDDEN for another one. */
+/** The signed-in viewer in one of these roles; throws FORBIDDEN for another role. */
 export function requireRole(ctx: Context, ...roles: Role[]): Viewer {
   const viewer = requireViewer(ctx);
   if (!roles.includes(viewer.role)) throw forbidden();

@@ -52,13 +52,13 @@ export interface Execution {
   document: DocumentNode;
   operationName?: string | null | undefined;
   variables?: Record<string, unknown> | null | undefined;
-  /** Throws what is wrong with the variables themselves; called once it is known that the caller may run the operation. */
+  /** Throws for invalid variables; called once the caller may run the operation. */
   check?: () => void;
 }
 
 type Variables = Record<string, unknown>;
 
-/** The arguments of a field as they were sent. */
+/** Returns the arguments of a field as they were sent. */
 const argumentsOf = ({ arguments: args = [] }: FieldNode, variables: Variables): Record<string, unknown> =>
   Object.fromEntries(args.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]));
 
@@ -78,10 +78,7 @@ export function masked(error: unknown, ctx: Context): MaskedError {
   return locations ? Object.assign(made, { locations }) : made;
 }
 
-/**
- * Runs operations, compiled once each by graphql-jit. Everybody goes through here: Apollo Server, the
- * REST table and the page renderer; so the schema is the one door.
- */
+/** Runs operations, compiled once each by graphql-jit, for Apollo Server, the REST table and the page renderer alike. */
 export class Executor {
   readonly schema: GraphQLSchema;
   readonly #maintenance: Closing;
@@ -155,7 +152,7 @@ export class Executor {
           selection.kind === Kind.FIELD && fields[selection.name.value]?.extensions[mark] === true,
       );
     const [first, ...others] = operation.selectionSet.selections;
-    // Of the schema, so that nobody can make up names: a compiled operation has no other fields.
+    // A name of the schema, so that callers cannot invent labels.
     const name = first?.kind === Kind.FIELD && others.length === 0 ? first.name.value : 'several';
     return {
       type: operation.operation,

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Context } from './context.ts';
 
-/** The request's loader of this name, made at first use: many keys of one tick cost one statement. */
+/** Returns the request's loader of this name, made at first use; it batches the keys of one tick into one statement. */
 export function loader<Key, Value>(
   ctx: Context,
   name: string,

@@ -12,7 +12,7 @@ type Table =
   | 'ratings'
   | 'users';
 
-/** A look-up of `MayCall` by the argument `id`: NOT_FOUND, with this sentence, for a row that is not there. */
+/** Makes a look-up for `MayCall` by the argument `id`: NOT_FOUND with `message` for a missing row. */
 export const lookUpRow =
   (table: Table, message: string) =>
   async (ctx: Context, { id }: { id: string }): Promise<void> => {

@@ -11,7 +11,7 @@ type LookUp = (ctx: Context, args: any) => unknown;
 /** Who may call a root field, and what its arguments name. */
 export interface Access {
   who: Who;
-  /** Throws NOT_FOUND for a thing that is not there, FORBIDDEN for one that is not the caller's to use. */
+  /** Throws NOT_FOUND for a missing object, FORBIDDEN for one that the caller may not use. */
   lookUp: LookUp | undefined;
 }
 
@@ -28,9 +28,8 @@ function requireCaller(ctx: Context, who: Who): void {
 }
 
 /**
- * Runs `next` for a caller who may call the fields. When `next` refuses the input, what the arguments name is looked
- * up before that is said: UNAUTHENTICATED, FORBIDDEN and NOT_FOUND come before BAD_USER_INPUT, and input that is
- * right costs no look-up.
+ * Runs `next` for a caller who may call the fields. When it throws BAD_USER_INPUT, what the arguments name is looked up
+ * first: UNAUTHENTICATED, FORBIDDEN and NOT_FOUND come before BAD_USER_INPUT, and valid input costs no look-up.
  */
 export async function inOrder<T>(ctx: Context, calls: readonly Call[], next: () => T): Promise<Awaited<T>> {
   for (const { access } of calls) requireCaller(ctx, access.who);
@@ -45,7 +44,7 @@ export async function inOrder<T>(ctx: Context, calls: readonly Call[], next: () 
 
 const codeOf = (error: unknown): ErrorCode | null => (error instanceof AppError ? error.code : null);
 
-/** A CONFLICT of the thing itself is said after the input is right. */
+/** Ignores CONFLICT, which is reported only for valid input. */
 async function lookUp(ctx: Context, { access, args }: Call): Promise<void> {
   try {
     await access.lookUp?.(ctx, args);

@@ -1,5 +1,5 @@
 import { Extensions } from 'type-graphql';
 
-/** Marks a root field that keeps answering everybody during maintenance (DECISIONS section 4). */
+/** Marks a root field that answers all callers during maintenance. */
 export const OpenInMaintenance = (): MethodDecorator =>
   Extensions({ openInMaintenance: true }) as MethodDecorator;

@@ -3,7 +3,7 @@ import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 
 export const PAGE_SIZE = 16;
 
-/** Pages are counted from 1 and hold 1 to 100 rows (design/HARDENING.md). */
+/** Pages are counted from 1 and hold 1 to 100 rows. */
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { defaultValue: 1, description: 'Page, counted from 1.' })
@@ -25,7 +25,7 @@ export interface Page<Item> {
   total: number;
 }
 
-/** The GraphQL class of a page of `item`; the child class names it. */
+/** Makes the GraphQL class of a page of `item`; the child class names it. */
 export function pageOf<Item extends object>(item: ClassType<Item>) {
   @ObjectType({ simpleResolvers: true })
   abstract class PageClass implements Page<Item> {

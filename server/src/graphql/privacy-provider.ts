@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * What a domain keeps about an account. `privacy-providers.ts` lists all of them, so that `users/`
- * exports and closes accounts without importing the domains.
+ * What a domain holds about an account. The list is in `privacy-providers.ts`, so that `users/` exports and closes
+ * accounts without importing the domains after it.
  */
 export interface PrivacyProvider {
   /** Its name in the document of `personalData`. */
   name: string;
-  /** Everything kept about the account, as JSON takes it: no tokens, no hashes, nobody else's data. */
+  /** Returns everything held about the account as JSON, without tokens, hashes and data of others. */
   collect(manager: EntityManager, userId: number): Promise<unknown>;
-  /** Removes what must go before the account's row does; what the database cascades needs nothing here. */
+  /** Removes what must go before the account's row, but for what the database cascades. */
   remove?(manager: EntityManager, userId: number): Promise<void>;
 }

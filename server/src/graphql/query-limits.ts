@@ -21,7 +21,7 @@ import type { Limits } from '../config.ts';
 
 type Limited = Pick<Limits, Extract<keyof Limits, `QUERY_${string}`>>;
 
-/** Arguments that say how many rows come, and the most that they may say. */
+/** Arguments that set the number of rows, with their maximum. */
 const SIZES: Record<string, number> = { perPage: 100, limit: 20 };
 
 interface Measured {
@@ -30,13 +30,13 @@ interface Measured {
   aliases: number;
   /** Fields, with fragments spread out. */
   fields: number;
-  /** The most often that one name is asked for in one place. */
+  /** The most often that a selection has one name. */
   repeats: number;
 }
 
 const NOTHING: Measured = { depth: 0, cost: 0, aliases: 0, fields: 0, repeats: 0 };
 
-/** The rows that a field may bring; a variable counts as the most, since its value is not known here. */
+/** The rows that a field may return; a variable counts as the maximum, since its value is unknown here. */
 function rowsOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number {
   for (const [name, most] of Object.entries(SIZES)) {
     const defined = field.args.find((arg) => arg.name === name);
@@ -48,7 +48,7 @@ function rowsOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number 
   return 1;
 }
 
-/** Measures selections, each once: fragments that spread others twice would take for ever otherwise. */
+/** Measures each selection once: nested fragments would take exponential time otherwise. */
 class Measure {
   readonly #context: ValidationContext;
   readonly #measured = new Map<SelectionSetNode, Measured>();
@@ -61,7 +61,7 @@ class Measure {
   of(set: SelectionSetNode, type: GraphQLCompositeType): Measured {
     const known = this.#measured.get(set);
     if (known) return known;
-    // Found again inside itself it is a circle, which a rule of GraphQL's own refuses.
+    // A cycle is reported by a rule of GraphQL's own.
     this.#measured.set(set, NOTHING);
     const sum = { ...NOTHING, repeats: Math.max(0, ...this.namesOf(set).values()) };
     for (const selection of set.selections) {
@@ -77,7 +77,7 @@ class Measure {
     return sum;
   }
 
-  /** How often each field is asked for here, with fragments spread out. */
+  /** Counts each field of a selection, with fragments spread out. */
   namesOf(set: SelectionSetNode): ReadonlyMap<string, number> {
     const known = this.#names.get(set);
     if (known) return known;
@@ -109,7 +109,7 @@ class Measure {
   #field(node: FieldNode, parent: GraphQLCompositeType): Measured {
     const leaf = { ...NOTHING, depth: 1, aliases: node.alias ? 1 : 0, fields: 1 };
     const name = node.name.value;
-    // Introspection has a rule of its own; where it is open, the usual query is deep by nature.
+    // Introspection has a rule of its own, and its usual query is deep.
     if (name.startsWith('__')) return leaf;
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
     const type = field && getNamedType(field.type);
@@ -125,14 +125,14 @@ class Measure {
   }
 }
 
-/** `limit` marks what is a whole sentence already; see `maskError`. */
+/** `limit` marks a whole sentence; see `maskError`. */
 const refuse = (message: string, nodes: ASTNode) =>
   new GraphQLError(message, { nodes, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', limit: true } });
 
 /**
- * Refuses operations that ask for too much (design/HARDENING.md): depth, cost (each object once, times the
- * page size), aliases, fields, repetitions, root fields, directives, and more than one write that is not marked `@SeveralPerRequest`. It reports and never throws, since a throw
- * would be a fault of ours.
+ * Rejects operations beyond the limits: depth, cost (each object once, times the page size), aliases, fields,
+ * repetitions, root fields, directives, and more than one write that is not marked `@SeveralPerRequest`. It reports and
+ * never throws: a throw would be answered 500.
  */
 export function queryLimits(limits: Limited): ValidationRule {
   return (context): ASTVisitor => {

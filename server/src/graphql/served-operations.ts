@@ -3,8 +3,8 @@ import { GraphQLError, type OperationDefinitionNode, type ValidationRule } from 
 const NO_SUBSCRIPTIONS = 'Esta API não tem assinaturas (subscription): peça com query ou mutation.';
 
 /**
- * Refuses operations of a kind that the schema does not have. graphql-js takes them for valid and fails when it
- * runs them. `limit` marks a whole sentence; see `maskError`.
+ * Rejects operations of a kind that the schema does not have. graphql-js takes them for valid and fails when it runs
+ * them. `limit` marks a whole sentence; see `maskError`.
  */
 export const servedOperations: ValidationRule = (context) => ({
   OperationDefinition(operation: OperationDefinitionNode) {

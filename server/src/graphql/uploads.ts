@@ -1,7 +1,7 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { AppError } from '../shared/errors.ts';
 
-/** Reads an upload into memory: logos are small, and a full temporary folder then cannot hold anybody up. */
+/** Reads an upload into memory: files are small, and a full temporary folder cannot block it. */
 export async function readUpload(upload: FileUpload, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,30 +1,30 @@
 import { AppError, type FieldMessages, invalid } from '../shared/errors.ts';
 
-type Results<Judges extends readonly (() => unknown)[]> = {
-  -readonly [Index in keyof Judges]: Awaited<ReturnType<Judges[Index]>>;
+type Results<Checks extends readonly (() => unknown)[]> = {
+  -readonly [Index in keyof Checks]: Awaited<ReturnType<Checks[Index]>>;
 };
 
 /**
- * Runs each in its turn and gives what they give. Where several refuse their fields, one BAD_USER_INPUT names them
- * all, so that a form is mended at once; anything else that is thrown ends it.
+ * Runs the checks one after the other and returns their results. When several reject fields, one BAD_USER_INPUT names all
+ * of them; any other error is thrown at once.
  */
-export async function validateAll<const Judges extends readonly (() => unknown)[]>(
-  judges: Judges,
-): Promise<Results<Judges>> {
+export async function validateAll<const Checks extends readonly (() => unknown)[]>(
+  checks: Checks,
+): Promise<Results<Checks>> {
   const results: unknown[] = [];
-  const refusals: AppError[] = [];
-  for (const judge of judges) {
+  const rejected: AppError[] = [];
+  for (const check of checks) {
     try {
-      results.push(await judge());
+      results.push(await check());
     } catch (error) {
       if (!(error instanceof AppError) || !error.extensions.fields) throw error;
-      refusals.push(error);
+      rejected.push(error);
     }
   }
-  const [first, ...more] = refusals;
+  const [first, ...more] = rejected;
   if (first && more.length === 0) throw first;
   if (first) {
-    throw invalid(Object.assign({}, ...refusals.map(({ extensions }) => extensions.fields as FieldMessages)));
+    throw invalid(Object.assign({}, ...rejected.map(({ extensions }) => extensions.fields as FieldMessages)));
   }
-  return results as Results<Judges>;
+  return results as Results<Checks>;
 }

@@ -3,9 +3,9 @@ import { type FieldMessages, invalid } from '../shared/errors.ts';
 import { multiLine, oneLine } from '../shared/text/clean-text.ts';
 import { hasHiddenCharacters, normalizeEmail } from '../shared/text/email-text.ts';
 
-/** Texts where white space at the ends may be meant. */
+/** Texts whose leading and trailing white space counts. */
 const KEPT_AS_TYPED = /password/i;
-/** Addresses are composed, and refused when they hold what nobody sees. */
+/** E-mails are composed, and rejected with invisible characters. */
 const IS_EMAIL = /email$/i;
 /** Texts of several lines; all others are of one. */
 const MULTI_LINE = new Set([
@@ -18,7 +18,7 @@ const MULTI_LINE = new Set([
   'adminNotes',
   'text',
 ]);
-/** An id that cannot exist is NOT_FOUND, which its own reader says. */
+/** An id that cannot exist is NOT_FOUND; `parseId` throws it. */
 const IS_ID = /^id$|Id$/;
 
 function messagesOf(errors: ValidationError[], prefix = ''): FieldMessages {
@@ -39,7 +39,7 @@ function cleanText(key: string, text: string): string {
 
 /**
  * Trims texts in place, composes e-mails, takes hidden characters out of others, and names those that PostgreSQL could
- * not hold (U+0000, a lone surrogate) and e-mails with hidden characters. What is searched is never refused.
+ * not hold (U+0000, a lone surrogate) and e-mails with hidden characters. Search texts are never rejected.
  */
 function clean(value: object, broken: FieldMessages): void {
   for (const [key, text] of Object.entries(value)) {
@@ -58,7 +58,7 @@ function clean(value: object, broken: FieldMessages): void {
   }
 }
 
-/** Texts of the search: any is taken, and a space at the end says that the last word is finished. */
+/** Search texts: all are valid, and a space at the end means that the last word is complete. */
 function cleanSearch(value: object): void {
   for (const [key, text] of Object.entries(value)) {
     if (typeof text === 'string') Object.assign(value, { [key]: oneLine(text.toWellFormed()) });
@@ -67,7 +67,7 @@ function cleanSearch(value: object): void {
 
 /**
  * TypeGraphQL's hook for every argument: cleans its texts; BAD_USER_INPUT with `fields` when a rule is broken. A class
- * with `static takesAnyText = true` (the search) refuses no text.
+ * with `static takesAnyText = true` (the search) accepts any text.
  */
 export async function validateInput(value: unknown): Promise<void> {
   if (value === null || typeof value !== 'object') return;
@@ -76,7 +76,7 @@ export async function validateInput(value: unknown): Promise<void> {
   if (takesAnyText) cleanSearch(value);
   else clean(value, broken);
   if (Object.keys(broken).length > 0) throw invalid(broken);
-  // Arguments that TypeGraphQL did not make from a class (files) carry no rules.
+  // Arguments without a class (files) have no rules.
   if (Object.getPrototypeOf(value) === Object.prototype || value instanceof Promise) return;
   const errors = await validate(value, {
     forbidUnknownValues: false,

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Log } from '../shared/log.ts';
 import { securityHeadersOf } from './security-headers.ts';
 
-/** By the codes of Node's HTTP parser; all others are requests that cannot be read. */
+/** By the codes of Node's HTTP parser; all others are UNREADABLE. */
 const KINDS: Record<string, { status: string; code: string; message: string }> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
@@ -20,8 +20,8 @@ const KINDS: Record<string, { status: string; code: string; message: string }> =
 const UNREADABLE = { status: '400 Bad Request', code: 'BAD_REQUEST', message: 'O pedido não pôde ser lido.' };
 
 /**
- * What is no HTTP is answered in words too, on the bare socket: there is no request yet. With the headers of every other
- * answer and a line in the log; neither repeats what was sent.
+ * Answers what cannot be parsed as HTTP, on the bare socket since there is no request yet, with the headers of every other
+ * answer, and logs it. Neither repeats what was sent.
  */
 export function clientErrors(config: Pick<Config, 'publicUrl'>, log: Log) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
@@ -33,7 +33,7 @@ export function clientErrors(config: Pick<Config, 'publicUrl'>, log: Log) {
     const body = JSON.stringify({ success: false, code, message });
     const requestId = randomUUID();
     const headers = {
-      // Nobody has said how it came: it may have been through a proxy with TLS only if the public address says so.
+      // The protocol is unknown; HSTS is sent only when PUBLIC_URL is https.
       ...securityHeadersOf({ protocol: 'http' }, config),
       'x-request-id': requestId,
       'cache-control': 'no-store',

@@ -2,28 +2,27 @@ import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../config.ts';
 import type { RequestSlots } from './limits/request-slots.ts';
 
-/** Connections on which nobody asked anything for that long are ended. */
-const QUIET_MS = 1_000;
-const LOOK_EVERY_MS = 100;
-/** What is under way so long after the last call is cut: an answer half sent, a write being committed. */
+/** Idle connections are closed after this time. */
+const IDLE_MS = 1_000;
+const CHECK_EVERY_MS = 100;
+/** After open requests were answered 503: what is still sent or committed then is cut. */
 const CUT_AFTER_MS = 1_000;
 
 /**
- * The end without a failed request. A server that is closed ends its idle connections at once, and so breaks those
- * on which the next request is already on its way. Here no new connections are taken, and those that are there are
- * told with their next answer that they end; only what stays quiet is ended unasked. What is not answered after
- * `LIMIT_DRAIN_MS` is answered 503, so that nothing has to be cut.
+ * Stops the server without a failed request. Node's `close` ends idle connections at once, and breaks those on which the
+ * next request is already on its way. Here no new connections are accepted, open ones get `connection: close` with their
+ * next answer, and idle ones are closed after a second. Requests open after `LIMIT_DRAIN_MS` are answered 503.
  */
 export class Draining {
-  readonly #lastCallMs: number;
+  readonly #drainMs: number;
   #slots: RequestSlots | null = null;
   #isOn = false;
 
   constructor({ DRAIN_MS }: Pick<Limits, 'DRAIN_MS'>) {
-    this.#lastCallMs = DRAIN_MS;
+    this.#drainMs = DRAIN_MS;
   }
 
-  /** Whose requests are told. */
+  /** Sets whose requests are answered 503 at the end. */
   watch(slots: RequestSlots): void {
     this.#slots = slots;
   }
@@ -32,21 +31,21 @@ export class Draining {
     return this.#isOn;
   }
 
-  /** Returns when everything begun is answered, or has been cut. */
+  /** Resolves when every open request is answered or cut. */
   async finish(app: FastifyInstance): Promise<void> {
     this.#isOn = true;
     const { server } = app;
     const endIdle = server.closeIdleConnections.bind(server);
-    // Node's and Fastify's own closing call it first of all.
+    // `app.close` calls it first of all.
     server.closeIdleConnections = () => {};
-    let quiet: NodeJS.Timeout | undefined;
-    const patience = setTimeout(() => {
-      quiet = setInterval(endIdle, LOOK_EVERY_MS);
+    let checking: NodeJS.Timeout | undefined;
+    const idling = setTimeout(() => {
+      checking = setInterval(endIdle, CHECK_EVERY_MS);
       endIdle();
-    }, QUIET_MS);
-    const lastCall = setTimeout(() => this.#slots?.stop(), this.#lastCallMs);
-    const cut = setTimeout(() => server.closeAllConnections(), this.#lastCallMs + CUT_AFTER_MS);
+    }, IDLE_MS);
+    const rejecting = setTimeout(() => this.#slots?.stop(), this.#drainMs);
+    const cut = setTimeout(() => server.closeAllConnections(), this.#drainMs + CUT_AFTER_MS);
     await app.close();
-    for (const timer of [patience, quiet, lastCall, cut]) clearTimeout(timer);
+    for (const timer of [idling, checking, rejecting, cut]) clearTimeout(timer);
   }
 }

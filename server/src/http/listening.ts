@@ -8,25 +8,25 @@ export interface ListenAddress {
   host: string;
 }
 
-/** Listens by `listen`; ConfigError, which names the variable, where the system refuses the place. */
+/** Runs `listen`; throws a ConfigError that names the variable when the system refuses the address. */
 export async function listenAt<T>(
-  place: ListenAddress,
+  address: ListenAddress,
   listen: (at: { port: number; host: string }) => Promise<T>,
 ): Promise<T> {
   try {
-    return await listen({ port: place.port, host: place.host });
+    return await listen({ port: address.port, host: address.host });
   } catch (error) {
-    const refusal = refusalText(place, (error as NodeJS.ErrnoException).code);
+    const refusal = refusalText(address, (error as NodeJS.ErrnoException).code);
     throw refusal === null ? error : new ConfigError(refusal, { cause: error });
   }
 }
 
 /**
- * Takes the place and gives it back at once, so that a start that could not listen ends before it has made
- * anything or shown a password. Whoever takes the place later is found by listening itself.
+ * Binds the address and releases it, so that a start that cannot listen ends before it has created anything or shown a
+ * password. A port taken later is found by listening.
  */
-export async function requireFreePort(place: ListenAddress): Promise<void> {
-  await listenAt(place, (at) => {
+export async function requireFreePort(address: ListenAddress): Promise<void> {
+  await listenAt(address, (at) => {
     const server = createServer((socket) => socket.destroy());
     return new Promise<void>((resolve, reject) => {
       server.once('error', reject);

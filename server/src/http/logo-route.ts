@@ -7,13 +7,13 @@ import { notFound } from '../shared/errors.ts';
 import type { RequestHooks } from './hooks.ts';
 import { callerAddress } from './limits/caller-address.ts';
 
-/** Names remembered of logos that are there. */
+/** Names of existing logos remembered. */
 const MOST_NAMES = 20_000;
 
 const LARGE: Statement = { name: 'logo_large', text: 'SELECT large AS image FROM logos WHERE hash = $1' };
 const SMALL: Statement = { name: 'logo_small', text: 'SELECT small AS image FROM logos WHERE hash = $1' };
 
-/** One not found on the replica may be too new for it. */
+/** A logo missing on the replica may be too new for it. */
 async function readLogo(services: Services, statement: Statement, hash: string) {
   const { publicReads, reads, replica } = services.db;
   const [row] = await publicReads.query<{ image: Buffer }>(statement, [hash]);
@@ -23,9 +23,8 @@ async function readLogo(services: Services, statement: Statement, hash: string) 
 }
 
 /**
- * Logos live in the database (decision 005) and are addressed by content, so they are cached for good. They do not
- * count as requests, since a page has many; those asked for in vain do, and beyond the limit only names that were
- * good before are looked up (decision 030).
+ * Logos live in the database and are addressed by content, so they are cached for good. They do not count as requests,
+ * since a page has many; missing ones do, and beyond the limit only names found before are looked up.
  */
 export function logoRoute(services: Services, hooks: RequestHooks, limits: RequestLimits) {
   const known = new LRUCache<string, true>({ max: MOST_NAMES });
@@ -33,10 +32,9 @@ export function logoRoute(services: Services, hooks: RequestHooks, limits: Reque
     hooks.admit(app, {});
     app.get<{ Params: { file: string } }>('/logos/:file', async (request, reply) => {
       const [, hash, small] = /^([0-9a-f]{64})(-small)?\.webp$/.exec(request.params.file) ?? [];
-      // No name of a logo: nothing is looked up.
       if (!hash) throw notFound('Imagem não encontrada.');
       const address = callerAddress(request);
-      // A string of its own: a piece of the address would keep the whole of it in memory.
+      // A new string: a slice would keep the whole address in memory.
       const key = Buffer.from(hash, 'hex').toString('base64');
       if (!known.has(key)) limits.checkFailed('logo', address);
       const row = await readLogo(services, small ? SMALL : LARGE, hash);

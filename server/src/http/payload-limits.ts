@@ -2,16 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
 import { AppError } from '../shared/errors.ts';
 
-/** After the answer, so that it is not lost: a connection that is closed with something unread is reset. */
+/** After the answer: a connection closed with unread data is reset, and the answer may be lost. */
 const LINGER_MS = 1_000;
 
 const tooMuch = () => new AppError('PAYLOAD_TOO_LARGE', 'O conteúdo enviado é grande demais.');
 const lengthOf = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? 0);
 
-/**
- * Reads a form of at most `maxBytes`; PAYLOAD_TOO_LARGE before anything is read where its length says that it has more,
- * else as soon as it has.
- */
+/** Reads a form; PAYLOAD_TOO_LARGE beyond `maxBytes`, before reading when its length says so. */
 export async function readBodyWithin<Form>(
   request: FastifyRequest,
   maxBytes: number,
@@ -28,14 +25,14 @@ export async function readBodyWithin<Form>(
   });
   request.raw.on('data', count);
   try {
-    // Both are listened to: what the form's parser says after the limit is of no interest.
+    // Both promises are handled: an error of the parser after the limit is ignored.
     return await Promise.race([read(), exceeded]);
   } finally {
     request.raw.off('data', count);
   }
 }
 
-/** Ends a connection a moment after its last answer. Node calls `destroySoon` when that is sent. */
+/** Ends a connection a moment after its last answer: Node calls `destroySoon` when that is sent. */
 function linger({ raw: { socket } }: FastifyRequest): void {
   socket.destroySoon = () => {
     socket.end();
@@ -43,15 +40,15 @@ function linger({ raw: { socket } }: FastifyRequest): void {
   };
 }
 
-/** Sends the answer, takes nothing more of the body, and ends the connection. */
+/** Sends the answer, reads no more of the body, and ends the connection. */
 function hangUp(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('connection', 'close');
   linger(request);
   const { raw } = request;
   raw.unpipe();
-  // Nobody takes what is readable: without a listener Node would read all of it, to throw it away.
+  // Without a listener Node would read and discard the whole body.
   raw.on('readable', () => {});
-  // Node asks whether reading has begun when the answer is sent, which may be in this very tick.
+  // Node checks whether reading has begun when the answer is sent, which may be in this very tick.
   raw.read(0);
 }
 

@@ -5,7 +5,7 @@ const REQUIRED = 'Este campo é obrigatório.';
 
 /**
  * Values as old clients send them: numbers and ids may come as digits in text, an empty text is an absent
- * value (DECISIONS section 5). Wrong types are collected and refused together, 422.
+ * value. Wrong types are collected and refused together, 422.
  */
 export class Fields {
   readonly #values: Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** What a page could ask a browser for and the site never does; only what browsers know, since they complain about other names. */
+/** Browser features that the site never uses; browsers complain about names that they do not know. */
 const FEATURES = [
   'accelerometer',
   'autoplay',
@@ -27,7 +27,7 @@ const FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Of whatever is no page: nothing in it may run or load anything. Pages say their own. */
+/** For answers that are no page: nothing in them may run or load anything. Pages set their own. */
 export const NO_PAGE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -37,7 +37,7 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
-  // No browser of these years has that filter any more; scanners ask for it.
+  // No current browser has this filter; security scanners ask for the header.
   'x-xss-protection': '1; mode=block',
   'permissions-policy': FEATURES.map((name) => `${name}=()`).join(', '),
   'content-security-policy': NO_PAGE_POLICY,
@@ -45,8 +45,8 @@ const HEADERS = {
 const A_YEAR = 'max-age=31536000';
 
 /**
- * What browsers are told with every answer (design/HARDENING.md). HSTS goes along where the site is served over TLS:
- * `PUBLIC_URL` says so, or a trusted proxy.
+ * Returns the security headers of every answer. HSTS is included where the site is served over TLS, by `PUBLIC_URL` or a
+ * trusted proxy.
  */
 export function securityHeadersOf(
   { protocol }: Pick<FastifyRequest, 'protocol'>,

@@ -3,8 +3,8 @@ import type { Log } from '../shared/log.ts';
 
 /** No network address, so that no other request can pass for the warm-up. */
 const ADDRESS = 'warm-up';
-const ROUNDS = 30;
-/** Any authorization keeps a request away from the memory; this one is nobody's. */
+const REPEATS = 30;
+/** An `authorization` header bypasses the response cache; this one is no token. */
 const HEADERS = { authorization: 'none', 'accept-encoding': 'br', 'apollo-require-preflight': 'true' };
 const LIST = '{ companies(q: "padaria") { total items { id name slug averageRating totalRatings } } }';
 const URLS = [
@@ -20,20 +20,20 @@ const URLS = [
 export const isWarmUp = (request: FastifyRequest): boolean => request.socket.remoteAddress === ADDRESS;
 
 /**
- * Asks the program what visitors ask most, so that the first crowd after a start finds compiled code and planned
- * statements: cold, a burst of 550 requests takes half as long again. It only reads, and counts no visit. Ends early
- * when an answer is a 5xx or the program stops.
+ * Sends the most frequent requests to the program, so that the first burst after a start meets compiled code and planned
+ * statements: cold, 550 requests take half as long again. It only reads, and counts no visit. Ends early when an answer
+ * is a 5xx or the program stops.
  */
 export async function warmUp(app: FastifyInstance, stopping: AbortSignal, log: Log): Promise<void> {
   try {
-    for (let round = 0; round < ROUNDS && !stopping.aborted; round++) {
+    for (let count = 0; count < REPEATS && !stopping.aborted; count++) {
       const answers = await Promise.all(
         URLS.map((url) => app.inject({ url, headers: HEADERS, remoteAddress: ADDRESS })),
       );
       if (answers.some(({ statusCode }) => statusCode >= 500)) return;
     }
   } catch (error) {
-    // The program stops in the middle of a round.
+    // The program stops meanwhile.
     log.debug({ err: error }, 'O aquecimento foi interrompido.');
   }
 }

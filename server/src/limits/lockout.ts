@@ -1,7 +1,7 @@
 import type { Reader, Statement } from '../database/statement.ts';
 import { countHit } from './rate-limit.ts';
 
-/** Holds are remembered for so long after they end; one more in that time lasts longer. */
+/** A lockout is remembered for so long after its end; the next one in that time lasts longer. */
 const MEMORY_SECONDS = 60 * 60;
 const LONGEST_SECONDS = 60 * 60;
 
@@ -10,7 +10,7 @@ const LOOK: Statement = {
   text: `SELECT extract(epoch FROM expires_at - now())::float8 - ${MEMORY_SECONDS} AS rest FROM rate_limits
          WHERE key = $1 AND window_start = 'epoch' AND expires_at > now() + interval '${MEMORY_SECONDS} seconds'`,
 };
-/** Two at the same moment begin one hold, not two. `count` is how many there were. */
+/** Two at the same moment begin one lockout. `count` is the number of lockouts. */
 const HOLD: Statement = {
   name: 'hold_begin',
   text: `INSERT INTO rate_limits AS held (key, window_start, count, expires_at)
@@ -27,7 +27,7 @@ export interface Limit {
   key: string;
   /** Length of the window. */
   seconds: number;
-  /** So many in a window are let through. */
+  /** So many are allowed in a window. */
   most: number;
 }
 
@@ -37,8 +37,8 @@ async function restOf(reader: Reader, key: string): Promise<number> {
 }
 
 /**
- * Counts a try and says how many seconds to stay away: 0 below the limit. Over it the key is held, first
- * for the rest of the window, then for a whole one, two, four …, an hour at most (design/HARDENING.md). Tries while it is held do not count.
+ * Counts an attempt and returns the seconds of lockout: 0 below the limit. Beyond it the key is locked, first for the
+ * rest of the window, then for a whole one, two, four …, at most an hour. Attempts while locked do not count.
  */
 export async function countOrLock(reader: Reader, { key, seconds, most }: Limit): Promise<number> {
   const held = await restOf(reader, key);

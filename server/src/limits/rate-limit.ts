@@ -26,7 +26,7 @@ export interface Counted {
   rest: number;
 }
 
-/** Adds `amount` to a key's counter of a fixed window; kept in PostgreSQL, so all copies count as one. */
+/** Adds `amount` to a key's counter of a fixed window; in PostgreSQL, so that all instances share it. */
 export async function countHit(
   reader: Reader,
   key: string,

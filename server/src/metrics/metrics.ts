@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Executed } from '../graphql/executor.ts';
 
-/** Seconds; the promises of design/HARDENING.md end at 10. */
+/** Seconds; a request's deadline is at 10. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
 
 /** Answered requests, as the routes know them. */
@@ -27,9 +27,9 @@ interface CacheFigures {
 export type PoolFigures = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
 
 /**
- * The figures of one copy for Prometheus. Labels come from the program (patterns of routes, names of the schema,
- * codes of errors), so their number is bounded and nothing that people write is in them. Nothing here asks
- * the database: what is in it is put in by `outbox-figures.ts`.
+ * The figures of one instance for Prometheus. Labels come from the program (patterns of routes, names of the schema,
+ * error codes), so their number is bounded and they hold no input. Nothing here queries the database:
+ * `outbox-figures.ts` sets what is in it.
  */
 export class Metrics {
   readonly registry = new Registry();
@@ -47,7 +47,7 @@ export class Metrics {
     buckets: BUCKETS,
     registers: [this.registry],
   });
-  readonly #refusals = new Counter({
+  readonly #errors = new Counter({
     name: 'graphql_operation_errors_total',
     help: 'Operations that ended in an error, by its code.',
     labelNames: ['type', 'field', 'code'],
@@ -55,7 +55,7 @@ export class Metrics {
   });
   readonly #outbox = new Gauge({
     name: 'outbox_mails',
-    help: 'Mails in the outbox by status, of all copies; missing while the database is away.',
+    help: 'Mails in the outbox by status, of all instances; missing while the database is away.',
     labelNames: ['status'],
     registers: [this.registry],
   });
@@ -78,21 +78,21 @@ export class Metrics {
   /** Counts an executed operation. */
   executed({ type, field, seconds, code }: Executed): void {
     this.#operations.observe({ type, field }, seconds);
-    if (code) this.#refusals.inc({ type, field, code });
+    if (code) this.#errors.inc({ type, field, code });
   }
 
-  /** Watches the memory of answers. */
-  watchMemory(figures: () => CacheFigures): void {
-    this.#read('memory_cache_hits_total', 'Answers that came from memory.', () => figures().hits);
+  /** Watches the response cache. */
+  watchCache(figures: () => CacheFigures): void {
+    this.#read('memory_cache_hits_total', 'Answers that came from the response cache.', () => figures().hits);
     this.#read(
       'memory_cache_misses_total',
-      'Answers that could have come from memory.',
+      'Answers that could have come from the response cache.',
       () => figures().misses,
     );
-    this.#read('memory_cache_entries', 'Answers kept in memory.', () => figures().entries);
+    this.#read('memory_cache_entries', 'Answers in the response cache.', () => figures().entries);
     this.#read(
       'memory_cache_bytes',
-      'What kept answers may take, compressed ones too.',
+      'Size of the response cache, compressed bodies included.',
       () => figures().bytes,
     );
   }
@@ -130,12 +130,12 @@ export class Metrics {
     );
   }
 
-  /** Watches a figure that is read whenever somebody asks for the metrics. */
+  /** Watches a figure that is read at each scrape. */
   watch(name: string, help: string, read: () => number): void {
     this.#read(name, help, read);
   }
 
-  /** What the outbox holds; null: nobody knows now. */
+  /** Sets the outbox figures; null removes them. */
   setOutbox(figures: { counts: Record<string, number>; oldestSeconds: number } | null): void {
     this.#outbox.reset();
     this.#oldest.remove();

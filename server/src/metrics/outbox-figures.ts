@@ -1,14 +1,14 @@
 import type { Reader, Statement } from '../database/statement.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Sent ones are a history of 30 days, and counting them says nothing. */
+/** Without sent mails, which are a history of 30 days. */
 const OUTBOX: Statement = {
   name: 'metrics_outbox',
   text: `SELECT status, count(*)::int AS count, extract(epoch FROM now() - min(created_at))::float8 AS oldest
          FROM mails WHERE status IN ('queued', 'failed') GROUP BY status`,
 };
 
-/** Reads the outbox for the metrics; while the database is away they say nothing of it. */
+/** Reads the outbox for the metrics; removes its figures while the database is away. */
 export async function readOutboxFigures(reader: Reader, metrics: Metrics): Promise<void> {
   try {
     const rows = await reader.query<{ status: string; count: number; oldest: number }>(OUTBOX);

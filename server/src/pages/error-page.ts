@@ -6,8 +6,8 @@ import type { Log } from '../shared/log.ts';
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** What is shown when the page itself cannot be made: it needs neither database nor client. */
-function faultPage(message: string): string {
+/** Shown when the page itself cannot be made: it needs neither database nor client. */
+function errorPage(message: string): string {
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -38,15 +38,15 @@ a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
 `;
 }
 
-/** Its styles are in it, and it loads nothing. */
+/** Its styles are inline, and it loads nothing. */
 const POLICY = `${NO_PAGE_POLICY}; style-src 'unsafe-inline'`;
 
-/** Any error as a page for people, with its status. */
+/** Sends an error as a page, with its status. */
 export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, error: unknown, log: Log): void {
   const { status, headers, body } = restError(error, request.id, log);
   void reply
     .code(status)
     .headers({ ...headers, 'content-security-policy': POLICY })
     .type('text/html; charset=utf-8')
-    .send(faultPage(body.message));
+    .send(errorPage(body.message));
 }

@@ -22,19 +22,19 @@ parentPort.on('message', ({ kind, page, url, json }) => {
     parentPort.postMessage({ kind: 'ask', page, call: 0, document: 0, variables: { url }, ...(!sent && { source }) });
     sent = true;
   } else if (kind === 'answer' && urls.get(page) === '/fault') {
-    parentPort.postMessage({ kind: 'failed', page, error: new TypeError('not drawn') });
+    parentPort.postMessage({ kind: 'failed', page, error: new TypeError('not rendered') });
   } else if (kind === 'answer') {
     if (urls.get(page) === '/slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
-    const drawMs = urls.get(page) === '/slow' ? 4_000 : 1;
+    const renderMs = urls.get(page) === '/slow' ? 4_000 : 1;
     const result = { status: 200, head: '', html: JSON.parse(json).data.name, state: '{}' };
-    parentPort.postMessage({ kind: 'drawn', page, result, drawMs });
+    parentPort.postMessage({ kind: 'drawn', page, result, renderMs });
   } else if (kind === 'drop') parentPort.postMessage({ kind: 'failed', page, error: new Error('dropped') });
 });
 parentPort.postMessage({ kind: 'ready' });
 `;
 
 let folder: string;
-let drawer: PageRenderer;
+let renderer: PageRenderer;
 const log = pino({ level: 'silent' });
 const page = (url: string, execute?: PageToRender['execute']): PageToRender => ({
   url,
@@ -43,57 +43,60 @@ const page = (url: string, execute?: PageToRender['execute']): PageToRender => (
 });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'guia-drawer-'));
+  folder = await mkdtemp(join(tmpdir(), 'guia-renderer-'));
   await writeFile(join(folder, 'thread.mjs'), THREAD);
   await writeFile(join(folder, 'broken.mjs'), 'throw new Error("unusable");');
-  drawer = new PageRenderer(join(folder, 'thread.mjs'), log, 1_500);
-  await drawer.start();
+  renderer = new PageRenderer(join(folder, 'thread.mjs'), log, 1_500);
+  await renderer.start();
 });
 afterAll(async () => {
-  await drawer.close();
+  await renderer.close();
   await rm(folder, { recursive: true });
 });
 
-test('a page is drawn from the answers to its questions, whose documents come over once', async () => {
+test('a page is rendered from the answers to its queries, whose documents are sent once', async () => {
   const documents = new Set<unknown>();
   const execute: PageToRender['execute'] = async ({ document, variables }) => {
     documents.add(document);
     return { data: { name: `Loja de ${variables.url}` } };
   };
-  const drawn = await Promise.all([drawer.draw(page('/a', execute)), drawer.draw(page('/b', execute))]);
-  expect(drawn.map(({ html }) => html)).toEqual(['Loja de /a', 'Loja de /b']);
+  const rendered = await Promise.all([
+    renderer.render(page('/a', execute)),
+    renderer.render(page('/b', execute)),
+  ]);
+  expect(rendered.map(({ html }) => html)).toEqual(['Loja de /a', 'Loja de /b']);
   expect(documents.size).toBe(1);
   expect([...documents]).toEqual([expect.objectContaining({ kind: parse('{ a }').kind })]);
 });
 
-test('a fault of drawing is thrown, and so is one of asking, with the thread as it was', async () => {
-  await expect(drawer.draw(page('/fault'))).rejects.toThrow('not drawn');
+test('errors of rendering and of queries reject, and the thread goes on', async () => {
+  await expect(renderer.render(page('/fault'))).rejects.toThrow('not rendered');
   const late = new Error('took too long');
-  await expect(drawer.draw(page('/a', () => Promise.reject(late)))).rejects.toBe(late);
-  expect((await drawer.draw(page('/c'))).html).toBe('Loja de /c');
+  await expect(renderer.render(page('/a', () => Promise.reject(late)))).rejects.toBe(late);
+  expect((await renderer.render(page('/c'))).html).toBe('Loja de /c');
 });
 
 test('a thread that ends takes its pages along with a clear word, and the next page begins another', async () => {
-  const held = drawer.draw(page('/a', () => new Promise(() => undefined)));
-  const ending = drawer.draw(page('/end'));
+  const held = renderer.render(page('/a', () => new Promise(() => undefined)));
+  const ending = renderer.render(page('/end'));
   for (const lost of [held, ending]) {
     await expect(lost).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 2 } });
   }
-  expect((await drawer.draw(page('/d'))).html).toBe('Loja de /d');
+  expect((await renderer.render(page('/d'))).html).toBe('Loja de /d');
 });
 
 test('a thread that hangs is ended with a clear word, and one that waits for answers is not', async () => {
   let answer: (result: { data: { name: string } }) => void = () => undefined;
   const patient = new PageRenderer(join(folder, 'thread.mjs'), log, 50);
   await patient.start();
-  const late = patient.draw(page('/a', () => new Promise((resolve) => (answer = resolve))));
-  const hung = drawer.draw(page('/hang'));
+  const late = patient.render(page('/a', () => new Promise((resolve) => (answer = resolve))));
+  const hung = renderer.render(page('/hang'));
   await expect(hung).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE' } });
   answer({ data: { name: 'Loja tardia' } });
   expect((await late).html).toBe('Loja tardia');
-  expect((await drawer.draw(page('/e'))).html).toBe('Loja de /e');
+  expect((await renderer.render(page('/e'))).html).toBe('Loja de /e');
   await patient.close();
-  await expect(patient.draw(page('/a'))).rejects.toMatchObject({
+  await expect(patient.render(page('/a'))).rejects.toMatchObject({
     extensions: { code: 'SERVICE_UNAVAILABLE' },
   });
 });
@@ -103,9 +106,9 @@ test('a thread that ends by itself is told, and one that is ended is not', async
   const told = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const own = new PageRenderer(join(folder, 'thread.mjs'), told, 1_500);
   await own.start();
-  await expect(own.draw(page('/end'))).rejects.toThrow();
+  await expect(own.render(page('/end'))).rejects.toThrow();
   expect(lines.join()).toContain('terminou');
-  expect((await own.draw(page('/a'))).html).toBe('Loja de /a');
+  expect((await own.render(page('/a'))).html).toBe('Loja de /a');
   lines.length = 0;
   await own.close();
   expect(lines).toEqual([]);
@@ -114,7 +117,7 @@ test('a thread that ends by itself is told, and one that is ended is not', async
 test('a thread that cannot begin is an error at the start, and is not tried again at once', async () => {
   const broken = new PageRenderer(join(folder, 'broken.mjs'), log, 1_500);
   await expect(broken.start()).rejects.toThrow('unusable');
-  await expect(broken.draw(page('/a'))).rejects.toMatchObject({
+  await expect(broken.render(page('/a'))).rejects.toMatchObject({
     extensions: { code: 'SERVICE_UNAVAILABLE' },
   });
   await writeFile(join(folder, 'ends.mjs'), 'process.exit(3);');

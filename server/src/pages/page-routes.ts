@@ -12,15 +12,15 @@ import { sendErrorPage } from './error-page.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { staticAssets } from './static-assets.ts';
 
-/** What a browser or a search engine is told with a page that cannot be shown now. */
+/** `Retry-After` of a page that cannot be shown now. */
 const RETRY_AFTER_SECONDS = 60;
-/** What no query of a page is refused with, unless client and schema are not of one build. */
-const NOT_OURS = new Set(['BAD_REQUEST', 'GRAPHQL_VALIDATION_FAILED']);
-/** The address of a file and not of a page: a missing one is missing, not moved. */
+/** Codes that mean that client and schema are of different builds. */
+const MISMATCHES = new Set(['BAD_REQUEST', 'GRAPHQL_VALIDATION_FAILED']);
+/** The address of a file, which is not redirected as a page's may be. */
 const FILE = /^[^?]*\.[a-z\d]{1,12}(?:\?|$)/i;
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
-/** Strict: own scripts and the inline ones of the built page by their hashes; no nonce, since pages are kept as bytes. */
+/** Allows own scripts, and the built page's inline ones by hash: a nonce would be cached with the page. */
 function contentSecurityPolicy(template: string, cepApiUrl: string): string {
   const hashes = [...template.matchAll(INLINE_SCRIPT)].map(
     ([, script]) =>
@@ -32,7 +32,7 @@ function contentSecurityPolicy(template: string, cepApiUrl: string): string {
     "default-src 'self'",
     `script-src 'self' ${hashes.join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
-    // Pictures being chosen are shown from the browser's memory.
+    // Previews of chosen pictures.
     "img-src 'self' data: blob:",
     `connect-src 'self' ${new URL(cepApiUrl).origin}`,
     'frame-src https://www.google.com',
@@ -48,9 +48,13 @@ export function pageRoutes(executor: Executor, services: Services, hooks: Reques
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;
     const template = await readFile(join(clientDir, 'client/index.html'), 'utf8');
-    const drawer = new PageRenderer(join(clientDir, 'server/page-worker.js'), log, config.limits.REQUEST_MS);
-    await drawer.start();
-    app.addHook('onClose', () => drawer.close());
+    const renderer = new PageRenderer(
+      join(clientDir, 'server/page-worker.js'),
+      log,
+      config.limits.REQUEST_MS,
+    );
+    await renderer.start();
+    app.addHook('onClose', () => renderer.close());
     const policy = contentSecurityPolicy(template, config.cepApiUrl);
 
     await staticAssets(app, clientDir);
@@ -71,7 +75,7 @@ export function pageRoutes(executor: Executor, services: Services, hooks: Reques
         },
       });
       pages.get('/*', async (request, reply) => {
-        // A page is the same for everybody; who is signed in, the browser finds out itself.
+        // A page is the same for everybody; the browser adds what depends on the session.
         const ctx = createContext(services, {
           viewer: null,
           address: callerAddress(request),
@@ -80,13 +84,13 @@ export function pageRoutes(executor: Executor, services: Services, hooks: Reques
           isPublicRead: true,
         });
         request.ctx = ctx;
-        const page = await drawer.draw({
+        const page = await renderer.render({
           url: request.raw.url ?? '/',
           publicUrl: config.publicUrl,
           async execute(question) {
             const answer = await executor.execute(ctx, question);
             if (ctx.slot?.isOver) throw tookTooLong();
-            if (answer.errors?.some(({ extensions }) => NOT_OURS.has(String(extensions?.code))))
+            if (answer.errors?.some(({ extensions }) => MISMATCHES.has(String(extensions?.code))))
               log.error({ requestId: request.id }, 'A consulta de uma página não combina com o esquema.');
             return answer;
           },

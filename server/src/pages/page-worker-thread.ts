@@ -3,7 +3,7 @@ import type { DocumentNode, ExecutionResult } from 'graphql';
 import { unavailable } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 
-/** A page as the client draws it; see `client/src/ssr/render-page.tsx`. */
+/** A page as the client renders it; see `client/src/ssr/render-page.tsx`. */
 export interface RenderedPage {
   status: number;
   redirect?: string;
@@ -12,7 +12,7 @@ export interface RenderedPage {
   state: string;
 }
 
-/** What is asked for, and how its questions are answered. */
+/** What is asked for, and how the queries of the page are executed. */
 export interface PageToRender {
   url: string;
   publicUrl: string;
@@ -25,7 +25,7 @@ interface Ask {
   page: number;
   call: number;
   document: number;
-  /** With the first question of this number. */
+  /** With the first query of this number. */
   source?: DocumentNode;
   variables: Record<string, unknown>;
 }
@@ -36,48 +36,48 @@ type FromWorker =
   | { kind: 'failed'; page: number; error: Error };
 
 interface Pending {
-  toDraw: PageToRender;
-  /** Questions not answered yet; with none it is the thread's turn. */
+  page: PageToRender;
+  /** Queries not answered yet; with none the thread is working. */
   open: number;
   resolve(page: RenderedPage): void;
   reject(error: unknown): void;
 }
 
-/** A page's data and its markup are let go at once: little is enough, and the whole program stays below 300 MB. */
+/** A page's data and markup are released at once, so little is enough. */
 const HEAP: ResourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
-const LOOK_MS = 1_000;
+const CHECK_EVERY_MS = 1_000;
 
-/** Variables as a browser would send them: in JSON what is undefined is left out, and the schema's default holds. */
+/** Variables as a browser sends them: JSON leaves out what is undefined, and the schema's default holds. */
 const asSent = (variables: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
 
-/** One life of the thread that draws pages: begun here, over when it ends by itself, hangs, or is ended. */
+/** A worker thread that renders pages, from its start until it ends, hangs, or is ended. */
 export class PageWorkerThread {
-  /** Resolves when pages can be drawn; rejects when the thread ends before that. */
+  /** Resolves when pages can be rendered; rejects when the thread ends before that. */
   readonly ready: Promise<void>;
   readonly #worker: Worker;
   readonly #log: Log;
   readonly #pages = new Map<number, Pending>();
   readonly #documents = new Map<number, DocumentNode>();
   #lastPage = 0;
-  #isAskedToEnd = false;
-  #heardAt = performance.now();
+  #isEnding = false;
+  #lastMessageAt = performance.now();
 
   /**
-   * `file` is the built client's `server/page-worker.js`. One that owes a page and says nothing for `patienceMs`
-   * hangs, and is ended. `onEnd` hears of every end, with whether it was ready before.
+   * `file` is the built client's `server/page-worker.js`. A thread that owes a page and sends nothing for `timeoutMs`
+   * is ended. `onEnd` is called at its end, with whether it was ready before.
    */
-  constructor(file: string, log: Log, patienceMs: number, onEnd: (wasReady: boolean) => void) {
+  constructor(file: string, log: Log, timeoutMs: number, onEnd: (wasReady: boolean) => void) {
     this.#log = log;
     this.#worker = new Worker(file, { resourceLimits: HEAP });
     let wasReady = false;
     this.ready = new Promise((resolve, reject) => {
       this.#worker.on('message', (message: FromWorker) => {
-        this.#heardAt = performance.now();
+        this.#lastMessageAt = performance.now();
         if (message.kind === 'ready') {
           wasReady = true;
           resolve();
-        } else this.#hear(message);
+        } else this.#receive(message);
       });
       this.#worker.once('error', (error) => {
         log.error({ err: error }, 'A thread que desenha as páginas falhou.');
@@ -85,54 +85,54 @@ export class PageWorkerThread {
       });
       this.#worker.once('exit', (exitCode) => {
         clearInterval(watch);
-        // Ended by us it has a code of failure too, which would alarm.
-        if (!this.#isAskedToEnd) log.info({ exitCode }, 'A thread que desenha as páginas terminou.');
+        // A thread that is ended on purpose has a failure code too.
+        if (!this.#isEnding) log.info({ exitCode }, 'A thread que desenha as páginas terminou.');
         onEnd(wasReady);
-        this.#release();
-        reject(new Error(`The thread that draws pages ended with code ${exitCode}.`));
+        this.#rejectAll();
+        reject(new Error(`The page renderer's thread ended with code ${exitCode}.`));
       });
     });
-    // Whoever begins it waits for it or not: its end is told by `onEnd` too.
+    // Handled here too, since callers need not wait for it: `onEnd` reports the end.
     this.ready.catch(() => undefined);
-    const watch = setInterval(() => this.#look(patienceMs), LOOK_MS).unref();
+    const watch = setInterval(() => this.#checkTimeout(timeoutMs), CHECK_EVERY_MS).unref();
   }
 
-  /** Pages that wait for the thread, or are being drawn. */
+  /** Pages that wait for the thread, or are being rendered. */
   get waiting(): number {
     let waiting = 0;
     for (const { open } of this.#pages.values()) if (open === 0) waiting++;
     return waiting;
   }
 
-  /** The page of an address; throws what drawing it threw, SERVICE_UNAVAILABLE when the thread ends before. */
-  draw(toDraw: PageToRender): Promise<RenderedPage> {
-    if (this.waiting === 0) this.#heardAt = performance.now();
-    const page = ++this.#lastPage;
+  /** Renders the page of an address; rejects with the error of rendering, or SERVICE_UNAVAILABLE when the thread ends. */
+  render(page: PageToRender): Promise<RenderedPage> {
+    if (this.waiting === 0) this.#lastMessageAt = performance.now();
+    const id = ++this.#lastPage;
     return new Promise<RenderedPage>((resolve, reject) => {
-      this.#pages.set(page, { toDraw, open: 0, resolve, reject });
-      this.#worker.postMessage({ kind: 'page', page, url: toDraw.url, publicUrl: toDraw.publicUrl });
+      this.#pages.set(id, { page, open: 0, resolve, reject });
+      this.#worker.postMessage({ kind: 'page', page: id, url: page.url, publicUrl: page.publicUrl });
     });
   }
 
   async end(): Promise<void> {
-    this.#isAskedToEnd = true;
-    this.#release();
+    this.#isEnding = true;
+    this.#rejectAll();
     await this.#worker.terminate();
   }
 
-  #look(patienceMs: number): void {
-    if (this.waiting === 0 || performance.now() - this.#heardAt < patienceMs) return;
+  #checkTimeout(timeoutMs: number): void {
+    if (this.waiting === 0 || performance.now() - this.#lastMessageAt < timeoutMs) return;
     this.#log.error('A thread que desenha as páginas não responde e foi encerrada.');
     void this.#worker.terminate();
   }
 
-  #release(): void {
+  #rejectAll(): void {
     const pages = [...this.#pages.values()];
     this.#pages.clear();
     for (const { reject } of pages) reject(unavailable());
   }
 
-  #hear(message: Exclude<FromWorker, { kind: 'ready' }>): void {
+  #receive(message: Exclude<FromWorker, { kind: 'ready' }>): void {
     if (message.kind === 'ask') {
       if (message.source) this.#documents.set(message.document, message.source);
       void this.#answer(message);
@@ -153,8 +153,8 @@ export class PageWorkerThread {
     if (!pending || !source) return;
     pending.open++;
     try {
-      const result = await pending.toDraw.execute({ document: source, variables: asSent(variables) });
-      if (this.waiting === 0) this.#heardAt = performance.now();
+      const result = await pending.page.execute({ document: source, variables: asSent(variables) });
+      if (this.waiting === 0) this.#lastMessageAt = performance.now();
       pending.open--;
       this.#worker.postMessage({ kind: 'answer', page, call, json: JSON.stringify(result) });
     } catch (error) {

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Strict: own files alone. It has no inline script, so no nonce; the editors write styles of their own. */
+/** Own files only; its editors set inline styles. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,7 +18,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** `/playground`: GraphiQL, a build of its own with all it needs beside it (decision 022). */
+/** `/playground`: GraphiQL, a build of its own with all it needs beside it; see docs/decisions/022. */
 export function playgroundRoute({ production }: Pick<Config, 'production'>, clientDir: string) {
   return async (app: FastifyInstance): Promise<void> => {
     const root = join(clientDir, 'playground');
@@ -35,7 +35,7 @@ export function playgroundRoute({ production }: Pick<Config, 'production'>, clie
       preCompressed: true,
       setHeaders: (reply) => {
         reply.header('vary', 'accept-encoding');
-        // Workers are judged by the policy that comes with their own file.
+        // A worker is subject to the policy of its own file.
         reply.header('content-security-policy', POLICY);
       },
     });

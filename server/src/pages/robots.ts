@@ -1,4 +1,4 @@
-/** Nothing in there is for search engines: interfaces, and pages that need an account (DECISIONS section 6). */
+/** Interfaces, and pages that need an account. */
 const CLOSED = [
   '/graphql',
   '/api',

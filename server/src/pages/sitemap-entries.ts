@@ -1,9 +1,9 @@
 import type { Reader, Statement } from '../database/statement.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
-/** The protocol's limit of addresses a file. */
+/** Addresses a file, by the sitemap protocol. */
 const MOST = 50_000;
-/** Companies a file, by number: with gaps there are fewer, and a file's bounds cost nothing. */
+/** Companies a file, by id: gaps make it shorter, and its bounds need no query. */
 const COMPANIES = MOST;
 /** Cities a file; each has a page, and one for each of its categories. */
 const CITIES = 500;
@@ -39,7 +39,7 @@ const VISIBLE_CATEGORIES: Statement = {
            AND EXISTS (SELECT FROM search_documents d WHERE d.category_id = categories.id LIMIT 1)
          ORDER BY id`,
 };
-/** Of each city only whether there is one of a category is asked, which the index tells at once. */
+/** For each city and category only whether there is a company, which the index answers. */
 const PLACES_AFTER: Statement = {
   name: 'sitemap_places',
   text: `SELECT city.id, city.name, city.state, ARRAY(
@@ -88,7 +88,7 @@ export async function sitemapPaths(reader: Reader): Promise<string[]> {
   ];
 }
 
-/** The pages that there is one of, and the categories. */
+/** The fixed pages and the categories. */
 export async function* pageEntries(reader: Reader): AsyncGenerator<SitemapEntry[]> {
   const categories = await reader.query<{ id: number }>(VISIBLE_CATEGORIES);
   yield [
@@ -97,7 +97,7 @@ export async function* pageEntries(reader: Reader): AsyncGenerator<SitemapEntry[
   ];
 }
 
-/** A file's companies, in batches by number. */
+/** A file's companies, in batches by id. */
 export async function* companyEntries(reader: Reader, file: number): AsyncGenerator<SitemapEntry[]> {
   const last = file * COMPANIES;
   for (let after = last - COMPANIES; after < last; ) {

@@ -11,14 +11,14 @@ import { companyEntries, pageEntries, placeEntries, sitemapPaths } from './sitem
 import { type SitemapEntry, sitemapIndex, sitemapText } from './sitemap-xml.ts';
 
 const XML = 'application/xml; charset=utf-8';
-/** Search engines come back after days; an hour spares them and us nothing they would miss. */
+/** Search engines return after days, so an hour is fresh enough. */
 const FRESH = 'public, max-age=3600';
 /** More numbers than there are in PostgreSQL's integer. */
 const LAST_FILE = 50_000;
 
 type Batches = AsyncGenerator<SitemapEntry[]>;
 
-/** The first batch before anything is said, so that a database out of reach is a 503 and not half a file. */
+/** Reads the first batch before anything is sent, so that an unreachable database is a 503 and not half a file. */
 async function begin(batches: Batches): Promise<Batches> {
   const first = await batches.next();
   return (async function* () {
@@ -42,7 +42,7 @@ export function sitemapRoutes(services: Services, maintenance: Closing, hooks: R
       reply.type(XML).header('cache-control', FRESH).header('vary', 'accept-encoding');
       if (chooseEncoding(request.headers['accept-encoding']) === null) return reply.send(text);
       const gzip = createGzip();
-      // Either end may break; the other one stops reading from the database then.
+      // When either end breaks, the other stops reading from the database.
       text.on('error', (error) => gzip.destroy(error));
       gzip.on('close', () => text.destroy());
       gzip.on('error', (error) => log.warn({ err: error }, 'O sitemap não foi enviado por inteiro.'));

@@ -2,7 +2,7 @@
 export interface SitemapEntry {
   /** Path and query on this site. */
   path: string;
-  /** When it was changed last, where that is known. */
+  /** Last change, where known. */
   changedAt?: Date;
 }
 
@@ -23,7 +23,7 @@ const entryXml =
 export const sitemapIndex = (paths: readonly string[], origin: string): string =>
   `${HEAD}<sitemapindex ${NAMESPACE}>\n${paths.map((path) => entryXml('sitemap', origin)({ path })).join('')}</sitemapindex>\n`;
 
-/** A sitemap of addresses that come in batches; nothing is held but the batch at hand. */
+/** A sitemap of addresses that come in batches; only one batch is in memory. */
 export async function* sitemapText(
   batches: AsyncIterable<readonly SitemapEntry[]>,
   origin: string,

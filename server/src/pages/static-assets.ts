@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../shared/errors.ts';
 
-/** The built client's files: named by their content, so they are kept for good; compressed when they were built. */
+/** Serves the built client's files: named by content, so cached for good; compressed by the build. */
 export async function staticAssets(app: FastifyInstance, clientDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(clientDir, 'client'),

@@ -1,4 +1,4 @@
-/** IPv6 addresses of a network of 48 bits together may do so much more than one of 64 bits. */
+/** Limit of an IPv6 /48 as a multiple of that of a /64. */
 const SITE_FACTOR = 4;
 
 /** The eight groups of an IPv6 address, without leading zeros. */
@@ -40,8 +40,8 @@ export interface AddressKey {
 }
 
 /**
- * The keys of an address where somebody may have many networks: IPv4 whole; IPv6 by /64, and by /48, of which each has
- * 65,536, at four times the limit. Not for reads: carriers share a /48 among their customers.
+ * Returns the keys of an address for limits of writes: IPv4 whole; IPv6 by /64, and at four times the limit by /48,
+ * which has 65,536 of them. Not for reads: carriers share a /48 among their customers.
  */
 export function addressKeys(address: string): AddressKey[] {
   const own = addressKey(address);

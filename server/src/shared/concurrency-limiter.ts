@@ -46,15 +46,14 @@ interface Waiter {
   /** When it began to wait, here or in a queue before this. */
   since: number;
   start(): void;
-  /** Refuses it once it has waited so long. */
+  /** Rejects it once it has waited so long. */
   limitTo(mostMs: number): void;
 }
 
 /**
  * Lets `slots` run at once; the rest waits in order of arrival. A queue that was empty less than QUEUE_BURST_MS ago
- * holds a burst: who joins it may wait QUEUE_BURST_WAIT_MS. When somebody joins later than that it is overload: who
- * joins, and who joined in the second half of the burst, may wait QUEUE_OVERLOAD_WAIT_MS, until the queue was empty
- * once.
+ * holds a burst: waiters may wait QUEUE_BURST_WAIT_MS. A later arrival means overload: it, and those that arrived in the
+ * second half of the burst, may wait QUEUE_OVERLOAD_WAIT_MS, until the queue was empty once.
  */
 export class ConcurrencyLimiter {
   readonly #slots: number;
@@ -67,7 +66,7 @@ export class ConcurrencyLimiter {
   #emptyAt = 0;
   #isOverloaded = false;
 
-  /** `refusal` makes the error of those who wait too long; of an `owner` at most a quarter of all places wait. */
+  /** `refusal` makes the error of waiters that time out; an `owner` has at most a quarter of all places in queues. */
   constructor(slots: number, queues: Queues, refusal: () => Error, owner: string | null = null) {
     this.#slots = slots;
     this.#queues = queues;
@@ -110,7 +109,7 @@ export class ConcurrencyLimiter {
     await this.#wait(mostMs, since, signal);
   }
 
-  /** Hands the slot to whoever has waited longest. */
+  /** Passes the slot to the first in the queue. */
   release(): void {
     const [next] = this.#queue;
     if (next) next.start();
@@ -161,7 +160,7 @@ export class ConcurrencyLimiter {
   }
 }
 
-/** One limiter for each key, such as an address; kept only while somebody uses it. */
+/** One limiter for each key, such as an address, evicted when idle. */
 export class KeyedLimiter {
   readonly #limiters = new Map<string, ConcurrencyLimiter>();
   readonly #make: (key: string) => ConcurrencyLimiter;

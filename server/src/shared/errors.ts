@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** The codes of design/HARDENING.md and the HTTP status that each has on the REST paths. */
+/** The error codes, with the HTTP status that each has on the REST paths. */
 export const STATUS_OF_CODE = {
   GRAPHQL_PARSE_FAILED: 400,
   GRAPHQL_VALIDATION_FAILED: 400,
@@ -26,7 +26,7 @@ export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(STATUS_OF_CODE, code);
 }
 
-/** An answer that says no: a code and a Portuguese sentence meant for people. Never a fault of ours. */
+/** An expected error: a code and a Portuguese sentence for people. Anything else that is thrown is a bug. */
 export class AppError extends GraphQLError {
   readonly code: ErrorCode;
 
@@ -45,48 +45,48 @@ export const forbidden = (message = 'Você não tem permissão para fazer isso.'
 export const unauthenticated = (message = 'Entre na sua conta para continuar.') =>
   new AppError('UNAUTHENTICATED', message);
 
-/** Wrong fields. The sentence is that of the first field, so that a client with one line shows it. */
+/** Wrong fields; its message is that of the first field. */
 export function invalid(fields: FieldMessages): AppError {
   const first = Object.values(fields)[0]?.[0];
   return new AppError('BAD_USER_INPUT', first ?? 'Os dados enviados não são válidos.', { fields });
 }
 
-/** Too often; `retryAfter` in whole seconds. */
+/** Rate limit exceeded; `retryAfter` is rounded up to whole seconds. */
 export function rateLimited(retryAfter: number): AppError {
   return new AppError('RATE_LIMITED', 'Muitas tentativas. Aguarde um pouco e tente novamente.', {
     retryAfter: Math.max(1, Math.ceil(retryAfter)),
   });
 }
 
-/** Only administrators are served now. */
+/** Maintenance: only administrators are served. */
 export const inMaintenance = (): AppError =>
   new AppError('MAINTENANCE', 'O site está em manutenção. Volte em alguns minutos.', { retryAfter: 300 });
 
-/** More asks than can be answered in time; come back in a moment. */
+/** Load shedding. */
 export const overloaded = (): AppError =>
   new AppError('SERVICE_UNAVAILABLE', 'Há muitos acessos neste momento. Tente novamente em instantes.', {
     retryAfter: 2,
   });
 
-/** A request that took too long (`LIMIT_REQUEST_MS`); what it was about to write is not written (`lib/transaction.ts`). */
+/** A request beyond its deadline (`LIMIT_REQUEST_MS`); its transactions are rolled back. */
 export const tookTooLong = (): AppError =>
   new AppError('SERVICE_UNAVAILABLE', 'O pedido demorou demais. Tente novamente em instantes.', {
     retryAfter: 2,
   });
 
-/** This copy stops before it could answer; another one, or its next start, is there in a moment. */
+/** This instance stops before it could answer. */
 export const stopping = (): AppError =>
   new AppError('SERVICE_UNAVAILABLE', 'O site está reiniciando. Tente novamente em instantes.', {
     retryAfter: 2,
   });
 
-/** No room on the disk; somebody has to make some, which takes longer than a moment. */
+/** The disk is full. */
 export const noRoom = (): AppError =>
   new AppError('SERVICE_UNAVAILABLE', 'Não há espaço para guardar isto agora. Tente novamente mais tarde.', {
     retryAfter: 60,
   });
 
-/** The database is away; come back in `retryAfter` seconds. */
+/** The database is away. */
 export function unavailable(retryAfter = 2): AppError {
   return new AppError(
     'SERVICE_UNAVAILABLE',

@@ -1,6 +1,6 @@
 import { notFound } from './errors.ts';
 
-/** The number of an id from outside; NOT_FOUND for one that cannot exist. */
+/** Parses an id from outside; NOT_FOUND for one that cannot exist. */
 export function parseId(id: string | number, message?: string): number {
   const text = String(id);
   const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;

@@ -1,13 +1,13 @@
 const EMAIL = /[^\s<>]+@[^\s<>]+/g;
 /** Tokens and hashes: long, and without a space. */
 const SECRET = /[A-Za-z0-9_-]{32,}/g;
-/** PostgreSQL and graphql-js put what was sent into quotes; so do JSON.parse and others. */
+/** PostgreSQL, graphql-js and JSON.parse quote what was sent. */
 const GIVEN = /"(?:[^"\\]|\\.)*"/g;
 /** Names of things in the program and the database; what people write is not of this form, or harmless. */
 const NAME = /^"[A-Za-z_$][\w$.]{0,62}"$/;
 const DEEPEST = 4;
 
-/** What an error may say in the log. */
+/** The parts of an error that are logged. */
 export interface LoggedError {
   type: string;
   message: string;
@@ -31,8 +31,8 @@ export function discreet(text: unknown): string {
 }
 
 /**
- * An error for the log. Libraries hang statements, parameters, rows and answers on their errors, in which people's
- * texts stand: only what is listed here is taken over, the message as `discreet` makes it.
+ * Returns an error for the log. Libraries attach statements, parameters and rows to their errors, which hold personal
+ * texts: only the properties of `LoggedError` are copied, the message through `discreet`.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: discreet(error) };

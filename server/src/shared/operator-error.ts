@@ -1,2 +1,2 @@
-/** What the operator can do something about: the message says it in a sentence and is shown without a stack. */
+/** An error that the operator can mend: its message is a sentence and is shown without a stack. */
 export class OperatorError extends Error {}

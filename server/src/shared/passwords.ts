@@ -14,13 +14,13 @@ const wellKnown = new Set(dictionary['passwords-common']?.slice(0, MOST_COMMON).
 
 export const isWellKnownPassword = (password: string): boolean => wellKnown.has(password.toLowerCase());
 
-/** For the program itself: no request waits for it. */
+/** Without a slot: for commands and seeds, for which no request waits. */
 export const hashPassword = (password: string): Promise<string> => hash(password, PARAMETERS);
 
-/** What a request hashes and checks passwords with. */
+/** Hashes and verifies passwords for one request. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** With no hash it takes as long as with one, so that an unknown address cannot be told by time. */
+  /** Takes as long without a hash as with one, so that its time does not reveal whether an address has an account. */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
 }
 
@@ -31,9 +31,9 @@ interface Requester {
 }
 
 /**
- * Hashes and checks passwords, a few at a time, in slots of their own: a request gives its slot back first, so that
- * logins keep nobody else waiting. RATE_LIMITED for an address that has too many at once, SERVICE_UNAVAILABLE when
- * all have.
+ * Hashes and verifies passwords, a few at a time, in slots of their own: a request releases its slot first, so that
+ * logins do not delay other requests. RATE_LIMITED for an address that has too many at once, SERVICE_UNAVAILABLE on
+ * overload.
  */
 export class Passwords {
   readonly #slots: ConcurrencyLimiter;

@@ -39,22 +39,22 @@ describe.skipIf(!isBuilt)('pages', () => {
     expect(first.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  test('a fault of drawing or of asking is one page’s alone, and the thread goes on', async () => {
+  test('an error of rendering or of a query fails one page, and the thread goes on', async () => {
     const thread = new PageRenderer(`${CLIENT_DIR}/server/page-worker.js`, createLog('silent'), 10_000);
     await thread.start();
-    const draw = (execute: PageToRender['execute']) =>
-      thread.draw({ url: '/terms', publicUrl: 'https://guia.exemplo.com.br', execute });
+    const render = (execute: PageToRender['execute']) =>
+      thread.render({ url: '/terms', publicUrl: 'https://guia.exemplo.com.br', execute });
     const asked = new Error('not asked');
-    await expect(draw(() => Promise.reject(asked))).rejects.toBe(asked);
-    // The name of the site is drawn, and this is none.
+    await expect(render(() => Promise.reject(asked))).rejects.toBe(asked);
+    // The page shows the site's name, and there is none.
     const broken = { publicSettings: { __typename: 'PublicSettings', siteName: { no: 'name' } } };
-    await expect(draw(async () => ({ data: broken }))).rejects.toThrow(/./);
-    const drawn = await draw(async () => ({ data: null, errors: [unavailable()] }));
-    expect(drawn.html).toContain('<h1');
+    await expect(render(async () => ({ data: broken }))).rejects.toThrow(/./);
+    const rendered = await render(async () => ({ data: null, errors: [unavailable()] }));
+    expect(rendered.html).toContain('<h1');
     await thread.close();
   });
 
-  test('a company’s ratings are drawn in the order of the address, the newest first where it has none', async () => {
+  test('a company’s ratings are rendered in the order of the address, the newest first where it has none', async () => {
     const id = await makeCompany(guia.pool);
     await guia.pool.query(
       `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, created_at)
@@ -64,15 +64,15 @@ describe.skipIf(!isBuilt)('pages', () => {
     );
     await guia.pool.query('UPDATE companies SET rating_count = 5, rating_sum = 15 WHERE id = $1', [id]);
     await guia.settled();
-    const drawn = async (query: string) => {
+    const rendered = async (query: string) => {
       const { statusCode, body } = await guia.app.inject(`/company/${id}${query}`);
       expect(statusCode).toBe(200);
       const [html = ''] = body.split('id="state"');
       return [...html.matchAll(/Nota (\d)/g)].map(([, stars]) => stars).join('');
     };
-    expect(await drawn('')).toBe('12345');
-    expect(await drawn('?order=best')).toBe('54321');
-    expect(await drawn('?order=nenhuma')).toBe('12345');
+    expect(await rendered('')).toBe('12345');
+    expect(await rendered('?order=best')).toBe('54321');
+    expect(await rendered('?order=nenhuma')).toBe('12345');
   });
 
   test('a page shows a change at the next request', async () => {

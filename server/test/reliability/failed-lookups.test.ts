@@ -9,11 +9,14 @@ describe('what is asked for and is not there', () => {
   /** Every statement that looks up a token or a logo, while the test runs. */
   function watchLookUps(guia: TestApp) {
     const lookedUp: string[] = [];
-    const query = guia.services.db.reads.query.bind(guia.services.db.reads);
-    vi.spyOn(guia.services.db.reads, 'query').mockImplementation((statement, values) => {
-      if (/^(?:session_viewer|logo_large)$/.test(statement.name)) lookedUp.push(statement.name);
-      return query(statement, values);
-    });
+    const { reads, publicReads } = guia.services.db;
+    for (const reader of [reads, publicReads]) {
+      const query = reader.query.bind(reader);
+      vi.spyOn(reader, 'query').mockImplementation((statement, values) => {
+        if (/^(?:session_viewer|logo_large)$/.test(statement.name)) lookedUp.push(statement.name);
+        return query(statement, values);
+      });
+    }
     return lookedUp;
   }
 

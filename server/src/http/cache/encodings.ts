@@ -5,7 +5,7 @@ export type Encoding = 'br' | 'gzip';
 
 /** Smaller bodies gain nothing. */
 const LEAST_BYTES = 1_000;
-/** As small as a millisecond makes it; what is kept in memory is compressed once for many. */
+/** About a millisecond for a page. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const GZIP = { level: 5 };
 const TEXTUAL = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml))/;
@@ -13,7 +13,7 @@ const TEXTUAL = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml))/;
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
-/** The best encoding that a caller takes; null for none. Weights are not weighed, but 0 is a no. */
+/** Returns brotli, else gzip, where the caller accepts it; of weights only 0 counts. */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding | null {
   const taken = String(accepted ?? '')
     .toLowerCase()

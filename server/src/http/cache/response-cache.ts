@@ -5,9 +5,9 @@ export interface CachedAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** Of the body; equal ones are equal. */
+  /** Of the body, for `etag`. */
   digest: string;
-  /** The body compressed, by encoding, as somebody asked for it. */
+  /** The compressed body by encoding, once it was asked for. */
   encoded: Map<string, Promise<Buffer>>;
 }
 
@@ -71,7 +71,7 @@ export class ResponseCache {
     return this.#changeCount;
   }
 
-  /** Keeps an answer made since `begun`, unless one of its tags has changed meanwhile. */
+  /** Keeps an answer begun at `begun`, unless one of its tags has changed since. */
   keep(key: string, answer: CachedAnswer, tags: ReadonlySet<string>, begun: number): void {
     if (!this.#answers || !this.#changes.listening || begun < this.#floor) return;
     for (const tag of tags) {

@@ -75,8 +75,8 @@ export async function sendCached(
 
 /**
  * Compresses the answer to an anonymous read and, when its context says that it is the same for everybody, keeps it and
- * adds `etag`. Answers to a signed-in caller are not compressed: their length would tell of secrets beside what others
- * put into them.
+ * adds `etag`. Answers to a signed-in caller are not compressed: the length of a secret beside text of others would
+ * reveal it.
  */
 export function keepAnswer(
   cache: ResponseCache,

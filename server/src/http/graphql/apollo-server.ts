@@ -22,26 +22,26 @@ const NOT_PERSISTED = ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND;
 const NO_MUTATION = 'Por GET vêm só consultas; o que grava vem por POST.';
 const NO_OPERATION = 'Diga em operationName qual das operações do texto deve ser executada.';
 
-/** Without a status of its own, an error thrown by a plugin would be a fault of ours to Apollo. */
+/** Apollo answers 500 to an error of a plugin that names no status. */
 const badRequest = (code: ErrorCode, message: string): AppError =>
   new AppError(code, message, { http: { status: STATUS_OF_CODE[code] } });
 
-/** Apollo parses, validates and speaks HTTP; the executor runs the operation, through `gateway`. */
+/** Makes Apollo Server run operations through the executor; it parses, validates and speaks HTTP itself. */
 function gatewayOf(executor: Executor): GatewayInterface {
-  let loaded: Parameters<GatewayInterface['onSchemaLoadOrUpdate']>[0] = () => {};
+  let onLoad: Parameters<GatewayInterface['onSchemaLoadOrUpdate']>[0] = () => {};
   return {
     onSchemaLoadOrUpdate(callback) {
-      loaded = callback;
+      onLoad = callback;
       return () => {};
     },
     async load() {
-      loaded({ apiSchema: executor.schema, coreSupergraphSdl: '' });
+      onLoad({ apiSchema: executor.schema, coreSupergraphSdl: '' });
       return {
         executor: async ({ context, document, operationName, request }) => {
           const ctx = context as Context;
           const asked = { document, operationName, variables: request.variables };
           const result = await executor.execute(ctx, asked).catch((error: unknown) => {
-            // Apollo hands it to `formatError`, which cannot tell which request it was.
+            // `formatError` does not know the request.
             throw masked(error, ctx);
           });
           return result as Awaited<ReturnType<GatewayExecutor>>;
@@ -56,11 +56,11 @@ function gatewayOf(executor: Executor): GatewayInterface {
 function formatError(formatted: GraphQLFormattedError, error: unknown, log: Log): GraphQLFormattedError {
   const inner = error instanceof GraphQLError ? error : null;
   if (inner instanceof MaskedError || inner instanceof AppError) return formatted;
-  // The word by which clients know that they are to send the text along; it is part of their protocol.
+  // Part of the protocol of persisted queries: the client sends the text next.
   if (inner?.extensions.code === NOT_PERSISTED) {
     return { message: 'PersistedQueryNotFound', extensions: { code: NOT_PERSISTED } };
   }
-  // A mutation by GET; to Apollo it is a bad request like any other, but for the status.
+  // A mutation by GET, which Apollo reports as a bad request with this status.
   if (isMethodNotAllowed(inner)) return new AppError('METHOD_NOT_ALLOWED', NO_MUTATION).toJSON();
   const { message, locations, extensions = {} } = formatted;
   const said = maskError(new GraphQLError(message, { extensions }), 'graphql', log);
@@ -70,7 +70,7 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, log: Log)
 const isMethodNotAllowed = (error: GraphQLError | null): boolean =>
   (error?.extensions.http as { status?: number } | undefined)?.status === STATUS_OF_CODE.METHOD_NOT_ALLOWED;
 
-/** Administrators ask the schema about itself; others ask only `__typename` (DECISIONS section 5). */
+/** Introspection is for administrators; `__typename` is for all. */
 const mayIntrospect = (document: DocumentNode, ctx: Context): boolean =>
   ctx.viewer?.role === 'admin' || !asksForSchema(document);
 
@@ -104,7 +104,7 @@ export async function createGraphqlServer(
     formatError: (formatted, error) => formatError(formatted, error, log),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      // Browsers get answers here too; the playground has an address of its own (decision 022).
+      // The playground has an address of its own.
       ApolloServerPluginLandingPageDisabled(),
       {
         async requestDidStart() {
@@ -112,7 +112,7 @@ export async function createGraphqlServer(
             async didResolveOperation({ document, source, operation, contextValue }) {
               if (!operation) throw badRequest('BAD_REQUEST', NO_OPERATION);
               if (!config.production || mayIntrospect(document, contextValue)) {
-                // Introspection stays with Apollo: who may ask is judged anew each time.
+                // Not introspection: who may ask is checked each time.
                 if (!asksForSchema(document)) known.add(source, document);
                 return;
               }
@@ -120,7 +120,7 @@ export async function createGraphqlServer(
             },
             async willSendResponse({ request, response, errors, contextValue }) {
               if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
-              // What Apollo refuses never reached the executor, which says so of everything else.
+              // What Apollo rejects never reaches the executor, which sets this otherwise.
               contextValue.answer.shareable = false;
               const { singleResult } = response.body;
               if (!(errors?.[0] instanceof MaskedError)) {

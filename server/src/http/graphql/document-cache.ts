@@ -27,7 +27,7 @@ function objectIn(text: string | undefined): Record<string, unknown> | null {
  * GET they go to the executor at once, which answers 1.6 times as many requests a second; see docs/decisions/008.
  */
 export class DocumentCache {
-  /** Weighed by the text, since comments are no tokens and so under no limit. */
+  /** Sized by the text: comments are no tokens and so under no limit. */
   readonly #documents = new LRUCache<string, DocumentNode>({ max: 1_000, maxSize: 4_000_000 });
 
   add(text: string, document: DocumentNode): void {

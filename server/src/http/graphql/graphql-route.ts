@@ -26,7 +26,7 @@ function negotiate(app: FastifyInstance): void {
   let validHost: string | undefined;
   app.addHook('onRequest', (request, _reply, done) => {
     const { host, accept = '' } = request.headers;
-    // Apollo's integration makes an address of it, and fails where that is none.
+    // Apollo's integration fails with a host that is no address.
     if (host !== validHost && host !== undefined) {
       if (!URL.canParse(`http://${host}`)) {
         done(new AppError('BAD_REQUEST', 'O cabeçalho Host não é um endereço.'));
@@ -34,7 +34,7 @@ function negotiate(app: FastifyInstance): void {
       }
       validHost = host;
     }
-    // Whatever is accepted, the answer is one of two types: Apollo would run a mutation and then say 406.
+    // Else Apollo would run a mutation and then answer 406.
     request.headers.accept = mediaTypeFor(accept);
     done();
   });
@@ -87,7 +87,7 @@ export function graphqlRoute(
       return reply.code(status).headers(headers).send(body);
     });
     app.get('/graphql', async (request, reply) => {
-      // Apollo says what is wrong with HEAD, and with a read that another site's page may have caused.
+      // Apollo rejects HEAD, and reads that a page of another site may have caused.
       const isPlain = request.method === 'GET' && request.headers['apollo-require-preflight'] !== undefined;
       const execution = isPlain ? documents.executionOf(request.query as object) : null;
       return execution ? execute(execution, request, reply) : viaApollo.call(app, request, reply);

@@ -2,7 +2,7 @@ const JSON_TYPE = 'application/json';
 /** The type of GraphQL over HTTP. */
 export const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
-/** The type of the answer: that of GraphQL for those who name it and do not prefer JSON, else JSON. */
+/** Returns the type of the answer: GraphQL's for callers that name it and do not prefer JSON, else JSON. */
 export function mediaTypeFor(accept: string): string {
   if (accept === '' || accept === '*/*') return JSON_TYPE;
   const [best] = accept

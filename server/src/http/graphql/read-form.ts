@@ -21,8 +21,8 @@ function parseObject(text: unknown): JsonObject {
   throw wrong();
 }
 
-/** Puts a file where `map` says: a variable, or a part of one, that is there and null. */
-function place(operation: JsonObject, path: unknown, upload: Upload): void {
+/** Sets the variable, or the part of one, that `map` names; it must exist and be null. */
+function setVariable(operation: JsonObject, path: unknown, upload: Upload): void {
   const names = typeof path === 'string' ? path.split('.') : [];
   const last = names.pop();
   if (names[0] !== 'variables' || last === undefined) throw wrong();
@@ -51,7 +51,7 @@ async function readParts(request: FastifyRequest, maxBytes: number): Promise<Jso
     const paths = map && Object.hasOwn(map, part.fieldname) ? map[part.fieldname] : null;
     if (!operation || !Array.isArray(paths)) throw wrong();
     const upload = bufferedUpload(part, content);
-    for (const path of paths) place(operation, path, upload);
+    for (const path of paths) setVariable(operation, path, upload);
     placed.add(part.fieldname);
   }
   if (!operation || !map || Object.keys(map).some((name) => !placed.has(name))) throw wrong();

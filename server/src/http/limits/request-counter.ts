@@ -15,10 +15,10 @@ declare module 'fastify' {
 
 const BEARER = /^Bearer +([A-Za-z0-9_-]{20,200})$/i;
 
-/** Sessions remembered; beyond that the one not seen for longest is evicted, and looked up like a new one. */
+/** Sessions remembered; beyond that the least recently used is evicted, and counted like a new one. */
 const MOST_SESSIONS = 20_000;
 
-/** Files that browsers keep for good, and what watches over the program. */
+/** Files that browsers cache for good, and health checks. */
 const UNCOUNTED = /^\/(?:(?:playground\/)?assets\/\*|logos\/:file|healthz|readyz|robots\.txt)$/;
 
 const keyOf = (tokenHash: Buffer): string => tokenHash.toString('base64');
@@ -29,8 +29,8 @@ function tokenOf(request: FastifyRequest): Buffer | null {
 }
 
 /**
- * Who calls, by the token of the request, and against which limit the request counts. The database is asked each
- * time, since a session may have ended anywhere; what is remembered only says whose limit it is (decision 030).
+ * Finds the caller by the request's token, and the limit against which the request counts. Sessions are read each time,
+ * since one may have ended on another instance; remembered tokens only choose the limit; see docs/decisions/030.
  */
 export class RequestCounter {
   readonly #services: Services;
@@ -43,7 +43,7 @@ export class RequestCounter {
     this.#limits = limits;
   }
 
-  /** A session was opened here: its token is valid, and need not be looked up to be known as such. */
+  /** Remembers the token of a session opened here. */
   remember(tokenHash: Buffer, account: number): void {
     this.#accounts.set(keyOf(tokenHash), account);
   }
@@ -65,7 +65,7 @@ export class RequestCounter {
     else this.#limits.countFailed('token', callerAddress(request));
   };
 
-  /** Counts a request against its address, whoever calls. Throws RATE_LIMITED. */
+  /** Counts a request against its address, whoever the caller is. Throws RATE_LIMITED. */
   readonly chargeAddress = (request: FastifyRequest): void => {
     request.chargedTo = 'address';
     this.#limits.countAddress(callerAddress(request));
@@ -86,7 +86,7 @@ export class RequestCounter {
     const address = callerAddress(request);
     const wasUnknown = request.chargedTo === 'token';
     const viewer = await viewerOf(this.#services, tokenHash).catch((error: unknown) => {
-      // Nobody knows whether the token is valid.
+      // Whether the token is valid is unknown.
       if (wasUnknown) this.#limits.uncountFailed('token', address);
       throw error;
     });

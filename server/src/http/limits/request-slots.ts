@@ -69,7 +69,7 @@ export class RequestSlots {
     this.#open.add(open);
     reply.raw.on('close', () => {
       if (reply.raw.writableFinished) return;
-      // Work that has begun keeps its slot until it is done, and answers nobody then.
+      // Work that has begun keeps its slot until it is done.
       const hasBegun = open.isWorking;
       open.abort(new AppError('BAD_REQUEST', 'O pedido foi interrompido.'));
       if (!hasBegun) this.leave(request);
@@ -119,7 +119,7 @@ export class RequestSlots {
   }
 
   readonly #expire = (open: OpenRequest): void => {
-    // What is being committed is answered for: a caller told to try again would write it twice.
+    // A caller answered 503 while its write commits would write it twice.
     if (open.isWriting || open.isAnswered) return;
     open.answer(this.#isStopping ? stopping() : tookTooLong(), this.#isStopping);
   };

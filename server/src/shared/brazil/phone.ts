@@ -10,7 +10,7 @@ export interface NormalizedPhone {
 }
 
 /**
- * A phone as it is stored (DECISIONS section 3). Without country code it is Brazilian; a local number
+ * Returns a phone as it is stored. Without country code it is Brazilian; a local number
  * without area code gets `defaultDdd` where one is passed.
  */
 export function normalizePhone(text: string, defaultDdd?: number): NormalizedPhone {

@@ -1,7 +1,7 @@
-/** Spaces, control characters, backslashes, and marks that change the direction of a text: none stands in an address. */
+/** Spaces, control characters, backslashes and direction marks, which no address contains. */
 const NEVER = /[\s\\\p{Cc}\p{Cf}]/u;
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
-/** A host follows the two slashes at once, and nobody's name stands before it. */
+/** The host follows the two slashes, without user information. */
 const WITH_HOST = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
 
 /**

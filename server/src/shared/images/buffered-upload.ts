@@ -3,8 +3,8 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 
 /**
- * A file of a form that was read whole, as the Upload scalar takes it. Files here are small; on the disk they would
- * leave something behind, and with a full one nobody would be answered.
+ * Wraps a file that was read into memory as the Upload scalar takes it. Files are small, and buffering on disk would fail
+ * when it is full.
  */
 export function bufferedUpload(
   { filename, mimetype, encoding }: Record<'filename' | 'mimetype' | 'encoding', string>,

@@ -1,6 +1,6 @@
 export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp';
 
-/** What an image's own structure says, read without decoding a pixel. */
+/** An image's structure, read without decoding. */
 export interface ImageLayout {
   format: ImageFormat;
   /** In pixels; the largest of its frames. */
@@ -133,7 +133,7 @@ const FORMATS: Array<{ format: ImageFormat; offset: number; bytes: Buffer; read:
   { format: 'webp', offset: 8, bytes: Buffer.from('WEBP'), read: readWebp },
 ];
 
-/** The layout of a JPEG, PNG, GIF or WebP; 'unknown' for anything else, 'broken' for a cut or crooked one. */
+/** The layout of a JPEG, PNG, GIF or WebP; 'unknown' for anything else, 'broken' for a truncated or malformed one. */
 export function imageLayout(file: Buffer): ImageLayout | 'unknown' | 'broken' {
   const known = FORMATS.find(({ offset, bytes }) =>
     file.subarray(offset, offset + bytes.length).equals(bytes),
@@ -148,8 +148,8 @@ const PDF_HEAD = 1_024;
 const ZIP_TAIL = 65_557;
 
 /**
- * Whether a file is something else too: a page, a script, a PDF or an archive beside the image. Cameras put
- * previews behind a JPEG's end, which is harmless; nothing honest stands behind the other formats'.
+ * Whether a file is also a page, a script, a PDF or an archive. Cameras put previews behind a JPEG's end, which is
+ * harmless; behind the end of other formats nothing is expected.
  */
 export function isPolyglot(file: Buffer, { format, end }: ImageLayout): boolean {
   if (format !== 'jpeg' && file.subarray(end).some((byte) => byte !== 0)) return true;

@@ -13,7 +13,7 @@ export interface LogoImages {
 const LARGE = 512;
 const SMALL = 128;
 const WRONG_FORMAT = 'O logotipo deve ser uma imagem JPEG, PNG, WebP ou GIF.';
-/** Seconds, fewer than a request has. Structure alone does not tell how long a decoder works. */
+/** Seconds, fewer than a request has: the structure does not tell how long decoding takes. */
 const DECODING = 5;
 const UNREADABLE = 'A imagem do logotipo não pôde ser lida.';
 const TOO_COMPLEX = 'A imagem do logotipo é complexa demais; envie uma mais simples.';
@@ -21,7 +21,7 @@ const TOO_MANY_PIXELS = 'A imagem do logotipo tem pixels demais.';
 
 const wrong = (message: string) => new AppError('BAD_USER_INPUT', message, { fields: { logo: [message] } });
 
-/** Refuses by structure, before anything is decoded. */
+/** Checks the structure before anything is decoded. */
 function checkLayout(file: Buffer, maxPixels: number): void {
   if (file.length === 0) throw wrong('O arquivo do logotipo está vazio.');
   const layout = imageLayout(file);
@@ -32,8 +32,7 @@ function checkLayout(file: Buffer, maxPixels: number): void {
 }
 
 /**
- * Judges a logo by its content and re-encodes it, without metadata, in two sizes (DECISIONS section 3).
- * BAD_USER_INPUT for what is no JPEG, PNG, WebP or GIF, is something else too, is cut, or has more than
+ * Validates a logo by its content and re-encodes it, without metadata, in two sizes. BAD_USER_INPUT for what is no JPEG, PNG, WebP or GIF, is something else too, is cut, or has more than
  * `maxPixels`.
  */
 export async function encodeLogo(file: Buffer, maxPixels: number): Promise<LogoImages> {
@@ -52,7 +51,7 @@ export async function encodeLogo(file: Buffer, maxPixels: number): Promise<LogoI
     return { hash: createHash('sha256').update(large).digest('hex'), large, small };
   } catch (error) {
     if (error instanceof Error && /^timeout/.test(error.message)) throw wrong(TOO_COMPLEX);
-    // The decoder has the last word; whatever it says, the file is not ours to show.
+    // Whatever the decoder rejects is not shown.
     const tooLarge = error instanceof Error && /pixel limit/i.test(error.message);
     throw wrong(tooLarge ? TOO_MANY_PIXELS : UNREADABLE);
   }

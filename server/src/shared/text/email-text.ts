@@ -1,8 +1,8 @@
-/** Controls, line separators, changes of direction and characters of no width: an address shown with them is another one. */
+/** Controls, line separators, direction marks and zero-width characters. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** Whether an e-mail holds characters that nobody sees. */
+/** Whether an e-mail holds invisible characters. */
 export const hasHiddenCharacters = (email: string): boolean => HIDDEN.test(email);
 
-/** An e-mail as it is kept and compared: composed, since keyboards and files write the same letter in two ways. */
+/** An e-mail as stored and compared: in NFC, since the same letter is typed in two ways. */
 export const normalizeEmail = (email: string): string => email.normalize('NFC');

@@ -1,6 +1,6 @@
 import { isEmail, ValidateBy } from 'class-validator';
 
-/** An e-mail address, or nothing at all: whether it may be empty is another rule's to say. */
+/** An e-mail address, or nothing at all: whether it may be empty is another rule's. */
 export function IsEmailText(): PropertyDecorator {
   return ValidateBy(
     {

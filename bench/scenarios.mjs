@@ -1,0 +1,57 @@
+import { COMPANY_QUERY, LIST_QUERY } from './graphql-queries.mjs';
+import { runLoad } from './processes.mjs';
+import { makeQueries, pickIds } from './queries.mjs';
+
+const HEADERS = { 'apollo-require-preflight': 'true' };
+
+const graphql = (query, variables) =>
+  `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`;
+
+/** The same question as each interface takes it. */
+export const ASK = {
+  graphql: {
+    search: (args) => graphql(LIST_QUERY, args),
+    company: (id) => graphql(COMPANY_QUERY, { id: String(id) }),
+  },
+  rest: {
+    search: (args) => `/api/companies?${new URLSearchParams(args)}`,
+    company: (id) => `/api/companies/${id}`,
+  },
+  bare: {
+    search: (args) => `/search?${new URLSearchParams(args)}`,
+    company: (id) => `/company/${id}`,
+  },
+};
+
+/** Questions drawn from the database: `mix` has `each` of every kind in turn, so that no kind meets a warmer cache. */
+export async function drawQuestions(client, each) {
+  const kinds = await makeQueries(client, each);
+  const ids = await pickIds(client, 2_000);
+  const mix = Array.from({ length: each }, (_, round) =>
+    Object.entries(kinds).map(([kind, list]) => ({ kind, args: list[round] })),
+  ).flat();
+  const lists = kinds['text + city'].flatMap(({ city }, index) => ({
+    city,
+    category: String(1 + (index % 10)),
+  }));
+  const scenarios = {
+    list: (ask) => lists.map(ask.search),
+    'one company': (ask) => ids.map(ask.company),
+    search: (ask) => mix.map(({ args }) => ask.search(args)),
+  };
+  return { kinds: Object.keys(kinds), mix, scenarios };
+}
+
+export const load = (server, paths, clients, seconds) =>
+  runLoad({ port: server.port, headers: HEADERS, paths, clients, seconds });
+
+/** Asks the interfaces in turn, so that other work on the machine falls on all of them; gives the runs of each. */
+export async function compare(servers, pathsOf, { clients, seconds, rounds }) {
+  const runs = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, server] of Object.entries(servers)) {
+      runs[name].push(await load(server, pathsOf(ASK[name]), clients, seconds));
+    }
+  }
+  return runs;
+}

@@ -1,0 +1,61 @@
+import { remindOfOverdue } from './companies/approval/remind-of-overdue.ts';
+import { refreshDictionaries } from './companies/search/refresh-dictionaries.ts';
+import { cleanUp } from './database/setup/clean-up.ts';
+import type { Services } from './graphql/context.ts';
+import { ImportJobs } from './imports/jobs/import-jobs.ts';
+import { Delivery } from './mail/delivery.ts';
+import { startDelivery } from './mail/delivery-loop.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { readOutboxFigures } from './metrics/outbox-figures.ts';
+import { repeat } from './shared/repeat.ts';
+import { issueToken } from './users/password/one-time-tokens.ts';
+
+const CLEAN_UP_EVERY_MS = 15 * 60_000;
+const DICTIONARIES_EVERY_MS = 10 * 60_000;
+const REMINDERS_EVERY_MS = 15 * 60_000;
+const OUTBOX_FIGURES_EVERY_MS = 15_000;
+
+interface Stoppable {
+  stop(): Promise<void>;
+}
+
+/** Starts everything that runs beside requests, once the database is connected. */
+export function startBackgroundWork(
+  services: Pick<Services, 'config' | 'db' | 'changes' | 'log'>,
+  metrics: Metrics | null,
+): Stoppable {
+  const { db, changes, log } = services;
+  const stopping = new AbortController();
+  const every = (ms: number, work: () => Promise<unknown>) => repeat(ms, stopping.signal, log, work);
+
+  every(CLEAN_UP_EVERY_MS, () => cleanUp(db.reads));
+  every(DICTIONARIES_EVERY_MS, () => refreshDictionaries(db.reads));
+  every(REMINDERS_EVERY_MS, () => remindOfOverdue(services));
+  if (metrics) every(OUTBOX_FIGURES_EVERY_MS, () => readOutboxFigures(db.reads, metrics));
+  const imports = new ImportJobs(db.pool, log);
+  imports.start(changes);
+  const delivery = deliver(services);
+
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all([imports.stop(), delivery?.stop()]);
+    },
+  };
+}
+
+/** Delivers the outbox; without `SMTP_URL` mails stay there, which the log and the administrators' list say. */
+function deliver({
+  config,
+  db,
+  changes,
+  log,
+}: Pick<Services, 'config' | 'db' | 'changes' | 'log'>): Stoppable | null {
+  const { smtpUrl, mailFrom, publicUrl } = config;
+  if (smtpUrl === undefined) {
+    log.info('Sem SMTP_URL: os e-mails ficam na caixa de saída e não são enviados.');
+    return null;
+  }
+  const delivery = new Delivery({ config: { smtpUrl, mailFrom, publicUrl }, db, log, issueToken });
+  return startDelivery(delivery, changes, log);
+}

@@ -114,6 +114,6 @@ export function restRoutes(executor: Executor, services: Services, hooks: Reques
     app.all('/*', async () => {
       throw notFound('Endereço não encontrado.');
     });
-    await app.register(documentRoutes(config.publicUrl));
+    await app.register(documentRoutes(ROUTE_TABLE, config.publicUrl));
   };
 }

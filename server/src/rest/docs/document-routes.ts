@@ -7,7 +7,7 @@ import { DOCS_POLICY, docsPage } from './docs-page.ts';
 
 const CACHING = 'public, max-age=0, must-revalidate';
 
-/** Makes a value when it is first asked for. */
+/** Creates a value at its first use. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {
@@ -16,7 +16,7 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** `/api/openapi.json`, `/api/docs` to read it, and the way there for who asks at `/api`. */
+/** `/api/openapi.json`, the page `/api/docs`, and a redirect to it from `/api`. */
 export function documentRoutes(routes: readonly Route[], publicUrl: string) {
   return async (app: FastifyInstance): Promise<void> => {
     const document = once(() => openApiOf(routes, publicUrl));

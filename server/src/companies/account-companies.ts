@@ -2,7 +2,7 @@ import type { PrivacyProvider } from '../graphql/privacy-provider.ts';
 import { FIELD_COLUMNS, selected } from './company-columns.ts';
 import { deleteCompanies } from './delete-companies.ts';
 
-/** An owner's companies, which go with the account, and what was typed into rejected ones. */
+/** An owner's companies, removed with the account, and the forms of rejected ones. */
 export const ACCOUNT_COMPANIES: PrivacyProvider = {
   name: 'companies',
   async collect(manager, userId) {
@@ -20,7 +20,7 @@ export const ACCOUNT_COMPANIES: PrivacyProvider = {
     return { registered, rejected };
   },
   async remove(manager, userId) {
-    // By number, as everybody who takes several.
+    // In the order of ids, as everywhere, so that two transactions cannot deadlock.
     const owned: Array<{ id: number }> = await manager.query(
       'SELECT id FROM companies WHERE owner_id = $1 ORDER BY id FOR UPDATE',
       [userId],

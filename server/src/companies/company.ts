@@ -24,8 +24,8 @@ export enum ContactType {
 registerEnumType(ContactType, { name: 'ContactType', description: 'How the phone wants to be used.' });
 
 /**
- * A company. Columns are for writes and migrations; fields without a column are made by `read-companies.ts`,
- * which is where every Company that GraphQL shows comes from.
+ * A company. `read-companies.ts` computes the fields without a column and returns every Company of the GraphQL
+ * schema.
  */
 @ObjectType({ simpleResolvers: true, description: 'A company of the directory.' })
 @Entity('companies')
@@ -146,7 +146,7 @@ export class Company {
   @Column({ type: 'boolean', default: false })
   isApproved!: boolean;
 
-  /** While it waits: its name, its owner's name and e-mail as they are searched; triggers write it. */
+  /** While pending: its normalized name, its owner's name and e-mail, for searching; written by triggers. */
   @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
   pendingText!: string | null;
 

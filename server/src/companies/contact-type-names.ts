@@ -1,6 +1,6 @@
 import type { ContactType } from './company.ts';
 
-/** How the phone wants to be used. */
+/** Portuguese names of contact types. */
 export const CONTACT_TYPE_NAMES: Readonly<Record<ContactType, string>> = {
   phone: 'Telefone',
   whatsapp: 'WhatsApp',

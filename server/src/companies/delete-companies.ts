@@ -2,10 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { dropUnusedLogo } from './logos.ts';
 
 /**
- * Removes companies, which the caller has locked, with all that hangs on them and logos that nobody else has; gives how
- * many there were. The mails that hold what was written to them go along: those to owners whatever address they went to
- * and whether sent or not, since they tell of what is gone; of the answers to visitors those that were sent or could not
- * be. An answer that still waits is owed to whoever asked, and goes by itself in time (docs/operating.md).
+ * Removes locked companies with everything that belongs to them and logos that no other company uses; returns how
+ * many there were. Mails about their messages are removed too, except replies to visitors that are still to be
+ * sent.
  */
 export async function deleteCompanies(manager: EntityManager, ids: readonly number[]): Promise<number> {
   await manager.query(

@@ -10,13 +10,13 @@ import { Logo } from './logo.ts';
 
 const UPLOAD_WINDOW = 30 * 60;
 
-/** The addresses of a logo by its hash; `http/logo-route.ts` answers them. */
+/** Returns a logo's URLs; `http/logo-route.ts` serves them. */
 export function logoOf(hash: string | null): Logo | null {
   if (hash === null) return null;
   return { url: `/logos/${hash}.webp`, smallUrl: `/logos/${hash}-small.webp` } as Logo;
 }
 
-/** An uploaded logo in its two sizes; RATE_LIMITED by user, BAD_USER_INPUT for what is no image. */
+/** Encodes an uploaded logo in two sizes; RATE_LIMITED by user, BAD_USER_INPUT for anything but an image. */
 export async function readLogo(ctx: Context, userId: number, upload: FileUpload): Promise<LogoImages> {
   const { LOGO_BYTES, LOGO_PIXELS, UPLOADS } = ctx.config.limits;
   await requireFreeDisk(ctx);
@@ -26,10 +26,10 @@ export async function readLogo(ctx: Context, userId: number, upload: FileUpload)
   return encodeLogo(file, LOGO_PIXELS);
 }
 
-/** A logo as an update has it: a file in its place, null to remove it, undefined to leave it. */
+/** The logo of an update: a file replaces it, null removes it, undefined keeps it. */
 export type SentLogo = Promise<FileUpload> | null | undefined;
 
-/** As `readLogo`; null and undefined stay what they say. */
+/** As `readLogo`; returns null and undefined as they are. */
 export async function readSentLogo(
   ctx: Context,
   userId: number,
@@ -38,10 +38,10 @@ export async function readSentLogo(
   return sent && readLogo(ctx, userId, await sent);
 }
 
-/** Keeps a logo unless the same one is there already; returns its hash. */
+/** Stores a logo unless it is stored already; returns its hash. */
 export async function keepLogo(manager: EntityManager, images: LogoImages): Promise<string> {
   await manager.query(
-    // The update locks a row that is there, so that nobody drops it before the company points to it.
+    // The update locks an existing row, so that it is not removed before the company refers to it.
     `INSERT INTO logos (hash, large, small) VALUES ($1, $2, $3)
      ON CONFLICT (hash) DO UPDATE SET hash = excluded.hash`,
     [images.hash, images.large, images.small],
@@ -49,11 +49,10 @@ export async function keepLogo(manager: EntityManager, images: LogoImages): Prom
   return images.hash;
 }
 
-/** Removes a logo that no company shows any more. */
+/** Removes a logo that no company uses. */
 export async function dropUnusedLogo(manager: EntityManager, hash: string | null): Promise<void> {
   if (hash === null) return;
-  // First and by itself: what is waited for here is seen by the statement that follows, a company that shows it by now
-  // or one that gave it up.
+  // A statement of its own: the next one then sees the changes of the transactions that this one waits for.
   await manager.query('SELECT FROM logos WHERE hash = $1 FOR UPDATE', [hash]);
   await manager.query(
     'DELETE FROM logos WHERE hash = $1 AND NOT EXISTS (SELECT FROM companies WHERE logo_hash = $1)',

@@ -5,7 +5,7 @@ import { parseId } from '../shared/ids.ts';
 import { managedCompany } from './managed-company.ts';
 import { COMPANY_NOT_FOUND, companyById } from './read-companies.ts';
 
-/** How the fields and inputs of the schema name a company; a REST path that was not told which one has null. */
+/** The arguments under which fields of the schema have a company's id. */
 interface Naming {
   id?: string | null;
   companyId?: string | null;
@@ -19,18 +19,18 @@ const ACTIVE: Statement = {
 
 const idIn = ({ id, companyId, input }: Naming): string | null => companyId ?? id ?? input?.companyId ?? null;
 
-/** For `MayCall`: NOT_FOUND, or FORBIDDEN for a company that is not the caller's to change. */
+/** For `MayCall`: NOT_FOUND, or FORBIDDEN when the caller may not change the company. */
 export async function lookUpCompany(ctx: Context, args: Naming): Promise<void> {
   const id = idIn(args);
   if (id !== null) await managedCompany(ctx, id);
 }
 
-/** For `MayCall`: NOT_FOUND for a company that is not there or hidden from the caller. */
+/** For `MayCall`: NOT_FOUND for a company that does not exist or is hidden from the caller. */
 export async function lookUpSeenCompany(ctx: Context, args: Naming): Promise<void> {
   await companyById(ctx, idIn(args) ?? '');
 }
 
-/** For `MayCall`: NOT_FOUND for a company that is not there or inactive. */
+/** For `MayCall`: NOT_FOUND for a company that does not exist or is inactive. */
 export async function lookUpActiveCompany(ctx: Context, args: Naming): Promise<void> {
   const id = idIn(args);
   if (id === null) return;
@@ -38,7 +38,7 @@ export async function lookUpActiveCompany(ctx: Context, args: Naming): Promise<v
   if (rows.length === 0) throw notFound(COMPANY_NOT_FOUND);
 }
 
-/** For `MayCall`: NOT_FOUND for a number that no company can have; one that is gone is taken. */
+/** For `MayCall`: NOT_FOUND for an invalid id; a removed company passes. */
 export function checkCompanyId(_ctx: Context, args: Naming): void {
   parseId(idIn(args) ?? '', COMPANY_NOT_FOUND);
 }

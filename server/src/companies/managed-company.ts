@@ -24,8 +24,8 @@ const OLDEST: Statement = {
 };
 
 /**
- * The company asked for, else the oldest of the caller's own; for its owner and administrators.
- * NOT_FOUND when there is none, FORBIDDEN for somebody else's.
+ * Returns the company with this id, else the caller's oldest; for its owner and administrators. NOT_FOUND when
+ * there is none, FORBIDDEN for somebody else's.
  */
 export async function managedCompany(
   ctx: Context,

@@ -11,7 +11,7 @@ import { logoOf } from './logos.ts';
 
 export const COMPANY_NOT_FOUND = 'Empresa não encontrada';
 
-/** A row of COMPANY_COLUMNS: flat, as pg gives it. */
+/** A row of SELECT_COMPANY. */
 interface CompanyRow extends Omit<Company, 'category' | 'city' | 'plan' | 'logo' | 'owner'> {
   categoryName: string;
   cityName: string;
@@ -31,7 +31,7 @@ interface CompanyRow extends Omit<Company, 'category' | 'city' | 'plan' | 'logo'
   ownerEmail: string | null;
 }
 
-/** A company with what its page and card show; the owner's name and e-mail only pass to administrators. */
+/** A company as cards and pages show it; owner's name and e-mail are for administrators only. */
 export interface CompanyView extends Company {
   ownerName: string | null;
   ownerEmail: string | null;
@@ -57,7 +57,7 @@ const FROM_COMPANIES = `
   LEFT JOIN users owner ON owner.id = c.owner_id
   LEFT JOIN plans plan ON plan.id = owner.plan_id`;
 
-/** The cards of a list, in the order of the ids. */
+/** Companies in the order of the ids. */
 export const COMPANIES_BY_IDS: Statement = {
   name: 'companies_by_ids',
   text: `${SELECT_COMPANY}
@@ -112,7 +112,7 @@ function toCompany(row: CompanyRow): CompanyView {
   return company;
 }
 
-/** The companies of these ids in their order; ids that are gone meanwhile are left out. */
+/** Returns the companies in the order of `ids`; unknown ids are left out. */
 export async function companiesByIds(reader: Reader, ids: number[]): Promise<CompanyView[]> {
   if (ids.length === 0) return [];
   return (await reader.query<CompanyRow>(COMPANIES_BY_IDS, [ids])).map(toCompany);
@@ -129,12 +129,12 @@ async function visibleCompany(
   return toCompany(row);
 }
 
-/** One company by id; NOT_FOUND for one that is not there or hidden from the caller. */
+/** Returns a company; NOT_FOUND when it does not exist or is hidden from the viewer. */
 export function companyById(ctx: Context, id: string | number): Promise<CompanyView> {
   return visibleCompany(ctx, COMPANY_BY_ID, parseId(id, COMPANY_NOT_FOUND));
 }
 
-/** One company by slug; NOT_FOUND as for `companyById`. */
+/** Returns a company by its slug; NOT_FOUND as for `companyById`. */
 export function companyBySlug(ctx: Context, slug: string): Promise<CompanyView> {
   if (!/^[a-z0-9-]{1,220}$/.test(slug)) throw notFound(COMPANY_NOT_FOUND);
   return visibleCompany(ctx, COMPANY_BY_SLUG, slug);

@@ -1,13 +1,13 @@
 import type { RequestStatus } from './request-status.ts';
 
-/** How far a request of a plan ("solicitação") has come. */
+/** Portuguese names of the states of a plan request. */
 export const REQUEST_STATUS_NAMES: Readonly<Record<RequestStatus, string>> = {
   pending: 'Pendente',
   approved: 'Aprovada',
   rejected: 'Rejeitada',
 };
 
-/** How far a claim of a company ("pedido") has come. */
+/** Portuguese names of the states of a claim. */
 export const CLAIM_STATUS_NAMES: Readonly<Record<RequestStatus, string>> = {
   pending: 'Pendente',
   approved: 'Aprovado',

@@ -4,7 +4,7 @@ import { slugify } from '../shared/text/slug.ts';
 
 const NUMBERED = 50;
 
-/** The name; the name and city; then with a number, and at last one drawn (DECISIONS section 3). */
+/** Yields slugs in the order to try them: the name; name and city; numbered; with a random number. */
 export function* slugCandidates(name: string, city: Pick<City, 'name' | 'state'>): Generator<string> {
   const short = slugify(name);
   yield short;

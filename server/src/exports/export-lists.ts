@@ -8,7 +8,7 @@ import { RATING_LISTS } from './lists/rating-lists.ts';
 import { REVIEW_LISTS } from './lists/review-lists.ts';
 import { USER_LISTS } from './lists/user-lists.ts';
 
-/** The lists that administrators take out as a file, by their name in the address. */
+/** The lists that administrators can export, by their name in the URL. */
 export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
   ...AUDIT_LISTS,
   ...PLACE_LISTS,

@@ -9,7 +9,7 @@ import { AppError, notFound } from '../shared/errors.ts';
 import { EXPORT_LISTS } from './export-lists.ts';
 import { BYTE_ORDER_MARK } from './lists/csv-row.ts';
 
-/** Who takes nothing for so long has gone to sleep. */
+/** A connection that reads nothing for so long is closed. */
 const MOST_SILENT_MS = 60_000;
 
 async function* fileOf(first: string, others: AsyncGenerator<string>): AsyncGenerator<string> {
@@ -18,8 +18,8 @@ async function* fileOf(first: string, others: AsyncGenerator<string>): AsyncGene
 }
 
 /**
- * `/admin-exports/{list}.csv`: a list of the administration, filtered and sorted as on the screen, whole. Made
- * while it is sent, so that its length costs no memory; a fault in the middle breaks the connection.
+ * `/admin-exports/{list}.csv`: a whole list, filtered and sorted as on the screen. Streamed, so that its length
+ * costs no memory; an error in the middle closes the connection.
  */
 export function exportRoute(services: Services, hooks: RequestHooks) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -32,7 +32,7 @@ export function exportRoute(services: Services, hooks: RequestHooks) {
         const piecesOf = Object.hasOwn(EXPORT_LISTS, list) ? EXPORT_LISTS[list] : undefined;
         if (!piecesOf) throw notFound('Esta lista não pode ser exportada.');
         const pieces = piecesOf(contextOf(request), new Fields(request.query));
-        // Whoever hangs up, or stops reading, gives back what was taken for the file, at whatever moment.
+        // A closed connection releases what the file holds, at any time.
         const end = () => pieces.return(undefined);
         reply.raw.once('close', () => {
           end().catch((error: unknown) => services.log.warn({ err: error }, 'Um arquivo não terminou.'));
@@ -41,9 +41,9 @@ export function exportRoute(services: Services, hooks: RequestHooks) {
         const first = await pieces.next();
         if (reply.sent || reply.raw.destroyed) {
           await end();
-          // Its time was over, which has been answered.
+          // The request timed out and was answered.
           if (reply.sent) return reply;
-          // Nobody reads it, but only what is answered gives its slot back.
+          // Nobody reads the answer, but the slot is released with it.
           throw new AppError('BAD_REQUEST', 'O pedido foi interrompido.');
         }
         return reply

@@ -24,16 +24,16 @@ const MAX_FILE_NAME = 255;
 
 type RawConnection = Awaited<ReturnType<PostgresQueryRunner['connect']>>;
 
-/** The transaction's own connection, for what the importer shares with the command line. */
+/** Returns the transaction's connection, for functions that the command line uses too. */
 const connectionOf = (manager: EntityManager): Promise<RawConnection> =>
   (manager.queryRunner as PostgresQueryRunner).connect();
 
-/** What cannot be read as rows is the sender's to mend. */
+/** An unreadable file is an error of the sender. */
 function unreadable(error: unknown): unknown {
   return error instanceof UnreadableFile ? invalid({ file: [error.message] }) : error;
 }
 
-/** Takes a CSV file and says what its columns look like; nothing is read of it further before `checkImport`. */
+/** Stores a CSV file and guesses its columns; the rows are read by `checkImport`. */
 export async function uploadImport(ctx: Context, upload: Promise<FileUpload>): Promise<CompanyImport> {
   const viewer = requireRole(ctx, 'admin');
   await requireFreeDisk(ctx);
@@ -63,18 +63,18 @@ export async function uploadImport(ctx: Context, upload: Promise<FileUpload>): P
 
 interface Step {
   action: string;
-  /** What it may follow on. */
+  /** States in which it is allowed. */
   from: readonly ImportStatus[];
   refusal: string;
   /** Columns to set, as SQL; `$1` is the import. */
   set: string;
   values?: unknown[];
-  /** Wakes whoever works on imports. */
+  /** Notifies the instances that work on imports. */
   isWork?: boolean;
   check?(manager: EntityManager, current: CompanyImport): Promise<void>;
 }
 
-/** One import a step further, decided under its lock. CONFLICT from any other state. */
+/** Moves an import to its next state, under its lock. CONFLICT from any other state. */
 async function take(ctx: Context, id: string, step: Step): Promise<CompanyImport> {
   requireRole(ctx, 'admin');
   const importId = parseId(id, IMPORT_NOT_FOUND);
@@ -105,7 +105,7 @@ async function take(ctx: Context, id: string, step: Step): Promise<CompanyImport
 const FROM_ZERO = `rows_read = 0, rows_taken = 0, rows_created = 0, rows_updated = 0, rows_unchanged = 0,
   rows_refused = 0, warnings = 0, bytes_read = 0, error = NULL, is_stopping = false, lease_until = NULL`;
 
-/** Reads the whole file as the columns say, and writes nothing but what it found. */
+/** Starts a check of the whole file with these columns; writes no companies. */
 export function checkImport(
   ctx: Context,
   id: string,
@@ -139,13 +139,13 @@ export function checkImport(
   });
 }
 
-/** Takes what the check let through; goes on where it was stopped. CONFLICT as well when the file is gone by now. */
+/** Starts a checked import, or continues a stopped one. CONFLICT as well when the file has been deleted. */
 export function runImport(ctx: Context, id: string): Promise<CompanyImport> {
   return take(ctx, id, {
     action: 'import.run',
     from: [ImportStatus.checked, ImportStatus.stopped],
     refusal: 'Confira o arquivo antes de importar.',
-    // Behind a check its counts begin anew; behind a stop they go on.
+    // After a check the counts start from zero; after a stop they continue.
     set: `rows_read = CASE status WHEN 'stopped' THEN rows_read ELSE 0 END,
       rows_taken = CASE status WHEN 'stopped' THEN rows_taken ELSE 0 END,
       rows_created = CASE status WHEN 'stopped' THEN rows_created ELSE 0 END,
@@ -156,11 +156,11 @@ export function runImport(ctx: Context, id: string): Promise<CompanyImport> {
       status = 'running', bytes_read = 0, error = NULL, is_stopping = false, lease_until = NULL`,
     isWork: true,
     async check(manager, current) {
-      // A check's problems are found again by the import itself.
+      // The import itself finds the check's problems again.
       if (current.status === ImportStatus.checked) {
         await manager.query('DELETE FROM import_problems WHERE import_id = $1', [current.id]);
       }
-      // Cleaning up forgets the file of one that was stopped long ago.
+      // Clean-up deletes the file of an import that was stopped long ago.
       const [first] = await manager.query<unknown[]>(
         'SELECT 1 FROM import_chunks WHERE import_id = $1 AND number = 0',
         [current.id],
@@ -170,7 +170,7 @@ export function runImport(ctx: Context, id: string): Promise<CompanyImport> {
   });
 }
 
-/** Before anything was taken: forgets the file. While work is under way: asks it to stop. */
+/** Deletes the file of an import that has not started; asks a running one to stop. */
 export async function cancelImport(ctx: Context, id: string): Promise<CompanyImport> {
   return take(ctx, id, {
     action: 'import.cancel',
@@ -186,7 +186,7 @@ export async function cancelImport(ctx: Context, id: string): Promise<CompanyImp
   });
 }
 
-/** Takes the whole import back, in one transaction. CONFLICT, with the reason, when something depends on it. */
+/** Starts to undo an import. CONFLICT, with the reason, when something depends on it. */
 export function undoImport(ctx: Context, id: string): Promise<CompanyImport> {
   return take(ctx, id, {
     action: 'import.undo',

@@ -1,6 +1,6 @@
 import type { ImportStatus } from './jobs/company-import.ts';
 
-/** How far an import has come. */
+/** Portuguese names of the states of an import. */
 export const IMPORT_STATUS_NAMES: Readonly<Record<ImportStatus, string>> = {
   uploaded: 'Arquivo enviado',
   checking: 'Em conferência',

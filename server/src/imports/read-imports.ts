@@ -41,20 +41,20 @@ const PROBLEMS = {
   joined: 'JOIN imports i ON i.id = p.import_id',
 };
 
-/** One import as it stands; NOT_FOUND when there is none. */
+/** Returns one import; NOT_FOUND when there is none. */
 export async function importById(reader: Reader, id: number): Promise<CompanyImport> {
   const [found] = await reader.query<CompanyImport>(ONE, [id]);
   if (!found) throw notFound(IMPORT_NOT_FOUND);
   return found;
 }
 
-/** For administrators: one import. */
+/** Returns one import, for administrators. */
 export function companyImport(ctx: Context, id: string): Promise<CompanyImport> {
   requireRole(ctx, 'admin');
   return importById(ctx.db.reads, parseId(id, IMPORT_NOT_FOUND));
 }
 
-/** For administrators: all imports, those of the command line too, found by a part of the file's name. */
+/** Returns all imports, for administrators, also those of the command line, searched by file name. */
 export async function companyImports(ctx: Context, args: CompanyImportsArgs): Promise<CompanyImportPage> {
   requireRole(ctx, 'admin');
   const { reads } = ctx.db;
@@ -64,10 +64,10 @@ export async function companyImports(ctx: Context, args: CompanyImportsArgs): Pr
   return listPage<CompanyImport>(reads, list, args);
 }
 
-/** Whether it was a check that found it: the import itself, once begun, finds its own. */
+/** `isOfCheck`: found by a check; an import that has started has its own problems. */
 type FoundProblem = Omit<ImportProblem, 'situation'> & { isOfCheck: boolean };
 
-/** For administrators: what the check or the import found, by line. */
+/** Returns the problems that the check or the import found, by line, for administrators. */
 export async function importProblems(
   ctx: Context,
   importId: number,

@@ -7,8 +7,8 @@ import { visitCounter } from '../views/visit-counter.ts';
 const COMPANY_PATH = /\/companies\/:id$/;
 
 /**
- * Old clients' `GET /companies/{id}` counts as a view (DECISIONS section 3): after the answer is sent, from
- * memory too, so that counting slows nothing. Our own pages send a mutation instead.
+ * Counts `GET /companies/{id}` of old clients as a view, after the response was sent, also from the cache. The
+ * site's own pages send a mutation instead.
  */
 export function countOldClients(app: FastifyInstance, services: Services): void {
   app.addHook('onResponse', async (request, reply) => {

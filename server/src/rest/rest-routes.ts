@@ -22,12 +22,12 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof METHODS)[number];
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** The methods that a path has in the table; that others may also come as POST is another matter. */
+/** The methods of a path in the table. */
 const allowOf = (methods: ReadonlyMap<Method, Handler>): string => [...methods.keys()].join(', ');
 
 const pathOf = (route: Route): string => route.path.replace(/\{(\w+)\}/g, ':$1');
 
-/** A row as a handler: request → variables → operation → answer. */
+/** Returns a row's handler: request → variables → operation → answer. */
 function handlerOf(route: Route, executor: Executor, publicUrl: string): Handler {
   const document = parse(route.operation, { noLocation: true });
   return async (request, reply) => {
@@ -49,7 +49,7 @@ function handlerOf(route: Route, executor: Executor, publicUrl: string): Handler
     const ctx = contextOf(request);
     const result = await executor.execute(ctx, { document, variables, check });
     const [error] = result.errors ?? [];
-    // What the form itself refuses has the names of the REST paths already.
+    // Errors of the form have the REST names already.
     if (error) throw refusalFor(error, isRead ? route : {});
     return reply
       .headers(ctx.answer.shareable ? PUBLIC : NO_STORE)
@@ -59,8 +59,8 @@ function handlerOf(route: Route, executor: Executor, publicUrl: string): Handler
 }
 
 /**
- * Old clients send other methods as POST with `_method`, in the body or the address: PHP sends files that way,
- * and HTML forms know no others (DECISIONS section 5).
+ * Accepts other methods as POST with `_method`, in the body or the query: PHP and HTML forms cannot send files
+ * otherwise.
  */
 function posting(methods: ReadonlyMap<Method, Handler>, multipart: boolean, publicUrl: string): Handler {
   return async (request, reply) => {
@@ -73,7 +73,7 @@ function posting(methods: ReadonlyMap<Method, Handler>, multipart: boolean, publ
   };
 }
 
-/** Each row of the table; each path's other methods as 405, and OPTIONS without any leave for other sites. */
+/** Registers the rows; other methods are answered with 405, OPTIONS without CORS headers. */
 function addRows(app: FastifyInstance, executor: Executor, publicUrl: string): void {
   const paths = new Map<string, Route[]>();
   for (const route of ROUTE_TABLE) {
@@ -98,7 +98,7 @@ function addRows(app: FastifyInstance, executor: Executor, publicUrl: string): v
   }
 }
 
-/** `/api`: the rows of the table, the OpenAPI document and the page to read it. */
+/** `/api`: the route table, the OpenAPI document and its page. */
 export function restRoutes(executor: Executor, services: Services, hooks: RequestHooks) {
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;
@@ -114,6 +114,6 @@ export function restRoutes(executor: Executor, services: Services, hooks: Reques
     app.all('/*', async () => {
       throw notFound('Endereço não encontrado.');
     });
-    await app.register(documentRoutes(config.publicUrl));
+    await app.register(documentRoutes(ROUTE_TABLE, config.publicUrl));
   };
 }

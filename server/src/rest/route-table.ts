@@ -13,7 +13,7 @@ import { PLAN_REQUEST_ROWS } from './rows/plan-request-rows.ts';
 import { RATING_ROWS } from './rows/rating-rows.ts';
 import { SITE_ROWS } from './rows/site-rows.ts';
 
-/** Every REST path of the product; routes and OpenAPI are made from it (DECISIONS section 5). */
+/** Every REST path; routes and OpenAPI are derived from it. */
 export const ROUTE_TABLE: readonly Route[] = [
   ...AUTH_ROWS,
   ...COMPANY_OWNER_ROWS,

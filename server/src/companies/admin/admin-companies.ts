@@ -11,9 +11,9 @@ import { cleanText } from '../search/clean-text.ts';
 import { type AdminCompaniesArgs, AdminCompanyOrder } from './admin-company.inputs.ts';
 import type { AdminCompanyPage } from './admin-company.types.ts';
 
-/** Counted up to this; beyond it the planner's estimate is told, as the public search tells one. */
+/** Rows that are counted exactly; beyond, the total is the planner's estimate. */
 const COUNTED = 10_000;
-/** Names are compared letter by letter, which takes longer than looking up an index. */
+/** The same for a search in names, which compares trigrams and takes longer. */
 const COUNTED_BY_NAME = 1_000;
 const ORDERS: Record<AdminCompanyOrder, string> = {
   newest: 'c.created_at DESC, c.id DESC',
@@ -24,7 +24,7 @@ const ORDERS: Record<AdminCompanyOrder, string> = {
 
 const FOLDED: Statement = { name: 'admin_companies_folded', text: 'SELECT search_fold($1) AS folded' };
 
-/** What was typed: an owner's e-mail, a number (of a company, a phone, a CNPJ), or a part of the name. */
+/** Adds the condition for a typed text: an owner's e-mail, a number (id, phone, CNPJ), or a part of the name. */
 async function addText(reader: Reader, filter: Conditions, typed: string): Promise<void> {
   const digits = typed.replace(/[\s().+/-]/g, '');
   if (typed.includes('@')) {
@@ -46,7 +46,7 @@ async function addText(reader: Reader, filter: Conditions, typed: string): Promi
       filter.add((placeholder) => `search_fold(c.name) LIKE '%' || ${placeholder(folded)} || '%'`);
       return;
     }
-    // Too short for the index of letters; the one of the order knows how names begin.
+    // Too short for trigrams: matches the beginning, by the index of the order by name.
     const name = 'search_fold(c.name) COLLATE "C"';
     filter.add((placeholder) => {
       const start = placeholder(folded);
@@ -83,7 +83,7 @@ async function filterOf(reader: Reader, args: AdminCompaniesArgs): Promise<Condi
   return filter;
 }
 
-/** Administrators: all companies, searched, filtered and sorted by indexes alone, see `docs/measurements.md`. */
+/** Returns all companies for administrators; every filter and order uses an index. */
 export async function adminCompanies(ctx: Context, args: AdminCompaniesArgs): Promise<AdminCompanyPage> {
   requireRole(ctx, 'admin');
   const { reads } = ctx.db;

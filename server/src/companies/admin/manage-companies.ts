@@ -19,7 +19,7 @@ import { slugCandidates } from '../slug-candidates.ts';
 import type { AdminCompanyInput, AdminUpdateCompanyInput } from './admin-company.inputs.ts';
 import { ownerFor } from './owner-for.ts';
 
-/** Administrators: makes a company, approved at once, for a company account or for nobody. */
+/** Creates a company for an administrator: approved, with or without an owner. */
 export async function adminCreateCompany(
   ctx: Context,
   { ownerId, ownerEmail, ...form }: AdminCompanyInput,
@@ -43,7 +43,7 @@ export async function adminCreateCompany(
   return companyById(ctx, id);
 }
 
-/** Administrators: changes what is sent; only name, category and city cannot be emptied. */
+/** Changes what is sent, for an administrator; only name, category and city cannot be emptied. */
 export async function adminUpdateCompany(
   ctx: Context,
   id: string,
@@ -65,7 +65,7 @@ export async function adminUpdateCompany(
   return companyById(ctx, companyId);
 }
 
-/** Administrators: an inactive company is there for its owner and administrators alone. */
+/** Shows or hides a company, for an administrator. A hidden one is visible only to its owner and administrators. */
 export async function setCompanyActive(ctx: Context, id: string, isActive: boolean): Promise<CompanyView> {
   requireRole(ctx, 'admin');
   const companyId = parseId(id, COMPANY_NOT_FOUND);
@@ -84,11 +84,11 @@ export async function setCompanyActive(ctx: Context, id: string, isActive: boole
   return companyById(ctx, companyId);
 }
 
-/** Administrators: shows or hides several; one that is already so counts as done. */
+/** Shows or hides several companies, for an administrator; one that is already so counts as done. */
 export const setCompaniesActive = (ctx: Context, ids: string[], isActive: boolean): Promise<Decisions> =>
   decideEach(ctx, ids, (id) => setCompanyActive(ctx, id, isActive));
 
-/** Administrators: as `removeCompany`; an owner is refused here, whose own way is the other one. */
+/** As `removeCompany`, but only for administrators. */
 export async function adminRemoveCompany(
   ctx: Context,
   id: string,

@@ -8,9 +8,9 @@ interface OwnerFields {
 }
 
 /**
- * The company account that a form names by id or e-mail: null for nobody, undefined when the form says
- * nothing of it, BAD_USER_INPUT for an account that cannot own a company. It is locked, so that nobody removes it or
- * gives it another role before it owns one.
+ * Returns the id of the company account that a form names by id or e-mail: null for nobody, undefined when the form
+ * does not have these fields. BAD_USER_INPUT for an account that cannot own a company. Locks the account, so that
+ * it is neither removed nor given another role in between.
  */
 export async function ownerFor(
   manager: EntityManager,

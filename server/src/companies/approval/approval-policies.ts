@@ -4,13 +4,13 @@ import type { Context } from '../../graphql/context.ts';
 import type { ApprovalPolicyInput } from './approval-policy.inputs.ts';
 import { ApprovalPolicy } from './approval-policy.ts';
 
-/** Administrators: the policy as it is. */
+/** Returns the policy, for administrators. */
 export function approvalPolicy(ctx: Context): Promise<ApprovalPolicy> {
   requireRole(ctx, 'admin');
   return ctx.db.dataSource.manager.findOneByOrFail(ApprovalPolicy, { id: 1 });
 }
 
-/** Administrators: changes what is sent; what changed goes to the audit log. */
+/** Changes what is sent, for an administrator, and records it in the audit log. */
 export async function updateApprovalPolicy(
   ctx: Context,
   input: ApprovalPolicyInput,

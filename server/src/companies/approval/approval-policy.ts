@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The one row of what new companies of owners must be, and who decides about them (DECISIONS section 3). */
+/** The single row of rules for the companies that owners register. */
 @ObjectType({ simpleResolvers: true, description: 'What binds owners who register a company.' })
 @Entity('approval_policy')
 @Check('approval_policy_single_check', 'id = 1')

@@ -10,8 +10,8 @@ const SHORTEST_DESCRIPTION = 20;
 type Rules = Pick<ApprovalPolicy, 'minCompanyInfoRequired' | 'requireValidEmail' | 'requireValidPhone'>;
 
 /**
- * What an owner typed, against the policy: BAD_USER_INPUT naming every field that breaks it. Fields that
- * were not sent are undefined and stay unjudged, so that an old company can still be changed in part.
+ * Validates what an owner typed; BAD_USER_INPUT names every field that breaks the policy. Fields that were not sent
+ * are undefined and not validated, so that an old company can be changed in part.
  */
 export function checkByPolicy(
   policy: Rules,
@@ -30,7 +30,7 @@ export function checkByPolicy(
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
 
-/** One after the other: of two equal ones at once, the second sees the first. */
+/** Serializes registrations of the same name and city, so that the second sees the first. */
 const LOCK: Statement = {
   name: 'lock_company_name',
   text: `SELECT pg_advisory_xact_lock(hashtextextended(search_fold($1) || ':' || $2::int, 7240120))`,
@@ -43,8 +43,8 @@ const TWIN: Statement = {
 };
 
 /**
- * CONFLICT when another company has this name and city, and this phone or address; in the transaction that
- * registers. A shared phone alone, or a branch elsewhere, is only marked in the administrators' queue.
+ * Throws CONFLICT when another company has this name and city, and this phone or address. To be called in the
+ * transaction that registers. A shared phone alone is only marked in the administrators' queue.
  */
 export async function refuseTwin(
   db: Reader,

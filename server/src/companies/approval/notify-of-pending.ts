@@ -4,7 +4,7 @@ import type { Context, Viewer } from '../../graphql/context.ts';
 import { queueSiteMail } from '../../mail/queue-site-mail.ts';
 import { ApprovalPolicy } from './approval-policy.ts';
 
-/** Tells the policy's `notificationEmail`, if there is one, of a company that waits for its decision. */
+/** Queues a mail to the policy's `notificationEmail`, if there is one, about a pending company. */
 export async function tellOfPending(
   ctx: Context,
   manager: EntityManager,

@@ -4,7 +4,7 @@ import { queueSiteMail } from '../../mail/queue-site-mail.ts';
 
 const MOST = 500;
 const NAMED = 20;
-/** The primary key decides between copies that look at the same moment: what one has taken, no other returns. */
+/** The primary key makes sure that each company is returned to one instance only. */
 const TAKE: Statement = {
   name: 'take_overdue_companies',
   text: `
@@ -23,9 +23,9 @@ const TAKE: Statement = {
 };
 
 /**
- * Tells the policy's `notificationEmail` of the companies that have waited longer than the policy says, of each once,
- * all of one round in one mail. Without such an address it does nothing, and tells when there is one.
- * Any number of copies may do it at once. Returns how many were told of.
+ * Queues one mail to the policy's `notificationEmail` with all companies that have become overdue since the last
+ * call; does nothing without an address. Safe on several instances at once. Returns how many companies the mail
+ * names.
  */
 export async function remindOfOverdue(ctx: Pick<Context, 'config' | 'db' | 'changes'>): Promise<number> {
   return ctx.db.transaction(async (manager) => {

@@ -11,7 +11,7 @@ interface Claimant {
   email: string;
 }
 
-/** Marks a locked, pending claim as accepted, in the log too, and tells the claimant, who owns the company now. */
+/** Accepts a locked, pending claim: records it and mails the claimant. */
 export async function acceptClaim(
   ctx: Context,
   manager: EntityManager,

@@ -1,6 +1,6 @@
 import type { PrivacyProvider } from '../../graphql/privacy-provider.ts';
 
-/** Companies that an account claimed; the claims go with the account by themselves. */
+/** An account's claims; the foreign key removes them with the account. */
 export const ACCOUNT_CLAIMS: PrivacyProvider = {
   name: 'companyClaims',
   collect(manager, userId) {

@@ -14,7 +14,7 @@ import type { ClaimCompanyArgs } from './claim.inputs.ts';
 import { CompanyClaim } from './company-claim.ts';
 
 const CLAIM_NOT_FOUND = 'Pedido não encontrado.';
-/** Nobody owns hundreds of companies; who claims them all wants something else. */
+/** Limits abuse: nobody owns hundreds of companies. */
 const MOST_PENDING = 10;
 const UNCONFIRMED =
   'Este e-mail ainda não foi confirmado: qualquer pessoa pode ter se registrado com ele. Peça outra prova.';
@@ -42,22 +42,22 @@ async function withCompanies(
     claims.map(({ companyId }) => companyId),
   );
   const byId = new Map(companies.map((company) => [company.id, company]));
-  // One that was removed a moment ago has taken its claims along; a claim is no way to look at a hidden one.
+  // Leaves out companies that have been removed meanwhile or are hidden from the viewer.
   return claims.flatMap((claim) => {
     const company = byId.get(claim.companyId);
     return company && maySee(viewer, company) ? [{ ...claim, company }] : [];
   });
 }
 
-/** The caller's claims, the newest first, without those of companies that are hidden from him. */
+/** Returns the caller's claims, newest first, without those of hidden companies. */
 export async function ownClaims(ctx: Context): Promise<CompanyClaim[]> {
   const viewer = requireViewer(ctx);
   return withCompanies(ctx.db.reads, viewer, await ctx.db.reads.query<CompanyClaim>(OWN_CLAIMS, [viewer.id]));
 }
 
 /**
- * A company account says that a company is its own. NOT_FOUND for a hidden one, CONFLICT for one with an
- * owner, one that waits for approval, or a claim that waits already. The administrators hear of it by mail.
+ * Claims a company for a company account and mails the administrators. NOT_FOUND for a hidden company, CONFLICT for
+ * one with an owner, a pending one, or a claim that is already pending.
  */
 export async function claimCompany(
   ctx: Context,
@@ -68,7 +68,7 @@ export async function claimCompany(
   try {
     return await ctx.db.transaction(async (manager) => {
       const db = transactionReader(manager);
-      // Locked against an administrator who gives it to somebody at this moment.
+      // Locks against an administrator who assigns an owner at this moment.
       const company = await manager.findOne(Company, {
         where: { id: companyId },
         lock: { mode: 'pessimistic_read' },
@@ -105,7 +105,7 @@ export async function claimCompany(
   }
 }
 
-/** Takes back one's own pending claim. NOT_FOUND for somebody else's, CONFLICT for a decided one. */
+/** Withdraws the caller's pending claim. NOT_FOUND for somebody else's, CONFLICT for a decided one. */
 export async function cancelClaim(ctx: Context, id: string): Promise<boolean> {
   const viewer = requireViewer(ctx);
   const claimId = parseId(id, CLAIM_NOT_FOUND);

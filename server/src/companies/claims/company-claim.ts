@@ -13,7 +13,7 @@ import { User } from '../../users/user.ts';
 import { Company } from '../company.ts';
 import { RequestStatus } from '../request-status.ts';
 
-/** 'Esta empresa é sua?': an account wants to own a company that nobody owns; an administrator decides. */
+/** A request of an account to become the owner of a company without owner; an administrator decides. */
 @ObjectType({ simpleResolvers: true, description: 'An account wants to own a company that nobody owns.' })
 @Entity('company_claims')
 @Check('company_claims_status_check', "status IN ('pending', 'approved', 'rejected')")
@@ -70,7 +70,7 @@ export class CompanyClaim {
   @Column({ type: 'timestamptz', nullable: true })
   decidedAt!: Date | null;
 
-  /** Names of company and claimant and the claimant's e-mail as they are searched; triggers write it. */
+  /** Normalized names of company and claimant and the claimant's e-mail, for searching; written by triggers. */
   @Column({ type: 'text', default: '', select: false, insert: false, update: false })
   folded!: string;
 }

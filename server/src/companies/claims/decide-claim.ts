@@ -17,8 +17,8 @@ import { mailRefused, refuseOtherClaims } from './refuse-claims.ts';
 export const CLAIM_NOT_FOUND = 'Pedido não encontrado.';
 
 /**
- * The claim, its claimant and its company, locked: the claimant as whoever removes or changes the account does it, before
- * the company, and the company before the claim, so that its claims are decided one after the other.
+ * Locks the claimant, then the company, then the claim: the order of all other writers. NOT_FOUND, or CONFLICT for
+ * a decided claim.
  */
 async function lockClaim(manager: EntityManager, id: string) {
   const claimId = parseId(id, CLAIM_NOT_FOUND);
@@ -34,8 +34,8 @@ async function lockClaim(manager: EntityManager, id: string) {
 }
 
 /**
- * Gives the company to the claimant; other pending claims of it are refused. The claimant's limit of
- * companies does not bind an administrator, the claim tells of it. CONFLICT when it was decided before.
+ * Makes the claimant the owner and rejects other pending claims of the company. The claimant's limit of companies
+ * does not apply. CONFLICT when the claim was decided before.
  */
 export async function approveClaim(ctx: Context, id: string): Promise<ClaimReview> {
   requireRole(ctx, 'admin');
@@ -51,7 +51,7 @@ export async function approveClaim(ctx: Context, id: string): Promise<ClaimRevie
   });
 }
 
-/** Pending → rejected, with a note for the claimant if there is one. CONFLICT when it was decided before. */
+/** Rejects a pending claim, with an optional note for the claimant. CONFLICT when it was decided before. */
 export async function refuseClaim(ctx: Context, id: string, notes: string | null): Promise<ClaimReview> {
   const viewer = requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {

@@ -49,19 +49,19 @@ async function reviewsOf(reader: Reader, rows: Row[]): Promise<ClaimReview[]> {
   });
 }
 
-/** One claim that is known to be there. */
+/** Returns one claim; throws when there is none. */
 export async function claimReview(reader: Reader, id: number): Promise<ClaimReview> {
   const [review] = await reviewsOf(reader, await reader.query<Row>(BY_ID, [id]));
   if (!review) throw new Error(`Claim ${id} is gone.`);
   return review;
 }
 
-/** Administrators: who says that a company is theirs, found by the company's name and the claimant's name or e-mail. */
+/** Returns claims for administrators, searched by the company's name or the claimant's name or e-mail. */
 export async function companyClaims(ctx: Context, args: CompanyClaimsArgs): Promise<Page<ClaimReview>> {
   requireRole(ctx, 'admin');
   const { reads } = ctx.db;
   const { status } = args;
-  // What waits longest comes first, what was decided last comes first.
+  // Pending claims: oldest first; decided ones: newest first.
   const usual = status === RequestStatus.pending ? ReviewOrder.oldest : ReviewOrder.newest;
   const filter = new Conditions();
   if (status) filter.add((placeholder) => `k.status = ${placeholder(status)}`);

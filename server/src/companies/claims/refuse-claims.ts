@@ -22,7 +22,7 @@ interface Told {
   email: string;
 }
 
-/** Tells a claimant that the company is not theirs, and why if that was said. */
+/** Queues the mail that a claim was rejected, with the reason if there is one. */
 export function mailRefused(
   ctx: Context,
   manager: EntityManager,
@@ -43,7 +43,7 @@ export function mailRefused(
   });
 }
 
-/** A company has an owner now: all its pending claims but `kept` are refused, and their claimants told. */
+/** Rejects all pending claims of a company except `kept`, and mails their claimants. */
 export async function refuseOtherClaims(
   ctx: Context,
   manager: EntityManager,
@@ -59,7 +59,10 @@ export async function refuseOtherClaims(
   for (const claimant of refused) await mailRefused(ctx, manager, claimant, company.name, GIVEN);
 }
 
-/** An administrator has given the company to `ownerId`: a claim of theirs is accepted, all others are refused. */
+/**
+ * Settles a company's claims after an administrator has made `ownerId` its owner: theirs is accepted, others are
+ * rejected.
+ */
 export async function settleClaims(
   ctx: Context,
   manager: EntityManager,

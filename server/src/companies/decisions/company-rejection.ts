@@ -9,7 +9,7 @@ import {
 } from 'typeorm';
 import { User } from '../../users/user.ts';
 
-/** What stays of a rejected company: what was typed, why, who decided, when (DECISIONS section 3). */
+/** The record of a rejected company: its fields, the reason, who decided and when. */
 @Entity('company_rejections')
 @Index(['ownerId', 'createdAt'])
 @Index('company_rejections_decided_by_idx', { synchronize: false })
@@ -17,7 +17,7 @@ export class CompanyRejection {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
-  /** The id it had; the company itself is gone. */
+  /** Id of the removed company. */
   @Index()
   @Column({ type: 'integer' })
   companyId!: number;

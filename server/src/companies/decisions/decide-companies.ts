@@ -5,7 +5,7 @@ import { AppError } from '../../shared/errors.ts';
 import { approveCompany, rejectCompany } from './decide-company.ts';
 import type { Decisions } from './decision.types.ts';
 
-/** Each in a transaction of its own, so that one that was decided elsewhere holds up no other. */
+/** Runs `decide` for each id in a transaction of its own and collects errors. */
 export async function decideEach(
   ctx: Context,
   ids: string[],
@@ -19,7 +19,8 @@ export async function decideEach(
       decisions.done.push(id);
     } catch (error) {
       const refusal = error instanceof AppError ? error : refusalOf(error);
-      // What was decided before this one stays decided and has to be told, so a fault of ours ends only when it is the first.
+      // Earlier decisions are committed and must be reported, so an internal error is thrown only when it is the
+      // first.
       if (!refusal) {
         if (decisions.done.length === 0) throw error;
         ctx.log.error({ err: error, company: id, requestId: ctx.requestId }, 'Uma decisão em lote falhou.');
@@ -34,10 +35,10 @@ export async function decideEach(
   return decisions;
 }
 
-/** Administrators: approves several; each is approved or reported. */
+/** Approves several companies, for an administrator; each is approved or reported. */
 export const approveCompanies = (ctx: Context, ids: string[]): Promise<Decisions> =>
   decideEach(ctx, ids, (id) => approveCompany(ctx, id));
 
-/** Administrators: rejects several for one reason; each is rejected or reported. */
+/** Rejects several companies for one reason, for an administrator; each is rejected or reported. */
 export const rejectCompanies = (ctx: Context, ids: string[], reason: string | null): Promise<Decisions> =>
   decideEach(ctx, ids, (id) => rejectCompany(ctx, id, reason));

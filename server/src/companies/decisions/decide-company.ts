@@ -13,7 +13,7 @@ import { queueApproved, queueRejected } from './decision-mails.ts';
 
 const ALREADY_DECIDED = 'Esta empresa já foi aprovada ou rejeitada.';
 
-/** Locks a company that waits for its decision; CONFLICT when it has been taken, NOT_FOUND when it is gone. */
+/** Locks a pending company; CONFLICT when it was decided before, NOT_FOUND when there is none. */
 async function lockPending(manager: EntityManager, id: number): Promise<Company> {
   const company = await manager.findOne(Company, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!company) {
@@ -24,7 +24,7 @@ async function lockPending(manager: EntityManager, id: number): Promise<Company>
   return company;
 }
 
-/** Pending → approved. */
+/** Approves a pending company, for an administrator, and mails its owner. */
 export async function approveCompany(ctx: Context, id: string): Promise<CompanyView> {
   requireRole(ctx, 'admin');
   const companyId = parseId(id, COMPANY_NOT_FOUND);
@@ -42,7 +42,7 @@ export async function approveCompany(ctx: Context, id: string): Promise<CompanyV
   return companyById(ctx, companyId);
 }
 
-/** Pending → rejected: the company goes, a record of what was typed stays (DECISIONS section 3). */
+/** Rejects a pending company, for an administrator: removes it, keeps a record of its fields and mails its owner. */
 export async function rejectCompany(ctx: Context, id: string, reason: string | null): Promise<boolean> {
   const viewer = requireRole(ctx, 'admin');
   const companyId = parseId(id, COMPANY_NOT_FOUND);

@@ -6,14 +6,14 @@ import type { Company } from '../company.ts';
 
 type Decided = Pick<Company, 'id' | 'name' | 'ownerId'>;
 
-/** Where the owner reads mail; null for a company without owner. */
+/** Returns the owner's e-mail; null for a company without owner. */
 async function addressOf(manager: EntityManager, { ownerId }: Decided): Promise<string | null> {
   if (ownerId === null) return null;
   const owner = await manager.findOne(User, { select: { id: true, email: true }, where: { id: ownerId } });
   return owner?.email ?? null;
 }
 
-/** Tells the owner that the company is public now. */
+/** Queues the mail that a company was approved. */
 export async function queueApproved(
   ctx: Pick<Context, 'config'>,
   manager: EntityManager,
@@ -33,7 +33,7 @@ export async function queueApproved(
   });
 }
 
-/** Tells the owner that it was refused, why if that was said, and that there can be another try. */
+/** Queues the mail that a company was rejected, with the reason if there is one. */
 export async function queueRejected(
   ctx: Pick<Context, 'config'>,
   manager: EntityManager,

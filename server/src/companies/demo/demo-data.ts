@@ -8,10 +8,10 @@ import type { User } from '../../users/user.ts';
 import { deleteCompanies } from '../delete-companies.ts';
 import type { DemoData } from './demo-data.types.ts';
 
-/** Of the demonstration, unless a person of the real world has taken the company over since. */
+/** Demo companies, except those that a real account owns by now. */
 const DEMO_COMPANIES = `c.is_demo AND NOT EXISTS (
   SELECT FROM users o WHERE o.id = c.owner_id AND NOT o.is_demo)`;
-/** Owners of the demonstration; one who was made an administrator since is a person of the real world. */
+/** Demo accounts, except those that have become administrators. */
 const DEMO_OWNERS = `u.is_demo AND u.role <> 'admin'`;
 
 const COUNT: Statement = {
@@ -20,7 +20,7 @@ const COUNT: Statement = {
            (SELECT count(*)::int FROM users u WHERE ${DEMO_OWNERS}) AS "usersCount"`,
 };
 
-/** Administrators: how much of the demonstration is there. */
+/** Counts the demo companies and accounts, for administrators. */
 export async function demoData(ctx: Context): Promise<DemoData> {
   requireRole(ctx, 'admin');
   const [counts] = await ctx.db.reads.query<DemoData>(COUNT);
@@ -28,14 +28,14 @@ export async function demoData(ctx: Context): Promise<DemoData> {
 }
 
 /**
- * Administrators: removes the invented companies with all that hangs on them, and their owners, in one
- * transaction. What is real stays: a company that somebody registered with the demonstration's account (and
- * then the account), an invented one that a real person has taken over, an administrator.
+ * Removes the demo companies with everything that belongs to them, and their owners, in one transaction. Kept are
+ * companies that a real account owns, companies that were registered with a demo account (and that account), and
+ * administrators.
  */
 export async function removeDemoData(ctx: Context): Promise<DemoData> {
   requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
-    // Owners first, as registering does, so that nobody registers a company under an owner who goes.
+    // Locks owners first, as registering does, so that nobody registers a company under a removed owner.
     const owners: Array<Pick<User, 'id' | 'email' | 'emailConfirmedAt'>> = await manager.query(
       `SELECT id, email, email_confirmed_at AS "emailConfirmedAt" FROM users u WHERE ${DEMO_OWNERS} ORDER BY id FOR UPDATE`,
     );
@@ -47,7 +47,7 @@ export async function removeDemoData(ctx: Context): Promise<DemoData> {
     const kept = new Set(busy.map(({ id }) => id));
     const leaving = owners.filter(({ id }) => !kept.has(id));
     for (const owner of leaving) await removeUser(ctx, manager, owner);
-    // What is left is not of the demonstration any more.
+    // Everything that is left counts as real.
     await manager.query('UPDATE users SET is_demo = false WHERE is_demo');
     await manager.query('UPDATE companies SET is_demo = false WHERE is_demo');
     const removed = { companiesCount, usersCount: leaving.length };

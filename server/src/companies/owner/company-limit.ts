@@ -1,14 +1,14 @@
 import type { Plan } from '../../plans/plan.ts';
 import type { Settings } from '../../settings/settings.ts';
 
-/** How many companies an owner may have, and what says so. */
+/** How many companies an owner may have. */
 export interface CompanyLimit {
   companiesAllowed: number;
-  /** True where the plan allows fewer than the setting; else the setting binds, whatever the plan. */
+  /** True where the plan allows fewer than the setting. */
   isLimitedByPlan: boolean;
 }
 
-/** The lower of the setting and the plan's (DECISIONS section 3). */
+/** Returns the lower of the setting's and the plan's limit. */
 export function companyLimit(
   { maxCompaniesPerUser }: Pick<Settings, 'maxCompaniesPerUser'>,
   plan: Pick<Plan, 'maxCompanies'> | null,
@@ -20,7 +20,7 @@ export function companyLimit(
   };
 }
 
-/** What an owner is told who has as many as are allowed: whom to ask for more. */
+/** Returns the message for an owner who has reached the limit. */
 export function limitReached(
   { companiesAllowed, isLimitedByPlan }: CompanyLimit,
   { contactEmail }: Pick<Settings, 'contactEmail'>,

@@ -34,7 +34,7 @@ export async function chosenCategory(
   const isSame = current !== null && categoryId === String(current);
   if (category && (!categoryId || isSame)) {
     const named = await categoryNamed(ctx.db.reads, category);
-    // A company keeps a category that has been hidden since.
+    // A company may keep a category that has been hidden.
     if (named && (named.isVisible || named.id === current)) return named.id;
     throw invalid({ category: ['Categoria não encontrada.'] });
   }

@@ -52,7 +52,7 @@ function statusOf(company: CompanyView | null, rejection: OwnRejection | null): 
   return rejection ? CompanyStatus.rejected : CompanyStatus.none;
 }
 
-/** What the signed-in owner's dashboard begins with; NOT_FOUND for a company that is not the caller's. */
+/** Returns the data of the owner's dashboard; NOT_FOUND for a company that is not the caller's. */
 export async function ownerHome(ctx: Context, id: string | null | undefined): Promise<OwnerHome> {
   const viewer = requireViewer(ctx);
   const asked = id ? parseId(id, COMPANY_NOT_FOUND) : null;

@@ -22,8 +22,8 @@ import { companyColumns } from './form-columns.ts';
 import { insertWithSlug, recordCreation } from './insert-company.ts';
 
 /**
- * Registers a company. An owner's is judged by the approval policy and counts towards the owner's limit,
- * 422 beyond it; an administrator's is approved and has no owner (DECISIONS section 3).
+ * Registers a company. An owner's is validated by the approval policy and counts towards the owner's limit
+ * (BAD_USER_INPUT beyond it); an administrator's is approved and has no owner.
  */
 export async function registerCompany(
   ctx: Context,
@@ -53,9 +53,9 @@ export async function registerCompany(
 }
 
 /**
- * An owner's company against the limit and the approval policy; true when it is approved at once
- * (DECISIONS section 3). CONFLICT for a duplicate, BAD_USER_INPUT for what the policy does not take, UNAUTHENTICATED
- * or FORBIDDEN for an account that has been removed, deactivated or given another role since the request began.
+ * Checks an owner's company against the limit and the approval policy; returns whether it is approved at once.
+ * CONFLICT for a duplicate, BAD_USER_INPUT for what the policy does not allow, UNAUTHENTICATED or FORBIDDEN for an
+ * account that has been removed, deactivated or given another role since the request began.
  */
 async function passesPolicy(
   manager: EntityManager,
@@ -65,7 +65,7 @@ async function passesPolicy(
   const settings = await manager.findOneByOrFail(Settings, { id: 1 });
   const policy = await manager.findOneByOrFail(ApprovalPolicy, { id: 1 });
   checkByPolicy(policy, columns);
-  // Locked, so that registrations at once are counted one after the other.
+  // Locked, so that concurrent registrations of one owner are counted one by one.
   const owner = await lockUser(manager, ownerId);
   if (!owner?.isActive) throw unauthenticated();
   if (owner.role !== UserRole.company) throw forbidden();

@@ -17,10 +17,9 @@ const OWNERS_CHANGED =
   'As empresas do dono mudaram enquanto isso. Feche este aviso, confira e tente de novo.';
 
 /**
- * Removes a company with its ratings, messages, requests, views, saves and logo, for its owner and
- * administrators; its owner goes along when that is a company account without another company
- * (DECISIONS section 3). One transaction. `removesAccount` is what the caller was told of that: CONFLICT when
- * it has become untrue meanwhile, so that nobody loses an account unawares.
+ * Removes a company with everything that belongs to it, for its owner and administrators, and the owner's account
+ * too when it is a company account without another company. `removesAccount` is what the caller expects: CONFLICT
+ * when that is not so, so that no account is removed by surprise.
  */
 export async function removeCompany(
   ctx: Context,
@@ -33,7 +32,7 @@ export async function removeCompany(
     const seen = await manager.findOneBy(Company, { id: companyId });
     if (!seen || !maySee(viewer, seen)) throw notFound(COMPANY_NOT_FOUND);
     if (!mayChange(viewer, seen)) throw forbidden();
-    // The owner first, as registering does, so that companies registered at this moment count.
+    // Locks the owner first, as registering does, so that companies registered at this moment count.
     const owner = await lockOwner(manager, seen.ownerId);
     const company = await lockCompany(manager, companyId);
     if (company.ownerId !== seen.ownerId) throw forbidden();
@@ -42,7 +41,7 @@ export async function removeCompany(
       owner?.role === UserRole.company && !(await manager.existsBy(Company, { ownerId: owner.id }));
     if (removesAccount !== null && removesAccount !== takesOwner)
       throw conflict(viewer.id === seen.ownerId ? CHANGED : OWNERS_CHANGED);
-    // Before the account goes, which takes its personal data out of the log.
+    // Before the account is removed, which erases its personal data from the log.
     await recordAction(ctx, manager, {
       action: 'company.remove',
       subjectType: 'company',

@@ -43,8 +43,8 @@ const REQUIRED_OF_OWNERS: Messages = {
 const LOCATION = ['cityId', 'address', 'cep'] as const;
 
 /**
- * Changes a company: an absent field stays, an empty one is emptied, or 422 where it is required
- * (DECISIONS section 3). For its owner and administrators; what changed goes to the audit log.
+ * Changes a company, for its owner and administrators: an absent field stays, an empty one is emptied, or
+ * BAD_USER_INPUT where it is required.
  */
 export async function updateCompany(
   ctx: Context,
@@ -63,7 +63,7 @@ export async function updateCompany(
   return companyById(ctx, companyId);
 }
 
-/** What administrators change: only name, category and city cannot be emptied (SPEC section 5). */
+/** Returns the columns that an administrator's form changes; only name, category and city are required. */
 export function columnsOfAdministrator(
   ctx: Context,
   input: UpdateCompanyInput,
@@ -73,8 +73,8 @@ export function columnsOfAdministrator(
 }
 
 /**
- * Writes what differs, in the caller's transaction, and into the audit log. A logo of null is removed. An owner is bound by the
- * approval policy; what an owner changes of an approved company is marked for the administrators.
+ * Writes what differs, in the caller's transaction, and records it. A logo of null is removed. An owner's changes
+ * must pass the approval policy, and those of an approved company are marked for review.
  */
 export async function writeCompany(
   ctx: Context,
@@ -107,7 +107,7 @@ export async function writeCompany(
   if (viewer.role !== 'admin' && before.isApproved) await markChanged(manager, companyId, pick(before));
 }
 
-/** What was sent, as columns; first what may not be emptied is told, then all fields that are wrong. */
+/** Returns what was sent as columns. BAD_USER_INPUT names the emptied required fields, else all invalid ones. */
 async function changedColumns(
   ctx: Context,
   input: UpdateCompanyInput,
@@ -116,7 +116,7 @@ async function changedColumns(
 ): Promise<Partial<Company>> {
   const hasCategory = Boolean(input.categoryId || input.category);
   const emptied = Object.entries(required).filter(([name]) => {
-    // Number or name: either is enough, and neither is said once.
+    // One of category's id and name is enough, and one message where both are missing.
     if (hasCategory && (name === 'categoryId' || name === 'category')) return false;
     if (name === 'category' && input.categoryId !== undefined) return false;
     const value = input[name as keyof UpdateCompanyInput];
@@ -133,7 +133,7 @@ async function changedColumns(
   return hasMoved ? { ...columns, latitude: null, longitude: null } : columns;
 }
 
-/** A city, a state, or both: a state alone means the city of the same name over there. */
+/** Returns the new city; a state alone means the city of the same name in that state. */
 async function changedCity(ctx: Context, { city, state }: UpdateCompanyInput, company: Company) {
   if (city === undefined && state === undefined) return {};
   const [own] = await citiesByIds(ctx.db.reads, [company.cityId]);

@@ -12,7 +12,7 @@ import type { ChangedCompaniesArgs } from './review.inputs.ts';
 import type { ChangedCompany } from './review.types.ts';
 import { reviewPage } from './review-page.ts';
 
-/** Numbers of categories and cities as the names that people know. */
+/** The name of a category or city by its id. */
 const named = (value: string, table: 'categories' | 'cities'): string =>
   `(SELECT ${table === 'cities' ? `name || ' - ' || state` : 'name'} FROM ${table} WHERE id = (${value})::int)`;
 const CHANGED = {
@@ -67,7 +67,7 @@ function changesOf(choices: ChoiceNames, row: Row): FieldChange[] {
   );
 }
 
-/** Administrators: companies that their owners changed after approval and that nobody has looked at since. */
+/** Returns the approved companies with changes that no administrator has seen. */
 export async function changedCompanies(ctx: Context, args: ChangedCompaniesArgs): Promise<Page<Changed>> {
   requireRole(ctx, 'admin');
   const { reads } = ctx.db;

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { Company } from '../company.ts';
 
-/** An owner changed an approved company, and no administrator has seen it yet (DECISIONS section 3). */
+/** Changes of an approved company that no administrator has seen. */
 @Entity('company_changes')
 @Index('company_changes_folded_idx', { synchronize: false })
 @Index(['changedAt', 'companyId'])
@@ -13,14 +13,14 @@ export class CompanyChange {
   @JoinColumn()
   company!: Company;
 
-  /** Columns as they were before the first of the changes. */
+  /** The changed columns before the first change. */
   @Column({ type: 'jsonb' })
   before!: Record<string, unknown>;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   changedAt!: Date;
 
-  /** Names of company and owner and the owner's e-mail as they are searched; triggers write it. */
+  /** Normalized names of company and owner and the owner's e-mail, for searching; written by triggers. */
   @Column({ type: 'text', default: '', select: false, insert: false, update: false })
   folded!: string;
 }

@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { COMPANY_NOT_FOUND } from '../read-companies.ts';
 
-/** The earliest unseen value of each field stays. */
+/** Keeps the earliest unseen value of each field. */
 const MARK: Statement = {
   name: 'mark_company_changed',
   text: `INSERT INTO company_changes AS known (company_id, before) VALUES ($1, $2)
@@ -25,17 +25,17 @@ const IS_MARKED: Statement = {
 };
 type Columns = Record<string, unknown>;
 
-/** Remembers what an approved company was before its owner changed it, in the transaction that changes it. */
+/** Stores the columns of an approved company before its owner's change, in the same transaction. */
 export async function markChanged(manager: EntityManager, companyId: number, before: Columns): Promise<void> {
-  // The pin on the map follows the address.
+  // The position follows from the address.
   const { latitude: _, longitude: __, ...told } = before;
   if (Object.keys(told).length === 0) return;
   await transactionReader(manager).query(MARK, [companyId, JSON.stringify(told)]);
 }
 
 /**
- * An administrator has seen what changed; with `seenAt`, only what changed until then, CONFLICT when the
- * owner changed something since. NOT_FOUND when nothing waits to be seen.
+ * Marks changes as seen; with `seenAt`, CONFLICT when the owner has changed something since. NOT_FOUND when there
+ * are none.
  */
 export async function markChangesSeen(ctx: Context, id: string, seenAt: Date | null): Promise<boolean> {
   requireRole(ctx, 'admin');

@@ -14,7 +14,7 @@ const PENDING = {
   columns: 'c.id',
 };
 
-/** Administrators' queue: what waits for approval, found by the names of company and owner or the owner's e-mail. */
+/** Returns pending companies, searched by the names of company and owner or the owner's e-mail. */
 export async function pendingCompanies(ctx: Context, args: PendingCompaniesArgs): Promise<Page<CompanyView>> {
   requireRole(ctx, 'admin');
   const { reads } = ctx.db;

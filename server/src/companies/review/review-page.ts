@@ -8,7 +8,9 @@ interface ReviewList {
   from: string;
   key?: string;
   id: string;
-  /** The time that it is ordered by, and the folded text that it is searched and named by; one index holds all. */
+  /**
+   * The time that it is ordered by, and the normalized text that it is searched and named by; one index holds all.
+   */
   at: string;
   text: string;
   columns: string;
@@ -20,7 +22,7 @@ interface ReviewPageArgs extends PageArgs {
   order: ReviewOrder;
 }
 
-/** A page of a list of what waits for administrators. */
+/** Returns a page of a list of the review queue. */
 export async function reviewPage<Item>(
   reader: Reader,
   { id, at, text, ...list }: ReviewList,

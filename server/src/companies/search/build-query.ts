@@ -1,25 +1,25 @@
 import type { NamedPlace } from './name-places.ts';
 import type { KnownWord, ReadText, TypedWord } from './read-text.ts';
 
-/** A text as PostgreSQL is asked for it; the queries are texts of tsquery. */
+/** The tsquery texts of a search. */
 export interface TextQuery {
   /** Every word must match, in one of its forms. */
   match: string;
-  /** The same, in the name. */
+  /** As `match`, in the name. */
   named: string;
-  /** The words as typed, without what the last may become. */
+  /** The words as typed, without completions of the last. */
   exact: string;
-  /** What a company's text is weighed by. */
+  /** The query of ts_rank. */
   ranking: string;
-  /** The text folded, to compare names with. */
+  /** The normalized text, to compare names with. */
   phrase: string;
   /** Shares of all companies that match each word, from 0 to 1, as last counted. */
   shares: number[];
-  /** What the only share counts is one lexeme, so that it is no guess. */
+  /** The only share counts one lexeme, so it is exact. */
   isCounted: boolean;
 }
 
-/** Words, or a place's name, of which something must match. */
+/** Alternatives of which one must match: a word, a city or a category. */
 interface Group {
   match: string;
   named: string;
@@ -34,7 +34,7 @@ const allOf = (parts: string[]): string => `(${parts.join(' & ')})`;
 export const cityLexemes = (ids: number[]): string => anyOf(ids.map((id) => quote(`~m${id}`)));
 export const categoryLexeme = (id: number): string => quote(`~c${id}`);
 
-/** What a word may stand for: itself, and what it may become when it ends a half-typed text. */
+/** The word, and its completions when it ends a half-typed text. */
 function formsOf(read: ReadText, index: number): KnownWord[] {
   const word = read.words[index] as TypedWord;
   const endings = index === read.words.length - 1 ? read.endings : [];
@@ -64,7 +64,10 @@ function groupOf(read: ReadText, index: number): Group | null {
   };
 }
 
-/** A place's words count as the place too. A city's words elsewhere count in names only: see name-places.ts. */
+/**
+ * The words of a city or category also match as plain words. A city's words elsewhere count in names only: see
+ * named-places.ts.
+ */
 function placeGroup(read: ReadText, place: NamedPlace): Group {
   const words = indexesOf(place).flatMap((index) => groupOf(read, index) ?? []);
   const match = allOf(words.map((word) => word.match));
@@ -81,7 +84,7 @@ function placeGroup(read: ReadText, place: NamedPlace): Group {
 const indexesOf = ({ first, last }: NamedPlace): number[] =>
   Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
 
-/** Null when the text has no word in it. Small words count only where there is nothing else. */
+/** Returns null for a text without words. Stop words count only where there is nothing else. */
 export function buildQuery(read: ReadText, places: NamedPlace[]): TextQuery | null {
   const ofPlaces = new Set(places.flatMap(indexesOf));
   const plain = read.words.flatMap((_, index) => (ofPlaces.has(index) ? [] : [index]));

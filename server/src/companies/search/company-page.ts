@@ -14,7 +14,7 @@ registerEnumType(CompanyOrder, { name: 'CompanyOrder', description: 'What comes 
 
 @ArgsType()
 export class SearchArgs extends PageArgs {
-  /** Whatever is typed, the answer is a list (design/SEARCH.md). */
+  /** No text is rejected. */
   static readonly takesAnyText = true;
 
   @Field(() => String, {

@@ -4,8 +4,8 @@ import { nearMisses } from './near-misses.ts';
 import type { KnownWord, ReadText, TypedWord } from './read-text.ts';
 
 /**
- * By letters in common, for edit distances to be counted on few; $2 are near misses, as words and of which word ($3),
- * since a short one with two letters swapped has hardly any letters in a row in common with what was meant.
+ * Candidates by shared trigrams, so that few edit distances are computed; $2 are near misses of the words $3, since
+ * a short word with two letters swapped shares hardly any trigram with the intended one.
  */
 const SIMILAR: Statement = {
   name: 'search_similar_words',
@@ -27,15 +27,15 @@ const SIMILAR: Statement = {
     WHERE known.lexeme IS NOT NULL`,
 };
 
-/** What stands in some company is taken for a typing error only when the correction is this many times as frequent. */
+/** A word that some company has is corrected only when the correction is this many times as frequent. */
 const CLEARLY_MEANT = 20;
 
-/** Longer ones have enough in common with what was meant; shorter ones are one edit from too much. */
+/** Words whose near misses are generated; longer ones share enough trigrams. */
 const SHORT = /^[a-z]{4,6}$/;
 
 const mostEdits = ({ word, isKnown }: TypedWord): number => (isKnown || word.length <= 5 ? 1 : 2);
 
-/** Fewer edits first; a word a hundred times as frequent makes up for half an edit. */
+/** Fewer edits first; a word a hundred times as frequent outweighs half an edit. */
 const costOf = (typed: string, known: KnownWord): number =>
   editDistance(typed, known.word) - 0.25 * Math.log10(known.documents + 1);
 
@@ -43,7 +43,7 @@ const costOf = (typed: string, known: KnownWord): number =>
 const isCorrectable = ({ word, isSmall }: TypedWord): boolean =>
   !isSmall && word.length > 2 && /^\p{L}+$/u.test(word);
 
-/** The words that stand in no company, positions in the text; what is half typed may go on. */
+/** Returns the positions of words that no company has; the last one may be incomplete. */
 export function unknownWords({ words, endings }: ReadText): number[] {
   return words.flatMap((typed, index) => {
     const mayGoOn = index === words.length - 1 && endings.length > 0;
@@ -52,9 +52,8 @@ export function unknownWords({ words, endings }: ReadText): number[] {
 }
 
 /**
- * The likeliest known words instead of those at `positions`: at most 1 edit up to 5 letters
- * or where the word exists, 2 beyond. A
- * form of a known word ("padarias") stays. Positions without a better word are left out.
+ * Returns corrections by position: at most 1 edit up to 5 letters or where the word exists, else 2. A form of a
+ * known word ("padarias") stays; positions without a better word are left out.
  */
 export async function correctWords(
   reader: Reader,
@@ -92,7 +91,7 @@ export async function correctWords(
   return corrections;
 }
 
-/** The text with corrected words in it, the others as typed where each can be told apart. */
+/** Returns the text with the corrected words; others stay as typed where the words can be told apart. */
 export function withCorrections(text: string, { words }: ReadText, corrections: Map<number, string>): string {
   const typed = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const kept = typed.length === words.length ? typed : words.map(({ word }) => word);

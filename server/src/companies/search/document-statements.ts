@@ -1,14 +1,14 @@
 import type { Statement } from '../../database/statement.ts';
 
-/** `score` is the order of relevance where there is no text to be relevant to. */
+/** `score` is the order by relevance of a list without text. */
 export type DocumentOrder = 'relevance' | 'score' | 'rating' | 'newest' | 'name';
 
-/** What narrows a walk through the index by score; the other orders have an index over everything only. */
+/** The filters of an index scan by score; the other orders have only an index over everything. */
 export type WalkFilter = 'none' | 'city' | 'category' | 'both';
 
-/** Matches up to this many are fetched, counted and ranked all together. */
+/** Up to this many matches are fetched, counted and ranked together. */
 export const FEW = 3_000;
-/** Of a list without text, companies up to this many are counted. */
+/** Up to this many companies of a list without text are counted. */
 export const COUNTED = 10_000;
 /** Beyond FEW, matches are ranked by text within groups of this many, best score first. */
 export const CHUNK = 48;
@@ -26,7 +26,7 @@ const ORDERS: Record<Exclude<DocumentOrder, 'relevance'>, string> = {
   name: 'name_key, company_id',
 };
 
-/** Every parameter is mentioned, for PostgreSQL to know its type. */
+/** Mentions every parameter, so that PostgreSQL knows its type. */
 function filterOf(filter: WalkFilter, city: string, category: string): string {
   const isCity = filter === 'city' || filter === 'both';
   const isCategory = filter === 'category' || filter === 'both';
@@ -61,7 +61,7 @@ const IN_CHUNKS = (skip: string, take: string) => `
       WHERE company_id NOT IN (SELECT company_id FROM named)
     ) ranked ORDER BY chunk, ${RELEVANCE} OFFSET ${skip} LIMIT ${take})`;
 
-/** $1 match, $2…$6 as RELEVANCE, $7 skip, $8 take. Gives ids and total, which is FEW + 1 when there are more. */
+/** $1 match, $2…$6 as RELEVANCE, $7 skip, $8 take. Returns ids and total, which is FEW + 1 when there are more. */
 export const fewStatement = (order: DocumentOrder): Statement =>
   order === 'relevance'
     ? {
@@ -80,7 +80,7 @@ export const fewStatement = (order: DocumentOrder): Statement =>
 
 const ALL = 2_147_483_647;
 
-/** The same parameters, and $9 how many by score are wanted: every match, in the order of a walk. */
+/** The same parameters, and $9 how many by score: every match, in the order of an index scan. */
 export const allStatement = (order: DocumentOrder): Statement =>
   order === 'relevance'
     ? {
@@ -112,7 +112,7 @@ function inOrder(name: string, order: Exclude<DocumentOrder, 'relevance'>, most:
   };
 }
 
-/** The limit stands in the text: a plan for any limit would fear a long walk and sort the whole table. */
+/** The limit is a literal: a generic plan would sort the whole table. */
 const walked = (
   order: Exclude<DocumentOrder, 'relevance'>,
   filter: string,
@@ -125,9 +125,9 @@ const walked = (
   ) walk WHERE tsv @@ ${match}::tsquery`;
 
 /**
- * Walks an index, best first, through `budget` rows at most, until enough match. Parameters as for `few`, then
- * $9 how many, $10 city and $11 category of the filter (relevance), or $4 how many, $5 and $6 (others).
- * `places` says how far it had to go for the first ones, for an estimate.
+ * Scans an index, best first, through at most `budget` rows until enough match. Parameters as for `few`, then $9
+ * how many, $10 city and $11 category of the filter (relevance), or $4 how many, $5 and $6 (others). `reached` says
+ * how many rows the first matches took, for an estimate.
  */
 export function walkStatement(order: DocumentOrder, filter: WalkFilter, budget: number): Statement {
   const name = `search_walk_${order}_${filter}_${budget}`;
@@ -162,7 +162,7 @@ export const probeStatement = (filter: WalkFilter, rows: number): Statement => (
     ) firsts WHERE tsv @@ $1::tsquery`,
 });
 
-/** A list without text off its index: $1 city, $2 category, $3 skip, $4 take, $5 whether to count. */
+/** A list without text: $1 city, $2 category, $3 skip, $4 take, $5 whether to count. */
 export const browseStatement = (
   order: Exclude<DocumentOrder, 'relevance'>,
   filter: WalkFilter,

@@ -1,4 +1,4 @@
-/** Letters to insert, remove, replace or swap with their neighbour until one word is the other. */
+/** Returns how many letters to insert, remove, replace or swap with their neighbour. */
 export function editDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);

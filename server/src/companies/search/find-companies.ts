@@ -7,10 +7,10 @@ import { type CompanyView, companiesByIds } from '../read-companies.ts';
 import type { CompanyPage, SearchArgs } from './company-page.ts';
 import { searchCompanies } from './search-companies.ts';
 
-/** The public search can be paged to this many results (DECISIONS section 5). */
+/** Pages of the public search end at this many results. */
 export const REACHABLE = 400;
 
-/** The public search (design/SEARCH.md): only approved and active companies, never an error for any text. */
+/** Searches approved and active companies; accepts any text. */
 export async function findCompanies(ctx: Context, args: SearchArgs): Promise<CompanyPage> {
   const found = await searchCompanies(ctx.db.searches, args);
   ctx.answer.tags.add('companies');
@@ -33,7 +33,7 @@ export async function findCompanies(ctx: Context, args: SearchArgs): Promise<Com
   };
 }
 
-/** From the companies found where one has it, which costs nothing; else asked for. */
+/** Takes the category from the companies found; queries only when none has it. */
 async function categoryOf(ctx: Context, id: number | null, items: CompanyView[]): Promise<Category | null> {
   if (id === null) return null;
   const seen = items.find((company) => company.categoryId === id)?.category;

@@ -23,15 +23,15 @@ interface Row {
   ids: number[];
 }
 
-/** Rows that a walk may read. */
+/** Rows that an index scan may read. */
 const BUDGETS = [2_000, 6_000, 20_000, 60_000];
-/** A walk needs more rows than expected when its words go together with a low score. */
+/** An index scan needs more rows than expected when its words correlate with a low score. */
 const MARGIN = 1.5;
 const HASTY_BUDGET = 2_000;
 
 /**
- * Two ways, by how many rows to expect (design/SEARCH.md): few matches are fetched by the index on words,
- * counted and ranked; of many, the index of the order is walked, best first, until a page is full.
+ * Few expected matches are fetched by the index on words, counted and ranked; for many, the index of the order is
+ * scanned, best first, until a page is full.
  */
 export async function findDocuments(reader: Reader, wanted: Wanted): Promise<Found> {
   const { filters, order, text } = wanted;
@@ -52,8 +52,8 @@ export async function findDocuments(reader: Reader, wanted: Wanted): Promise<Fou
 }
 
 /**
- * Words seldom come independently of each other or of a category: where it matters and cannot be told by
- * counts, the first rows by score are asked. The same for every page of a search, so that its order is too.
+ * Words are seldom independent: where the estimate matters and counts do not give it, probes the first rows by
+ * score. The result is the same for every page, so that the order is stable.
  */
 async function expectMatches(reader: Reader, match: string, scope: Scope) {
   const counted = scope.expected;
@@ -71,7 +71,7 @@ async function expectMatches(reader: Reader, match: string, scope: Scope) {
 async function browse(reader: Reader, wanted: Wanted): Promise<Found> {
   const { filters, order, skip, take } = wanted;
   const { filter, expected, cityId, categoryId } = scopeOf(wanted);
-  // What is clearly too many is not counted in vain.
+  // Skips the count when it would exceed the limit.
   const isToCount = expected < 2 * COUNTED || filters.companies === 0;
   const [row] = await reader.query<{ total: number | null; ids: number[] }>(
     browseStatement(order as 'score', filter),
@@ -126,7 +126,7 @@ interface WalkRow {
   reached: { matches: number; rows: number | null };
 }
 
-/** Null when the walk ended before the page was full: less matches than expected. */
+/** Returns null when the index scan ended before the page was full. */
 async function walkFor(
   reader: Reader,
   wanted: Wanted,
@@ -146,7 +146,7 @@ async function walkFor(
   return { ids: row.ids, total, totalIsExact: false };
 }
 
-/** Two digits are as much as an estimate knows; more than what is counted exactly. */
+/** Rounds an estimate to two digits, above what is counted exactly. */
 function roundEstimate(value: number, counted: number): number {
   const known = Math.max(value, counted + 1);
   const digits = 10 ** (Math.floor(Math.log10(known)) - 1);

@@ -11,13 +11,16 @@ export interface NamedPlace {
 }
 
 /**
- * In "flores" or "natal" most companies mean no city: a word is one when this share of its companies is there.
- * Two words that make a name together seldom do so by chance.
+ * In "flores" or "natal" most companies do not mean the city: a word names one when this share of its companies is
+ * there. Two words that are a city's name are seldom there by chance.
  */
 const MOSTLY_THERE = 0.5;
 const OFTEN_THERE = 0.1;
 
-/** The city named in the text: the longest name, a whole one before a half-typed one, with its state if that follows. */
+/**
+ * Returns the city named in the text: the longest name, a complete one before an incomplete one, with its state if
+ * that follows.
+ */
 export function namedCity({ words, cities }: ReadText): NamedPlace | null {
   const candidates = cities.filter((city) => city.isWhole || city.last > city.first);
   const [best] = candidates.sort(
@@ -44,12 +47,12 @@ export function namedCity({ words, cities }: ReadText): NamedPlace | null {
   return inState.length > 0 || documents >= share * documentsOf(words, best) ? place : null;
 }
 
-/** Companies that may have the whole name in them: as many as have its rarest word. */
+/** The number of companies with the rarest word of the name. */
 function documentsOf(words: ReadText['words'], { first, last }: NamedCity): number {
   return Math.min(...words.slice(first, last + 1).map((word) => word.documents));
 }
 
-/** The categories named in the text, each by all its words one after the other. */
+/** Returns the categories named in the text, each by all its words in a row. */
 export function namedCategories({ words, categories }: ReadText): NamedPlace[] {
   return categories.flatMap(({ id, lexemes, documents }) => {
     for (let first = 0; first < words.length; first++) {
@@ -64,7 +67,7 @@ export function namedCategories({ words, categories }: ReadText): NamedPlace[] {
   });
 }
 
-/** Places that share no word, those named first winning. */
+/** Leaves out cities and categories that overlap an earlier one. */
 export function withoutOverlaps(places: NamedPlace[]): NamedPlace[] {
   return places.filter(
     (place, index) =>

@@ -1,9 +1,6 @@
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/**
- * Every text that one edit makes of a folded word: two letters swapped, one left out, changed or put in. Some sixty a
- * letter, so for short words alone.
- */
+/** Returns every text one edit away from a normalized word: about sixty a letter, so for short words only. */
 export function nearMisses(word: string): string[] {
   const misses = new Set<string>();
   for (let at = 0; at <= word.length; at++) {

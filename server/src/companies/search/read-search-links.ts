@@ -17,7 +17,7 @@ const CATEGORIES: Statement = {
          ) has_some
          ORDER BY id`,
 };
-/** The order rests on counts that are minutes old; that there are companies, on what is there now. */
+/** Ordered by counts that may be minutes old; only cities with companies now are returned. */
 const LARGEST: Statement = {
   name: 'search_links_largest',
   text: `SELECT largest.id
@@ -52,7 +52,7 @@ const NEAREST: Statement = {
          LIMIT ${CITIES}`,
 };
 
-/** Where a search for a category or a city leads on to; empty where category or city are unknown. */
+/** Returns links from a search for a category or a city; none where either is unknown. */
 export async function searchLinks(ctx: Context, args: SearchLinksArgs): Promise<SearchLinks> {
   const { searches } = ctx.db;
   for (const tag of ['companies', 'categories', 'cities']) ctx.answer.tags.add(tag);

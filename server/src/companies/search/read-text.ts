@@ -3,20 +3,20 @@ import type { Reader, Statement } from '../../database/statement.ts';
 /** A word as the dictionaries know it. */
 export interface KnownWord {
   word: string;
-  /** What stands for it in the index; null for what is no word to it. */
+  /** Its lexeme in the index; null when it has none. */
   lexeme: string | null;
   /** Companies that have it, as last counted. */
   documents: number;
 }
 
 export interface TypedWord extends KnownWord {
-  /** Stands in some company, whether counted yet or not. */
+  /** Some company has it, counted yet or not. */
   isKnown: boolean;
-  /** "de", "para": says nothing beside other words. */
+  /** A stop word: "de", "para". */
   isSmall: boolean;
 }
 
-/** A visible city whose name the words from `first` to `last` are, or begin when they end the text. */
+/** A visible city whose name is, or at the end of the text begins with, the words from `first` to `last`. */
 export interface NamedCity {
   id: number;
   first: number;
@@ -44,18 +44,18 @@ export interface ReadText {
   categories: NamedCategory[];
 }
 
-/** More words say nothing more, and 100 letters can be 50 words. */
+/** 100 characters can be 50 words. */
 const MOST_WORDS = 16;
 const MOST_ENDINGS = 40;
 const MOST_HALF_CITIES = 12;
 
-/** In the order of an index; anything but `half` as a plain value would be sorted instead. */
+/** Written so that PostgreSQL reads it in the order of an index. */
 const endingsBy = (length: number): string => `
   (SELECT w.word, w.lexeme, w.documents FROM search_words w
    WHERE (SELECT length(word) FROM half) = ${length} AND left(w.word, ${length}) = (SELECT word FROM half)
    ORDER BY w.documents DESC LIMIT ${MOST_ENDINGS})`;
 
-/** A subselect and not a join, which would be planned for very many rows. */
+/** A subselect: a join would be planned for far too many rows. */
 const documentsOf = (lexeme: string): string =>
   `coalesce((SELECT documents FROM search_lexemes known WHERE known.lexeme = ${lexeme}), 0)`;
 
@@ -113,7 +113,7 @@ const READ_TEXT: Statement = {
         AS categories`,
 };
 
-/** Reads a clean text word by word; `isHalf` when its last word may be half typed. */
+/** Looks up a text word by word; `isHalf` when its last word may be incomplete. */
 export async function readText(reader: Reader, text: string, isHalf: boolean): Promise<ReadText> {
   const [read] = await reader.query<ReadText>(READ_TEXT, [text, isHalf]);
   return read ?? { companies: 0, words: [], endings: [], cities: [], categories: [] };

@@ -6,16 +6,16 @@ import { cleanText } from './clean-text.ts';
 export interface Filters {
   /** All companies, as last counted. */
   companies: number;
-  /** Null: any. */
+  /** Null for any. */
   categoryId: number | null;
-  /** Null: anywhere. The most populous first. */
+  /** Null for anywhere; else the most populous first. */
   cityIds: number[] | null;
   /** Share of all companies in the category, and in the cities; 1 where there is no filter. */
   categoryShare: number;
   cityShare: number;
 }
 
-/** Hidden categories and cities too: they are not offered, and their companies are found all the same. */
+/** Includes hidden categories and cities: their companies can be found. */
 const RESOLVE: Statement = {
   name: 'search_resolve_filters',
   text: `
@@ -42,7 +42,7 @@ interface Resolved {
   inCities: number;
 }
 
-/** What the filters stand for; null when one names nothing, so that nothing can be found. */
+/** Returns the ids of the filters; null when one names nothing. */
 export async function resolveFilters(
   reader: Reader,
   input: { category?: string | null | undefined; city?: string | null | undefined },

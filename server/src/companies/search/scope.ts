@@ -3,45 +3,45 @@ import { type DocumentOrder, FEW, type WalkFilter } from './document-statements.
 import type { NamedPlace } from './name-places.ts';
 import type { Filters } from './resolve-filters.ts';
 
-/** What is looked for, once the text is understood. */
+/** A search with its text and filters resolved. */
 export interface Wanted {
   filters: Filters;
-  /** Null: a list without text. */
+  /** Null for a list without text. */
   text: TextQuery | null;
   /** The city named in the text. */
   city: NamedPlace | null;
   order: DocumentOrder;
   skip: number;
   take: number;
-  /** Some good ones soon are better than the best: for suggestions. */
+  /** Prefers a quick result to the best: for suggestions. */
   isHasty: boolean;
 }
 
-/** Where an index is walked, and what is known of how much will match. */
+/** The filter of an index scan, and estimates of its matches. */
 export interface Scope {
   filter: WalkFilter;
   cityId: number | null;
   categoryId: number | null;
   /** Companies within the filter. */
   rows: number;
-  /** Matches, if words came independently of each other. */
+  /** Matches, assuming that words are independent. */
   expected: number;
-  /** More than this cannot match: as many have the rarest word. */
+  /** An upper limit: the count of the rarest word. */
   most: number;
-  /** `expected` rests on words being independent. */
+  /** `expected` assumes that words are independent. */
   isGuess: boolean;
-  /** `expected` is a count of one thing. */
+  /** `expected` is an exact count. */
   isCounted: boolean;
 }
 
-/** Rows asked for a first impression. */
+/** Rows to probe. */
 const PROBED = [500, 1_000, 2_500];
-/** Matches to hope for among them. */
+/** Matches that a probe should have. */
 const HOPED = 8;
-/** This many of the 500 first mean many in all, as far as anything is sure. */
+/** So many matches in the first 500 mean many in all. */
 const SURELY_MANY = 6;
 
-/** The orders but by score have no index within a filter; one city in the text serves as a filter to walk in. */
+/** Only the order by score has an index within a filter; one city in the text serves as a filter. */
 export function scopeOf({ filters, text, city, order }: Wanted): Scope {
   const { companies, categoryShare, cityShare } = filters;
   const isByScore = order === 'relevance' || order === 'score';
@@ -68,7 +68,7 @@ function filterOf(cityId: number | null, categoryId: number | null): WalkFilter 
   return categoryId === null ? 'none' : 'category';
 }
 
-/** How many rows to probe, and what to think of the matches among them. */
+/** Returns how many rows to probe, and how to read the matches among them. */
 export function expect({ expected, rows }: Scope) {
   const share = Math.max(expected / Math.max(1, rows), 1e-9);
   const hopesForMany = expected > FEW;

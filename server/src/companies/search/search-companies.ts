@@ -19,9 +19,9 @@ export interface SearchInput {
   /** From 1. */
   page: number;
   perPage: number;
-  /** True: nothing is corrected. */
+  /** True turns corrections off. */
   literal: boolean;
-  /** True: the text must be in the name, as for a suggestion. */
+  /** True requires the text in the name, as for a suggestion. */
   inNames?: boolean;
 }
 
@@ -35,14 +35,14 @@ export interface SearchResult {
   matchedCityId: number | null;
 }
 
-/** Pages reach this far (DECISIONS section 5). */
+/** Pages end at this many results. */
 const REACHABLE = 400;
 const NOTHING: Found = { ids: [], total: 0, totalIsExact: true };
 const NO_FILTERS = { categoryId: null, cityIds: null, categoryShare: 1, cityShare: 1 };
 
 /**
- * The public search (design/SEARCH.md) over approved and active companies; any text is answered. Costs a
- * statement for the filters, one for the text, one to find; one or two more where a word is corrected.
+ * Searches approved and active companies; accepts any text. Runs a statement for the filters, one for the text and
+ * one for the result, and one or two more for a correction.
  */
 export async function searchCompanies(reader: Reader, input: SearchInput): Promise<SearchResult> {
   const text = cleanText(input.q);
@@ -62,12 +62,12 @@ export async function searchCompanies(reader: Reader, input: SearchInput): Promi
   if (meant) return meant;
   const typed = await search(reader, input, known, read);
   if (typed.total > 0 || input.literal || unknown.length > 0) return typed;
-  // Every word is known, but not together: perhaps the rarest is somebody's typing error.
+  // Every word is known, but no company has all: the rarest may be a typing error.
   const rarest = rarestWord(read);
   return (rarest !== null && (await correct([rarest]))) || typed;
 }
 
-/** Null when no word has a better one, or nothing is found with it either. */
+/** Returns null when there is no correction, or it finds nothing either. */
 async function corrected(
   reader: Reader,
   input: SearchInput,
@@ -84,14 +84,14 @@ async function corrected(
   return result.total > 0 ? { ...result, correction: { typed: typed.trim(), used } } : null;
 }
 
-/** Position of the word that stands in the fewest companies. */
+/** Returns the position of the word that the fewest companies have. */
 function rarestWord({ words }: ReadText): number | null {
   const told = words.flatMap((word, index) => (word.isSmall ? [] : [{ index, word }]));
   told.sort((one, other) => one.word.documents - other.word.documents);
   return told.length > 1 ? (told[0]?.index ?? null) : null;
 }
 
-/** A city named in the text is one, unless nothing is found so; then its words are words. */
+/** Searches with the city named in the text as a filter; if nothing is found, with its words as plain words. */
 async function search(
   reader: Reader,
   input: SearchInput,

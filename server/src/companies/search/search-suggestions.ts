@@ -5,14 +5,14 @@ import { searchCompanies } from './search-companies.ts';
 export interface Suggestion {
   kind: 'company' | 'category' | 'city';
   text: string;
-  /** Tells two alike apart: "Campinas – SP" of a company, the state of a city. */
+  /** Distinguishes equal texts: "Campinas – SP" of a company, the state of a city. */
   detail: string | null;
   companyId: number | null;
   categoryId: number | null;
   cityId: number | null;
 }
 
-/** Categories and cities that the text begins or misspells: $1; the companies found: $2. Likeliest first. */
+/** Categories and cities whose name begins with or resembles the text $1, and the companies $2. */
 const SUGGEST: Statement = {
   name: 'search_suggest',
   text: `
@@ -53,7 +53,7 @@ const SUGGEST: Statement = {
     ORDER BY part, number LIMIT $3`,
 };
 
-/** What a half-typed, perhaps misspelt text may be about: categories, cities and companies, at most `limit`. */
+/** Returns at most `limit` categories, cities and companies for a half-typed, perhaps misspelt text. */
 export async function suggest(reader: Reader, q: string, limit: number): Promise<Suggestion[]> {
   const text = cleanText(q);
   if (text.trim() === '') return [];

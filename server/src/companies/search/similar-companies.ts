@@ -6,7 +6,6 @@ import { maySee } from '../company.policy.ts';
 import type { Company } from '../company.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companiesByIds } from '../read-companies.ts';
 
-/** DECISIONS section 1: up to four. */
 const WANTED = 4;
 
 const IN_CITY: Statement = {
@@ -18,7 +17,7 @@ const IN_CITY: Statement = {
              ORDER BY d.score DESC, d.company_id DESC LIMIT ${WANTED}) AS ids
          FROM companies c WHERE c.id = $1`,
 };
-/** City by city, the nearest first, until there are enough; only those that have some are read. */
+/** City by city, nearest first, until there are enough. */
 const IN_STATE: Statement = {
   name: 'similar_in_state',
   text: `SELECT d.company_id AS id
@@ -35,7 +34,7 @@ const IN_STATE: Statement = {
          ) d
          LIMIT $3`,
 };
-/** Reached only when city and state have too few, so that few are skipped on the way. */
+/** Runs only when city and state have too few, so that few rows are skipped. */
 const IN_COUNTRY: Statement = {
   name: 'similar_in_country',
   text: `SELECT d.company_id AS id
@@ -51,8 +50,8 @@ interface Place extends Pick<Company, 'ownerId' | 'isActive'> {
 }
 
 /**
- * Up to four companies of the same category, nearest first: its city's best, then its state's, then the
- * country's (DECISIONS section 1). NOT_FOUND as for the company itself.
+ * Returns up to four companies of the same category: the best of the city, then of the state, then of the country.
+ * NOT_FOUND as for the company itself.
  */
 export async function similarCompanies(ctx: Context, id: string): Promise<CompanyView[]> {
   const [place] = await ctx.db.reads.query<Place>(IN_CITY, [parseId(id, COMPANY_NOT_FOUND)]);
@@ -68,7 +67,7 @@ export async function similarCompanies(ctx: Context, id: string): Promise<Compan
     ]);
     ids.push(...rows.map((row) => row.id));
   }
-  // A city that has enough hears only of its own; whatever lies farther is anywhere.
+  // A result within one city is invalidated by that city's changes only.
   const isWithinCity = place.ids.length === WANTED;
   ctx.answer.tags.add(isWithinCity ? `place:${place.cityId}:${place.categoryId}` : 'companies');
   ctx.answer.tags.add(`company:${id}`);

@@ -3,7 +3,7 @@ import { auditEntries } from '../../audit/read-audit.ts';
 import { changesText } from './changes-text.ts';
 import { type ExportPieces, exportOf } from './export-list.ts';
 
-/** The log of actions. */
+/** The audit log. */
 export const AUDIT_LISTS: Readonly<Record<string, ExportPieces>> = {
   'audit-entries': exportOf({
     argsOf: (filter) =>

@@ -1,10 +1,10 @@
 import { formatMoment } from '../../shared/text/format-moment.ts';
 import { guardFormula } from '../../shared/text/formula-guard.ts';
 
-/** What a cell holds; null and undefined are empty cells. */
+/** A cell's value; null and undefined are empty cells. */
 export type Cell = string | number | boolean | Date | null | undefined;
 
-/** Without it Excel takes UTF-8 for something older. */
+/** Excel needs it to read UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 function textOf(value: Cell): string {
@@ -17,6 +17,6 @@ function textOf(value: Cell): string {
 
 const quoted = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** A line as a Brazilian Excel opens it: semicolons, decimal commas, day before month; never a formula. */
+/** Returns a line for a Brazilian Excel: semicolons, decimal commas, day before month, no formulas. */
 export const csvRow = (cells: readonly Cell[]): string =>
   `${cells.map((cell) => quoted(textOf(cell))).join(';')}\r\n`;

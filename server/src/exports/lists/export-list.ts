@@ -6,29 +6,29 @@ import type { Fields } from '../../http/request-fields.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type Cell, csvRow } from './csv-row.ts';
 
-/** Rows asked for at a time: few enough to be held, enough that a million are read in minutes. */
+/** Rows per query: few enough for the memory, enough for a million in minutes. */
 const ROWS_AT_ONCE = 2_000;
-/** Each holds a connection until whoever asked has taken the file; the others are for everybody. */
+/** Exports at once; each holds a connection until the file has been read. */
 const MOST_AT_ONCE = 2;
 let underWay = 0;
 
-/** A list of the administration as a file: what the schema's list takes, and what a row of the file holds. */
+/** How a list of the schema becomes a file. */
 export interface ExportList<Args extends PageArgs, Item> {
-  /** The list's arguments of the query string, under their names of the schema. */
+  /** Reads the list's arguments from the query string, under their names of the schema. */
   argsOf(filter: Fields): Args;
-  /** The schema's own list; it says who may. */
+  /** Reads the list; checks the caller's rights. */
   read(ctx: Context, args: Args): Promise<{ items: Item[] }>;
-  /** Head of the column and what stands in it. */
+  /** The heads of the columns and their cells. */
   columns: Record<string, (item: Item) => Cell>;
 }
 
-/** Pieces of a file; the head comes with the first rows, so that a refusal is told before anything is sent. */
+/** Yields pieces of a file; errors before the first piece can still be answered. */
 export type ExportPieces = (ctx: Context, filter: Fields) => AsyncGenerator<string>;
 
-/** Turns a list into the pieces of its file, all of one moment: each row that was there then, once. */
+/** Returns a list's file as a snapshot: each row of that moment, once. */
 export function exportOf<Args extends PageArgs, Item>(list: ExportList<Args, Item>): ExportPieces {
   return async function* pieces(ctx, filter) {
-    // Asked before a connection is taken for it; the list itself asks again.
+    // Checked before a connection is acquired; the list itself checks again.
     requireRole(ctx, 'admin');
     const args = list.argsOf(filter);
     filter.check();

@@ -6,7 +6,7 @@ import { plans } from '../../plans/managed-plans.ts';
 import { PlansArgs } from '../../plans/plan.inputs.ts';
 import { type ExportPieces, exportOf } from './export-list.ts';
 
-/** Plans, and who asks for one. */
+/** Plans and plan requests. */
 export const PLAN_LISTS: Readonly<Record<string, ExportPieces>> = {
   plans: exportOf({
     argsOf: (filter) =>

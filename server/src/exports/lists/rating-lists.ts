@@ -2,7 +2,7 @@ import { adminRatings } from '../../ratings/moderation/admin-ratings.ts';
 import { AdminRatingsArgs, RatingOrder } from '../../ratings/moderation/moderation.inputs.ts';
 import { type ExportPieces, exportOf } from './export-list.ts';
 
-/** Ratings, hidden ones too. */
+/** Ratings, including hidden ones. */
 export const RATING_LISTS: Readonly<Record<string, ExportPieces>> = {
   ratings: exportOf({
     argsOf: (filter) =>

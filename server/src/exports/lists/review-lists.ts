@@ -13,7 +13,7 @@ import { changesText } from './changes-text.ts';
 import { COMPANY_CELLS } from './company-cells.ts';
 import { type ExportPieces, exportOf } from './export-list.ts';
 
-/** What the tab of approvals shows. */
+/** The lists of the approvals tab. */
 export const REVIEW_LISTS: Readonly<Record<string, ExportPieces>> = {
   'pending-companies': exportOf({
     argsOf: (filter) =>

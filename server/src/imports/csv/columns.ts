@@ -1,7 +1,7 @@
 import { UnreadableFile } from './decode-lines.ts';
 import { foldText } from './normalize-text.ts';
 
-/** What a row can say, with the headers (folded) under which files say it. docs/import.md lists them. */
+/** The fields of a row, with the normalized headers under which files have them; docs/import.md lists them. */
 const HEADERS = {
   name: ['nome', 'nome fantasia', 'fantasia', 'empresa', 'name'],
   legalName: ['razao social', 'legal name'],
@@ -30,23 +30,23 @@ const HEADERS = {
 } as const;
 
 export type Field = keyof typeof HEADERS;
-/** Everything that a column can be taken for. */
+/** All fields of a column. */
 export const FIELDS = Object.keys(HEADERS) as Field[];
 
 /** A row's values by field; absent where the file has no such column. */
 export type Values = Readonly<Partial<Record<Field, string>>>;
 
 export interface Columns {
-  /** The values of a row, trimmed. Of several columns for one field, the first that is not empty. */
+  /** Returns a row's values, trimmed; of several columns for one field, the first that is not empty. */
   read(values: readonly string[]): Values;
-  /** The header as the file writes it, for the report. */
+  /** Returns the header as the file has it, for the report. */
   headerOf(field: Field): string;
-  /** Headers that mean nothing to the importer. */
+  /** Headers without a field. */
   ignored: string[];
   count: number;
 }
 
-/** What each column is called after its header, in the file's order; null where that says nothing. */
+/** Guesses each column's field by its header; null for an unknown one. */
 export function guessFields(headers: readonly string[]): (Field | null)[] {
   const folded = headers.map((header) => foldText(header));
   const guessed = new Map<number, Field>();
@@ -59,7 +59,7 @@ export function guessFields(headers: readonly string[]): (Field | null)[] {
   return headers.map((_, index) => guessed.get(index) ?? null);
 }
 
-/** Of several columns for one field, those whose header says it best come first. */
+/** Returns the columns of each field, the best matching header first. */
 function placesOf(headers: readonly string[], fields: readonly (Field | null)[]): Map<Field, number[]> {
   const folded = headers.map((header) => foldText(header));
   const rankOf = (field: Field, index: number): number => {

@@ -11,13 +11,12 @@ export interface Line {
 const NEWLINE = 10;
 const MAX_LINE_BYTES = 1_000_000;
 
-/** The file is none that can be read as rows; the message is for people. */
+/** The file has no readable rows; the message is for people. */
 export class UnreadableFile extends OperatorError {}
 
 /**
- * The lines of a text file, without their ends, a few at a time. UTF-8, with or without BOM, and UTF-16
- * with BOM; a line that is not UTF-8 is read as Windows-1252 (what Excel writes), so a file of both is
- * read too. Throws UnreadableFile at a line of more than a megabyte.
+ * Yields the lines of a text file. Reads UTF-8, with or without BOM, and UTF-16 with BOM; a line that is not UTF-8
+ * is read as Windows-1252, which Excel writes. Throws UnreadableFile at a line of more than a megabyte.
  */
 export async function* decodeLines(source: Readable): AsyncGenerator<Line> {
   let number = 0;

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type pg from 'pg';
 
-/** Large enough for few rows, small enough to be held a few at a time. */
+/** Few rows per file, and little memory per chunk. */
 const CHUNK_BYTES = 256 * 1024;
 
-/** Keeps a file in the database, so that any copy of the program can work on it. */
+/** Stores a file in the database, so that any instance can work on it. */
 export async function storeFile(client: pg.ClientBase, importId: number, bytes: Buffer): Promise<void> {
   for (let number = 0; number * CHUNK_BYTES < bytes.length; number++) {
     await client.query('INSERT INTO import_chunks (import_id, number, bytes) VALUES ($1, $2, $3)', [
@@ -15,7 +15,7 @@ export async function storeFile(client: pg.ClientBase, importId: number, bytes: 
   }
 }
 
-/** The file as a stream, a chunk at a time; `onRead` hears how many bytes have been handed on. */
+/** Streams the file by chunks; `onRead` receives the number of bytes read. */
 export function readFile(pool: pg.Pool, importId: number, onRead: (bytes: number) => void): Readable {
   async function* chunks(): AsyncGenerator<Buffer> {
     let read = 0;

@@ -1,4 +1,4 @@
-/** Lower case without accents, anything but letters and digits as one space: for comparing what people typed. */
+/** Returns lower case without accents, anything but letters and digits as one space. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -4,7 +4,7 @@ const MAX_LINES = 100;
 const MAX_LENGTH = 64_000;
 
 export interface CsvRecord {
-  /** Where it begins in the file, from 1. */
+  /** Its first line in the file, from 1. */
   line: number;
   values: string[];
   /** A quote was opened and never closed; only this line is lost, not the rest of the file. */
@@ -12,10 +12,9 @@ export interface CsvRecord {
 }
 
 /**
- * Puts lines together to records: a quoted value may hold the delimiter, doubled quotes and line ends.
- * A quote inside an unquoted value is only a character. Blank lines are left out. The first record
- * (the header) decides the delimiter: comma, semicolon or tab. Written by hand because a parser that
- * meets a quote without end swallows everything behind it.
+ * Parses lines into records. A quoted value may hold the delimiter, doubled quotes and line ends; a quote inside an
+ * unquoted value is a plain character; blank lines are left out. The header decides the delimiter: comma, semicolon
+ * or tab. Not a library: those read an unclosed quote to the end of the file.
  */
 export async function* readRecords(lines: AsyncIterable<Line>): AsyncGenerator<CsvRecord> {
   let delimiter: string | undefined;
@@ -50,7 +49,7 @@ function hasContent(record: CsvRecord): boolean {
   return record.isBroken === true || record.values.some((value) => value.trim() !== '');
 }
 
-/** Takes the first record off the lines; null when its end has not come yet. */
+/** Removes the first record from the lines; null when it is incomplete. */
 function takeRecord(lines: Line[], delimiter: string): CsvRecord | null {
   const number = lines[0]?.number ?? 0;
   let text = '';

@@ -16,7 +16,7 @@ import { recordBegun, recordEnded } from '../write/record-import.ts';
 
 const BATCH_ROWS = 500;
 
-/** What has been committed so far; `read` counts rows, not lines, and is the sum of the next four. */
+/** What has been committed so far; `read` counts rows and is the sum of the next four. */
 export interface ImportProgress {
   read: number;
   created: number;
@@ -30,38 +30,36 @@ export interface ImportSummary extends ImportProgress {
   /** Null in a dry run. */
   importId: number | null;
   seconds: number;
-  /** False when the signal stopped it; what was reported is in the database all the same. */
+  /** False when the signal stopped it; what was reported is committed. */
   isComplete: boolean;
   ignoredColumns: string[];
 }
 
 export interface ImportOptions {
   fileName: string;
-  /** Who runs the command, for the audit log; not needed to go on with an import of the browser. */
+  /** Who runs the command, for the audit log; absent for imports of the browser. */
   operator?: string;
   /** Reads and checks everything, writes nothing. */
   dryRun: boolean;
   /** After each batch was committed. */
   onProgress?: (progress: ImportProgress) => void;
-  /** Refused rows and warnings of a batch, by line, after it was committed. */
+  /** Rejected rows and warnings of a batch, by line, after it was committed. */
   onReport?: (lines: ReportLine[]) => Promise<void>;
-  /** Goes on with one begun before, which the caller ends: its first `skip` rows are taken already. */
+  /** Continues an import that the caller ends: its first `skip` rows are committed already. */
   resume?: { importId: number; claim: number; skip: number };
-  /** What each column is, in the file's order; by their headers where it is left out. */
+  /** Each column's field, in the file's order; by default guessed by the headers. */
   fields?: readonly (Field | null)[];
-  /** With what `onReport` hears afterwards. */
+  /** Runs in the transaction of a batch, with the lines that `onReport` receives afterwards. */
   withBatch?: WithBatch;
   /** Stops between two batches. */
   signal?: AbortSignal;
 }
 
 /**
- * Takes companies from a CSV file (docs/import.md) in batches of one transaction each: approved, without
- * owner. Stopped at any moment, it has what it reported; run again, it goes on, since rows are known again
- * by CNPJ or source id and only what changed is written. Memory does not grow with the file, except in a
- * dry run, which must remember the keys.
- * Throws UnreadableFile for a file that has no rows to read, LostImport once somebody else works on the import, and
- * what the database throws.
+ * Imports companies from a CSV file (docs/import.md) in batches of one transaction each: approved, without owner.
+ * Can be stopped and repeated at any time: rows are recognized by CNPJ or source id, and only changes are written.
+ * Memory does not grow with the file, except in a dry run, which remembers the keys. Throws UnreadableFile for a
+ * file without readable rows, LostImport when another instance has taken over, and database errors.
  */
 export async function importCompanies(
   db: { pool: pg.Pool },
@@ -127,7 +125,7 @@ export async function importCompanies(
       if (options.resume && skipped < options.resume.skip) {
         skipped++;
         codes.check(prepareRow(record, reader));
-        // So that the import stays ours while we come to where it was left.
+        // Extends the lease while rows are skipped.
         if (skipped % BATCH_ROWS === 0) await options.onReport?.([]);
         continue;
       }
@@ -136,10 +134,10 @@ export async function importCompanies(
       batch.add(row, remarks);
       if (batch.read >= BATCH_ROWS) await flush();
     }
-    // Between two batches nothing has been reported of the rows read since: they are left for the next run.
+    // The rows of an incomplete batch are left to the next run.
     if (isComplete) await flush();
   } catch (error) {
-    // What was written until then stands. The database may be what failed.
+    // Earlier batches are committed. The error may be the database's own.
     await end(false).catch((more: unknown) => {
       throw new AggregateError([error, more], String(error));
     });
@@ -152,7 +150,7 @@ export async function importCompanies(
 
 const workOf = ({ operator }: ImportOptions) => (operator === undefined ? null : { operator });
 
-/** Begins an import of the command line. */
+/** Creates an import of the command line. */
 function startImport(pool: pg.Pool, options: ImportOptions): Promise<number> {
   const fileName = options.fileName.slice(-255);
   return poolTransaction(pool, async (client) => {
@@ -167,7 +165,7 @@ function startImport(pool: pg.Pool, options: ImportOptions): Promise<number> {
   });
 }
 
-/** Ends an import of the command line. One that was interrupted stays as it is: its file is read again by another. */
+/** Ends an import of the command line; an interrupted one keeps its state, and a new import reads its file again. */
 const endCommand = (
   pool: pg.Pool,
   importId: number,

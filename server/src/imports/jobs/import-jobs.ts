@@ -13,21 +13,24 @@ import { undoImport } from '../write/undo-import.ts';
 import { type ImportProgress, importCompanies } from './import-companies.ts';
 import { claimImport, endImport, type Job, keepImport, releaseImport, tellImport } from './import-state.ts';
 
-/** Tells every copy that an import waits for somebody to work on it. */
+/** The change feed's tag for pending work. */
 export const IMPORTS_TAG = 'imports';
 const EVERY_MS = 10_000;
-/** What a fault of ours leaves behind, by what was under way. */
+/** The messages after an internal error, by the work under way. */
 const FAULTS = {
   checking: 'A conferência foi interrompida por um erro do servidor. Nada foi gravado; tente outra vez.',
   running: 'O trabalho foi interrompido por um erro do servidor. O que já entrou ficou; tente outra vez.',
   undoing: 'Não foi possível desfazer, por um erro do servidor. Tudo ficou como estava; tente outra vez.',
 };
-/** A statement took too long, by the server's clock or by ours: the next try would take as long. */
+/** A statement timed out, here or at the server; a retry would too. */
 const isEndless = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === '57014') || error.message === 'Query read timeout');
 
-/** Works on imports of the browser. Any number of copies may: each import is one's at a time, and goes on after its end. */
+/**
+ * Works on imports of the browser, on any number of instances: each import is claimed by one at a time and
+ * continues on another when that one ends.
+ */
 export class ImportJobs {
   readonly #pool: pg.Pool;
   readonly #log: Log;
@@ -41,7 +44,7 @@ export class ImportJobs {
     this.#log = log;
   }
 
-  /** Works whenever there is something, until `stop`. */
+  /** Starts to work on pending imports, until `stop`. */
   start(changes: ChangeFeed): void {
     changes.onChange((tag) => {
       if (tag === IMPORTS_TAG) this.#wake();
@@ -50,14 +53,14 @@ export class ImportJobs {
     this.#wake();
   }
 
-  /** Ends the work between two batches; another copy, or the next start, goes on with it. */
+  /** Stops after the current batch; another instance, or the next start, continues. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     clearInterval(this.#timer);
     await this.#running;
   }
 
-  /** Does everything that waits, one after the other. */
+  /** Works on all pending imports, one by one. */
   async workOff(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       const job = await claimImport(this.#pool);
@@ -91,7 +94,7 @@ export class ImportJobs {
         this.#log.warn({ err: error, importId: job.id }, 'Outra cópia trabalha nesta importação.');
         return;
       }
-      // Away for a moment, or in another writer's way: the lease runs out and the work is taken up again.
+      // Database unavailable or a conflict with another writer: retried after the lease ends.
       const isHopeless = job.status === 'undoing' && isEndless(error);
       if ((isDatabaseAway(error) || isRetried(error)) && !isHopeless) throw error;
       const isOfFile = error instanceof UnreadableFile;
@@ -110,7 +113,7 @@ export class ImportJobs {
     const { signal } = this.#stopping;
     const { isUndone, reason } = await undoImport(this.#pool, id, signal);
     if (!isUndone && signal.aborted) {
-      // Another copy, or the next start, begins anew at once.
+      // Another instance, or the next start, starts over at once.
       await releaseImport(this.#pool, job);
       return;
     }
@@ -120,7 +123,7 @@ export class ImportJobs {
 
   async #read(job: Job): Promise<void> {
     const dryRun = job.status === 'checking';
-    // A check keeps what it has seen in memory: it begins anew. An import goes on behind its last batch.
+    // A check keeps its state in memory and starts over; an import continues after its last batch.
     if (dryRun) await forgetProblems(this.#pool, job.id);
     const ending = new AbortController();
     let bytesRead = 0;
@@ -156,7 +159,7 @@ export class ImportJobs {
     );
     if (dryRun) await tellImport(this.#pool, job, bytesRead, summary);
     if (this.#stopping.signal.aborted && !isAsked && !summary.isComplete) {
-      // Not asked to stop by a person: the next copy takes it up at once.
+      // The program ends: another instance continues at once.
       await releaseImport(this.#pool, job);
       return;
     }

@@ -18,7 +18,7 @@ export function progressText(progress: ImportProgress, isCheck: boolean): string
 
 const titleOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `place` is the database's, for people. */
+/** `place` is where the database is, for people. */
 export function summaryText(summary: ImportSummary, report: string, place: string): string {
   const rate = summary.read / Math.max(summary.seconds, 0.001);
   const title =

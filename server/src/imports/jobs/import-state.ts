@@ -5,23 +5,23 @@ import type { Field } from '../csv/columns.ts';
 import { recordEnded } from '../write/record-import.ts';
 import type { ImportProgress } from './import-companies.ts';
 
-/** A copy that dies while it works holds its import for so long. */
+/** How long an instance that dies holds its import. */
 const LEASE = `interval '60 seconds'`;
-/** Taken back to what it was before somebody asked for the undoing. */
+/** The state before the undoing was requested. */
 const BEFORE_UNDOING = `CASE WHEN finished_at IS NULL THEN 'stopped' ELSE 'done' END`;
 
-/** An import that a copy of the program works on, as it was when it was claimed. */
+/** A claimed import, as it was when it was claimed. */
 export interface Job {
   id: number;
   status: 'checking' | 'running' | 'undoing';
   fileName: string;
   fields: (Field | null)[];
   rowsRead: number;
-  /** Which claim of the import this is: with the next one, by whomever, nothing of it is ours to write. */
+  /** Number of this claim; a later claim makes this one invalid. */
   claim: number;
 }
 
-/** The oldest that waits for somebody, and is ours while the lease runs. */
+/** Claims the oldest pending import for the length of the lease. */
 export async function claimImport(pool: pg.Pool): Promise<Job | undefined> {
   const { rows } = await pool.query<Job & { columns: { field: Field | null }[] }>(
     `UPDATE imports SET lease_until = now() + ${LEASE}, claim = claim + 1
@@ -35,7 +35,7 @@ export async function claimImport(pool: pg.Pool): Promise<Job | undefined> {
   return row && { ...row, fields: row.columns.map(({ field }) => field) };
 }
 
-/** Another copy, or the next start, takes it up at once. */
+/** Ends the lease, so that another instance, or the next start, continues at once. */
 export async function releaseImport(pool: pg.Pool, { id, status, claim }: Job): Promise<void> {
   await pool.query('UPDATE imports SET lease_until = NULL WHERE id = $1 AND status = $2 AND claim = $3', [
     id,
@@ -44,7 +44,7 @@ export async function releaseImport(pool: pg.Pool, { id, status, claim }: Job): 
   ]);
 }
 
-/** Says how far it is and holds the lease; true when a person has asked to stop, or it is another copy's. */
+/** Writes the progress and extends the lease; true when a stop was requested or the claim is no longer valid. */
 export async function tellImport(
   pool: pg.Pool,
   { id, status, claim }: Job,
@@ -67,13 +67,13 @@ export async function tellImport(
       claim,
     ],
   );
-  // A removed import is to stop as well.
+  // A removed import stops too.
   return rows[0]?.isStopping ?? true;
 }
 
 /**
- * Leaves alone what is another copy's or something else meanwhile: an undoing that was asked for is not to be lost. The
- * end of an import is recorded in the same transaction, as the work of `of`.
+ * Sets the final state, unless the claim is no longer valid or the state has changed. The end of an import is
+ * recorded in the same transaction, as the work of `of`.
  */
 export async function endImport(
   pool: pg.Pool,
@@ -88,15 +88,15 @@ export async function endImport(
       [job.id, status, error, job.status, job.claim],
     );
     if (rowCount === 0 || job.status !== 'running') return;
-    // The file has done its work once its rows are in.
+    // The file is not needed any more.
     if (status === 'done') await client.query('DELETE FROM import_chunks WHERE import_id = $1', [job.id]);
     await recordEnded(client, job.id, of);
   });
 }
 
 /**
- * An import that is not undone is what it was before, with the reason; one that is stays so. Whoever claimed it last:
- * an undoing may outlive its lease, and a lock keeps others off (`undo-import.ts`).
+ * Restores the state before the undoing, with the reason, unless the import is undone. Ignores claims: an undoing
+ * may outlive its lease, and a lock excludes others (`undo-import.ts`).
  */
 export async function keepImport(pool: pg.Pool, id: number, reason: string): Promise<void> {
   await pool.query(

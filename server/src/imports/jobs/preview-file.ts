@@ -10,7 +10,7 @@ const SAMPLES = 3;
 const MAX_COLUMNS = 200;
 const MAX_SAMPLE = 60;
 
-/** Spreadsheets of Excel and LibreOffice (ZIP), of old Excel, and PDF: by how they begin. */
+/** First bytes of spreadsheets (ZIP, old Excel) and PDF. */
 const OTHER_FILES = [
   { start: Buffer.from('PK\u0003\u0004'), name: 'uma planilha (Excel ou LibreOffice)' },
   { start: Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), name: 'uma planilha do Excel' },
@@ -18,10 +18,7 @@ const OTHER_FILES = [
 ];
 const NUL = '\u0000';
 
-/**
- * The columns of a file with what they are taken for and a few of their values. Throws UnreadableFile for one
- * that has no rows.
- */
+/** Returns a file's columns with their guessed fields and some values. Throws UnreadableFile for one without rows. */
 export async function previewFile(bytes: Buffer): Promise<ImportColumn[]> {
   const other = OTHER_FILES.find(({ start }) => bytes.subarray(0, start.length).equals(start));
   if (other) throw new UnreadableFile(`Este arquivo é ${other.name}. Salve como CSV e envie de novo.`);

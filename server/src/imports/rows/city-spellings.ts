@@ -1,4 +1,4 @@
-/** Spellings and older names that are not IBGE's, as 'name|STATE' folded → IBGE code. */
+/** Spellings and older names that are not IBGE's: normalized 'name|STATE' → IBGE code. */
 export const CITY_SPELLINGS: Readonly<Record<string, number>> = {
   'assu|RN': 2400208,
   'augusto severo|RN': 2401305,
@@ -49,7 +49,7 @@ export const BRASILIA_REGIONS = new Set([
 
 export const BRASILIA = 5300108;
 
-/** The states by name, folded, for files that write them out. */
+/** The states by normalized name. */
 export const STATE_CODES: Readonly<Record<string, string>> = {
   acre: 'AC',
   alagoas: 'AL',

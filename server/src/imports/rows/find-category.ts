@@ -6,10 +6,10 @@ export interface ImportCategory {
   name: string;
 }
 
-/** The category that a row names, or that its segment belongs to; null when neither says. */
+/** Finds the category that a row names, or that its segment belongs to; null when there is none. */
 export type FindCategory = (row: { category: string; segment: string }) => ImportCategory | null;
 
-/** Beginnings of folded words that tell a category, the surest first. */
+/** Beginnings of normalized words and their category, the surest first. */
 const SEGMENT_WORDS: [words: string, category: string][] = [
   ['escola colegio creche curso faculdade universidade ensino educac idioma autoescola bercario', 'Educação'],
   [
@@ -35,7 +35,7 @@ export async function loadCategories(pool: pg.Pool): Promise<ImportCategory[]> {
   return (await pool.query<ImportCategory>('SELECT id, name FROM categories ORDER BY id')).rows;
 }
 
-/** A category that is named but unknown is not guessed from the segment: the file may be mistaken. */
+/** A named but unknown category is not guessed from the segment: the file may be wrong. */
 export function categoryFinder(categories: readonly ImportCategory[]): FindCategory {
   const byName = new Map(categories.map((category) => [foldText(category.name), category]));
   return (row) => {

@@ -10,10 +10,10 @@ export interface ImportCity {
   population: number;
 }
 
-/** Finds the city that a row names; null when none is meant clearly. */
+/** Finds the city that a row names; null when it is unknown or ambiguous. */
 export type FindCity = (row: { ibge: string; city: string; state: string }) => ImportCity | null;
 
-/** Loads all cities once: an import asks for one a row. */
+/** Loads all cities: an import needs one a row. */
 export async function loadCities(pool: pg.Pool): Promise<ImportCity[]> {
   const result = await pool.query<ImportCity>(
     'SELECT id, name, state, ibge_code AS "ibgeCode", population FROM cities ORDER BY population DESC, id',
@@ -22,9 +22,9 @@ export async function loadCities(pool: pg.Pool): Promise<ImportCity[]> {
 }
 
 /**
- * By IBGE code (seven digits, or six without the check digit); else by name and state without regard to
- * case, accents, spaces and apostrophes; else by a known other spelling; else by a name that sounds the
- * same, where only one in the state does. Without a state the most populous city wins (DECISIONS section 3).
+ * Finds by IBGE code (seven digits, or six without the check digit); else by name and state without regard to case,
+ * accents, spaces and apostrophes; else by a known other spelling; else by sound, where only one in the state
+ * matches. Without a state the most populous city wins.
  */
 export function cityFinder(cities: readonly ImportCity[]): FindCity {
   const byCode = new Map<string, ImportCity>();

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import type { ReportLine } from './import-row.ts';
 
-/** More would help nobody; the counts go on. */
+/** Most problems that are stored; the counts include all. */
 const MAX_PROBLEMS = 10_000;
 
-/** A check finds them all again. */
+/** Deletes an import's problems. */
 export async function forgetProblems(pool: pg.Pool, id: number): Promise<void> {
   await pool.query('DELETE FROM import_problems WHERE import_id = $1', [id]);
 }
 
-/** How many are kept. */
+/** Returns how many problems are stored. */
 export async function countProblems(pool: pg.Pool, id: number): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM import_problems WHERE import_id = $1',
@@ -18,7 +18,7 @@ export async function countProblems(pool: pg.Pool, id: number): Promise<number> 
   return rows[0]?.count ?? 0;
 }
 
-/** Writes those of a batch behind the `before` that are kept already, as far as there is room. Gives how many that were. */
+/** Stores a batch's problems after the `before` stored ones, up to the limit; returns how many. */
 export async function keepProblems(
   client: pg.ClientBase | pg.Pool,
   importId: number,

@@ -1,7 +1,7 @@
 import { foldText } from '../csv/normalize-text.ts';
 import { DEFAULT_SOURCE, type ImportRow, type Rejection } from './import-row.ts';
 
-/** What of a company tells whether a row speaks of it. */
+/** What identifies a company beside its source id. */
 export interface Met {
   name: string;
   cnpj: string | null;
@@ -10,15 +10,14 @@ export interface Met {
   phone: string | null;
 }
 
-/** A row's code as people may read it: one that may be a CPF is not said. */
+/** Returns a row's code for people; a code that may be a CPF is left out. */
 export const codeText = ({ sourceId }: ImportRow): string =>
   sourceId.startsWith('sha256:') ? 'Este código' : `O código ${sourceId}`;
 
 /**
- * Why a row that met a company by source and code alone speaks of another one; null when it may be that one.
- * Files without a source all have the same, and number their rows from 001: there the code alone says nothing.
- * `isKept`: the company has an owner, who may have renamed it, or did not come from an import: no file changes it, and
- * with a source of its own it would come a second time.
+ * Returns why a row with the source and code of a company is of another company; null when it may be the same.
+ * Files without a source share one and number their rows from 001, so that the code alone proves nothing. `isKept`:
+ * the company has an owner or did not come from an import, so no file changes it.
  */
 export function whyAnother(row: ImportRow, met: Met, isKept: boolean): Rejection | null {
   const isUnnamed = row.isCoded && row.source === DEFAULT_SOURCE;
@@ -36,7 +35,7 @@ export function whyAnother(row: ImportRow, met: Met, isKept: boolean): Rejection
   return { line: row.line, field: 'sourceId', reason: `${codeText(row)} já é de “${met.name}”${remedy}.` };
 }
 
-/** The same name; or another name, but in the same city with the same address or telephone. */
+/** Equal names; or the same city with the same address or phone. */
 function isLike(row: ImportRow, met: Met): boolean {
   if (foldText(row.name) === foldText(met.name)) return true;
   if (row.cityId !== met.cityId) return false;

@@ -24,10 +24,7 @@ import { writeName } from './write-name.ts';
 
 const MAX_NAME = 120;
 const MAX_ADDRESS = 300;
-/**
- * Characters of a cell that are looked at. What tidies them takes time with the square of their number, and a line may
- * be a megabyte: for minutes nobody else would be answered.
- */
+/** Most characters of a cell: cleaning takes quadratic time, and a line may be a megabyte. */
 const MAX_CELL = 2_500;
 const MAX_SOURCE = 40;
 const MAX_SOURCE_ID = 80;
@@ -35,12 +32,12 @@ const MAX_SOURCE_ID = 80;
 const BOUNDS = { south: -34, north: 6, west: -74, east: -28 };
 
 export interface PreparedRow {
-  /** Null when the row was refused; then the remarks say why. */
+  /** Null when the row was rejected; the remarks have the reason. */
   row: ImportRow | null;
   remarks: ReportLine[];
 }
 
-/** Checks a record and writes it as it will be stored. Only name, category and city can refuse a row. */
+/** Validates a record and converts it to what is stored. Only name, category and city can reject a row. */
 export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
   const { texts } = reader;
   const remarks = new Remarks(record.line, reader.columns);
@@ -121,8 +118,8 @@ const hashOf = (content: RowContent): Buffer =>
     .digest();
 
 /**
- * Descriptions keep their line ends; everything else is one line. The apostrophe of an export's cell is taken off. An
- * e-mail keeps its hidden characters: without them it would be another address, so its own rule refuses it.
+ * Descriptions keep their line ends; other values become one line. Removes the apostrophe of an exported cell. An
+ * e-mail keeps hidden characters: its own rule rejects them.
  */
 function tidy(values: Values, remarks: Remarks, texts: RowTexts): Values {
   const entries = Object.entries(values).map(([field, cell]): [string, string] => {
@@ -141,7 +138,7 @@ function unknown(what: string, text: string): string {
 
 function readName(values: Values, remarks: Remarks, texts: RowTexts): string {
   const names = [writeName(textOf(values, 'name')), writeName(textOf(values, 'legalName'))];
-  // A trade name of one character says less than the legal one.
+  // A trade name of one character is replaced by the legal one.
   const name = names.find((text) => /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(text)) ?? names.find(Boolean) ?? '';
   if (!/[\p{L}\p{N}]/u.test(name)) {
     remarks.refuse('name', 'Nome não informado.');
@@ -187,9 +184,8 @@ function readPosition(
 }
 
 /**
- * Where the file names no source id, the row is known again by its CNPJ, else by name, city and address,
- * so that the same file twice takes nothing new and branches stay apart. An id that may be somebody's
- * CPF is kept as a hash only.
+ * Without a source id the row is identified by its CNPJ, else by name, city and address, so that the same file
+ * twice adds nothing. An id that may be a CPF is stored as a hash.
  */
 function readSource(
   values: Values,

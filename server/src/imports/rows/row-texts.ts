@@ -1,9 +1,9 @@
-/** Whether a row was not taken, or something was left out of it. */
+/** A rejected row, or something left out of a row. */
 export type RowKind = 'refused' | 'warning';
 
-/** What is said of rows, in Portuguese. */
+/** Portuguese texts about rows. */
 export interface RowTexts {
-  /** A value that does not parse is left out of a row that is taken: 'E-mail inválido', 'e-mail'. */
+  /** For an invalid value that is left out: 'E-mail inválido', 'e-mail'. */
   leftOut(fault: string, what: string): string;
   nameCut(limit: number): string;
   hiddenRemoved: string;
@@ -12,7 +12,7 @@ export interface RowTexts {
   counts: Readonly<Record<'updated' | 'refused', readonly [string, string]>>;
 }
 
-/** A check writes nothing and says what an import would do; an import says what it did. */
+/** Returns the texts of a check, which say what an import would do, or of an import. */
 export const rowTexts = (isCheck: boolean): RowTexts => ({
   leftOut: (fault, what) => `${fault}; a empresa ${isCheck ? 'entraria' : 'entrou'} sem ${what}.`,
   nameCut: (limit) => `O nome ${isCheck ? 'seria' : 'foi'} cortado em ${limit} caracteres.`,

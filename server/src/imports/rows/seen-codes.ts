@@ -4,7 +4,7 @@ import { type ImportRow, Remarks } from './import-row.ts';
 import { codeText } from './other-company.ts';
 import type { PreparedRow } from './prepare-row.ts';
 
-/** At least the last so many codes are remembered, at most twice as many: memory does not grow with the file. */
+/** Remembers between this many and twice as many codes, so that memory does not grow with the file. */
 const CODES = 50_000;
 
 interface Seen {
@@ -13,7 +13,7 @@ interface Seen {
   cnpj: string | null;
 }
 
-/** The codes that a file has used, so that a second company under one does not take the first one's place. */
+/** Source ids of a file, to reject a second company with the same id. */
 export class SeenCodes {
   readonly #columns: Columns;
   #recent = new Map<string, Seen>();
@@ -24,8 +24,8 @@ export class SeenCodes {
   }
 
   /**
-   * Remembers a row, and refuses it when its code stands in a line before it that says something else. The same again
-   * is left for the batch, and so is what has the same CNPJ: that is news of the same company.
+   * Remembers a row, and rejects it when an earlier line has its code with other content. Equal rows, and rows with
+   * the same CNPJ, are left to the batch.
    */
   check(prepared: PreparedRow): PreparedRow {
     const { row } = prepared;
@@ -47,7 +47,7 @@ export class SeenCodes {
     return { row: null, remarks: remarks.lines };
   }
 
-  /** Gives what had the code before; the first one keeps it. */
+  /** Returns the first row with this code. */
   #remember({ source, sourceId }: ImportRow, seen: Seen): Seen | undefined {
     const key = digest(`${source}\n${sourceId}`);
     const before = this.#recent.get(key) ?? this.#older.get(key);
@@ -61,6 +61,6 @@ export class SeenCodes {
   }
 }
 
-/** Short, and no part of the text that was read, which it would keep in memory. */
+/** Short, and does not keep the read text in memory. */
 const digest = (text: string | Buffer): string =>
   createHash('sha256').update(text).digest('base64').slice(0, 16);

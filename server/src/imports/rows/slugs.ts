@@ -2,14 +2,13 @@ import type pg from 'pg';
 import { slugCandidates } from '../../companies/slug-candidates.ts';
 import type { ImportRow } from './import-row.ts';
 
-/** How many addresses are asked for at a time; the first two settle nearly every row. */
+/** Slugs per query; the first two suffice for nearly every row. */
 const FIRST = 2;
 const MORE = 25;
 
 /**
- * A free address for each row, in their order, none twice: the name, then with the city, then numbered.
- * One statement for all rows, and one more for each round of those that found theirs taken. Another
- * writer may still take one before it is inserted.
+ * Returns a free slug for each row, none twice: the name, then with the city, then numbered. One query for all
+ * rows, and one more for each batch of taken slugs. Another writer may still take one before it is inserted.
  */
 export async function chooseSlugs(client: pg.ClientBase, rows: readonly ImportRow[]): Promise<string[]> {
   const chosen: string[] = [];

@@ -2,24 +2,24 @@ import type pg from 'pg';
 import type { ImportRow, Rejection } from './import-row.ts';
 import { type Met, whyAnother } from './other-company.ts';
 
-/** What the database knows of a row. */
+/** The company that a row matches. */
 interface Known extends Met {
   index: number;
   id: number | null;
   isSame: boolean;
-  /** Has an owner, or came from elsewhere: an import leaves it alone. */
+  /** Has an owner or did not come from an import: imports do not change it. */
   isKept: boolean;
   isByCnpj: boolean;
 }
 
-/** What becomes of a row. */
+/** What an import does with a row. */
 export type Verdict =
   | { kind: 'new' }
   | { kind: 'same' }
   | { kind: 'change'; id: number }
   | { kind: 'refused'; refusal: Rejection };
 
-/** What becomes of each row, as the database stands now. Locks nothing. */
+/** Decides for each row by what the database has now. Locks nothing. */
 export async function judgeRows(
   client: pg.ClientBase,
   rows: readonly ImportRow[],
@@ -33,7 +33,7 @@ export async function judgeRows(
 
 function judge(row: ImportRow, known: Known): Verdict {
   if (known.id === null) return { kind: 'new' };
-  // What a row said last time may have been corrected since, the name too.
+  // The company may have been edited since the same row was imported.
   if (known.isSame) return { kind: 'same' };
   const refusal = known.isByCnpj ? null : whyAnother(row, known, known.isKept);
   if (refusal) return { kind: 'refused', refusal };

@@ -66,13 +66,13 @@ export async function commitBatch(
       fault = error instanceof Error ? error : new Error(String(error));
       if (attempt >= TRIES || !isRetried(error)) throw error;
     } finally {
-      // A connection whose transaction failed is not given back: closing it rolls back.
+      // Closing the connection rolls back.
       client.release(fault);
     }
   }
 }
 
-/** What a batch of a dry run would come to. */
+/** Returns the result of a batch of a dry run. */
 export async function checkBatch(pool: pg.Pool, batch: Batch, columns: Columns): Promise<Outcome> {
   const client = await pool.connect();
   try {

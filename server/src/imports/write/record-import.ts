@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { recordOutcome, type WorkOf } from '../../audit/record-outcome.ts';
 
-/** Writes the beginning of an import of the command line into the audit log. */
+/** Records the start of an import of the command line. */
 export const recordBegun = (
   client: pg.ClientBase,
   importId: number,
@@ -19,7 +19,7 @@ export const recordBegun = (
     of,
   );
 
-/** Writes the end of an import, with what came of its rows so far, into the audit log; after its status was set. */
+/** Records the end of an import with its counts; to be called after its status was set. */
 export async function recordEnded(client: pg.ClientBase, importId: number, of: WorkOf): Promise<void> {
   const { rows } = await client.query<{ status: string }>(
     `SELECT file_name AS "fileName", status, rows_read AS "rowsRead", rows_created AS "rowsCreated",

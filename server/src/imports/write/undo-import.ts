@@ -4,23 +4,23 @@ import { cancelOnAbort } from './cancel-on-abort.ts';
 import { assigned, RECORD_COLUMNS } from './import-columns.ts';
 import { type Ask, whyNotUndone } from './why-not-undone.ts';
 
-/** What one statement of the undoing may take; the pool's own limits are made for people who wait. */
+/** Timeout of one statement; longer than the pool's, which is for requests. */
 const STATEMENT_MS = 60_000;
-/** Later than the server, for a network gone silent. */
+/** Above the server's timeout, for a broken connection. */
 const SILENCE_MS = STATEMENT_MS + 500;
-/** Companies in one statement, so that the largest import stays far below the limit. */
+/** Companies in one statement, to stay far below the timeout. */
 const AT_ONCE = 1_000;
 
 export interface Undoing {
   isUndone: boolean;
-  /** Why not, in words for people; null as well when another copy is at it, or has been. */
+  /** Why not, for people; null as well when another instance works on it. */
   reason: string | null;
 }
 
 /**
- * Takes a whole import back in one transaction: companies that came with it go, those that it changed are as
- * before. Gives the reason when something depends on it, and then changes nothing; nor does it once `signal` is
- * aborted, since the program ends: what is under way then is cancelled. Throws what the database throws.
+ * Undoes an import in one transaction: removes the companies that it created and restores those that it changed.
+ * Returns the reason, and changes nothing, when something depends on it. Changes nothing once `signal` is aborted:
+ * the running statement is cancelled. Throws database errors.
  */
 export async function undoImport(pool: pg.Pool, importId: number, signal: AbortSignal): Promise<Undoing> {
   const client = await pool.connect();
@@ -44,15 +44,15 @@ export async function undoImport(pool: pg.Pool, importId: number, signal: AbortS
     try {
       await settled?.();
     } finally {
-      // A connection whose transaction failed is not given back: closing it rolls back. Nor one that may be cancelled.
+      // Closing the connection rolls back; one that may be cancelled is closed too.
       client.release(fault ?? signal.aborted);
     }
   }
 }
 
 /**
- * node-postgres gives up waiting by the pool's limit, whatever the server was told: so each statement says its own.
- * None is begun once `signal` is aborted.
+ * node-postgres applies the pool's timeout unless a statement has its own. Starts no statement once `signal` is
+ * aborted.
  */
 function patiently(client: pg.ClientBase, signal: AbortSignal): Ask {
   return async <Row>(text: string, values: unknown[]): Promise<Row[]> => {
@@ -62,7 +62,7 @@ function patiently(client: pg.ClientBase, signal: AbortSignal): Ask {
   };
 }
 
-/** The lease may run out meanwhile: who works on it holds this lock, which lives as long as the transaction. */
+/** The lease may end meanwhile, so whoever works on it holds this lock until the transaction ends. */
 async function isOurs(ask: Ask, importId: number): Promise<boolean> {
   const [lock] = await ask<{ held: boolean }>(
     `SELECT pg_try_advisory_xact_lock(hashtextextended('undo-import:' || $1::int, 0)) AS held`,
@@ -74,7 +74,7 @@ async function isOurs(ask: Ask, importId: number): Promise<boolean> {
 }
 
 async function takeBack(ask: Ask, importId: number): Promise<Undoing> {
-  // From here on nobody can rate, claim or change them.
+  // Prevents ratings, claims and changes until the end.
   for (const ids of portions(await companiesOf(ask, importId))) {
     await ask('SELECT FROM companies WHERE id = ANY ($1::int[]) ORDER BY id FOR UPDATE', [idsOf(ids)]);
   }
@@ -109,7 +109,7 @@ async function takeBack(ask: Ask, importId: number): Promise<Undoing> {
     { asked: 'import.undo' },
   );
   await ask('DELETE FROM import_changes WHERE import_id = $1', [importId]);
-  // The file is of no more use, and people stand in it.
+  // The file is not needed any more and holds personal data.
   await ask('DELETE FROM import_chunks WHERE import_id = $1', [importId]);
   return { isUndone: true, reason: null };
 }
@@ -119,7 +119,7 @@ interface Touched {
   isCreated: boolean;
 }
 
-/** By number: in one order everywhere, so that writers wait for each other instead of locking up. */
+/** In the order of ids, as everywhere, so that writers do not deadlock. */
 function companiesOf(ask: Ask, importId: number): Promise<Touched[]> {
   return ask<Touched>(
     `SELECT i.company_id AS id, ch.company_id IS NULL AS "isCreated"

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../shared/text/format-amount.ts';
 
-/** Runs a statement and gives its rows. */
+/** Runs a statement and returns its rows. */
 export type Ask = <Row>(text: string, values: unknown[]) => Promise<Row[]>;
 
 /** A later import that changed companies of this one. */
@@ -16,13 +16,13 @@ interface Later {
 interface InTheWay {
   used: number;
   edited: number;
-  /** Companies whose category or city of before is there no more. */
+  /** Companies whose earlier category or city no longer exists. */
   homeless: number;
 }
 
-/** Why an import cannot be undone, in words for people; null when it can. */
+/** Returns why an import cannot be undone, for people; null when it can. */
 export async function whyNotUndone(ask: Ask, importId: number): Promise<string | null> {
-  // What can never be undone first, also behind another, then what is to be waited for, then the latest.
+  // First what can never be undone, then what is still running, then the latest.
   const [later] = await ask<Later>(
     `WITH RECURSIVE later AS (
        SELECT company_id, import_id FROM import_changes WHERE before_import_id = $1

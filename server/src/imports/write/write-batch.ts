@@ -7,16 +7,15 @@ export interface BatchResult {
   created: number;
   updated: number;
   unchanged: number;
-  /** Rows that would turn a company into another one. */
+  /** Rows that would overwrite another company. */
   refused: Rejection[];
 }
 
 const TRIES = 5;
 
 /**
- * Writes rows, none of which shares a key with another, in the caller's transaction, in a handful of statements
- * and a few more where something is taken. What another writer took meanwhile is looked up again: each row is counted
- * once, whatever became of it.
+ * Writes rows without common keys in the caller's transaction, in a few statements. Rows whose keys another writer
+ * has taken meanwhile are decided again; each row is counted once.
  */
 export async function writeBatch(
   client: pg.ClientBase,
@@ -34,7 +33,7 @@ export async function writeBatch(
       if (verdict.kind === 'new') fresh.push(row);
       else if (verdict.kind === 'same') result.unchanged++;
       else if (verdict.kind === 'refused') result.refused.push(verdict.refusal);
-      // One row met the company by its CNPJ, another by its code: one after the other.
+      // Two rows match one company, by CNPJ and by code: one after the other.
       else if (changed.has(verdict.id)) later.push(row);
       else changed.set(verdict.id, row);
     }
@@ -52,8 +51,8 @@ export async function writeBatch(
 }
 
 /**
- * Judges the rows until all companies that are to change are locked: what an edit or an undoing commits while this
- * transaction waits for it is then seen, and is what undoes this import.
+ * Decides for the rows again until all companies to change are locked, so that edits and undoings committed
+ * meanwhile are seen.
  */
 async function judgeAndLock(
   client: pg.ClientBase,
@@ -66,7 +65,7 @@ async function judgeAndLock(
       verdict.kind === 'change' && !locked.has(verdict.id) ? [verdict.id] : [],
     );
     if (met.length === 0) return judged;
-    // Visits and ratings only need the company to stay.
+    // Does not block visits and ratings.
     await client.query('SELECT FROM companies WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE', [
       met,
     ]);
@@ -74,7 +73,7 @@ async function judgeAndLock(
   }
 }
 
-/** What a dry run would do with the rows. */
+/** Returns what an import would do with the rows. */
 export async function judgeBatch(client: pg.ClientBase, rows: readonly ImportRow[]): Promise<BatchResult> {
   const verdicts = (await judgeRows(client, rows)).map(({ verdict }) => verdict);
   const count = (kind: Verdict['kind']) => verdicts.filter((verdict) => verdict.kind === kind).length;

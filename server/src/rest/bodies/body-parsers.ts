@@ -5,7 +5,7 @@ import { formFields, formValues } from './form-values.ts';
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
 const FIELDS = 100;
 
-/** The text of a body, without a byte order mark. Other encodings than UTF-8 are refused, never guessed. */
+/** Decodes a body without its byte order mark; rejects other encodings than UTF-8. */
 function textOf(request: FastifyRequest, body: Buffer): string {
   const [, charset = 'utf-8'] = CHARSET.exec(request.headers['content-type'] ?? '') ?? [];
   if (!/^(?:utf-?8|us-ascii)$/i.test(charset)) {
@@ -14,18 +14,18 @@ function textOf(request: FastifyRequest, body: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
-    // It throws for nothing else.
+    // The only error that it throws.
     throw new AppError('BAD_REQUEST', 'O conteúdo enviado não está em UTF-8.');
   }
 }
 
-/** An empty body is `{}` (DECISIONS section 5). */
+/** Parses JSON; an empty body is `{}`. */
 function jsonOf(text: string): unknown {
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text);
   } catch {
-    // It throws for nothing else.
+    // The only error that it throws.
     throw new AppError('BAD_REQUEST', 'O corpo do pedido não é um JSON válido.');
   }
 }
@@ -39,7 +39,7 @@ function formOf(text: string): Record<string, unknown> {
 const isEmpty = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
 
-/** JSON and forms; with a body of any other type, or of none, 415 that says what to send. */
+/** Accepts JSON and forms; any other type is answered with 415. */
 export function parseBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   for (const [type, parse] of [

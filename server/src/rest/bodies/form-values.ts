@@ -6,8 +6,8 @@ const NAME = /^([^[\]]+)(?:\[([^[\]]*)\])?$/;
 const OF_LIST = /^\d{0,4}$/;
 
 /**
- * The fields of a form, or of an address, as PHP reads them: of fields of one name the last counts, `a[]` makes a list, `a[b]` an
- * object. Deeper ones mean nothing here and are BAD_REQUEST.
+ * Reads fields as PHP does: the last of one name counts, `a[]` makes a list, `a[b]` an object. Deeper names are
+ * BAD_REQUEST.
  */
 export function formValues(
   fields: Iterable<readonly [name: string, value: string]>,
@@ -31,7 +31,7 @@ const nested = (entries: [key: string, value: string][]): unknown =>
     ? entries.map(([, value]) => value)
     : Object.fromEntries(entries);
 
-/** `a=1&b%5B%5D=2` as pairs; percent signs that say no UTF-8 are BAD_REQUEST. */
+/** Decodes `a=1&b%5B%5D=2` to pairs; invalid percent encoding is BAD_REQUEST. */
 export function formFields(body: string): [name: string, value: string][] {
   const decoded = (piece: string) => decodeURIComponent(piece.replaceAll('+', ' '));
   try {
@@ -45,7 +45,7 @@ export function formFields(body: string): [name: string, value: string][] {
         return [decoded(field.slice(0, end)), decoded(field.slice(end + 1))];
       });
   } catch {
-    // decodeURIComponent throws nothing else.
+    // The only error of decodeURIComponent.
     throw new AppError('BAD_REQUEST', UNREADABLE);
   }
 }

@@ -16,7 +16,7 @@ export interface Body {
   misplaced: FieldMessages;
 }
 
-/** What the parsers made of the body; none at all is an empty one. */
+/** Returns the parsed body; `{}` for none. */
 function readValues(body: unknown): Body {
   if (body === undefined || body === null) return { values: {}, file: null, misplaced: {} };
   if (typeof body !== 'object' || Array.isArray(body)) {
@@ -28,7 +28,7 @@ function readValues(body: unknown): Body {
 /** The one field of the forms that takes a file. */
 const FILE_FIELD = 'logo';
 
-/** A form with a file, read into memory: logos are small. A field without a file is absent. */
+/** Reads a form with a file into memory: logos are small. A field without a file is absent. */
 async function readMultipart(request: FastifyRequest): Promise<Body> {
   const { LOGO_BYTES, JSON_BYTES } = contextOf(request).config.limits;
   try {
@@ -57,7 +57,7 @@ async function readParts(request: FastifyRequest): Promise<Body> {
 
 const bodies = new WeakMap<FastifyRequest, Body>();
 
-/** The request's body, read once. Nobody's file is read before it is known who sends it. */
+/** Returns the request's body, read once; multipart bodies only of signed-in callers. */
 export async function bodyOf(
   request: FastifyRequest,
   { multipart, publicUrl }: { multipart: boolean; publicUrl: string },

@@ -8,19 +8,19 @@ import { fieldTable } from './render-schema.ts';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Nothing from anywhere, and of its own only the style and the script that stand in it, by their hashes. */
+/** Allows only the inline style and scripts, by their hashes. */
 export const DOCS_POLICY = [
   "default-src 'none'",
   `style-src ${hashOf(DOCS_STYLE)}`,
   `script-src ${hashOf(DOCS_SCRIPT)} ${hashOf(MENU_SCRIPT)}`,
-  // Its icon, an empty one: the site's has another name with each build.
+  // An empty icon: the site's has another name with each build.
   'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The document as a page for people, for `/api/docs`. */
+/** Returns the OpenAPI document as the page `/api/docs`. */
 export function docsPage(document: OpenApiDocument): string {
   const { info, tags, paths, components } = document;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>

@@ -1,4 +1,4 @@
-/** Small helps for readers with scripts: the site's choice of light or dark, opening what is linked to, the filter. */
+/** Optional script: the site's colour scheme, opening linked entries, the filter. */
 export const DOCS_SCRIPT = `
 const scheme = localStorage.getItem('mantine-color-scheme-value');
 if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset.scheme = scheme;
@@ -31,5 +31,5 @@ addEventListener('DOMContentLoaded', () => {
 });
 `;
 
-/** Closes the menu that it stands in where there is no room beside the text, before anything is drawn. */
+/** Closes the menu on narrow screens before the first paint. */
 export const MENU_SCRIPT = `document.currentScript.parentElement.open = matchMedia('(min-width: 62rem)').matches;`;

@@ -1,4 +1,4 @@
-/** The colours of the site (`client/src/theme.ts`), light or dark as the reader's system or the site's switch says. */
+/** The site's colours (`client/src/theme.ts`), light or dark by the system's or the site's setting. */
 export const DOCS_STYLE = `
 :root { color-scheme: light dark;
   --page: light-dark(#ffffff, #0e1613); --card: light-dark(#faf9f5, #141e1a); --ink: light-dark(#17211d, #edf3f0);

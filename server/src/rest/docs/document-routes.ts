@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { methodNotAllowed } from '../../http/errors.ts';
 import { notFound } from '../../shared/errors.ts';
 import { openApiOf } from '../openapi/document.ts';
-import { ROUTE_TABLE } from '../route-table.ts';
+import type { Route } from '../route/route.ts';
 import { DOCS_POLICY, docsPage } from './docs-page.ts';
 
 const CACHING = 'public, max-age=0, must-revalidate';
 
-/** Makes a value when it is first asked for. */
+/** Creates a value at its first use. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {
@@ -16,10 +16,10 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** `/api/openapi.json`, `/api/docs` to read it, and the way there for who asks at `/api`. */
-export function documentRoutes(publicUrl: string) {
+/** `/api/openapi.json`, the page `/api/docs`, and a redirect to it from `/api`. */
+export function documentRoutes(routes: readonly Route[], publicUrl: string) {
   return async (app: FastifyInstance): Promise<void> => {
-    const document = once(() => openApiOf(ROUTE_TABLE, publicUrl));
+    const document = once(() => openApiOf(routes, publicUrl));
     const text = once(() => JSON.stringify(document()));
     const page = once(() => docsPage(document()));
     for (const url of ['/openapi.json', '/docs']) {

@@ -1,4 +1,4 @@
-/** A piece of a page that is safe to put into another. */
+/** Escaped HTML. */
 export class Html {
   readonly text: string;
 
@@ -18,11 +18,11 @@ function textOf(piece: Piece): string {
   return Array.isArray(piece) ? piece.map(textOf).join('') : escaped(String(piece));
 }
 
-/** A page's text; what is put into it is only ever text, unless it is a piece itself. */
+/** Returns HTML; escapes everything that is inserted except HTML. */
 export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Html {
   return new Html(strings.map((string, index) => string + textOf(pieces[index])).join(''));
 }
 
-/** Text in which `code` stands between backticks. */
+/** Renders text with `code` between backticks. */
 export const prose = (text: string): Html[] =>
   text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));

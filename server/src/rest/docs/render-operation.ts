@@ -15,7 +15,7 @@ const json = (value: unknown): Html =>
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The call as a command that can be tried. */
+/** Returns a curl command for the operation. */
 function commandOf(server: string, method: string, path: string, operation: Operation): string {
   const filled = path.replace('{id}', '7').replace('{slug}', 'padaria-flor-do-campo');
   const body = operation.requestBody?.content['application/json'].example;
@@ -62,7 +62,7 @@ function bodyTable({ requestBody }: Operation): Html | null {
 ${fieldTable(multipart?.schema ?? plain.schema, { marksRequired: true })}`;
 }
 
-/** One call: what goes in, what comes out, what can go wrong. */
+/** Renders one operation: parameters, answer, errors. */
 export function renderOperation(
   document: OpenApiDocument,
   path: string,

@@ -23,7 +23,7 @@ function limitsOf({ minimum, maximum, minLength, maxLength }: JsonSchema): strin
   return maxLength ? `até ${maxLength} caracteres` : null;
 }
 
-/** What kind of value a schema asks for, in words; named ones link to their table. */
+/** Describes a schema's type; named schemas are links. */
 function kindOf(schema: JsonSchema): Html {
   if (schema.$ref) {
     const name = schema.$ref.split('/').at(-1) ?? '';
@@ -42,7 +42,7 @@ function kindOf(schema: JsonSchema): Html {
     .join(' ou ')}`;
 }
 
-/** The cells of a table about one value. */
+/** Renders the table row of one value. */
 export function fieldRow(
   name: string,
   schema: JsonSchema,
@@ -53,7 +53,7 @@ export function fieldRow(
 <td>${description && prose(description)}<span class="type">${kindOf(schema)}${limits && `, ${limits}`}${schema.default !== undefined && html`; <code>${String(schema.default)}</code> se faltar`}</span></td></tr>`;
 }
 
-/** Fields of an object as a table, and below it those of the objects in it that have no name. */
+/** Renders an object's fields as a table, with those of unnamed objects in it. */
 export function fieldTable(schema: JsonSchema, { marksRequired }: { marksRequired: boolean }): Html {
   const required = new Set(marksRequired ? schema.required : []);
   const rows = (properties: Record<string, JsonSchema>, prefix: string): Html[] =>

@@ -31,13 +31,13 @@ interface PageFields<Item> {
   totalIsExact?: boolean;
 }
 
-/** `page` and `per_page` of the query as the schema's arguments. */
+/** Reads `page` and `per_page` as the schema's arguments. */
 export const pageVariables = (query: Fields) => ({
   page: query.integer('page') ?? 1,
   perPage: query.integer('per_page') ?? 16,
 });
 
-/** A list "in data.data" (DECISIONS section 5). */
+/** Returns a page as old clients know it; its items are in `data`. */
 export function pageJson<Item>(page: PageFields<Item>, itemJson: (item: Item) => unknown) {
   const before = (page.page - 1) * page.perPage;
   const some = page.items.length > 0;
@@ -53,7 +53,7 @@ export function pageJson<Item>(page: PageFields<Item>, itemJson: (item: Item) =>
   };
 }
 
-/** The schema of `pageJson`, under a name of its own. */
+/** The named schema of `pageJson`. */
 export const pageSchema = (title: string, item: JsonSchema): JsonSchema =>
   named(
     title,

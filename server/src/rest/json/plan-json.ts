@@ -11,7 +11,7 @@ export interface PlanFields {
   isActive: boolean;
 }
 
-/** Features as comma text, 'Até N empresas' first (DECISIONS section 4). */
+/** Features are one text, separated by commas, 'Até N empresas' first. */
 export const planJson = (plan: PlanFields) => ({
   id: Number(plan.id),
   name: plan.name,

@@ -51,7 +51,7 @@ function operationOf(route: Route, named: NamedSchemas) {
   };
 }
 
-/** OpenAPI 3.1 of exactly these rows, in Portuguese: it is read at `/api/docs` too. */
+/** Returns the OpenAPI 3.1 document of the route table, in Portuguese. */
 export function openApiOf(routes: readonly Route[], publicUrl: string) {
   const named = new NamedSchemas();
   named.refer(FAILURE);

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../route/json-schema.ts';
 
-/** A value that is as its schema says, put together from the examples of its parts; throws where one has none. */
+/** Returns an example of a schema, from the examples of its parts; throws where one has none. */
 export function exampleOf(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.examples) return schema.examples[0];

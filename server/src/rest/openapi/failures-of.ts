@@ -2,10 +2,10 @@ import { type ErrorCode, STATUS_OF_CODE } from '../../shared/errors.ts';
 import { type JsonSchema, like, named, text } from '../route/json-schema.ts';
 import type { Route } from '../route/route.ts';
 
-/** The codes that GraphQL documents alone can cause are none of these paths'. */
+/** Codes of errors in GraphQL documents do not occur here. */
 const CODES = Object.keys(STATUS_OF_CODE).filter((code) => !code.startsWith('GRAPHQL_'));
 
-/** Every refusal has this body (DECISIONS section 5). */
+/** The body of every error. */
 export const FAILURE: JsonSchema = named('Failure', {
   type: 'object',
   properties: {
@@ -122,7 +122,7 @@ function response(kind: Kind, message: string, errors?: Record<string, string[]>
   };
 }
 
-/** The refusals in general, by name, for `components/responses`. */
+/** The common errors by name, for `components/responses`. */
 export const FAILURE_RESPONSES = Object.fromEntries(
   Object.entries(KINDS).map(([status, kind]) => [
     kind.name,
@@ -130,13 +130,13 @@ export const FAILURE_RESPONSES = Object.fromEntries(
   ]),
 );
 
-/** Which statuses a row can refuse with, in order. */
+/** Returns the error statuses of a row, in order. */
 function statusesOf({ method, who, path, body, query, failures = {} }: Route): number[] {
   const statuses = new Set([400, 429, 500, 503, ...Object.keys(failures).map(Number)]);
   if (who !== 'everybody') statuses.add(401);
-  // A body is read, and refused, where none is needed too: `_method` may stand in it.
+  // A body is read even where none is needed: `_method` may be in it.
   const readsBody = method !== 'GET';
-  // 403 for forms from pages of other sites, too.
+  // Forms from other sites are answered with 403.
   if (who === 'admin' || who === 'owner' || readsBody) statuses.add(403);
   if (path.includes('{')) statuses.add(404);
   if (readsBody) statuses.add(413).add(415);
@@ -144,7 +144,7 @@ function statusesOf({ method, who, path, body, query, failures = {} }: Route): n
   return [...statuses].sort((one, other) => one - other);
 }
 
-/** A row's refusals by status, with its own sentence as the example where it has one. */
+/** Returns a row's errors by status, with its own messages as examples. */
 export function failuresOf(route: Route): Record<string, unknown> {
   return Object.fromEntries(
     statusesOf(route).map((status) => {

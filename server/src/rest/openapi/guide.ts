@@ -1,4 +1,4 @@
-/** What holds for all paths, for developers: paragraphs of the document's description and of `/api/docs`. */
+/** Paragraphs of the document's description and of `/api/docs`. */
 export const GUIDE_PARAGRAPHS = [
   'Toda resposta é JSON. A que deu certo traz `"success": true` e o conteúdo em `data`; toda gravação traz também `message`, uma frase para mostrar. Um valor vazio é `null` e nunca falta.',
   'A que não deu certo traz `"success": false`, `code` para programas, `message` para pessoas e, com 422, `errors` com as frases de cada campo. Quando há mais de um motivo, a ordem é esta: o que não pode ser lido (400, 413, 415), quem pede (401, depois 403), o que o pedido nomeia e não existe (404), o que está errado nos campos (422). O 409 vem depois das regras dos campos.',

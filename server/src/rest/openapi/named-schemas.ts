@@ -1,10 +1,13 @@
 import type { JsonSchema } from '../route/json-schema.ts';
 
-/** Schemas with a title are written once, under `components`, and referred to: generated clients get types of that name. */
+/**
+ * Writes each schema with a title once, under `components`, and refers to it: generated clients get types of that
+ * name.
+ */
 export class NamedSchemas {
   readonly schemas: Record<string, JsonSchema> = {};
 
-  /** The schema with references in place of the named ones in it. Throws where one name means two things. */
+  /** Returns the schema with references instead of named schemas. Throws where one name means two things. */
   refer(schema: JsonSchema): JsonSchema {
     const { title } = schema;
     const inner = this.#inside(schema);

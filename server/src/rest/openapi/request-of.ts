@@ -23,18 +23,18 @@ const schemaOfBody = (parameters: Parameter[], file = FILE): JsonSchema => {
   };
 };
 
-/** The usual fields of a body with plausible values. */
+/** Returns an example body of the usual fields. */
 const exampleOfBody = (parameters: Parameter[]): Record<string, unknown> =>
   Object.fromEntries(
     parameters.filter(({ example }) => example !== undefined).map(({ name, example }) => [name, example]),
   );
 
-/** A row's body in each of the forms that it is taken in; undefined for a row without one. */
+/** Returns the schemas of a row's body by content type; undefined for a row without one. */
 export function requestBodyOf({ body, multipart }: Route) {
   if (!body) return undefined;
   const plain = body.filter(({ type }) => type !== 'file');
   const example = exampleOfBody(plain);
-  // A file cannot stand in JSON; null can where it says something.
+  // JSON has no files, but null where that means something.
   const inJson = body.filter(({ type, nullable }) => type !== 'file' || nullable);
   return {
     required: plain.some(({ required }) => required),
@@ -46,7 +46,7 @@ export function requestBodyOf({ body, multipart }: Route) {
   };
 }
 
-/** What stands in a row's path and query. */
+/** Returns the parameters of a row's path and query. */
 export function parametersOf({ path, query = [] }: Route) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,

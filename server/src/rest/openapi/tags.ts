@@ -1,6 +1,6 @@
 import type { Route } from '../route/route.ts';
 
-/** What the paths are about, in the order of the page; the first that matches counts. */
+/** Tags by path, in the order of the page; the first match counts. */
 const TAGS = [
   {
     name: 'Conta',

@@ -3,7 +3,7 @@ import { AppError, type FieldMessages, isErrorCode } from '../../shared/errors.t
 import type { Route } from './route.ts';
 import { snakeCase } from './snake-case.ts';
 
-/** The schema's refusal with the names that fields have on the REST paths. */
+/** Converts a GraphQL error to the REST names of its fields. */
 export function refusalFor(error: GraphQLError, route: Pick<Route, 'rename'>): AppError {
   const { code, fields, masked: _, reason: _reason, ...extras } = error.extensions as Record<string, unknown>;
   const renamed: FieldMessages | null = fields

@@ -1,13 +1,13 @@
-/** The part of JSON Schema (2020-12) that requests and answers need. */
+/** The part of JSON Schema (2020-12) in use. */
 export interface JsonSchema {
-  /** Names the schema: the document has it once, under this name (`openapi/name-schemas.ts`). */
+  /** Names the schema in the document (`openapi/named-schemas.ts`). */
   title?: string;
   type?: string | string[];
   format?: string;
   description?: string;
   enum?: readonly unknown[];
   const?: unknown;
-  /** Examples of documents are put together from these (`openapi/example-of.ts`). */
+  /** Examples of the document are built from these (`openapi/example-of.ts`). */
   examples?: readonly unknown[];
   default?: unknown;
   properties?: Record<string, JsonSchema>;
@@ -37,10 +37,10 @@ export const dateTime: JsonSchema = {
 export const id: JsonSchema = { ...integer, minimum: 1, maximum: 2_147_483_647, examples: [7] };
 export const nothing: JsonSchema = { type: 'null' };
 
-/** The same schema with an example: a plausible value, invented. */
+/** Adds an example to a schema. */
 export const like = (schema: JsonSchema, ...examples: unknown[]): JsonSchema => ({ ...schema, examples });
 
-/** An object that has all of these and nothing else; an empty value is null, never left out (DECISIONS section 5). */
+/** An object with exactly these properties; empty values are null, never absent. */
 export function shape(properties: Record<string, JsonSchema>): JsonSchema {
   return {
     type: 'object',

@@ -4,9 +4,8 @@ import { formValues } from '../bodies/form-values.ts';
 const WRITTEN = /^([^[\]]+)(\[[^[\]]*\])?(.*)$/s;
 
 /**
- * What stands in the address after `?`, by the rule of forms: names sent twice, lists and objects as PHP has them. Unlike
- * there no name is refused: caches and trackers write their own into addresses. What is deeper than `a[b]` counts as
- * that, so that a parameter is never just forgotten.
+ * Reads the query string as forms are read. No name is rejected, since caches and trackers add their own; names
+ * deeper than `a[b]` count as `a[]`.
  */
 export const queryValues = ({ query }: FastifyRequest): Record<string, unknown> =>
   formValues(

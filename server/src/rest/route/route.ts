@@ -1,7 +1,7 @@
 import type { Fields } from '../../http/request-fields.ts';
 import { type JsonSchema, like, nothing, text } from './json-schema.ts';
 
-/** What a row reads its variables from. */
+/** What a row's variables are read from. */
 export interface RestRequest {
   params: Record<string, string>;
   query: Fields;
@@ -24,16 +24,16 @@ type SchemaOfParameter = Pick<
   | 'items'
 >;
 
-/** A value of the address's query or of the body. The limits are those of the schema's inputs, for readers. */
+/** A value of the query or the body. The limits document those of the schema's inputs. */
 export interface Parameter extends SchemaOfParameter {
   name: string;
   type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'file';
   required?: boolean;
-  /** Null says something of its own here. */
+  /** Null has a meaning of its own. */
   nullable?: boolean;
   /** In Portuguese, for the page at `/api/docs`. */
   description: string;
-  /** Left out where the field is not part of a usual request. */
+  /** Absent where the field is not part of a usual request. */
   example?: unknown;
 }
 
@@ -44,7 +44,7 @@ export const param = (
   options: Omit<Parameter, 'name' | 'type' | 'description'> = {},
 ): Parameter => ({ name, type, description, ...options });
 
-/** Sentences that a row really answers with; those of 422 by field. */
+/** Error messages of a row; those of 422 by field. */
 export interface Failures {
   401?: string;
   403?: string;
@@ -53,30 +53,30 @@ export interface Failures {
   422?: Record<string, string>;
 }
 
-/** One row of the route table: a path, the operation that it runs, and both ways between their shapes. */
+/** One row of the route table: a path, its operation, and the conversions of request and answer. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As in the specification, with `{id}`. */
+  /** With parameters as `{id}`. */
   path: string;
   /** In Portuguese, for the page at `/api/docs`. */
   summary: string;
-  /** Who may call it; the operation itself checks that, this is for the documentation. */
+  /** Who may call it, for the documentation; the operation checks it. */
   who: 'everybody' | 'signed in' | 'owner' | 'admin';
-  /** Named `Rest…`; what follows is the `operationId`, which stays as it is for generated clients. */
+  /** Named `Rest…`; the rest is the stable `operationId` for generated clients. */
   operation: string;
   variables: (request: RestRequest) => Record<string, unknown>;
-  /** The answer's body without `success`; `data` is the operation's own data. */
+  /** Returns the body without `success`; `data` is the operation's data. */
   // biome-ignore lint/suspicious/noExplicitAny: each row knows the shape of its own operation.
   respond: (data: any) => Record<string, unknown>;
   response: Record<string, JsonSchema>;
   query?: Parameter[];
   body?: Parameter[];
   multipart?: boolean;
-  /** The same for everybody not signed in: answered with an ETag, and may be kept by whoever asks again. */
+  /** Public: answered with an ETag, and cacheable. */
   cached?: boolean;
-  /** What this row refuses beside what every row of its kind does; see `openapi/failures-of.ts`. */
+  /** Errors of this row beside the common ones; see `openapi/failures-of.ts`. */
   failures?: Failures;
-  /** Names of the schema's inputs that are called otherwise here. */
+  /** REST names of inputs that are not just in snake_case. */
   rename?: Record<string, string>;
 }
 

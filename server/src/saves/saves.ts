@@ -1,7 +1,6 @@
 import { COMPANY_NOT_FOUND, companiesByIds } from '../companies/read-companies.ts';
 import { Conditions } from '../database/conditions.ts';
-import type { Statement } from '../database/statement.ts';
-import { transactionReader } from '../database/statement.ts';
+import { type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { listPage } from '../graphql/list-page.ts';
 import type { PageArgs } from '../graphql/paging.ts';

@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { CHANNEL } from '../database/change-feed.ts';
 import { Mail, type TokenPurpose } from './mail.ts';
 
-/** What the delivery listens for, see `delivery-loop.ts`. */
+/** Tag of the change feed that wakes `delivery-loop.ts`. */
 export const MAILS_TAG = 'mails';
-/** Stands in a mail's link until it is sent. */
+/** Replaced by a token when the mail is sent. */
 export const TOKEN_PLACE = '__token__';
 
 const SUBJECT_MOST = 200;

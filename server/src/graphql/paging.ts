@@ -3,7 +3,7 @@ import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 
 export const PAGE_SIZE = 16;
 
-/** Pages are counted from 1 and hold 1 to 100 rows (design/HARDENING.md). */
+/** A page and its size; the limits hold for all lists. */
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { defaultValue: 1, description: 'Page, counted from 1.' })
@@ -29,7 +29,7 @@ export interface Page<Item> {
 export function pageOf<Item extends object>(item: ClassType<Item>) {
   @ObjectType({ simpleResolvers: true })
   abstract class PageClass implements Page<Item> {
-    @Field(() => [item], { description: 'The rows of this page, in order.' })
+    @Field(() => [item], { description: 'Rows of this page.' })
     items!: Item[];
 
     @Field(() => Int, { description: 'This page, counted from 1.' })
@@ -41,7 +41,7 @@ export function pageOf<Item extends object>(item: ClassType<Item>) {
     @Field(() => Int, { description: 'Number of the last page, at least 1.' })
     lastPage!: number;
 
-    @Field(() => Int, { description: 'All rows of the list.' })
+    @Field(() => Int, { description: 'Number of rows of the list.' })
     total!: number;
   }
   return PageClass;

@@ -8,8 +8,7 @@ import { asksForMessageAccess, unreadByAdministration } from './company-messages
 export class CompanyMessagesResolver {
   @FieldResolver(() => Int, {
     nullable: true,
-    description:
-      'Unread messages of the company to the administration; null for all but administrators.',
+    description: 'Unread messages of the company to the administration; null for all but administrators.',
   })
   unreadByAdministration(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<number> | null {
     return unreadByAdministration(ctx, company);

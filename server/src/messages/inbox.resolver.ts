@@ -57,7 +57,8 @@ export class InboxResolver {
 
   @MayCall('signed in')
   @Mutation(() => Boolean, {
-    description: 'Asks for access to the messages, as the owner; repeating it changes nothing. CONFLICT with access.',
+    description:
+      'Asks for access to the messages, as the owner; repeating it changes nothing. CONFLICT with access.',
   })
   askForMessageAccess(
     @Ctx() ctx: Context,

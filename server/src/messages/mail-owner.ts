@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { ManagedCompany } from '../companies/managed-company.ts';
 import { type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
-import { queueSiteMail } from '../mail/queue-site-mail.ts';
+import { queueSiteMail } from '../mail/outbox.ts';
 
 const NEW_MESSAGE_MAIL = 'new-message';
 

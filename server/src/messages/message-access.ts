@@ -6,7 +6,7 @@ import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/r
 import { type Statement, transactionReader } from '../database/statement.ts';
 import { requireRole, requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { queueSiteMail } from '../mail/queue-site-mail.ts';
+import { queueSiteMail } from '../mail/outbox.ts';
 import { conflict, forbidden } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import { mailAdministrators } from '../users/mail-administrators.ts';

@@ -101,7 +101,7 @@ export class Message {
   @Column({ type: 'boolean', default: false })
   isRead!: boolean;
 
-  @Field(() => Date, { nullable: true, description: 'First time of reading, by the server\'s clock.' })
+  @Field(() => Date, { nullable: true, description: "First time of reading, by the server's clock." })
   @Column({ type: 'timestamptz', nullable: true })
   readAt!: Date | null;
 

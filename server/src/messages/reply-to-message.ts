@@ -3,7 +3,7 @@ import type { ManagedCompany } from '../companies/managed-company.ts';
 import { type Statement, transactionReader } from '../database/statement.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { queueSiteMail } from '../mail/queue-site-mail.ts';
+import { queueSiteMail } from '../mail/outbox.ts';
 import { conflict, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import type { ReplyArgs } from './inbox.types.ts';

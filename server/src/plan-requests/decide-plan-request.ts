@@ -5,7 +5,7 @@ import { lockRow } from '../database/lock-row.ts';
 import { transactionReader } from '../database/statement.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { queueSiteMail } from '../mail/queue-site-mail.ts';
+import { queueSiteMail } from '../mail/outbox.ts';
 import { conflict } from '../shared/errors.ts';
 import { User } from '../users/user.ts';
 import type { RejectPlanRequestArgs } from './plan-request.inputs.ts';

@@ -29,8 +29,7 @@ export enum PlanRequestOrder {
 }
 registerEnumType(PlanRequestOrder, {
   name: 'PlanRequestOrder',
-  description:
-    'Order of plan requests: by time, or by the name of the account.',
+  description: 'Order of plan requests: by time, or by the name of the account.',
 });
 
 @ArgsType()

@@ -31,8 +31,7 @@ export class RatingPage extends pageOf(Rating) {}
 export class RatingResolver {
   @MayCall('anyone', lookUpRated)
   @Mutation(() => Company, {
-    description:
-      'Rates a company and returns it. CONFLICT for a second time, FORBIDDEN for its owner.',
+    description: 'Rates a company and returns it. CONFLICT for a second time, FORBIDDEN for its owner.',
   })
   rateCompany(@Ctx() ctx: Context, @Arg('input') input: RateCompanyInput): Promise<Company> {
     return rateCompany(ctx, input);

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
-import { queueSiteMail, type SiteMail } from '../mail/queue-site-mail.ts';
+import { queueSiteMail, type SiteMail } from '../mail/outbox.ts';
 
 const MOST = 20;
 /** Without `admin@localhost` of a first start, which receives no mail. */

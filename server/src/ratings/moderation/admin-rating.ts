@@ -9,7 +9,8 @@ import { RatingAnswer } from '../rating-answer.ts';
 })
 export class RatingBurst {
   @Field(() => Int, {
-    description: 'Ratings from its network address within 24 hours before and after, including itself; counted up to 100.',
+    description:
+      'Ratings from its network address within 24 hours before and after, including itself; counted up to 100.',
   })
   fromAddress!: number;
 

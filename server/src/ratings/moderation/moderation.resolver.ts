@@ -50,8 +50,7 @@ export class ModerationResolver {
 
   @MayCall('anyone', lookUpShownRating)
   @Mutation(() => Boolean, {
-    description:
-      'Reports an inappropriate rating to the administrators. CONFLICT for a second time.',
+    description: 'Reports an inappropriate rating to the administrators. CONFLICT for a second time.',
   })
   reportRating(@Ctx() ctx: Context, @Args() args: ReportRatingArgs): Promise<boolean> {
     return reportRating(ctx, args);

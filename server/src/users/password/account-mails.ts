@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
-import { TOKEN_PLACE } from '../../mail/outbox.ts';
-import { queueSiteMail } from '../../mail/queue-site-mail.ts';
+import { queueSiteMail, TOKEN_PLACE } from '../../mail/outbox.ts';
 import { ACCOUNT_MAILS, accountMailsValues } from '../account-mails-sent.ts';
 import type { User } from '../user.ts';
 

@@ -1,8 +1,8 @@
 import type { PrivacyProvider } from '../graphql/privacy-provider.ts';
 
-/** What tells of a person in entries about the account, and what administrators wrote about it. */
+/** Personal data in entries about the account, and what administrators wrote about it. */
 const OF_PEOPLE = ['name', 'email', 'adminNotes', 'notes'];
-/** Of an owner's companies the name stays, as the "to whom"; ways to reach somebody go. */
+/** Personal data in entries about its companies. Their names stay. */
 const OF_COMPANIES = [
   'description',
   'email',
@@ -15,7 +15,7 @@ const OF_COMPANIES = [
   'reason',
 ];
 
-/** Companies that go with the account, that were rejected, and that were removed before. */
+/** Companies that are removed with the account, were rejected, or were removed before. */
 const COMPANIES = `
   SELECT id FROM companies WHERE owner_id = $1
   UNION SELECT company_id FROM company_rejections WHERE owner_id = $1
@@ -23,9 +23,9 @@ const COMPANIES = `
     WHERE action = 'company.remove' AND before @> jsonb_build_object('ownerId', $1::int)`;
 
 /**
- * The audit log outlives accounts. Of a closed one it keeps who (by number), what, to what and when; e-mail and
- * network address of what the person did go, and names, addresses and notes of what was done to the person and
- * the person's companies. The database lets nothing else happen to entries.
+ * The audit log outlives accounts. For a closed account it keeps the actor's number, action, subject and time; it
+ * loses the actor's e-mail and network address, and names, addresses and notes about the person and the person's
+ * companies. A trigger permits no other change.
  */
 export const ACCOUNT_AUDIT: PrivacyProvider = {
   name: 'auditEntries',

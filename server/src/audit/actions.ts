@@ -1,4 +1,4 @@
-/** What is known of one kind of action; both in Portuguese. */
+/** The Portuguese texts of one kind of action. */
 interface KnownAction {
   /** What was done: 'Empresa aprovada'. */
   name: string;
@@ -7,7 +7,7 @@ interface KnownAction {
 }
 
 interface ActionGroup {
-  /** What its actions begin with; the filter of the log takes it for all of them. */
+  /** Common prefix of its actions; the log's filter takes it for all of them. */
   prefix: string;
   name: string;
   actions: Readonly<Record<string, KnownAction>>;
@@ -15,7 +15,7 @@ interface ActionGroup {
 
 const said = (name: string, did: string): KnownAction => ({ name, did });
 
-/** Every action that is recorded, by what it is done to; `actions.test.ts` holds it complete. */
+/** Every action that is recorded, by the kind of its subject; `actions.test.ts` checks that none is missing. */
 export const ACTION_GROUPS: readonly ActionGroup[] = [
   {
     prefix: 'company.',
@@ -172,17 +172,17 @@ export const ACTION_GROUPS: readonly ActionGroup[] = [
   },
 ];
 
-/** Written at the first start, by nobody; no group has it. */
+/** Recorded at the first start; belongs to no group. */
 const SEEDED = { demo_data_created: said('Dados de demonstração criados', 'criou os dados de demonstração') };
 
-/** Every action by the name that it is recorded under. */
+/** Every action by its recorded name. */
 export const ACTIONS: Readonly<Record<string, KnownAction>> = Object.assign(
   {},
   SEEDED,
   ...ACTION_GROUPS.map(({ actions }) => actions),
 );
 
-/** Kinds of things that something is done to. */
+/** Kinds of subjects. */
 export const SUBJECT_TYPE_NAMES: Readonly<Record<string, string>> = {
   company: 'Empresa',
   user: 'Usuário',
@@ -200,8 +200,8 @@ export const SUBJECT_TYPE_NAMES: Readonly<Record<string, string>> = {
   system: 'Sistema',
 };
 
-/** In Portuguese; one that an earlier version recorded and nobody knows any more stays as it is. */
+/** Returns the Portuguese name; an action that an earlier version recorded stays as it is. */
 export const actionName = (action: string): string => ACTIONS[action]?.name ?? action;
 
-/** In Portuguese, as `actionName`. */
+/** Returns the Portuguese name, as `actionName` does. */
 export const subjectTypeName = (type: string): string => SUBJECT_TYPE_NAMES[type] ?? type;

@@ -10,19 +10,19 @@ export class AuditAction {
   name!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The actions on things of one kind.' })
+@ObjectType({ simpleResolvers: true, description: 'The actions on subjects of one kind.' })
 export class AuditActionGroup {
   @Field({ description: 'Stands for all of them in `auditEntries(action:)`: "company.".' })
   prefix!: string;
 
-  @Field({ description: 'What they are done to, in Portuguese: "Empresas".' })
+  @Field({ description: 'The kind of subject in Portuguese: "Empresas".' })
   name!: string;
 
   @Field(() => [AuditAction], { description: 'At least one.' })
   actions!: AuditAction[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A kind of thing that something is done to.' })
+@ObjectType({ simpleResolvers: true, description: 'A kind of subject of actions.' })
 export class AuditSubjectType {
   @Field({ description: 'As `auditEntries(subjectType:)` takes it: "company-claim".' })
   subjectType!: string;
@@ -31,16 +31,15 @@ export class AuditSubjectType {
   name!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What entries of the audit log can be asked for by.' })
+@ObjectType({ simpleResolvers: true, description: 'The values that the filters of the audit log take.' })
 export class AuditChoices {
   @Field(() => [AuditActionGroup], { description: 'Every action that is recorded, in groups.' })
   actions!: AuditActionGroup[];
 
-  @Field(() => [AuditSubjectType], { description: 'Every kind of thing that something is done to.' })
+  @Field(() => [AuditSubjectType], { description: 'Every kind of subject.' })
   subjectTypes!: AuditSubjectType[];
 }
 
-/** They change with the program alone. */
 export const AUDIT_CHOICES: AuditChoices = {
   actions: ACTION_GROUPS.map(({ prefix, name, actions }) => ({
     prefix,

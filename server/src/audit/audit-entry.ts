@@ -1,6 +1,8 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Who did what to whom. It outlives both, so it refers to neither; the database refuses to change it. */
+/**
+ * An action in the audit log. It outlives its actor and subject, so it has no foreign keys; a trigger rejects changes.
+ */
 @Entity('audit_entries')
 @Index('audit_entries_subject_idx', ['subjectType', 'subjectId', 'createdAt'])
 @Index(['createdAt', 'id'])

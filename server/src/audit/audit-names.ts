@@ -1,6 +1,6 @@
 import type { Reader, Statement } from '../database/statement.ts';
 
-/** What entries refer to by a number, by the kind that `subjectType` gives it. */
+/** Selects the name of a row, by subject type. */
 const TABLES: Record<string, string> = {
   user: `SELECT u.name FROM users u WHERE u.id = r.id`,
   company: `SELECT c.name FROM companies c WHERE c.id = r.id`,
@@ -13,7 +13,7 @@ const TABLES: Record<string, string> = {
   'company-claim': `SELECT c.name FROM company_claims k JOIN companies c ON c.id = k.company_id WHERE k.id = r.id`,
 };
 
-/** Fields of entries that hold the number of something. */
+/** Fields of entries that hold an id, with its subject type. */
 const REFERRING: Record<string, string> = {
   userId: 'user',
   ownerId: 'user',
@@ -31,10 +31,10 @@ const NAMES: Statement = {
 };
 
 export type Reference = readonly [kind: string, id: number];
-/** The name of today; null for what is gone or has none. */
+/** Returns a row's present name; null when the row is gone or has none. */
 export type NameOf = (kind: string, id: number | null) => string | null;
 
-/** Looks up today's names of all that a page of entries refers to, in one statement. */
+/** Reads the present names of all references of a page in one statement. */
 export async function namesOf(reader: Reader, references: readonly Reference[]): Promise<NameOf> {
   const wanted = new Map(
     references.filter(([kind]) => kind in TABLES).map((reference) => [reference.join(' '), reference]),
@@ -53,7 +53,7 @@ export async function namesOf(reader: Reader, references: readonly Reference[]):
 
 type Values = Record<string, unknown> | null;
 
-/** What the values of one side of an entry refer to. */
+/** Returns the references in one side of an entry. */
 export function referencesIn(values: Values): Reference[] {
   return Object.entries(values ?? {}).flatMap(([field, value]): Reference[] => {
     const kind = REFERRING[field];
@@ -61,7 +61,7 @@ export function referencesIn(values: Values): Reference[] {
   });
 }
 
-/** The same values with names in place of numbers: 'Básico'; 'Rosa Lima (nº 7)' of people and companies; 'nº 7' of what is gone. */
+/** Replaces ids with names: 'Básico'; 'Rosa Lima (nº 7)' for people and companies; 'nº 7' for what is gone. */
 export function withNames(values: Values, nameOf: NameOf): Values {
   if (!values) return null;
   return Object.fromEntries(

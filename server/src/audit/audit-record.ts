@@ -4,23 +4,29 @@ import { PageArgs, pageOf } from '../graphql/paging.ts';
 import { IsDay } from '../shared/text/is-day.ts';
 import { FieldChange } from './field-change.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Who did what to whom, when and from where.' })
+@ObjectType({ simpleResolvers: true, description: 'An entry of the audit log.' })
 export class AuditRecord {
   @Field(() => ID, { description: 'Number of the entry.' })
   id!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The account that did it; null for the system.' })
+  @Field(() => ID, { nullable: true, description: 'Account of the actor; null for the system.' })
   actorId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Its e-mail at the time; null for the system.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The e-mail of the actor at that time; null for the system.',
+  })
   actorEmail!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its name of today; null when the account is gone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The present name of the actor; null when the account is gone.',
+  })
   actorName!: string | null;
 
   @Field({
     description:
-      'Who did it, in words: the name, else the e-mail, else "Conta encerrada (nº 7)"; "O sistema"; "A linha de comando (maria)" with the user of the server. With `actionText` and `subjectText` it is a sentence in Portuguese.',
+      'The actor in Portuguese: the name, else the e-mail, else "Conta encerrada (nº 7)"; "O sistema"; "A linha de comando (maria)" with the server user. `actorText`, `actionText` and `subjectText` make a sentence.',
   })
   actorText!: string;
 
@@ -30,49 +36,47 @@ export class AuditRecord {
   @Field({ description: 'What was done, in Portuguese: "Empresa aprovada".' })
   actionName!: string;
 
-  @Field({ description: 'The same between `actorText` and `subjectText`: "aprovou a empresa".' })
+  @Field({ description: 'The action as a verb: "aprovou a empresa".' })
   actionText!: string;
 
-  @Field({ description: 'To what: "company", "user", "rating" …; see `auditChoices`.' })
+  @Field({ description: 'Kind of the subject: "company", "user", "rating" …; see `auditChoices`.' })
   subjectType!: string;
 
-  @Field({ description: 'The kind in Portuguese: "Empresa".' })
+  @Field({ description: 'Kind of the subject in Portuguese: "Empresa".' })
   subjectTypeName!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Its number; it may be gone meanwhile.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the subject, which may no longer exist.' })
   subjectId!: number | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Its name of today: the file of an import, the company of a rating or claim, the person of a plan request; null when it is gone or has none.',
+      'Present name of the subject: the file of an import, the company of a rating or claim, the person of a plan request; null when it is gone or has none.',
   })
   subjectName!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The end of the sentence: "Padaria da Rosa", "nº 7 da empresa Padaria da Rosa"; null where the action says it all.',
+      'The subject in Portuguese: "Padaria da Rosa", "nº 7 da empresa Padaria da Rosa"; null where there is only one.',
   })
   subjectText!: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description:
-      'The company that a rating, message or claim was of; it may be gone meanwhile. Null for others.',
+    description: 'The company of a rating, message or claim, which may no longer exist; null for others.',
   })
   companyId!: number | null;
 
   @Field(() => [FieldChange], {
-    description:
-      'Before and after, with names in place of numbers; no passwords, no texts of persons. What stayed as it was is left out.',
+    description: 'Changed values with names in place of ids; no passwords, nothing that people wrote.',
   })
   changes!: FieldChange[];
 
-  @Field(() => String, { nullable: true, description: 'The address that it was done from.' })
+  @Field(() => String, { nullable: true, description: 'Network address of the actor; null for the system.' })
   address!: string | null;
 
-  @Field(() => Date, { description: 'When it was done.' })
+  @Field(() => Date, { description: 'Time of the action.' })
   createdAt!: Date;
 }
 
@@ -84,23 +88,23 @@ export class AuditPage extends pageOf(AuditRecord) {
 
 @ArgsType()
 export class AuditArgs extends PageArgs {
-  @Field(() => ID, { nullable: true, description: 'Done by this account.' })
+  @Field(() => ID, { nullable: true, description: 'Account of the actor.' })
   actorId?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'This action, or with a dot at the end all that begin so.',
+    description: 'An action, or with a dot at the end all with this prefix.',
   })
   @IsOptional()
   @MaxLength(60, { message: 'Use no máximo 60 caracteres.' })
   action?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Done to this kind of thing.' })
+  @Field(() => String, { nullable: true, description: 'Kind of the subject.' })
   @IsOptional()
   @MaxLength(40, { message: 'Use no máximo 40 caracteres.' })
   subjectType?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Done to this one; with `subjectType`.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the subject; with `subjectType`.' })
   subjectId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'First day, YYYY-MM-DD in America/Sao_Paulo.' })

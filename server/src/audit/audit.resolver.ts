@@ -10,7 +10,7 @@ import { auditEntries } from './read-audit.ts';
 export class AuditResolver {
   @MayCall('admin')
   @Query(() => AuditPage, {
-    description: 'Administrators only: who did what to whom, before and after, when, from where.',
+    description: 'Administrators only: the audit log, the newest entries first.',
   })
   auditEntries(@Ctx() ctx: Context, @Args() args: AuditArgs): Promise<AuditPage> {
     return auditEntries(ctx, args);
@@ -18,8 +18,7 @@ export class AuditResolver {
 
   @MayCall('admin')
   @Query(() => AuditChoices, {
-    description:
-      'Administrators only: the actions and kinds of things that `auditEntries` takes, with their names.',
+    description: 'Administrators only: the values of the filters of `auditEntries`, with their names.',
   })
   auditChoices(@Ctx() ctx: Context): AuditChoices {
     requireRole(ctx, 'admin');

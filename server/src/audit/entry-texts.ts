@@ -3,19 +3,19 @@ import type { AuditRecord } from './audit-record.ts';
 
 type Values = Readonly<Record<string, unknown>> | null;
 
-/** An entry with the names of today. */
+/** An entry with present names. */
 type Named = Pick<
   AuditRecord,
   'actorId' | 'actorName' | 'actorEmail' | 'action' | 'subjectType' | 'subjectId' | 'subjectName'
 > & { before: Values; after: Values };
 
-/** There is one of each: the action says it all. */
+/** Kinds with one subject, which is not named. */
 const ONLY_ONES = ['settings', 'approval-policy', 'system'];
 
-/** Actions that change what is there; the others tell facts, some on either side. */
+/** Actions that change values; the others record facts. */
 const CHANGING = /^company-claim\.approve$|\.(update|role|plan|activate|deactivate|message-access)$/;
 
-/** Whether nothing on one side of an entry means that there was, or is, no value. */
+/** Whether an absent value on one side of an entry was or is the value. */
 export const isChanging = (action: string): boolean => CHANGING.test(action);
 
 function actorText({ actorId, actorName, actorEmail, after }: Named): string {
@@ -24,7 +24,7 @@ function actorText({ actorId, actorName, actorEmail, after }: Named): string {
   return actorName ?? actorEmail ?? `Conta encerrada (nº ${actorId})`;
 }
 
-/** Access to messages is one action for giving and taking; so is cancelling an import, begun or not. */
+/** Giving and taking message access is one action; so is cancelling an import before or after it started. */
 function actionText({ action, before, after, subjectId }: Named): string {
   const access = after?.hasMessageAccess;
   if (action === 'company.message-access' && typeof access === 'boolean')
@@ -34,24 +34,24 @@ function actionText({ action, before, after, subjectId }: Named): string {
   return ACTIONS[action]?.did ?? `fez "${action}"${subjectId === null ? '' : ' em'}`;
 }
 
-/** How a name stands in the sentences of kinds that are not called by their own. */
+/** How a name stands in the sentence, for kinds without a name of their own. */
 const BY_NAME: Readonly<Record<string, (name: string, number: string) => string>> = {
   rating: (name, number) => `${number} da empresa ${name}`,
   'plan-request': (name) => `de ${name}`,
   'company-claim': (name) => `da empresa ${name}`,
 };
 
-/** Of what is gone the entry itself may tell the name. */
+/** Falls back to the name in the entry when the subject is gone. */
 function subjectText({ subjectType, subjectId, subjectName, before, after }: Named): string | null {
   if (subjectId === null || ONLY_ONES.includes(subjectType)) return null;
   const number = `nº ${subjectId}`;
-  const told = [subjectName, after?.name, before?.name, after?.fileName, before?.fileName];
-  const name = told.find((text) => typeof text === 'string');
+  const names = [subjectName, after?.name, before?.name, after?.fileName, before?.fileName];
+  const name = names.find((text) => typeof text === 'string');
   if (name === undefined) return subjectType === 'user' ? `usuário ${number}` : number;
   return BY_NAME[subjectType]?.(String(name), number) ?? String(name);
 }
 
-/** An entry in Portuguese: its names, and the three parts of a sentence. */
+/** Returns the Portuguese texts of an entry: names, and the three parts of a sentence. */
 export const entryTexts = (entry: Named) => ({
   actorText: actorText(entry),
   actionName: actionName(entry.action),

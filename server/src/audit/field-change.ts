@@ -4,46 +4,46 @@ import type { ChoiceNames } from '../shared/text/choice-names.ts';
 import { fieldName } from './field-names.ts';
 import { fieldText } from './field-text.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'One value before and after.' })
+@ObjectType({ simpleResolvers: true, description: 'A value before and after a change.' })
 export class FieldChange {
-  @Field({ description: 'The field, for programs: "isActive".' })
+  @Field({ description: 'Name of the field in the schema: "isActive".' })
   field!: string;
 
-  @Field({ description: 'What people call it, in Portuguese: "Ativo".' })
+  @Field({ description: 'Name of the field in Portuguese: "Ativo".' })
   name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'For programs; null when there was none; what is no text stands as JSON.',
+    description: 'Value before, as JSON unless it is a text; null when there was none.',
   })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As `before`; null when there is none.' })
+  @Field(() => String, { nullable: true, description: 'Value after, as `before`.' })
   after!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: '`before` as people read it: "Sim", "R$ 29,90", "(19) 3555-0100"; null for nothing.',
+    description: '`before` in Portuguese: "Sim", "R$ 29,90", "(19) 3555-0100"; null for an empty value.',
   })
   beforeText!: string | null;
 
-  @Field(() => String, { nullable: true, description: '`after` as people read it; null for nothing.' })
+  @Field(() => String, { nullable: true, description: '`after` in Portuguese, as `beforeText`.' })
   afterText!: string | null;
 
   @Field({
     description:
-      'True for what was only written down, on one side: a reason, the name of what was removed. False where something took the place of something else, or of nothing.',
+      'True for a recorded fact, such as a reason or the name of what was removed; false for a changed value.',
   })
   isFact!: boolean;
 }
 
 type Values = Record<string, unknown> | null;
 
-/** People are shown the same for all of these. */
+/** Values that are shown as empty. */
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Both sides without what is the same on either, or nothing on both. Of values as recorded: two things may share a name. */
+/** Leaves out what is equal or empty on both sides. Compares recorded values: two rows may share a name. */
 export function whatChanged(before: Values, after: Values): { before: Values; after: Values } {
   const hasChanged = (field: string): boolean => {
     const [was, is] = [before?.[field], after?.[field]];

@@ -1,4 +1,7 @@
-/** Fields of the audit log and of changed companies in Portuguese; `field-names.test.ts` holds it complete. */
+/**
+ * Portuguese names of the fields in the audit log and in changed companies; `field-names.test.ts` checks that none is
+ * missing.
+ */
 export const FIELD_NAMES: Readonly<Record<string, string>> = {
   name: 'Nome',
   email: 'E-mail',
@@ -76,5 +79,5 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   logo: 'Logo',
 };
 
-/** In Portuguese; a field that nobody knows any more stays as it is. */
+/** Returns the Portuguese name; an unknown field stays as it is. */
 export const fieldName = (field: string): string => FIELD_NAMES[field] ?? field;

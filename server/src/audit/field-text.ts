@@ -6,14 +6,14 @@ import { fieldName } from './field-names.ts';
 
 const NUMBERS = new Intl.NumberFormat('pt-BR');
 const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-/** As JSON writes a moment. */
+/** A time in JSON. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 const counted = (text: string): string => (/^\d+$/.test(text) ? NUMBERS.format(Number(text)) : text);
 
 const moment = (text: string): string => (MOMENT.test(text) ? formatMoment(new Date(text)) : text);
 
-/** How the texts of a field are written for people; what is of another form stays as it is. */
+/** Formats texts by field; a text of another form stays as it is. */
 const FORMATS: Readonly<Record<string, (text: string) => string>> = {
   price: (text) => (/^\d+(\.\d+)?$/.test(text) ? REAIS.format(Number(text)) : text),
   cep: (text) => (/^\d{8}$/.test(text) ? formatCep(text) : text),
@@ -36,7 +36,7 @@ const FORMATS: Readonly<Record<string, (text: string) => string>> = {
   madeAt: moment,
 };
 
-/** A value of `field`, as the log holds it, as people read it: in Portuguese, masked; null where there is none. */
+/** Returns a recorded value in Portuguese and formatted; null for an empty one. */
 export function fieldText(choices: ChoiceNames, field: string, value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';

@@ -60,7 +60,7 @@ function recordOf({ choiceNames }: Context, { before, after, ...row }: Row, name
   };
 }
 
-/** Administrators: what was done, the newest first. Nothing in the product changes an entry, and the database refuses to. */
+/** Administrators: the audit log, the newest entries first. */
 export async function auditEntries(ctx: Context, args: AuditArgs): Promise<AuditPage> {
   requireRole(ctx, 'admin');
   const list = {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Context } from '../graphql/context.ts';
 import { AuditEntry } from './audit-entry.ts';
 
-/** Writes what an administrator, or the operator by a command, does into the audit log, in the transaction that does it. */
+/** Records what an administrator, or the operator by a command, does, in the transaction that does it. */
 export async function recordAction(
   ctx: Pick<Context, 'viewer'> & { address: string | null },
   manager: EntityManager,

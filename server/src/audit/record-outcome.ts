@@ -1,7 +1,7 @@
-/** Runs one statement in the transaction that does what is recorded. */
+/** Runs one statement in the transaction of the recorded work. */
 type Run = (text: string, values: unknown[]) => Promise<unknown>;
 
-/** Whose work it is: a command's, begun by a user of the server, or one that the entry of `asked` asked for. */
+/** Whose work it is: of a command with its server user, or of the actor of the newest entry of action `asked`. */
 export type WorkOf = { operator: string } | { asked: string } | null;
 
 interface Outcome {
@@ -13,9 +13,9 @@ interface Outcome {
 }
 
 /**
- * Writes into the audit log what is done outside a request. A command has no account: the user of the server stands in
- * `after.operator`. Work that an administrator asked for is that person's: who and from where are those of the newest
- * entry of `asked` about the same thing. Null stands for the system.
+ * Records what happens outside a request. A command has no account: its server user stands in `after.operator`. Work
+ * that an administrator asked for gets the actor and address of the newest entry of `asked` about the same subject.
+ * Null stands for the system.
  */
 export async function recordOutcome(run: Run, entry: Outcome, of: WorkOf): Promise<void> {
   const after = of && 'operator' in of ? { ...entry.after, operator: of.operator } : entry.after;

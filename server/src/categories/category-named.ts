@@ -1,8 +1,8 @@
 import type { Reader, Statement } from '../database/statement.ts';
 
-/** Whether an SQL expression of folded text is the number of a row of `categories`, or names it. */
-export const isCategoryNamed = (folded: string): string => `
-  CASE WHEN ${folded} ~ '^[0-9]+$' THEN id::text = ltrim(${folded}, '0') ELSE search_fold(name) = ${folded} END`;
+/** Returns the SQL of whether a normalized text is the id or name of a row of `categories`. */
+export const isCategoryNamed = (normalized: string): string => `
+  CASE WHEN ${normalized} ~ '^[0-9]+$' THEN id::text = ltrim(${normalized}, '0') ELSE search_fold(name) = ${normalized} END`;
 
 const NAMED: Statement = {
   name: 'category_named',
@@ -12,7 +12,7 @@ const NAMED: Statement = {
     WHERE ${isCategoryNamed('typed.folded')} ORDER BY id LIMIT 1`,
 };
 
-/** The category that a text names, accents and case folded as the search folds them, hidden ones too. */
+/** Returns the category of a name or id, without regard to case and accents, hidden ones too. */
 export async function categoryNamed(
   reader: Reader,
   text: string,

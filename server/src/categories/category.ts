@@ -6,11 +6,11 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 @Index('categories_name_key', { synchronize: false })
 @Index('categories_folded_name_key', { synchronize: false })
 export class Category {
-  @Field(() => ID, { description: '1 to 10 for those of a fresh database.' })
+  @Field(() => ID, { description: 'Id; 1 to 10 for those of a new database.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
-  @Field({ description: 'As visitors read it.' })
+  @Field({ description: 'Name of the category.' })
   @Column({ type: 'varchar', length: 60 })
   name!: string;
 

@@ -44,7 +44,9 @@ async function categoryById(reader: Reader, id: number): Promise<ManagedCategory
   return category;
 }
 
-/** Administrators: a new, visible category. BAD_USER_INPUT for a name that is there, whatever its accents. */
+/**
+ * Administrators: creates a visible category. BAD_USER_INPUT for an existing name, without regard to case and accents.
+ */
 export async function createCategory(ctx: Context, name: string): Promise<ManagedCategory> {
   requireRole(ctx, 'admin');
   const id = await ctx.db.transaction(async (manager) => {
@@ -61,7 +63,7 @@ export async function createCategory(ctx: Context, name: string): Promise<Manage
   return categoryById(ctx.db.reads, id);
 }
 
-/** Administrators: renames, hides or shows; search, lists and sitemaps follow at once. */
+/** Administrators: renames, hides or shows a category. */
 export async function updateCategory(
   ctx: Context,
   id: string,
@@ -90,7 +92,7 @@ export async function updateCategory(
 export async function removeCategory(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
-    // The lock keeps out whoever would take the category at this moment.
+    // The lock blocks companies from taking the category meanwhile.
     const category = await lockRow(manager, Category, id, CATEGORY_NOT_FOUND);
     const users: unknown[] = await manager.query('SELECT FROM companies WHERE category_id = $1 LIMIT 1', [
       category.id,

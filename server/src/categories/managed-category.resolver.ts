@@ -17,7 +17,7 @@ import {
   UpdateCategoryInput,
 } from './managed-category.ts';
 
-/** What administrators do with categories. */
+/** Categories for administrators. */
 @Resolver()
 export class ManagedCategoryResolver {
   @MayCall('admin')
@@ -28,7 +28,7 @@ export class ManagedCategoryResolver {
 
   @MayCall('admin')
   @Mutation(() => ManagedCategory, {
-    description: 'Administrators only: a new category. BAD_USER_INPUT for a name that is there.',
+    description: 'Administrators only: creates a category. BAD_USER_INPUT for an existing name.',
   })
   createCategory(@Ctx() ctx: Context, @Args() { name }: CreateCategoryArgs): Promise<ManagedCategory> {
     return createCategory(ctx, name);

@@ -4,18 +4,18 @@ import { PageArgs, pageOf } from '../graphql/paging.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { PlaceOrder } from '../shared/text/place-order.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A category as administrators see it.' })
+@ObjectType({ simpleResolvers: true, description: 'A category, for administrators.' })
 export class ManagedCategory {
-  @Field(() => ID, { description: 'As that of `Category`.' })
+  @Field(() => ID, { description: 'Id of the category.' })
   id!: number;
 
-  @Field({ description: 'As visitors read it.' })
+  @Field({ description: 'Name of the category.' })
   name!: string;
 
-  @Field({ description: 'False when it is not offered; its companies are found all the same.' })
+  @Field({ description: 'False when it is not offered in searches and forms; its companies stay visible.' })
   isVisible!: boolean;
 
-  @Field(() => Int, { description: 'Of all companies, pending and inactive ones too.' })
+  @Field(() => Int, { description: 'Number of companies, pending and inactive ones too.' })
   companiesCount!: number;
 }
 
@@ -47,7 +47,7 @@ export class CreateCategoryArgs {
   name!: string;
 }
 
-@InputType({ description: 'Only what is sent is changed.' })
+@InputType({ description: 'Absent fields stay unchanged.' })
 export class UpdateCategoryInput {
   @Field(() => String, {
     nullable: true,
@@ -59,6 +59,6 @@ export class UpdateCategoryInput {
   @MaxCodePoints(60)
   name?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'False hides it: it is no longer offered.' })
+  @Field(() => Boolean, { nullable: true, description: 'False hides it from searches and forms.' })
   isVisible?: boolean | null;
 }

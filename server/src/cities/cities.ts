@@ -16,7 +16,7 @@ export async function citiesByIds(reader: Reader, ids: number[]): Promise<City[]
   return ids.length === 0 ? [] : reader.query<City>(BY_IDS, [ids]);
 }
 
-/** Visible cities for a half-typed or misspelt name, the likeliest first. */
+/** Visible cities with a similar name, the best match first. */
 export async function suggestCities(reader: Reader, text: string, limit: number): Promise<City[]> {
   return citiesByIds(reader, await nearestCities(reader, text, limit));
 }

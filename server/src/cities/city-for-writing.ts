@@ -7,9 +7,8 @@ import { matchCities, nearestCities } from './match-cities.ts';
 const OFFERED = 3;
 
 /**
- * The city that a text names when saving, the most populous where several do; the state may stand in the text, in
- * `state` or, where both say the same, in both. Else 422
- * 'Cidade não encontrada.' with the nearest names (DECISIONS section 3).
+ * Returns the city that a text names, the most populous of several; the state may stand in the text, in `state` or in
+ * both. BAD_USER_INPUT 'Cidade não encontrada.' with the nearest names.
  */
 export async function cityForWriting(reader: Reader, text: string, state: string | null): Promise<City> {
   const [id] = await matchCities(reader, state ? `${text}/${state}` : text);

@@ -10,11 +10,11 @@ export class CityResolver {
   @PublicRead()
   @MayCall('anyone')
   @Query(() => [City], {
-    description: 'Cities for a half-typed or misspelt name, the likeliest first; at most 20.',
+    description: 'Cities with a similar name, the best match first; at most 20.',
   })
   cities(
     @Ctx() ctx: Context,
-    @Arg('q', { description: 'The beginning of a name, or one with a typing error.' }) q: string,
+    @Arg('q', { description: 'Beginning of a name, or a misspelt name.' }) q: string,
     @Arg('limit', () => Int, { defaultValue: 8, description: '1 to 20.' }) limit: number,
   ): Promise<City[]> {
     ctx.answer.tags.add('cities');

@@ -7,11 +7,11 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Index('cities_folded_name_key', { synchronize: false })
 @Index('cities_folded_name_trgm_idx', { synchronize: false })
 export class City {
-  @Field(() => ID, { description: 'Number of ours; for the official one see `ibgeCode`.' })
+  @Field(() => ID, { description: 'Id; `ibgeCode` is the official code.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
-  @Field({ description: 'With accents, as IBGE writes it.' })
+  @Field({ description: 'Name as in the list of IBGE.' })
   @Column({ type: 'varchar', length: 80 })
   name!: string;
 
@@ -21,12 +21,12 @@ export class City {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Code of IBGE, seven digits; null for one added by hand.',
+    description: 'IBGE code, seven digits; null for a city added by administrators.',
   })
   @Column({ type: 'integer', nullable: true, unique: true })
   ibgeCode!: number | null;
 
-  @Field(() => Int, { description: 'Inhabitants; decides between cities of one name.' })
+  @Field(() => Int, { description: 'Inhabitants; the larger of two cities with one name comes first.' })
   @Column({ type: 'integer', default: 0 })
   population!: number;
 

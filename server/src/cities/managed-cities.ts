@@ -7,7 +7,10 @@ import { City } from './city.ts';
 import type { CreateCityInput, ManagedCity, UpdateCityInput } from './managed-city.ts';
 import { CITY_NOT_FOUND, managedCityById } from './read-managed-cities.ts';
 
-/** Administrators: a new, visible city. BAD_USER_INPUT for a name that its state has, whatever its accents. */
+/**
+ * Administrators: creates a visible city. BAD_USER_INPUT for an existing name in its state, without regard to case and
+ * accents.
+ */
 export async function createCity(ctx: Context, input: CreateCityInput): Promise<ManagedCity> {
   requireRole(ctx, 'admin');
   const { name, state } = input;
@@ -36,7 +39,7 @@ export async function createCity(ctx: Context, input: CreateCityInput): Promise<
   return managedCityById(ctx.db.reads, id);
 }
 
-/** Administrators: renames, hides or shows; what is searched, suggested and kept in memory follows. */
+/** Administrators: renames, hides or shows a city. */
 export async function updateCity(ctx: Context, id: string, input: UpdateCityInput): Promise<ManagedCity> {
   requireRole(ctx, 'admin');
   const cityId = await ctx.db.transaction(async (manager) => {
@@ -61,7 +64,7 @@ export async function updateCity(ctx: Context, id: string, input: UpdateCityInpu
 export async function removeCity(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
-    // The lock keeps out whoever would take the city at this moment.
+    // The lock blocks companies from taking the city meanwhile.
     const city = await lockRow(manager, City, id, CITY_NOT_FOUND);
     const users: unknown[] = await manager.query('SELECT FROM companies WHERE city_id = $1 LIMIT 1', [
       city.id,

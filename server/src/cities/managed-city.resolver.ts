@@ -12,7 +12,7 @@ import {
 } from './managed-city.ts';
 import { CITY_NOT_FOUND, managedCities } from './read-managed-cities.ts';
 
-/** What administrators do with cities. */
+/** Cities for administrators. */
 @Resolver()
 export class ManagedCityResolver {
   @MayCall('admin')
@@ -23,7 +23,7 @@ export class ManagedCityResolver {
 
   @MayCall('admin')
   @Mutation(() => ManagedCity, {
-    description: 'Administrators only: a new city. BAD_USER_INPUT for a name that its state has.',
+    description: 'Administrators only: creates a city. BAD_USER_INPUT for an existing name in its state.',
   })
   createCity(@Ctx() ctx: Context, @Arg('input') input: CreateCityInput): Promise<ManagedCity> {
     return createCity(ctx, input);

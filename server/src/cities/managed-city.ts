@@ -8,27 +8,27 @@ import { STATES } from './states.ts';
 const NO_STATE = { message: 'Informe a sigla do estado, com duas letras.' };
 const NO_DEGREES = { message: 'Informe graus decimais dentro do Brasil.' };
 
-@ObjectType({ simpleResolvers: true, description: 'A city as administrators see it.' })
+@ObjectType({ simpleResolvers: true, description: 'A city, for administrators.' })
 export class ManagedCity {
-  @Field(() => ID, { description: 'As that of `City`.' })
+  @Field(() => ID, { description: 'Id of the city.' })
   id!: number;
 
-  @Field({ description: 'With accents.' })
+  @Field({ description: 'Name of the city.' })
   name!: string;
 
   @Field({ description: 'Two letters of the state.' })
   state!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Code of IBGE; null for one added by hand.' })
+  @Field(() => Int, { nullable: true, description: 'IBGE code; null for a city added by administrators.' })
   ibgeCode!: number | null;
 
-  @Field(() => Int, { description: 'Inhabitants; decides between cities of one name.' })
+  @Field(() => Int, { description: 'Inhabitants; the larger of two cities with one name comes first.' })
   population!: number;
 
-  @Field({ description: 'False when it is not offered; its companies are found all the same.' })
+  @Field({ description: 'False when it is not offered in searches and forms; its companies stay visible.' })
   isVisible!: boolean;
 
-  @Field(() => Int, { description: 'Of all companies, pending and inactive ones too.' })
+  @Field(() => Int, { description: 'Number of companies, pending and inactive ones too.' })
   companiesCount!: number;
 }
 
@@ -55,7 +55,7 @@ export class ManagedCitiesArgs extends PageArgs {
   order: PlaceOrder = PlaceOrder.name;
 }
 
-@InputType({ description: 'A city that IBGE does not know, such as a district.' })
+@InputType({ description: 'A city without IBGE code, such as a district.' })
 export class CreateCityInput {
   @Field({ description: '1 to 80 characters; unique in its state without regard to case and accents.' })
   @IsNotEmpty({ message: 'Nome é obrigatório' })
@@ -91,7 +91,7 @@ export class CreateCityInput {
   longitude?: number | null;
 }
 
-@InputType({ description: 'Only what is sent is changed.' })
+@InputType({ description: 'Absent fields stay unchanged.' })
 export class UpdateCityInput {
   @Field(() => String, {
     nullable: true,
@@ -103,6 +103,6 @@ export class UpdateCityInput {
   @MaxCodePoints(80)
   name?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'False hides it: it is no longer offered.' })
+  @Field(() => Boolean, { nullable: true, description: 'False hides it from searches and forms.' })
   isVisible?: boolean | null;
 }

@@ -2,8 +2,8 @@ import type { Reader, Statement } from '../database/statement.ts';
 import { oneLine } from '../shared/text/clean-text.ts';
 
 /**
- * Cities (aliased `c`), hidden ones too, that an SQL expression of folded text names, with or without the state:
- * "campinas", "campinas sp". Case and accents are folded away, as are `-`, `/` and `,`.
+ * Returns the SQL of the cities (aliased `c`), hidden ones too, that a normalized text names with or without the
+ * state: "campinas", "campinas sp". `-`, `/` and `,` count as spaces.
  */
 export const citiesNamed = (folded: string): string => `
   FROM cities c WHERE (
@@ -48,14 +48,14 @@ const clean = (text: string): string =>
     .toWellFormed();
 
 /**
- * Ids of all visible cities that the text names, the most populous first: "Campinas", "campinas - sp",
- * "Campinas/SP", "Campinas, SP". Empty for a text that names none (DECISIONS section 3).
+ * Ids of all visible cities that the text names, the most populous first: "Campinas", "campinas - sp", "Campinas/SP",
+ * "Campinas, SP".
  */
 export async function matchCities(reader: Reader, text: string): Promise<number[]> {
   return (await reader.query<{ id: number }>(MATCHING, [clean(text)])).map(({ id }) => id);
 }
 
-/** Ids of at most `limit` visible cities for a half-typed or misspelt text, the likeliest first. */
+/** Ids of at most `limit` visible cities with a similar name, the best match first. */
 export async function nearestCities(reader: Reader, text: string, limit: number): Promise<number[]> {
   return (await reader.query<{ id: number }>(NEAREST, [clean(text), limit])).map(({ id }) => id);
 }

@@ -29,7 +29,7 @@ export interface Page<Item> {
 export function pageOf<Item extends object>(item: ClassType<Item>) {
   @ObjectType({ simpleResolvers: true })
   abstract class PageClass implements Page<Item> {
-    @Field(() => [item], { description: 'The rows of this page, in order.' })
+    @Field(() => [item], { description: 'Rows of this page.' })
     items!: Item[];
 
     @Field(() => Int, { description: 'This page, counted from 1.' })
@@ -41,7 +41,7 @@ export function pageOf<Item extends object>(item: ClassType<Item>) {
     @Field(() => Int, { description: 'Number of the last page, at least 1.' })
     lastPage!: number;
 
-    @Field(() => Int, { description: 'All rows of the list.' })
+    @Field(() => Int, { description: 'Number of rows of the list.' })
     total!: number;
   }
   return PageClass;

@@ -3,18 +3,18 @@ import type { Log } from '../shared/log.ts';
 import type { Delivery } from './delivery.ts';
 import { MAILS_TAG } from './outbox.ts';
 
-/** For tries that come due, and for mails that were written while nobody listened. */
+/** For retries that become due, and for mails written while the change feed was disconnected. */
 const EVERY_MS = 15_000;
-/** A mail under way when the program stops may end; if it does not, it is tried again after its lease. */
+/** A mail that is not sent within this time at the stop is retried after its lease. */
 const PATIENCE_MS = 3_000;
 
-/** Delivers mails as they are written and as their next try comes due. `stop` ends it, soon. */
+/** Delivers mails when they are written and when a retry is due, until `stop`. */
 export function startDelivery(delivery: Delivery, changes: ChangeFeed, log: Log): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
   let again = false;
 
-  const round = async () => {
+  const deliver = async () => {
     try {
       await delivery.deliverDue(stopping.signal);
     } catch (error) {
@@ -28,7 +28,7 @@ export function startDelivery(delivery: Delivery, changes: ChangeFeed, log: Log)
       again = true;
       return;
     }
-    running = round().finally(() => {
+    running = deliver().finally(() => {
       running = null;
       if (!again) return;
       again = false;

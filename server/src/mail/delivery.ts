@@ -8,11 +8,11 @@ import { expireMails } from './expire-mails.ts';
 import type { TokenPurpose } from './mail.ts';
 import { TOKEN_PLACE } from './outbox.ts';
 
-/** Tried after 1, 2, 4 … minutes; the last time some eight hours after the first. */
+/** Retried after 1, 2, 4 … minutes, the last time about eight hours after the first. */
 const TRIES = 10;
-/** A copy that dies while it sends holds its mail for so long; longer than the time-outs below together. */
+/** How long a claimed mail is reserved if its instance dies; longer than the timeouts below together. */
 const LEASE_SECONDS = 300;
-/** Where the invented people of the demo data have their addresses; a stranger may own the domain. */
+/** Addresses of the demo data; somebody may own the domain. */
 const DEMO_ADDRESS = /@demo\.exemplo\.com\.br$/i;
 const TIMEOUTS = {
   dnsTimeout: 5_000,
@@ -21,7 +21,7 @@ const TIMEOUTS = {
   socketTimeout: 30_000,
 };
 
-/** Counts the try at once, so that the one who ends it can tell whether it is still the last one. */
+/** Counts the attempt on claiming, so that a result of an earlier one is ignored. */
 const CLAIM: Statement = {
   name: 'mail_claim',
   text: `UPDATE mails SET attempts = attempts + 1, last_error = NULL, next_try_at = now() + make_interval(secs => $1)
@@ -30,7 +30,7 @@ const CLAIM: Statement = {
          RETURNING id, recipient, subject, text, html, token_purpose AS "tokenPurpose", attempts,
            created_at AS "createdAt"`,
 };
-/** The texts have done their work; what stays is that it was sent. `attempts` tells whether it is still ours. */
+/** Erases the texts. `attempts` shows whether the mail was claimed again meanwhile. */
 const SENT: Statement = {
   name: 'mail_sent',
   text: `UPDATE mails SET status = 'sent', sent_at = now(), text = '', html = '', last_error = NULL
@@ -54,7 +54,7 @@ interface Claimed {
   createdAt: Date;
 }
 
-/** Makes the token of a mail that is about to be sent; null when nobody waits for it any more. */
+/** Creates the token of a mail on sending; null when it is no longer needed. */
 export type TokenIssuer = (
   manager: EntityManager,
   recipient: string,
@@ -68,7 +68,7 @@ export interface DeliveryParts {
   issueToken: TokenIssuer;
 }
 
-/** Sends what the outbox holds. Any number of copies may do so at once: each mail is claimed by one. */
+/** Sends the mails of the outbox. Several instances may do so: each mail is claimed by one. */
 export class Delivery {
   readonly #parts: DeliveryParts;
   readonly #transport: ReturnType<typeof createTransport>;
@@ -84,8 +84,7 @@ export class Delivery {
   }
 
   /**
-   * Sends everything due, one after the other, until there is nothing or the signal; what is too old is given
-   * up instead. Returns how many it tried.
+   * Sends all due mails one by one until none is left or the signal; expires old ones. Returns the number of attempts.
    */
   async deliverDue(signal?: AbortSignal): Promise<number> {
     await expireMails(this.#parts.db.reads);
@@ -107,7 +106,7 @@ export class Delivery {
     try {
       await this.#send(mail, token);
     } catch (error) {
-      const isLast = mail.attempts >= TRIES || isRefusedForGood(error);
+      const isLast = mail.attempts >= TRIES || isPermanent(error);
       const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
       log.warn({ mail: mail.id, attempts: mail.attempts, reason }, 'Um e-mail não pôde ser enviado.');
       const minutes = 2 ** (mail.attempts - 1);
@@ -117,7 +116,7 @@ export class Delivery {
     await db.reads.query(SENT, [mail.id, mail.attempts]);
   }
 
-  /** Empty for a mail without a link of this kind, null when it is not to be sent any more. */
+  /** Returns an empty text for a mail without a link, null for one that is not needed any more. */
   async #tokenFor({ tokenPurpose, recipient }: Claimed): Promise<string | null> {
     if (tokenPurpose === null) return '';
     const { db, issueToken } = this.#parts;
@@ -130,7 +129,7 @@ export class Delivery {
     const host = new URL(this.#parts.config.publicUrl).hostname;
     await this.#transport.sendMail({
       from: this.#parts.config.mailFrom,
-      // As an object: an address is never read as a list of addresses.
+      // As an object, so that an address is not parsed as a list.
       to: { name: '', address: mail.recipient },
       subject: mail.subject,
       text: fill(mail.text),
@@ -142,18 +141,17 @@ export class Delivery {
 }
 
 /**
- * Part of the Message-ID, which is the same at each try, so that a mail taken twice is recognized as one. With
- * a link it is another each time: the link that counts is the last one's, and must not pass for a double. The
- * time, since `retryMail` counts the tries anew.
+ * Part of the Message-ID, which is the same for each attempt, so that a mail accepted twice is recognized. With a link
+ * it differs, since only the latest link counts. The time is in it because `retryMail` resets the attempts.
  */
 const tryOf = ({ tokenPurpose, attempts }: Claimed): string =>
   tokenPurpose === null ? '' : `-${attempts}-${Date.now()}`;
 
-/** A mail to somebody who does not exist. */
+/** A mail to an account of the demo data. */
 class ForDemo extends Error {}
 
-/** No other try will change it: the server knows the recipient and wants no mail for him, or he is invented. */
-function isRefusedForGood(error: unknown): boolean {
+/** Permanent SMTP rejection or demo recipient: no retry. */
+function isPermanent(error: unknown): boolean {
   if (error instanceof ForDemo) return true;
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;

@@ -2,19 +2,19 @@ import type { Reader, Statement } from '../database/statement.ts';
 import type { TokenPurpose } from './mail.ts';
 
 const HOUR = 60 * 60;
-/** Seconds; DECISIONS section 1 for the reset. A confirmation may wait for the weekend to end. */
+/** Seconds. A confirmation may wait over a weekend. */
 export const TOKEN_LIFE: Record<TokenPurpose, number> = {
   'reset-password': HOUR,
   'confirm-email': 7 * 24 * HOUR,
 };
 
-/** The token is made when the mail is sent, but nobody waits longer for the link than it would have lived. */
+/** A mail that waited longer than its link is valid is not sent. */
 const LINK_IS_LATE = Object.entries(TOKEN_LIFE)
   .map(
     ([purpose, life]) => `token_purpose = '${purpose}' AND created_at < now() - interval '${life} seconds'`,
   )
   .join(' OR ');
-/** Only what is due: a mail under way has its next try ahead of it. */
+/** Due mails only: one that is being sent has a later `next_try_at`. */
 const EXPIRE: Statement = {
   name: 'expire_mails',
   text: `UPDATE mails SET status = 'failed', last_error = CASE WHEN ${LINK_IS_LATE}
@@ -24,7 +24,7 @@ const EXPIRE: Statement = {
            AND (created_at < now() - interval '30 days' OR ${LINK_IS_LATE})`,
 };
 
-/** Gives up mails that have waited too long, as they do without `SMTP_URL`; they stay in the list, failed. */
+/** Marks mails that waited too long as failed, as happens without `SMTP_URL`. */
 export async function expireMails(reader: Reader): Promise<void> {
   await reader.query(EXPIRE);
 }

@@ -1,13 +1,12 @@
 import type { MailStatus } from './mail.ts';
 
-/** How far a mail has come. */
 export const MAIL_STATUS_NAMES: Readonly<Record<MailStatus, string>> = {
   queued: 'Na fila',
   sent: 'Enviado',
   failed: 'Falhou',
 };
 
-/** What mails are about, by `Mail.kind`. */
+/** Names of `Mail.kind`. */
 export const MAIL_KIND_NAMES: Readonly<Record<string, string>> = {
   'claim-approved': 'Pedido de responsável aceito',
   'claim-refused': 'Pedido de responsável recusado',
@@ -29,5 +28,5 @@ export const MAIL_KIND_NAMES: Readonly<Record<string, string>> = {
   'reset-password': 'Nova senha',
 };
 
-/** In Portuguese; a kind that nobody knows any more stays as it is. */
+/** Returns the Portuguese name; an unknown kind stays as it is. */
 export const mailKindName = (kind: string): string => MAIL_KIND_NAMES[kind] ?? kind;

@@ -9,7 +9,7 @@ export enum MailOrder {
   oldest = 'oldest',
   recipient = 'recipient',
 }
-registerEnumType(MailOrder, { name: 'MailOrder', description: 'What comes first in the outbox.' });
+registerEnumType(MailOrder, { name: 'MailOrder', description: 'Order of the outbox.' });
 
 @ArgsType()
 export class MailsArgs extends PageArgs {

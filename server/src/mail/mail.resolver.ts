@@ -16,7 +16,7 @@ export class MailResolver {
 
   @MayCall('admin')
   @Mutation(() => Mail, {
-    description: 'Administrators only: tries a mail again, at once. CONFLICT when it was sent.',
+    description: 'Administrators only: sends a mail again. CONFLICT when it was sent.',
   })
   retryMail(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Mail> {
     return retryMail(ctx, id);

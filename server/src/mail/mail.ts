@@ -7,12 +7,12 @@ export enum MailStatus {
   sent = 'sent',
   failed = 'failed',
 }
-registerEnumType(MailStatus, { name: 'MailStatus', description: 'How far a mail has come.' });
+registerEnumType(MailStatus, { name: 'MailStatus', description: 'Status of a mail.' });
 
-/** What a mail's link is good for; `users/one-time-tokens.ts` makes the token. */
+/** Purpose of the link in a mail; `users/password/one-time-tokens.ts` creates the token. */
 export type TokenPurpose = 'confirm-email' | 'reset-password';
 
-/** A mail of the outbox, written in the transaction that it tells of. Its texts are erased once it is sent. */
+/** A mail in the outbox, written in the transaction of its cause. Its texts are erased once it is sent. */
 @ObjectType({ simpleResolvers: true, description: 'A mail of the outbox; its text is not shown.' })
 @Entity('mails')
 @Check('mails_status_check', "status IN ('queued', 'sent', 'failed')")
@@ -27,15 +27,15 @@ export class Mail {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
-  @Field({ description: 'What it is about, such as "reset-password".' })
+  @Field({ description: 'Kind of mail, such as "reset-password".' })
   @Column({ type: 'varchar', length: 40 })
   kind!: string;
 
-  @Field({ description: 'The address that it goes to.' })
+  @Field({ description: 'Address of the recipient.' })
   @Column({ type: 'varchar', length: 254 })
   recipient!: string;
 
-  @Field({ description: 'As the recipient sees it.' })
+  @Field({ description: 'Subject line.' })
   @Column({ type: 'varchar', length: 200 })
   subject!: string;
 
@@ -45,49 +45,49 @@ export class Mail {
   @Column({ type: 'text' })
   html!: string;
 
-  /** The texts have a place for a token, made when the mail is sent: the database never holds it. */
+  /** Set when the texts hold `TOKEN_PLACE`; the token is created on sending and never stored. */
   @Column({ type: 'varchar', length: 20, nullable: true })
   tokenPurpose!: TokenPurpose | null;
 
-  /** The message whose text it holds; no foreign key, since mails outlive what they tell of. */
+  /** The message whose text it holds; no foreign key, since mails outlive messages. */
   @Column({ type: 'integer', nullable: true })
   messageId!: number | null;
 
-  /** The account whose name, words or former address it holds, where it is not found by its recipient. */
+  /** The account whose name, text or former address it holds, unless that is the recipient. */
   @ForeignKey('users', { onDelete: 'CASCADE' })
   @Column({ type: 'integer', nullable: true })
   aboutUserId!: number | null;
 
-  /** Recipient and subject as they are searched, a space before each word; a trigger writes it. */
+  /** Recipient and subject normalized for searches, a space before each word; a trigger writes it. */
   @Column({ type: 'text', default: '', select: false, insert: false, update: false })
   folded!: string;
 
-  @Field(() => MailStatus, { description: 'Failed ones can be tried again with `retryMail`.' })
+  @Field(() => MailStatus, { description: '`retryMail` sends failed ones again.' })
   @Column({ type: 'varchar', length: 10, default: MailStatus.queued })
   status!: MailStatus;
 
-  @Field(() => Int, { description: 'How often it was tried.' })
+  @Field(() => Int, { description: 'Number of attempts.' })
   @Column({ type: 'integer', default: 0 })
   attempts!: number;
 
-  @Field(() => String, { nullable: true, description: 'What the mail server or the connection said last.' })
+  @Field(() => String, { nullable: true, description: 'Last error of the mail server or connection.' })
   @Column({ type: 'varchar', length: 500, nullable: true })
   lastError!: string | null;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   nextTryAt!: Date;
 
-  @Field(() => Date, { description: 'When it was written.' })
+  @Field(() => Date, { description: 'Time of writing.' })
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When the mail server took it.' })
+  @Field(() => Date, { nullable: true, description: 'Time when the mail server accepted it.' })
   @Column({ type: 'timestamptz', nullable: true })
   sentAt!: Date | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the outbox.' })
 export class MailPage extends pageOf(Mail) {
-  @Field({ description: 'False without `SMTP_URL`: mails then wait in the outbox.' })
+  @Field({ description: 'False without `SMTP_URL`: mails stay in the outbox.' })
   isDelivering!: boolean;
 }

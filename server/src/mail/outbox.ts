@@ -1,41 +1,70 @@
 import type { EntityManager } from 'typeorm';
 import { CHANNEL } from '../database/change-feed.ts';
+import { type Statement, transactionReader } from '../database/statement.ts';
+import type { Context } from '../graphql/context.ts';
 import { Mail, type TokenPurpose } from './mail.ts';
+import { type MailContent, renderMail } from './render-mail.ts';
 
-/** What the delivery listens for, see `delivery-loop.ts`. */
+/** Tag of the change feed that wakes `delivery-loop.ts`. */
 export const MAILS_TAG = 'mails';
-/** Stands in a mail's link until it is sent. */
+/** Replaced by a token when the mail is sent. */
 export const TOKEN_PLACE = '__token__';
 
 const SUBJECT_MOST = 200;
+const SITE: Statement = {
+  name: 'mail_site',
+  text: 'SELECT site_name AS "siteName", contact_email AS "contactEmail" FROM settings',
+};
 
-export interface OutgoingMail {
-  /** What it is about, for the administrators' list: 'company-approved'. */
+interface MailReferences {
+  /** Kind of mail, shown to administrators: 'company-approved'. */
   kind: string;
   to: string;
   subject: string;
-  text: string;
-  html: string;
-  /** The texts hold `TOKEN_PLACE`, where a fresh token for this purpose goes when the mail is sent. */
+  /** Purpose of the token that replaces `TOKEN_PLACE` in the texts. */
   tokenPurpose?: TokenPurpose;
   /** The message whose text it holds. */
   messageId?: number;
-  /** The account whose name or words it tells somebody else: the mail goes with the account. */
+  /** The account whose name or text it shows to somebody else: the mail is removed with it. */
   aboutUserId?: number;
 }
 
-/** Writes a mail into the outbox, in the writer's transaction: it is sent if that is committed, and only then. */
-export async function queueMail(manager: EntityManager, mail: OutgoingMail): Promise<number> {
+export interface OutgoingMail extends MailReferences {
+  text: string;
+  html: string;
+}
+
+export interface SiteMail extends MailReferences {
+  /** Plain texts, see `renderMail`. */
+  paragraphs: string[];
+  /** A button to a page of the site; `path` begins with a slash. */
+  action?: { label: string; path: string };
+}
+
+/** Renders a mail in the site's name and queues it, in the caller's transaction. Returns its id. */
+export async function queueSiteMail(
+  ctx: Pick<Context, 'config'>,
+  manager: EntityManager,
+  { paragraphs, action, ...mail }: SiteMail,
+): Promise<number> {
+  const [site] = await transactionReader(manager).query<Pick<MailContent, 'siteName' | 'contactEmail'>>(SITE);
+  if (!site) throw new Error('The settings row is missing; seeds make it at start.');
+  const rendered = renderMail({
+    ...site,
+    title: mail.subject,
+    paragraphs,
+    ...(action && { action: { label: action.label, url: ctx.config.publicUrl + action.path } }),
+  });
+  return queueMail(manager, { ...mail, ...rendered });
+}
+
+/** Writes a mail into the outbox, in the caller's transaction: it is sent after the commit only. Returns its id. */
+export async function queueMail(manager: EntityManager, { to, ...mail }: OutgoingMail): Promise<number> {
   const { identifiers } = await manager.insert(Mail, {
-    kind: mail.kind,
-    recipient: mail.to,
-    // A line of a header: names of companies may stand in it.
+    ...mail,
+    recipient: to,
+    // A header line: names of companies may hold line breaks.
     subject: [...mail.subject.replace(/\s+/g, ' ').trim()].slice(0, SUBJECT_MOST).join(''),
-    text: mail.text,
-    html: mail.html,
-    tokenPurpose: mail.tokenPurpose ?? null,
-    messageId: mail.messageId ?? null,
-    aboutUserId: mail.aboutUserId ?? null,
   });
   await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, MAILS_TAG]);
   return identifiers[0]?.id as number;

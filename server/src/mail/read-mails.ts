@@ -5,7 +5,7 @@ import { listPage } from '../graphql/list-page.ts';
 import type { MailOrder, MailsArgs } from './mail.inputs.ts';
 import type { Mail, MailPage } from './mail.ts';
 
-/** Without the texts, which are other people's. */
+/** Without the texts, which are personal. */
 const COLUMNS = `m.id, m.kind, m.recipient, m.subject, m.status, m.attempts, m.last_error AS "lastError",
   m.created_at AS "createdAt", m.sent_at AS "sentAt"`;
 

@@ -1,11 +1,11 @@
 export interface MailContent {
   siteName: string;
-  /** Where people reach who runs the site: no mail of ours is read by anybody when it is answered. */
+  /** Replies to a mail are read by nobody, so it names this address. */
   contactEmail: string;
   title: string;
-  /** Plain texts; whatever people typed stays text. Line breaks are kept. */
+  /** Plain texts, which are escaped; line breaks are kept. */
   paragraphs: string[];
-  /** `url` is made from `config.publicUrl`, never from a request. */
+  /** `url` comes from `config.publicUrl`, never from a request. */
   action?: { label: string; url: string };
 }
 
@@ -25,7 +25,7 @@ const BUTTON = `display:inline-block;padding:12px 24px;border-radius:8px;backgro
 const footerOf = ({ siteName, contactEmail }: MailContent): string =>
   `Mensagem automática de ${siteName}. Você a recebeu porque seu endereço está em nosso site. Para falar conosco, escreva para ${contactEmail}.`;
 
-/** A mail in both forms, in the frame that all of them share. Everything given is escaped. */
+/** Renders a mail as text and HTML in the common frame; escapes everything. */
 export function renderMail(content: MailContent): { text: string; html: string } {
   return { text: textOf(content), html: htmlOf(content) };
 }

@@ -7,14 +7,14 @@ import { conflict } from '../shared/errors.ts';
 import { Mail, MailStatus } from './mail.ts';
 import { MAILS_TAG } from './outbox.ts';
 
-/** Puts a failed mail, or one that waits for its next try, in front again; CONFLICT when it was sent. */
+/** Administrators: sends a failed mail, or one that waits for a retry, now; CONFLICT when it was sent. */
 export async function retryMail(ctx: Context, id: string): Promise<Mail> {
   requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
     const mail = await lockRow(manager, Mail, id);
     if (mail.status === MailStatus.sent) throw conflict('Este e-mail já foi enviado.');
     const waits = mail.status === MailStatus.queued && mail.lastError !== null;
-    // Any other queued one is new or under way: sent once more it would come twice.
+    // Any other queued one is new or being sent: it would be sent twice.
     if (waits || mail.status === MailStatus.failed) {
       await manager.update(Mail, mail.id, {
         status: MailStatus.queued,

@@ -1,10 +1,10 @@
 import { type Statement, transactionReader } from '../database/statement.ts';
 import type { PrivacyProvider } from '../graphql/privacy-provider.ts';
 
-/** In place of the name of a visitor whose account is closed. */
+/** Replaces the name of a visitor whose account is closed. */
 const CLOSED_ACCOUNT = 'Conta encerrada';
 
-/** Mails that hold a visitor's name, address and words: those that told of the messages, and the replies to them. */
+/** Mails with a visitor's name, address and text: those about the messages and the replies to them. */
 const ERASE_MAILS: Statement = {
   name: 'erase_account_message_mails',
   text: `WITH written AS (SELECT id FROM messages WHERE sender_id = $1 AND sender_type = 'visitor')
@@ -14,8 +14,8 @@ const ERASE_MAILS: Statement = {
 };
 
 /**
- * Messages written while signed in; those received are their writers'. Their texts stay with whoever received
- * them, without who wrote them.
+ * Messages written while signed in; received ones are their writers'. Texts stay with their recipients, without the
+ * writer.
  */
 export const ACCOUNT_MESSAGES: PrivacyProvider = {
   name: 'messages',

@@ -1,3 +1,3 @@
-/** Where administrators find a company with its conversation, by its name. */
+/** Path of the administrators' list, filtered to a company by its name. */
 export const adminCompaniesPath = (name: string): string =>
   `/admin?tab=companies&q=${encodeURIComponent(name)}`;

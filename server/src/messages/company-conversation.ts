@@ -3,7 +3,7 @@ import type { Reader } from '../database/statement.ts';
 import { MessageBox, MessageOrder, type MessagesArgs } from './inbox.types.ts';
 import { SenderType } from './message.ts';
 
-/** A box of a company, as one side reads it. */
+/** A company's box, as read by one side. */
 export interface BoxQuery {
   companyId: number;
   box: MessageBox;
@@ -11,11 +11,11 @@ export interface BoxQuery {
 }
 
 interface BoxRows {
-  /** As the partial indexes have it. */
+  /** The condition of the partial indexes. */
   isIn: string;
-  /** The message that a row belongs to: a reply to a visitor is found with what it replies to. */
+  /** Id of the message that a row belongs to: a reply to a visitor is found with its message. */
   thread: string;
-  /** Order by sending. A reply never comes after what it replies to, so that no page shows an answered message as unanswered. */
+  /** Order by sending; a reply precedes its message, so that no page shows an answered message as unanswered. */
   oldest: string;
 }
 
@@ -33,7 +33,7 @@ const BOXES: Record<MessageBox, BoxRows> = {
   },
 };
 
-/** Whose messages the reader has to read in a box. */
+/** Whose messages in the box count as unread. */
 export function writerToRead({ box, isAdmin }: Pick<BoxQuery, 'box' | 'isAdmin'>): SenderType {
   if (box === MessageBox.visitors) return SenderType.visitor;
   return isAdmin ? SenderType.company : SenderType.admin;
@@ -61,12 +61,12 @@ function orderOf(asked: BoxQuery, filter: Conditions, { order, unreadSince }: Me
   if (order === MessageOrder.oldest) return BOXES[asked.box].oldest;
   const newest = 'm.created_at DESC, m.id DESC';
   if (order === MessageOrder.newest) return newest;
-  const place = unreadSince ? `$${filter.values.push(unreadSince)}::timestamptz` : 'NULL';
-  const isUnread = `m.sender_type = '${writerToRead(asked)}' AND (NOT m.is_read OR m.read_at > ${place}) IS TRUE`;
+  const since = unreadSince ? `$${filter.values.push(unreadSince)}::timestamptz` : 'NULL';
+  const isUnread = `m.sender_type = '${writerToRead(asked)}' AND (NOT m.is_read OR m.read_at > ${since}) IS TRUE`;
   return `(${isUnread}) DESC, ${newest}`;
 }
 
-/** Which messages of a box are asked for, and in which order, as `listPage` takes it. */
+/** Returns filter and order of the messages, for `listPage`. */
 export async function messagesQuery(reader: Reader, asked: BoxQuery, args: MessagesArgs) {
   const filter = await filterOf(reader, asked, args.q?.trim());
   return { filter, order: orderOf(asked, filter, args) };

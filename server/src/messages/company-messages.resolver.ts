@@ -8,8 +8,7 @@ import { asksForMessageAccess, unreadByAdministration } from './company-messages
 export class CompanyMessagesResolver {
   @FieldResolver(() => Int, {
     nullable: true,
-    description:
-      'Messages of the company to the administration that nobody there has read; for administrators, null for others.',
+    description: 'Unread messages of the company to the administration; null for all but administrators.',
   })
   unreadByAdministration(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<number> | null {
     return unreadByAdministration(ctx, company);
@@ -17,7 +16,7 @@ export class CompanyMessagesResolver {
 
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'Whether its owner waits for message access; for administrators, null for others.',
+    description: 'Whether `askForMessageAccess` is undecided; null for all but administrators.',
   })
   asksForMessageAccess(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<boolean> | null {
     return asksForMessageAccess(ctx, company);

@@ -17,7 +17,7 @@ const ASKING: Statement = {
 
 type Asked = Pick<CompanyView, 'id'>;
 
-/** What the company has written to the administration and nobody there has read; null for all but administrators. */
+/** Number of unread messages of the company to the administration; null for all but administrators. */
 export function unreadByAdministration(ctx: Context, { id }: Asked): Promise<number> | null {
   if (!isAdmin(ctx)) return null;
   return loader<number, number>(ctx, 'unreadByAdministration', async (ids) => {
@@ -27,7 +27,7 @@ export function unreadByAdministration(ctx: Context, { id }: Asked): Promise<num
   }).load(id);
 }
 
-/** Whether its owner waits for an answer to `askForMessageAccess`; null for all but administrators. */
+/** Whether `askForMessageAccess` is undecided; null for all but administrators. */
 export function asksForMessageAccess(ctx: Context, { id }: Asked): Promise<boolean> | null {
   if (!isAdmin(ctx)) return null;
   return loader<number, boolean>(ctx, 'asksForMessageAccess', async (ids) => {

@@ -49,7 +49,7 @@ export class InboxResolver {
   @MayCall('signed in', lookUpReplied)
   @Mutation(() => Message, {
     description:
-      'Replies to a received message: a visitor gets it by e-mail. NOT_FOUND for somebody else’s, FORBIDDEN without access, CONFLICT for one’s own and for one whose writer closed the account.',
+      'Replies to a received message; a visitor receives it by e-mail. NOT_FOUND for somebody else’s, FORBIDDEN without access, CONFLICT for one’s own and for one whose writer closed the account.',
   })
   replyToVisitor(@Ctx() ctx: Context, @Args() args: ReplyArgs): Promise<MessageView> {
     return replyToMessage(ctx, args);
@@ -57,7 +57,8 @@ export class InboxResolver {
 
   @MayCall('signed in')
   @Mutation(() => Boolean, {
-    description: 'The owner asks to read the messages; again changes nothing. CONFLICT when that is allowed.',
+    description:
+      'Asks for access to the messages, as the owner; repeating it changes nothing. CONFLICT with access.',
   })
   askForMessageAccess(
     @Ctx() ctx: Context,
@@ -76,12 +77,12 @@ export class InboxResolver {
 
   @MayCall('admin', lookUpCompany)
   @Mutation(() => Company, {
-    description: 'Administrators only: lets a company read its messages, or no longer.',
+    description: 'Administrators only: gives a company access to its messages, or takes it.',
   })
   setMessageAccess(
     @Ctx() ctx: Context,
     @Arg('companyId', () => ID) companyId: string,
-    @Arg('hasAccess', { description: 'True allows it.' }) hasAccess: boolean,
+    @Arg('hasAccess', { description: 'True gives access.' }) hasAccess: boolean,
   ): Promise<Company> {
     return setMessageAccess(ctx, companyId, hasAccess);
   }

@@ -24,7 +24,7 @@ const IS_REQUESTED: Statement = {
   text: 'SELECT EXISTS (SELECT FROM message_access_requests WHERE company_id = $1) AS "isRequested"',
 };
 
-/** A search reads every message of the box: like the others it has connections of its own. */
+/** A search reads every message of the box, so it uses the pool for searches. */
 const readerFor = ({ db }: Pick<Context, 'db'>, { q }: Pick<MessagesArgs, 'q'>): Reader =>
   q ? db.searches : db.reads;
 
@@ -33,8 +33,8 @@ interface InboxView extends Omit<Inbox, 'messages'> {
 }
 
 /**
- * A box of the caller's company. Without access its owner learns how many wait and why they cannot be
- * read, and neither text nor sender of one (DECISIONS section 4).
+ * A box of the caller's company. Without access the owner gets the number of unread messages and the reason, neither
+ * texts nor senders.
  */
 export async function inbox(ctx: Context, { companyId, box, ...args }: InboxArgs): Promise<InboxView> {
   const company = await managedCompany(ctx, companyId);
@@ -57,7 +57,7 @@ export async function inbox(ctx: Context, { companyId, box, ...args }: InboxArgs
   };
 }
 
-/** Administrators: what was written between the administration and a company. */
+/** Administrators: the messages between the administration and a company. */
 export async function companyConversation(
   ctx: Context,
   { companyId, ...args }: ConversationArgs,

@@ -21,27 +21,27 @@ export enum MessageOrder {
 registerEnumType(MessageOrder, {
   name: 'MessageOrder',
   description:
-    "What comes first: by the time of sending, or, of `unread`, what the caller's side has not read, each part the newest first. In `oldest`, a reply to a visitor stands right before what it replies to.",
+    "Order of messages: by time of sending, or with `unread` first what the caller's side has not read, each part newest first. In `oldest`, a reply to a visitor precedes its message.",
 });
 
-@ObjectType({ simpleResolvers: true, description: 'Messages, in the order that was asked for.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of messages.' })
 export class MessagePage extends pageOf(Message) {
-  @Field(() => Date, { description: "When it was asked for, by the server's clock; for `unreadSince`." })
+  @Field(() => Date, { description: "Time of the query by the server's clock, for `unreadSince`." })
   askedAt!: Date;
 }
 
 @ObjectType({ simpleResolvers: true, description: "One of a company's two boxes." })
 export class Inbox {
-  @Field({ description: 'False: an administrator has not allowed the company to read its messages.' })
+  @Field({ description: 'Whether an administrator lets the company read its messages.' })
   hasAccess!: boolean;
 
   @Field(() => Int, { description: 'Messages of this box that the caller’s side has not read.' })
   unreadCount!: number;
 
-  @Field(() => String, { nullable: true, description: 'Why there is no access; null when there is.' })
+  @Field(() => String, { nullable: true, description: 'Why there is no access; null with access.' })
   message!: string | null;
 
-  @Field({ description: 'True while the company waits for an answer to `askForMessageAccess`.' })
+  @Field({ description: 'True while `askForMessageAccess` is undecided.' })
   isAccessRequested!: boolean;
 
   @Field(() => MessagePage, { description: 'Empty without access.' })
@@ -53,7 +53,7 @@ export abstract class MessagesArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      "Part of the text, of the subject, or of a visitor's name, e-mail or phone, without regard to case and accents; a visitor's message is found together with the replies to it.",
+      "Part of the text, of the subject, or of a visitor's name, e-mail or phone, without regard to case and accents; a visitor's message is found with its replies.",
   })
   @IsOptional()
   @MaxCodePoints(100)
@@ -65,7 +65,7 @@ export abstract class MessagesArgs extends PageArgs {
   @Field(() => Date, {
     nullable: true,
     description:
-      'For the order `unread`, the `askedAt` of an earlier page: what was read later keeps its place, so that nothing moves while it is read.',
+      'For the order `unread`, the `askedAt` of an earlier page: messages read since then count as unread, so that pages stay stable.',
   })
   unreadSince?: Date | null;
 }
@@ -75,7 +75,7 @@ export class InboxArgs extends MessagesArgs {
   @Field(() => ID, { nullable: true, description: "A company of the caller's; the oldest when absent." })
   companyId?: string | null;
 
-  @Field(() => MessageBox, { description: 'Which of the two.' })
+  @Field(() => MessageBox, { description: 'Which box.' })
   box!: MessageBox;
 }
 

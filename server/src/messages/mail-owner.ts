@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { ManagedCompany } from '../companies/managed-company.ts';
 import { type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
-import { queueSiteMail } from '../mail/queue-site-mail.ts';
+import { queueSiteMail } from '../mail/outbox.ts';
 
 const NEW_MESSAGE_MAIL = 'new-message';
 
@@ -14,8 +14,8 @@ const OWNER: Statement = {
 type Addressee = Pick<ManagedCompany, 'id' | 'name' | 'ownerId' | 'hasMessageAccess'>;
 
 /**
- * Tells the owner, in the writer's transaction, that a message waits. Without access the mail holds neither
- * its text nor its sender. `writer` is the account of a visitor who is signed in: the mail goes with it.
+ * Mails the owner, in the writer's transaction, about a new message. Without access the mail has neither its text nor
+ * its sender. `writer` is the account of a signed-in visitor: the mail is removed with it.
  */
 export async function mailOwner(
   ctx: Pick<Context, 'config'>,

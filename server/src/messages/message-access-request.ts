@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Primary
 import { Company } from '../companies/company.ts';
 import { User } from '../users/user.ts';
 
-/** A company's owner wants to read its messages; gone once an administrator has decided. */
+/** An undecided request of an owner for access to messages. */
 @Entity('message_access_requests')
 export class MessageAccessRequest {
   @PrimaryColumn({ type: 'integer' })

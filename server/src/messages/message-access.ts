@@ -6,7 +6,7 @@ import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/r
 import { type Statement, transactionReader } from '../database/statement.ts';
 import { requireRole, requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { queueSiteMail } from '../mail/queue-site-mail.ts';
+import { queueSiteMail } from '../mail/outbox.ts';
 import { conflict, forbidden } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import { mailAdministrators } from '../users/mail-administrators.ts';
@@ -20,13 +20,13 @@ const ASK: Statement = {
          ON CONFLICT DO NOTHING RETURNING company_id`,
 };
 
-/** The owner of a company without access asks for it; asking again changes nothing. CONFLICT with access. */
+/** Asks for access as the owner of a company without it; repeating it changes nothing. CONFLICT with access. */
 export async function askForMessageAccess(ctx: Context, id: string | null | undefined): Promise<boolean> {
   const viewer = requireViewer(ctx);
   return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
     const { id: companyId } = await managedCompany(ctx, id, db);
-    // Locked as by who gives access: a request does not outlive its answer.
+    // `setMessageAccess` locks it too, so that no request is left after the decision.
     const company = await lockCompany(manager, companyId);
     if (company.ownerId !== viewer.id) throw forbidden();
     if (company.hasMessageAccess) throw conflict('Sua empresa já tem acesso às mensagens.');
@@ -44,13 +44,13 @@ export async function askForMessageAccess(ctx: Context, id: string | null | unde
   });
 }
 
-/** Administrators give and take access; the owner hears by mail that it was given. */
+/** Administrators: gives or takes access; mails the owner when it was given. */
 export async function setMessageAccess(ctx: Context, id: string, hasAccess: boolean): Promise<CompanyView> {
   requireRole(ctx, 'admin');
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   await ctx.db.transaction(async (manager) => {
     const company = await lockCompany(manager, companyId);
-    // Decided either way, also when nothing changes.
+    // Decided, also when nothing changes.
     await manager.delete(MessageAccessRequest, { companyId });
     if (company.hasMessageAccess === hasAccess) return;
     await manager.update(Company, companyId, { hasMessageAccess: hasAccess });

@@ -7,10 +7,10 @@ import { Message, type MessageSender, SenderType } from './message.ts';
 
 const ADMINISTRATION = 'Administração';
 
-/** A message with who wrote it, as the schema shows it. */
+/** A message with its sender, as in the schema. */
 export type MessageView = Omit<Message, 'sender'> & { sender: MessageSender };
 
-/** A page of them, and when it was asked for. */
+/** A page of messages with the time of the query. */
 export interface MessageViews extends Page<MessageView> {
   askedAt: Date;
 }
@@ -24,7 +24,7 @@ const COLUMNS = `
   m.subject, m.content, m.is_read AS "isRead", m.read_at AS "readAt", m.replied_to AS "repliedTo",
   m.created_at AS "createdAt", c.name AS "companyName"`;
 const JOINED = 'JOIN companies c ON c.id = m.company_id';
-/** The clock that says when a message was read. */
+/** The clock that `readAt` is from. */
 const CLOCK: Statement = { name: 'clock', text: 'SELECT now() AS "askedAt"' };
 const BY_ID: Statement = {
   name: 'message_by_id',
@@ -43,7 +43,7 @@ function toView({ companyName, ...message }: MessageRow): MessageView {
   return { ...message, sender };
 }
 
-/** A page of a box as it was asked for. Who may read it, the caller has asked. */
+/** A page of a box; the caller has checked access. */
 export async function messagesOf(reader: Reader, box: BoxQuery, args: MessagesArgs): Promise<MessageViews> {
   const asked = await messagesQuery(reader, box, args);
   const list = { from: 'messages m', ...asked, columns: COLUMNS, joined: JOINED };
@@ -54,7 +54,7 @@ export async function messagesOf(reader: Reader, box: BoxQuery, args: MessagesAr
   return { ...page, items: page.items.map(toView), askedAt: clock?.askedAt ?? new Date() };
 }
 
-/** One message that is known to be there. */
+/** A message that exists. */
 export async function messageById(reader: Reader, id: number): Promise<MessageView> {
   const [row] = await reader.query<MessageRow>(BY_ID, [id]);
   if (!row) throw new Error(`Message ${id} is gone.`);

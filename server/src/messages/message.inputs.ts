@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { IsEmailText } from '../shared/text/is-email-text.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 
-@InputType({ description: "A visitor's message to a company (SPEC section 5)." })
+@InputType({ description: "A visitor's message to a company." })
 export class SendMessageInput {
   @Field(() => ID, { description: 'An approved and active company with an owner.' })
   companyId!: string;
@@ -13,7 +13,7 @@ export class SendMessageInput {
   @MaxCodePoints(120)
   name!: string;
 
-  @Field({ description: 'Where the answer goes.' })
+  @Field({ description: 'Receives the reply.' })
   @IsNotEmpty({ message: 'Email é obrigatório' })
   @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
@@ -31,7 +31,7 @@ export class SendMessageInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Leave it out: people do not see this field, robots fill it in.',
+    description: 'Must be empty: people do not see this field, robots fill it in.',
   })
   @IsOptional()
   @IsEmpty({ message: 'Deixe este campo em branco.' })

@@ -23,8 +23,7 @@ export class MessageResolver {
 
   @MayCall('signed in')
   @Mutation(() => Message, {
-    description:
-      "Marks a message as read. Its recipient's to do; NOT_FOUND for others, FORBIDDEN without access.",
+    description: 'Marks a received message as read. NOT_FOUND for others, FORBIDDEN without access.',
   })
   @SeveralPerRequest()
   readMessage(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<MessageView> {

@@ -32,8 +32,8 @@ export class MessageSender {
 }
 
 /**
- * A message to or from a company; `isRead` is the recipient's (DECISIONS section 4). A reply to a visitor
- * has `repliedTo` and stands in the visitors' box; everything else from the company is for the administration.
+ * A message to or from a company; `isRead` is the recipient's. A reply to a visitor has `repliedTo` and stands in the
+ * visitors' box; all other messages of a company are for the administration.
  */
 @ObjectType({ simpleResolvers: true, description: 'A message to or from a company.' })
 @Entity('messages')
@@ -53,7 +53,7 @@ export class Message {
   @Column({ type: 'integer' })
   companyId!: number;
 
-  /** Sender, subject and text as they are searched, a space before each word; a trigger writes it. */
+  /** Sender, subject and text normalized for searches, a space before each word; a trigger writes it. */
   @Column({ type: 'text', default: '', select: false, insert: false, update: false })
   folded!: string;
 
@@ -97,18 +97,18 @@ export class Message {
   @JoinColumn({ name: 'replied_to' })
   original!: Message | null;
 
-  @Field({ description: 'By its recipient; a reply to a visitor stays false.' })
+  @Field({ description: 'Whether its recipient has read it; false for a reply to a visitor.' })
   @Column({ type: 'boolean', default: false })
   isRead!: boolean;
 
-  @Field(() => Date, { nullable: true, description: 'When it was first read, by the clock of the server.' })
+  @Field(() => Date, { nullable: true, description: "First time of reading, by the server's clock." })
   @Column({ type: 'timestamptz', nullable: true })
   readAt!: Date | null;
 
   @Column({ type: 'inet', nullable: true })
   address!: string | null;
 
-  @Field(() => Date, { description: 'When it was sent.' })
+  @Field(() => Date, { description: 'Time of sending.' })
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -23,7 +23,10 @@ const MARK: Statement = {
   text: 'UPDATE messages SET is_read = true, read_at = now() WHERE id = $1 AND NOT is_read',
 };
 
-/** Unread → read, with the server's time; reading twice changes nothing. NOT_FOUND for who did not receive it. */
+/**
+ * Marks a message as read, with the server's time; repeating it changes nothing. NOT_FOUND unless the viewer received
+ * it.
+ */
 export async function readMessage(ctx: Context, id: string): Promise<MessageView> {
   const viewer = requireViewer(ctx);
   const messageId = parseId(id, MESSAGE_NOT_FOUND);

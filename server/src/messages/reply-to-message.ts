@@ -3,7 +3,7 @@ import type { ManagedCompany } from '../companies/managed-company.ts';
 import { type Statement, transactionReader } from '../database/statement.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { queueSiteMail } from '../mail/queue-site-mail.ts';
+import { queueSiteMail } from '../mail/outbox.ts';
 import { conflict, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import type { ReplyArgs } from './inbox.types.ts';
@@ -14,7 +14,7 @@ import { type MessageView, messageById } from './message-view.ts';
 import { insertMessage, throttleOwner } from './write-message.ts';
 
 const REPLY_MAIL = 'reply';
-/** Before the visitor's own text in the mail. */
+/** Precedes the visitor's text in the mail. */
 const QUOTED = 'Sua mensagem foi: ';
 const SUBJECT_MOST = 150;
 
@@ -33,10 +33,7 @@ const FIND = `SELECT m.id, m.company_id AS "companyId", m.sender_type AS "sender
            c.email AS "companyEmail", c.has_message_access AS "hasMessageAccess"
          FROM messages m JOIN companies c ON c.id = m.company_id WHERE m.id = $1`;
 const LOOK_UP: Statement = { name: 'look_up_replied_message', text: FIND };
-/**
- * Locked, so that a double click is seen by the second of the two; its company before it, as whoever removes the company
- * does.
- */
+/** Locked so that the second of two simultaneous replies sees the first; the company first, as its removal does. */
 const REPLIED: Statement = {
   name: 'replied_message',
   text: `${FIND} FOR KEY SHARE OF c FOR UPDATE OF m`,
@@ -51,7 +48,7 @@ const MARK_READ: Statement = {
   text: 'UPDATE messages SET is_read = true, read_at = now() WHERE id = $1 AND NOT is_read',
 };
 
-/** "Re: …", as long as a subject may be. */
+/** Returns "Re: …", cut to the length of a subject. */
 const subjectOfReply = (subject: string | null): string =>
   [...(subject?.startsWith('Re: ') ? subject : `Re: ${subject ?? 'mensagem'}`)]
     .slice(0, SUBJECT_MOST)
@@ -75,9 +72,9 @@ export async function lookUpReplied(ctx: Context, { id }: Pick<ReplyArgs, 'id'>)
 }
 
 /**
- * Replies to a message that the caller received, and marks it as read. To a visitor it is recorded and
- * queued as mail in one transaction; the same text again within 10 minutes is taken once. NOT_FOUND for
- * somebody else's message, FORBIDDEN without access, CONFLICT for one's own and for one whose writer has left.
+ * Replies to a message that the caller received, and marks it as read. A reply to a visitor is mailed; the same text
+ * within 10 minutes is taken once. NOT_FOUND for somebody else's message, FORBIDDEN without access, CONFLICT for one's
+ * own and for one whose writer closed the account.
  */
 export async function replyToMessage(ctx: Context, { id, content }: ReplyArgs): Promise<MessageView> {
   const messageId = parseId(id, MESSAGE_NOT_FOUND);
@@ -104,7 +101,7 @@ export async function replyToMessage(ctx: Context, { id, content }: ReplyArgs): 
   });
 }
 
-/** Between the company and the administration a reply is the next message, with the subject before it. */
+/** Between company and administration a reply is a new message with the subject "Re: …". */
 async function replyInConversation(
   ctx: Context,
   manager: EntityManager,

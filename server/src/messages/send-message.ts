@@ -18,7 +18,7 @@ const ADDRESSEE: Statement = {
            has_message_access AS "hasMessageAccess"
          FROM companies WHERE id = $1`,
 };
-/** Held until the transaction ends, so that a double click is seen by the second of the two. */
+/** Locks the text until the transaction ends, so that the second of two simultaneous sends sees the first. */
 const LOCK_TEXT: Statement = {
   name: 'lock_message_text',
   text: `SELECT pg_advisory_xact_lock(hashtextextended(lower($3) || E'\\n' || $2, $1::int))`,
@@ -39,7 +39,7 @@ const INSERT: Statement = {
 
 type Addressee = Omit<ManagedCompany, 'email'>;
 
-/** Throws NOT_FOUND or CONFLICT for a company that takes no messages. */
+/** NOT_FOUND or CONFLICT for a company that receives no messages. */
 function checkMayReceive<Found extends Addressee>(company: Found | undefined): asserts company is Found {
   if (!company?.isActive) throw notFound(COMPANY_NOT_FOUND);
   if (!company.isApproved)
@@ -49,8 +49,8 @@ function checkMayReceive<Found extends Addressee>(company: Found | undefined): a
 }
 
 /**
- * Takes a visitor's message. The same text of the same person to the same company within 10 minutes is taken
- * once and answered alike; the limits of DECISIONS section 4 count by address.
+ * Takes a visitor's message. The same text of the same e-mail to the same company within 10 minutes is taken once and
+ * answered alike. RATE_LIMITED by address.
  */
 export async function sendMessage(ctx: Context, input: SendMessageInput): Promise<MessageReceipt> {
   const companyId = parseId(input.companyId, COMPANY_NOT_FOUND);

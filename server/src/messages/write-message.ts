@@ -28,7 +28,7 @@ interface NewMessage {
   repliedTo?: number;
 }
 
-/** Writes down what a signed-in person wrote; who may write, the caller has asked. */
+/** Inserts a message of a signed-in person; the caller has checked access. */
 export async function insertMessage(ctx: Context, db: Reader, message: NewMessage): Promise<MessageView> {
   const [row] = await db.query<{ id: number }>(INSERT, [
     message.companyId,
@@ -43,7 +43,7 @@ export async function insertMessage(ctx: Context, db: Reader, message: NewMessag
   return messageById(db, row.id);
 }
 
-/** RATE_LIMITED for an owner who writes too much: replies go out as mail. Administrators may. */
+/** RATE_LIMITED for an owner who writes too much: replies go out as mail. */
 export async function throttleOwner(ctx: Context, db: Reader): Promise<void> {
   if (!ctx.viewer || ctx.viewer.role === 'admin') return;
   await throttle(db, `owner-message:${ctx.viewer.id}`, HOUR, ctx.config.limits.OWNER_MESSAGES);
@@ -60,7 +60,7 @@ async function writingCompany(
   return company;
 }
 
-/** For `MayCall`: what is said of the company whatever the message is. */
+/** For `MayCall`: the errors that do not depend on the message. */
 export async function lookUpWriter(
   ctx: Context,
   { companyId }: Pick<WriteToAdministrationArgs, 'companyId'>,
@@ -68,7 +68,7 @@ export async function lookUpWriter(
   await writingCompany(ctx, companyId, ctx.db.reads);
 }
 
-/** A company's owner writes to the administration; FORBIDDEN without access. */
+/** Sends a message of a company's owner to the administration; FORBIDDEN without access. */
 export async function writeToAdministration(
   ctx: Context,
   { companyId, subject, content }: WriteToAdministrationArgs,
@@ -95,7 +95,7 @@ export async function writeToAdministration(
   });
 }
 
-/** An administrator writes to a company, whose owner hears of it by mail; CONFLICT when it has no owner. */
+/** Sends an administrator's message to a company and mails its owner; CONFLICT when it has no owner. */
 export async function sendAdminMessage(
   ctx: Context,
   { companyId, subject, content }: SendAdminMessageArgs,

@@ -1,6 +1,6 @@
 import type { PrivacyProvider } from '../graphql/privacy-provider.ts';
 
-/** What an account asked for; it goes with the account by itself. */
+/** Plan requests; a foreign key removes them with the account. */
 export const ACCOUNT_PLAN_REQUESTS: PrivacyProvider = {
   name: 'planRequests',
   collect(manager, userId) {

@@ -5,7 +5,7 @@ import { lockRow } from '../database/lock-row.ts';
 import { transactionReader } from '../database/statement.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { queueSiteMail } from '../mail/queue-site-mail.ts';
+import { queueSiteMail } from '../mail/outbox.ts';
 import { conflict } from '../shared/errors.ts';
 import { User } from '../users/user.ts';
 import type { RejectPlanRequestArgs } from './plan-request.inputs.ts';
@@ -18,12 +18,12 @@ const ALREADY_PROCESSED = 'Request already processed';
 
 type Decision = { status: RequestStatus.approved } | { status: RequestStatus.rejected; adminNotes: string };
 
-/** Pending → approved: the user has the plan in the same transaction. CONFLICT when it was decided before. */
+/** Approves a pending request and changes the plan of the account. CONFLICT for a decided one. */
 export function approvePlanRequest(ctx: Context, id: string): Promise<PlanRequest> {
   return decide(ctx, id, { status: RequestStatus.approved });
 }
 
-/** Pending → rejected, with a note for the owner. CONFLICT when it was decided before. */
+/** Rejects a pending request, with a note for the owner. CONFLICT for a decided one. */
 export function rejectPlanRequest(ctx: Context, args: RejectPlanRequestArgs): Promise<PlanRequest> {
   return decide(ctx, args.id, { status: RequestStatus.rejected, adminNotes: args.adminNotes });
 }
@@ -58,7 +58,7 @@ async function decide(ctx: Context, id: string, decision: Decision): Promise<Pla
   });
 }
 
-/** Null where the account has none of its own. */
+/** Null for the default plan. */
 const planName = ({ currentPlan }: PlanRequest): string | null => currentPlan?.name ?? null;
 
 async function mailDecision(ctx: Context, manager: EntityManager, request: PlanRequest): Promise<void> {

@@ -29,8 +29,7 @@ export enum PlanRequestOrder {
 }
 registerEnumType(PlanRequestOrder, {
   name: 'PlanRequestOrder',
-  description:
-    'What comes first in a list of plan requests: by the time of asking, or by the name of who asks.',
+  description: 'Order of plan requests: by time, or by the name of the account.',
 });
 
 @ArgsType()
@@ -38,7 +37,7 @@ export class PlanRequestsArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of the name or e-mail of who asks, or of the name of the plan asked for, without regard to case and accents.',
+      'Part of the name or e-mail of the account, or of the name of the requested plan, without regard to case and accents.',
   })
   @IsOptional()
   @MaxCodePoints(100)

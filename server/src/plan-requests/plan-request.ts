@@ -14,7 +14,7 @@ import { pageOf } from '../graphql/paging.ts';
 import { Plan } from '../plans/plan.ts';
 import { User } from '../users/user.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Who asks.' })
+@ObjectType({ simpleResolvers: true, description: 'The account that made the request.' })
 export class PlanRequestUser {
   @Field(() => ID, { description: 'Number of the account.' })
   id!: number;
@@ -32,8 +32,8 @@ export class PlanRequestUser {
   plan!: Plan | null;
 }
 
-/** An owner asks for another plan; one pending a user (DECISIONS section 4). */
-@ObjectType({ simpleResolvers: true, description: 'An owner asks for another plan.' })
+/** A request of an owner for another plan; one pending per account. */
+@ObjectType({ simpleResolvers: true, description: 'A request of an owner for another plan.' })
 @Entity('plan_requests')
 @Check('plan_requests_status_check', "status IN ('pending', 'approved', 'rejected')")
 @Index('plan_requests_pending_key', { synchronize: false })
@@ -42,19 +42,19 @@ export class PlanRequestUser {
 @Index(['userId', 'requestedAt'])
 @Index(['status', 'requestedAt'])
 export class PlanRequest {
-  @Field(() => ID, { description: 'For deciding it or taking it back.' })
+  @Field(() => ID, { description: 'Id of the request.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
   @Column({ type: 'integer' })
   userId!: number;
 
-  @Field(() => PlanRequestUser, { description: 'Who asks.' })
+  @Field(() => PlanRequestUser, { description: 'The account that made the request.' })
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   @JoinColumn()
   user!: User;
 
-  /** Name and e-mail of who asks as they are searched; triggers keep it what the account has. */
+  /** Name and e-mail of the account normalized for searches; triggers keep it current. */
   @Column({ type: 'text', default: '', select: false, insert: false, update: false })
   folded!: string;
 
@@ -65,7 +65,7 @@ export class PlanRequest {
   @Field(() => Plan, {
     nullable: true,
     description:
-      "While it is pending, the plan that the account has now; once it is decided, the one at the time of asking. Null stands for the default, 'Grátis'.",
+      "The account's present plan while pending, later its plan at the time of the request. Null stands for the default, 'Grátis'.",
   })
   @ManyToOne(() => Plan, { onDelete: 'SET NULL' })
   @JoinColumn()
@@ -75,12 +75,12 @@ export class PlanRequest {
   @Column({ type: 'integer' })
   requestedPlanId!: number;
 
-  @Field(() => Plan, { description: 'The plan asked for.' })
+  @Field(() => Plan, { description: 'The requested plan.' })
   @ManyToOne(() => Plan)
   @JoinColumn()
   requestedPlan!: Plan;
 
-  @Field(() => RequestStatus, { description: 'Decided once.' })
+  @Field(() => RequestStatus, { description: 'A decision is final.' })
   @Column({ type: 'varchar', length: 10, default: RequestStatus.pending })
   status!: RequestStatus;
 
@@ -88,12 +88,12 @@ export class PlanRequest {
   @Column({ type: 'varchar', length: 1000, nullable: true })
   message!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was rejected.' })
+  @Field(() => String, { nullable: true, description: 'Why it was rejected; else null.' })
   @Column({ type: 'varchar', length: 1000, nullable: true })
   adminNotes!: string | null;
 
   @Index()
-  @Field(() => Date, { description: 'When it was asked for.' })
+  @Field(() => Date, { description: 'Time of the request.' })
   @CreateDateColumn({ type: 'timestamptz' })
   requestedAt!: Date;
 
@@ -104,7 +104,7 @@ export class PlanRequest {
   @JoinColumn({ name: 'decided_by' })
   decider!: User | null;
 
-  @Field(() => Date, { nullable: true, description: 'Null while it is pending.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the decision; null while pending.' })
   @Column({ type: 'timestamptz', nullable: true })
   decidedAt!: Date | null;
 }

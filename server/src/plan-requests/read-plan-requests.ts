@@ -38,14 +38,14 @@ const ORDERS: Record<PlanRequestOrder, string> = {
   name: 'r.folded COLLATE "C", r.id',
 };
 
-/** One request that is known to be there, with its user and plans. */
+/** A request that exists, with its account and plans. */
 export async function planRequestById(reader: Reader, id: number): Promise<PlanRequest> {
   const [request] = await reader.query<PlanRequest>(BY_ID, [id]);
   if (!request) throw new Error(`Plan request ${id} is gone.`);
   return request;
 }
 
-/** The caller's newest request: the pending one, since no other can follow it, else the last decided. */
+/** The caller's newest request: the pending one if there is one. */
 export async function ownPlanRequest(ctx: Context): Promise<PlanRequest | null> {
   const viewer = requireViewer(ctx);
   const [request] = await ctx.db.reads.query<PlanRequest>(LATEST, [viewer.id]);
@@ -61,7 +61,7 @@ async function addSearch(filter: Conditions, reader: Reader, q: string | null | 
   );
 }
 
-/** Administrators: all requests, found by a part of the person's name or e-mail, or of the plan's name. */
+/** Administrators: all requests, found by a part of the account's name or e-mail, or of the plan's name. */
 export async function planRequests(ctx: Context, args: PlanRequestsArgs): Promise<Page<PlanRequest>> {
   requireRole(ctx, 'admin');
   const { reads } = ctx.db;

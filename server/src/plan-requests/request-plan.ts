@@ -6,7 +6,7 @@ import { requireRole, requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { Plan } from '../plans/plan.ts';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../shared/errors.ts';
-import { parseId } from '../shared/ids.ts';
+import { idOrZero, parseId } from '../shared/ids.ts';
 import { mailAdministrators } from '../users/mail-administrators.ts';
 import { throttleRequests } from '../users/throttle-requests.ts';
 import { User } from '../users/user.ts';
@@ -16,11 +16,10 @@ import { planRequestById } from './read-plan-requests.ts';
 
 export const REQUEST_NOT_FOUND = 'Solicitação não encontrada.';
 
-/** The plan asked for; BAD_USER_INPUT for none, an unknown or inactive one, or the one that the user has. */
+/** Returns the requested plan; BAD_USER_INPUT for an unknown or inactive one, or the account's own. */
 async function wantedPlan(manager: EntityManager, id: string, user: User): Promise<Plan> {
   if (id === '') throw invalid({ planId: ['Por favor, selecione um plano.'] });
-  const planId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
-  const plan = await manager.findOneBy(Plan, { id: planId, isActive: true });
+  const plan = await manager.findOneBy(Plan, { id: idOrZero(id), isActive: true });
   if (!plan) throw invalid({ planId: ['Este plano não está disponível.'] });
   // No plan at all stands for the default one.
   const hasIt = user.planId === null ? plan.isDefault : user.planId === plan.id;
@@ -28,15 +27,12 @@ async function wantedPlan(manager: EntityManager, id: string, user: User): Promi
   return plan;
 }
 
-/** For `MayCall`: FORBIDDEN in the name of another account. */
+/** For `MayCall`: FORBIDDEN for another account's id. */
 export function checkAsksForSelf(ctx: Context, { userId }: Pick<RequestPlanArgs, 'userId'>): void {
   if (userId && userId !== String(ctx.viewer?.id)) throw forbidden();
 }
 
-/**
- * An owner asks for another plan; the administrators hear of it by mail. One pending a user, also when two
- * arrive at once: CONFLICT for the second (DECISIONS section 4).
- */
+/** Requests another plan as an owner and mails the administrators. CONFLICT for a second pending request. */
 export async function requestPlan(ctx: Context, args: RequestPlanArgs): Promise<PlanRequest> {
   const viewer = requireRole(ctx, 'company');
   checkAsksForSelf(ctx, args);
@@ -73,7 +69,7 @@ export async function requestPlan(ctx: Context, args: RequestPlanArgs): Promise<
   }
 }
 
-/** Takes back one's own pending request. NOT_FOUND for somebody else's, CONFLICT for a decided one. */
+/** Cancels one's own pending request. NOT_FOUND for somebody else's, CONFLICT for a decided one. */
 export async function cancelPlanRequest(ctx: Context, id: string): Promise<boolean> {
   const viewer = requireViewer(ctx);
   const requestId = parseId(id, REQUEST_NOT_FOUND);

@@ -14,7 +14,7 @@ import { CreatePlanInput, PlansArgs, UpdatePlanInput } from './plan.inputs.ts';
 import { Plan } from './plan.ts';
 import { PlanPage } from './plan-page.ts';
 
-/** What administrators do with plans. */
+/** Plans for administrators. */
 @Resolver()
 export class ManagedPlanResolver {
   @MayCall('admin')
@@ -32,7 +32,7 @@ export class ManagedPlanResolver {
   @MayCall('admin', lookUpRow('plans', PLAN_NOT_FOUND))
   @Mutation(() => Plan, {
     description:
-      'Administrators only: changes a plan, for those who have it too. CONFLICT when the default is deactivated.',
+      'Administrators only: changes a plan, also for accounts that have it. CONFLICT when the default is deactivated.',
   })
   updatePlan(
     @Ctx() ctx: Context,
@@ -45,7 +45,7 @@ export class ManagedPlanResolver {
   @MayCall('admin')
   @Mutation(() => Plan, {
     description:
-      'Administrators only: makes a plan the one that new company accounts get. CONFLICT for an inactive one.',
+      'Administrators only: makes a plan the default of new company accounts. CONFLICT for an inactive one.',
   })
   setDefaultPlan(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Plan> {
     return setDefaultPlan(ctx, id);
@@ -54,7 +54,7 @@ export class ManagedPlanResolver {
   @MayCall('admin')
   @Mutation(() => Boolean, {
     description:
-      'Administrators only: removes a plan. CONFLICT for the default, and while somebody has it or has asked for it.',
+      'Administrators only: removes a plan. CONFLICT for the default and for one that an account has or has requested.',
   })
   removePlan(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
     return removePlan(ctx, id);

@@ -22,9 +22,9 @@ export async function plans(ctx: Context, { q, isActive, ...args }: PlansArgs): 
 }
 
 const FIELDS = ['name', 'price', 'maxCompanies', 'features', 'isActive'] as const;
-const said = (plan: Plan) => Object.fromEntries(FIELDS.map((field) => [field, plan[field]]));
+const fieldsOf = (plan: Plan) => Object.fromEntries(FIELDS.map((field) => [field, plan[field]]));
 
-/** Administrators: a new plan. */
+/** Administrators: creates a plan. */
 export async function createPlan(ctx: Context, input: CreatePlanInput): Promise<Plan> {
   requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
@@ -39,13 +39,16 @@ export async function createPlan(ctx: Context, input: CreatePlanInput): Promise<
       action: 'plan.create',
       subjectType: 'plan',
       subjectId: plan.id,
-      after: said(plan),
+      after: fieldsOf(plan),
     });
     return plan;
   });
 }
 
-/** Administrators: changes a plan, for those who have it too; what is absent stays. CONFLICT for closing the default. */
+/**
+ * Administrators: changes a plan, also for accounts that have it; absent fields stay. CONFLICT for deactivating the
+ * default.
+ */
 export async function updatePlan(ctx: Context, id: string, input: UpdatePlanInput): Promise<Plan> {
   requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
@@ -63,23 +66,23 @@ export async function updatePlan(ctx: Context, id: string, input: UpdatePlanInpu
       action: 'plan.update',
       subjectType: 'plan',
       subjectId: before.id,
-      before: said(before),
-      after: said(after),
+      before: fieldsOf(before),
+      after: fieldsOf(after),
     });
     return after;
   });
 }
 
-/** Administrators: makes a plan the one that new company accounts get; CONFLICT for an inactive one. */
+/** Administrators: makes a plan the default of new company accounts; CONFLICT for an inactive one. */
 export async function setDefaultPlan(ctx: Context, id: string): Promise<Plan> {
   requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
-    // Two who choose at once do it one after the other.
+    // Serializes simultaneous choices.
     await manager.query('LOCK TABLE plans IN SHARE ROW EXCLUSIVE MODE');
     const plan = await lockRow(manager, Plan, id, PLAN_NOT_FOUND);
     if (!plan.isActive) throw conflict('Um plano inativo não pode ser o padrão. Ative-o antes.');
     if (plan.isDefault) return plan;
-    // First the old one: there is never a second.
+    // The unique index permits one default, so the old one goes first.
     const before = await manager.findOneBy(Plan, { isDefault: true });
     await manager.update(Plan, { isDefault: true }, { isDefault: false });
     await manager.update(Plan, plan.id, { isDefault: true });
@@ -94,11 +97,11 @@ export async function setDefaultPlan(ctx: Context, id: string): Promise<Plan> {
   });
 }
 
-/** Administrators: removes a plan; CONFLICT for the default, and for one that somebody has or has asked for (DECISIONS section 4). */
+/** Administrators: removes a plan; CONFLICT for the default and for one that an account has or has requested. */
 export async function removePlan(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
-    // The lock keeps out whoever would take the plan at this moment.
+    // The lock blocks accounts from taking the plan meanwhile.
     const plan = await lockRow(manager, Plan, id, PLAN_NOT_FOUND);
     if (plan.isDefault) {
       throw conflict('Este é o plano padrão das contas novas. Escolha outro como padrão antes de removê-lo.');
@@ -116,7 +119,7 @@ export async function removePlan(ctx: Context, id: string): Promise<boolean> {
       action: 'plan.remove',
       subjectType: 'plan',
       subjectId: plan.id,
-      before: said(plan),
+      before: fieldsOf(plan),
     });
     return true;
   });

@@ -1,4 +1,4 @@
-/** A joined plan (aliased `plan`) as one JSON value of a hand-written statement; null where the join found none. */
+/** Returns the SQL of a joined plan (aliased `plan`) as JSON; null without one. */
 export const planAsJson = (plan: string): string => `
   CASE WHEN ${plan}.id IS NULL THEN NULL ELSE jsonb_build_object('id', ${plan}.id, 'name', ${plan}.name,
     'price', ${plan}.price, 'maxCompanies', ${plan}.max_companies, 'features', ${plan}.features,

@@ -9,14 +9,14 @@ const FEATURE_LENGTH = 100;
 const rule = (name: string, message: string, validate: (value: unknown) => boolean): PropertyDecorator =>
   ValidateBy({ name, validator: { validate } }, { message });
 
-/** Reais with at most two decimals, 0 to 999,999.99 (DECISIONS section 4). */
+/** Reais with at most two decimals, 0 to 999,999.99. */
 const IsPrice = (): PropertyDecorator =>
   rule('isPrice', 'Informe um preço de 0 a 999.999,99, com no máximo duas casas decimais.', (value) => {
     const price = Number(value);
     return price >= 0 && price <= 999_999.99 && /^\d+(\.\d{1,2})?$/.test(String(value));
   });
 
-/** Texts that can be shown as comma text and read back from it. */
+/** Texts without commas, so that they can be edited as one comma-separated text. */
 const IsFeatureList = (): PropertyDecorator =>
   rule(
     'isFeatureList',
@@ -40,10 +40,10 @@ export class PlansArgs extends PageArgs {
   isActive?: boolean | null;
 }
 
-/** What a new plan need not say either; then it has five companies, no texts, and can be asked for. */
+/** Optional in a new plan too, which by default has five companies, no features, and is active. */
 @InputType()
 abstract class OptionalPlanFields {
-  @Field(() => Int, { nullable: true, description: '1 to 1000; a new plan has 5 when absent.' })
+  @Field(() => Int, { nullable: true, description: '1 to 1000; 5 by default for a new plan.' })
   @IsOptional()
   @Min(1, { message: 'O plano permite de 1 a 1000 empresas.' })
   @Max(1_000, { message: 'O plano permite de 1 a 1000 empresas.' })
@@ -51,7 +51,7 @@ abstract class OptionalPlanFields {
 
   @Field(() => [String], {
     nullable: true,
-    description: `What it offers, at most ${MOST_FEATURES} texts of at most ${FEATURE_LENGTH} characters without comma.`,
+    description: `Features, at most ${MOST_FEATURES} texts of at most ${FEATURE_LENGTH} characters without comma.`,
   })
   @IsOptional()
   @ArrayMaxSize(MOST_FEATURES, { message: `Informe no máximo ${MOST_FEATURES} recursos.` })
@@ -60,12 +60,12 @@ abstract class OptionalPlanFields {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'False when it cannot be asked for; a new plan can when absent.',
+    description: 'Whether it can be requested; true by default for a new plan.',
   })
   isActive?: boolean | null;
 }
 
-@InputType({ description: 'Only what is sent is changed.' })
+@InputType({ description: 'Absent fields stay unchanged.' })
 export class UpdatePlanInput extends OptionalPlanFields {
   @Field(() => String, { nullable: true, description: '1 to 60 characters.' })
   @IsOptional()

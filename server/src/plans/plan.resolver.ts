@@ -11,7 +11,7 @@ import { activePlans } from './plans.ts';
 export class PlanResolver {
   @PublicRead()
   @MayCall('anyone')
-  @Query(() => PlanPage, { description: 'Plans that can be asked for, the cheapest first.' })
+  @Query(() => PlanPage, { description: 'Active plans, the cheapest first.' })
   activePlans(@Ctx() ctx: Context, @Args() args: PageArgs): Promise<PlanPage> {
     return activePlans(ctx, args);
   }

@@ -1,19 +1,19 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** numeric comes from PostgreSQL as text; prices have two decimals and fit a double exactly enough. */
+/** PostgreSQL sends numeric as text; a double holds prices with two decimals exactly enough. */
 const decimal = { to: (value: number) => value, from: (value: string) => Number(value) };
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What an owner pays for, and how many companies it allows.',
+  description: 'A plan for owners: its price and the number of companies that it allows.',
 })
 @Entity('plans')
 @Index('plans_default_key', ['isDefault'], { unique: true, where: 'is_default' })
 @Check('plans_price_check', 'price >= 0')
 @Check('plans_max_companies_check', 'max_companies BETWEEN 1 AND 1000')
 export class Plan {
-  @Field(() => ID, { description: 'For asking for it.' })
+  @Field(() => ID, { description: 'For `requestPlan`.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 

@@ -15,7 +15,7 @@ const LIST = {
 export const planPage = (ctx: Context, filter: Conditions, args: PageArgs): Promise<Page<Plan>> =>
   listPage<Plan>(ctx.db.reads, { ...LIST, filter }, args);
 
-/** The plans that can be asked for, the cheapest first. */
+/** Active plans, the cheapest first. */
 export function activePlans(ctx: Context, args: PageArgs): Promise<Page<Plan>> {
   ctx.answer.tags.add('plans');
   const filter = new Conditions();

@@ -1,6 +1,6 @@
 import type { PrivacyProvider } from '../graphql/privacy-provider.ts';
 
-/** Ratings given while signed in. They stay when the account goes, without any trace of who it was. */
+/** Ratings given while signed in. They outlive the account, made anonymous. */
 export const ACCOUNT_RATINGS: PrivacyProvider = {
   name: 'ratings',
   collect: (manager, userId) =>

@@ -9,9 +9,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * The family of a rating: what its browser calls itself, within one network, as a hash. A fingerprint
- * alone has no family, since a random value is in it; whoever empties the browser's storage to rate
- * again has a new one, but stays in the family. Null for who does not say what browser it is.
+ * Returns a hash of user agent and network; null without a user agent. It groups ratings from one browser whose
+ * storage, and with it the fingerprint, was cleared in between.
  */
 export function familyHashOf({ address, userAgent }: Pick<Context, 'address' | 'userAgent'>): Buffer | null {
   if (!userAgent) return null;

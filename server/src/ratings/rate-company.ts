@@ -1,7 +1,6 @@
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
 import { postgresError } from '../database/postgres-errors.ts';
-import type { Reader, Statement } from '../database/statement.ts';
-import { transactionReader } from '../database/statement.ts';
+import { type Reader, type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { throttleAddress } from '../limits/throttle.ts';
 import { conflict } from '../shared/errors.ts';

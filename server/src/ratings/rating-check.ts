@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ simpleResolvers: true, description: 'What this browser or user has given a company.' })
+@ObjectType({ simpleResolvers: true, description: "This browser's or user's rating of a company." })
 export class RatingCheck {
-  @Field({ description: 'True locks the form.' })
+  @Field({ description: 'Whether it has rated the company.' })
   hasRated!: boolean;
 
   @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5; null for no rating.' })
@@ -11,6 +11,6 @@ export class RatingCheck {
   @Field(() => String, { nullable: true, description: 'Null for stars alone, and for no rating.' })
   comment!: string | null;
 
-  @Field({ description: 'True for the company’s owner, who may not rate it.' })
+  @Field({ description: 'Whether the user owns the company and may not rate it.' })
   isOwner!: boolean;
 }

@@ -10,7 +10,7 @@ import {
 import { User } from '../users/user.ts';
 import { Rating } from './rating.ts';
 
-/** Somebody says that a rating should not stand there; once a person. */
+/** A report of an inappropriate rating; one per person. */
 @Entity('rating_reports')
 @Index('rating_reports_fingerprint_key', { synchronize: false })
 @Index('rating_reports_user_key', { synchronize: false })

@@ -14,7 +14,7 @@ export enum PublicRatingOrder {
 }
 registerEnumType(PublicRatingOrder, {
   name: 'PublicRatingOrder',
-  description: "What comes first of a company's ratings; of those with as many stars, the newest.",
+  description: "Order of a company's ratings; of equal stars the newest first.",
 });
 
 @ArgsType()
@@ -26,7 +26,7 @@ export class RatingsArgs extends PageArgs {
   order: PublicRatingOrder = PublicRatingOrder.newest;
 }
 
-@InputType({ description: 'Stars and comment are sent together.' })
+@InputType({ description: 'A rating of a company.' })
 export class RateCompanyInput {
   @Field(() => ID, { description: 'An approved and active company.' })
   companyId!: string;

@@ -31,8 +31,7 @@ export class RatingPage extends pageOf(Rating) {}
 export class RatingResolver {
   @MayCall('anyone', lookUpRated)
   @Mutation(() => Company, {
-    description:
-      'Rates a company once; CONFLICT for a second time, FORBIDDEN for its owner. Gives the company back.',
+    description: 'Rates a company and returns it. CONFLICT for a second time, FORBIDDEN for its owner.',
   })
   rateCompany(@Ctx() ctx: Context, @Arg('input') input: RateCompanyInput): Promise<Company> {
     return rateCompany(ctx, input);
@@ -41,7 +40,7 @@ export class RatingResolver {
   @MayCall('admin')
   @Mutation(() => Boolean, {
     description:
-      'Administrators only: erases a rating on request; the company’s figures follow, the audit log keeps that, not the comment.',
+      'Administrators only: erases a rating on request and updates the company’s totals. The audit log records no comment.',
   })
   eraseRating(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
     return eraseRating(ctx, id);
@@ -54,7 +53,7 @@ export class RatingResolver {
   ratingCheck(
     @Ctx() ctx: Context,
     @Arg('companyId', () => ID) companyId: string,
-    @Arg('fingerprint', () => String, { nullable: true, description: 'As given with the rating.' })
+    @Arg('fingerprint', () => String, { nullable: true, description: 'The same as in `rateCompany`.' })
     fingerprint: string | null,
   ): Promise<RatingCheck> {
     return checkRating(ctx, companyId, fingerprint ?? null);
@@ -69,7 +68,7 @@ export class RatingResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'Ratings without an answer, for its owner, who may give one; null for others.',
+    description: 'Number of ratings without an answer; null for all but the owner.',
   })
   unansweredRatings(@Root() company: Company, @Ctx() ctx: Context): Promise<number | null> {
     return unansweredRatings(ctx, company);

@@ -16,7 +16,7 @@ import { RatingAnswer } from './rating-answer.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: "A visitor's rating of a company; who it was is not told. Hidden ones are not listed.",
+  description: "A visitor's anonymous rating of a company. Hidden ones are not listed.",
 })
 @Entity('ratings')
 @Unique('ratings_fingerprint_key', ['companyId', 'fingerprintHash'])
@@ -37,7 +37,7 @@ import { RatingAnswer } from './rating-answer.ts';
 @Index(['companyId', 'createdAt', 'id'])
 @Index(['rating', 'createdAt', 'id'])
 export class Rating {
-  @Field(() => ID, { description: 'Number of the rating.' })
+  @Field(() => ID, { description: 'Id of the rating.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
@@ -69,7 +69,7 @@ export class Rating {
   @Column({ type: 'inet', nullable: true })
   address!: string | null;
 
-  /** Alike browsers in one network, see `rating-family.ts`. */
+  /** Hash of browser and network, see `family-hash.ts`. */
   @Column({ type: 'bytea', nullable: true })
   familyHash!: Buffer | null;
 
@@ -92,7 +92,7 @@ export class Rating {
 
   @Field(() => RatingAnswer, {
     nullable: true,
-    description: "The owner's, public; null while there is none.",
+    description: "The owner's public answer; null without one.",
   })
   answer!: RatingAnswer | null;
 
@@ -109,7 +109,7 @@ export class Rating {
   @JoinColumn({ name: 'answered_by' })
   answerer!: User | null;
 
-  @Field(() => Date, { description: 'When it was given.' })
+  @Field(() => Date, { description: 'Time of rating.' })
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -15,7 +15,7 @@ const CHECK: Statement = {
   text: `SELECT rating, comment FROM ratings
          WHERE company_id = $1 AND (fingerprint_hash = $2 OR user_id = $3) ORDER BY id LIMIT 1`,
 };
-/** The answer of a rating `r` as the schema has it; null for none. */
+/** SQL of the answer of a rating `r` as in the schema; null without one. */
 export const ANSWER = `CASE WHEN r.answer IS NULL THEN NULL
   ELSE jsonb_build_object('text', r.answer, 'createdAt', r.answered_at) END`;
 const ORDERS: Record<PublicRatingOrder, string> = {
@@ -24,7 +24,7 @@ const ORDERS: Record<PublicRatingOrder, string> = {
   best: 'r.rating DESC, r.created_at DESC, r.id DESC',
   worst: 'r.rating, r.created_at DESC, r.id DESC',
 };
-/** Of companies $1, $2 ratings behind the first $3 each. */
+/** Selects of companies $1 each $2 ratings after the first $3. */
 export const pageIn = (order: PublicRatingOrder): Statement => ({
   name: `ratings_${order}`,
   text: `SELECT wanted.id AS "companyId", r.id, r.rating, r.comment, r.created_at AS "createdAt",
@@ -36,7 +36,7 @@ export const pageIn = (order: PublicRatingOrder): Statement => ({
          ORDER BY wanted.id, ${ORDERS[order]}`,
 });
 
-/** Whether this browser or this user has rated the company, and how; whether it is the user's own. */
+/** Returns this browser's or user's rating of the company, and whether the user owns it. */
 export async function checkRating(
   ctx: Context,
   id: string,
@@ -58,7 +58,7 @@ export async function checkRating(
   };
 }
 
-/** A page of a company's ratings in the order asked for; many companies of one request cost one statement. */
+/** A page of a company's ratings; one statement for all companies of a request. */
 export async function ratingsOf(
   ctx: Context,
   company: Pick<CompanyView, 'id' | 'totalRatings'>,
@@ -67,7 +67,7 @@ export async function ratingsOf(
   const { page, perPage, order } = args;
   const rows = loader<number, Rating[]>(ctx, `ratings:${order}:${page}:${perPage}`, async (ids) => {
     const found = await ctx.db.reads.query<Rating>(pageIn(order), [ids, perPage, (page - 1) * perPage]);
-    // Dates inside JSON come as texts.
+    // JSON has times as texts.
     for (const { answer } of found) if (answer) answer.createdAt = new Date(answer.createdAt);
     return ids.map((id) => found.filter((rating) => rating.companyId === id));
   });

@@ -11,7 +11,7 @@ const UNANSWERED: Statement = {
          FROM unnest($1::int[]) WITH ORDINALITY AS wanted(id, position) ORDER BY wanted.position`,
 };
 
-/** Ratings that the owner may still answer; null for whoever may not. */
+/** Number of ratings that the owner may answer; null for others. */
 export async function unansweredRatings(
   ctx: Context,
   company: Pick<Company, 'id' | 'ownerId'>,

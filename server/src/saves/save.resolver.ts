@@ -10,13 +10,13 @@ import { saveCompany, savedCompanies, savedCompanyPage, unsaveCompany } from './
 @Resolver(() => SavedCompanies)
 export class SaveResolver {
   @MayCall('anyone')
-  @Query(() => SavedCompanies, { description: 'What this browser has saved.' })
+  @Query(() => SavedCompanies, { description: 'Companies that this browser has saved.' })
   savedCompanies(@Ctx() ctx: Context, @Args() { fingerprint }: BrowserArgs): Promise<SavedCompanies> {
     return savedCompanies(ctx, fingerprint);
   }
 
   @MayCall('anyone')
-  @Query(() => SavedCompanyPage, { description: 'The companies that this browser has saved, page by page.' })
+  @Query(() => SavedCompanyPage, { description: 'A page of the companies that this browser has saved.' })
   savedCompanyPage(
     @Ctx() ctx: Context,
     @Args() { fingerprint }: BrowserArgs,
@@ -34,7 +34,7 @@ export class SaveResolver {
   }
 
   @MayCall('anyone', checkCompanyId)
-  @Mutation(() => SavedCompanies, { description: "Takes a company off this browser's list." })
+  @Mutation(() => SavedCompanies, { description: "Removes a company from this browser's list." })
   @SeveralPerRequest()
   unsaveCompany(@Ctx() ctx: Context, @Args() args: SaveCompanyArgs): Promise<SavedCompanies> {
     return unsaveCompany(ctx, args);

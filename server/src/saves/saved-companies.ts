@@ -16,10 +16,10 @@ export class SaveCompanyArgs extends BrowserArgs {
   companyId!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Saved companies that can be seen, the last saved first.' })
+@ObjectType({ simpleResolvers: true, description: 'Saved companies that are visible, the last saved first.' })
 export class SavedCompanyPage extends pageOf(Company) {}
 
-@ObjectType({ description: 'What one browser has saved.' })
+@ObjectType({ description: 'Companies saved by one browser.' })
 export class SavedCompanies {
   @Field(() => [ID], { description: 'All of them, the last saved first; at most 500.', simple: true })
   companyIds!: number[];

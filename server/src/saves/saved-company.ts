@@ -1,7 +1,7 @@
 import { CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Company } from '../companies/company.ts';
 
-/** A company that a visitor keeps; known by the hash of the browser's fingerprint. */
+/** A company saved by a browser, which is known by the hash of its fingerprint. */
 @Entity('saved_companies')
 export class SavedCompany {
   @PrimaryColumn({ type: 'bytea' })

@@ -1,7 +1,6 @@
 import { COMPANY_NOT_FOUND, companiesByIds } from '../companies/read-companies.ts';
 import { Conditions } from '../database/conditions.ts';
-import type { Statement } from '../database/statement.ts';
-import { transactionReader } from '../database/statement.ts';
+import { type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { listPage } from '../graphql/list-page.ts';
 import type { PageArgs } from '../graphql/paging.ts';
@@ -12,7 +11,7 @@ import { fingerprintHash } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
 import type { SaveCompanyArgs, SavedCompanies, SavedCompanyPage } from './saved-companies.ts';
 
-/** More than anybody keeps; the whole list travels to the browser, which marks the cards by it. */
+/** The browser loads the whole list to mark the cards. */
 const MOST = 500;
 const DAY = 24 * 60 * 60;
 
@@ -31,7 +30,7 @@ const FOUND: Statement = {
   name: 'saved_company_state',
   text: 'SELECT is_active AS "isActive", is_approved AS "isApproved" FROM companies WHERE id = $1',
 };
-/** Two saves of one browser at once are counted one after the other. */
+/** Serializes simultaneous saves of one browser. */
 const QUEUE: Statement = {
   name: 'save_queue',
   text: `SELECT pg_advisory_xact_lock(hashtextextended('saves:' || encode($1, 'hex'), 0))`,
@@ -51,13 +50,13 @@ const UNSAVE: Statement = {
   text: 'DELETE FROM saved_companies WHERE fingerprint_hash = $1 AND company_id = $2',
 };
 
-/** What a browser has saved, the last first. */
+/** Companies saved by a browser, the last first. */
 export async function savedCompanies(ctx: Context, fingerprint: string): Promise<SavedCompanies> {
   const rows = await ctx.db.reads.query<{ id: number }>(SAVED, [fingerprintHash(fingerprint)]);
   return { companyIds: rows.map(({ id }) => id) };
 }
 
-/** A page of a browser's saved companies as cards; those hidden meanwhile are left out. */
+/** A page of a browser's saved companies, without hidden ones. */
 export async function savedCompanyPage(
   ctx: Context,
   fingerprint: string,
@@ -77,8 +76,8 @@ export async function savedCompanyPage(
 }
 
 /**
- * Saves a company for a browser; saving again changes nothing. NOT_FOUND for a hidden company, CONFLICT for
- * a pending one and beyond 500, RATE_LIMITED by address.
+ * Saves a company for a browser; repeating it changes nothing. NOT_FOUND for a hidden company, CONFLICT for a pending
+ * one and beyond 500, RATE_LIMITED by address.
  */
 export async function saveCompany(ctx: Context, args: SaveCompanyArgs): Promise<SavedCompanies> {
   const companyId = parseId(args.companyId, COMPANY_NOT_FOUND);
@@ -99,7 +98,7 @@ export async function saveCompany(ctx: Context, args: SaveCompanyArgs): Promise<
   return savedCompanies(ctx, args.fingerprint);
 }
 
-/** Takes a company off a browser's list; one that is not on it changes nothing. */
+/** Removes a company from a browser's list; an absent one changes nothing. */
 export async function unsaveCompany(ctx: Context, args: SaveCompanyArgs): Promise<SavedCompanies> {
   const companyId = parseId(args.companyId, COMPANY_NOT_FOUND);
   await ctx.db.transaction(async (manager) => {

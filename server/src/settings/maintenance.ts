@@ -6,11 +6,11 @@ const MODE: Statement = {
   text: 'SELECT maintenance_mode AS "isOn" FROM settings',
 };
 
-/** Whether only administrators are served; asked once, and again when something that everybody sees has changed. */
+/** Whether only administrators are served; cached until the settings change. */
 export class Maintenance {
   readonly #services: Pick<Services, 'db' | 'changes'>;
   #known: boolean | undefined;
-  /** Of the changes heard; an answer from before the last one is not kept. */
+  /** Number of changes received; a value read before the last one is not cached. */
   #heard = 0;
 
   constructor(services: Pick<Services, 'db' | 'changes'>) {

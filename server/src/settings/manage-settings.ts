@@ -15,7 +15,7 @@ const READ: Statement = {
          FROM settings`,
 };
 
-/** Administrators: the settings of the whole site. */
+/** Administrators: the settings of the site. */
 export async function systemSettings(ctx: Context): Promise<SystemSettings> {
   requireRole(ctx, 'admin');
   const [settings] = await ctx.db.reads.query<SystemSettings>(READ);
@@ -23,7 +23,10 @@ export async function systemSettings(ctx: Context): Promise<SystemSettings> {
   return settings;
 }
 
-/** Administrators: what is sent is obeyed from the next request on, on every copy. BAD_USER_INPUT when nothing is. */
+/**
+ * Administrators: changes the settings that are sent, for every instance from the next request on. BAD_USER_INPUT when
+ * none is sent.
+ */
 export async function updateSystemSettings(
   ctx: Context,
   input: SystemSettingsInput,

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ simpleResolvers: true, description: 'What everybody may know of the settings.' })
+@ObjectType({ simpleResolvers: true, description: 'The public settings.' })
 export class PublicSettings {
   @Field({ description: 'In header, footer and page titles.' })
   siteName!: string;
@@ -11,13 +11,13 @@ export class PublicSettings {
   @Field({ description: 'In the footer.' })
   contactEmail!: string;
 
-  @Field({ description: 'As it is to be shown.' })
+  @Field({ description: 'Shown as stored.' })
   supportPhone!: string;
 
   @Field({ description: 'True while only administrators are served.' })
   maintenanceMode!: boolean;
 
-  @Field({ description: 'False while no mail server is configured: mails are written, but not sent.' })
+  @Field({ description: 'Whether a mail server is configured; without one mails are written, not sent.' })
   sendsEmails!: boolean;
 
   @Field(() => String, {
@@ -27,7 +27,8 @@ export class PublicSettings {
   mapsApiKey!: string | null;
 
   @Field({
-    description: 'Where to look up a postal code: `<address>/<eight digits>/json/`, answered as ViaCEP does.',
+    description:
+      'Address of the lookup of postal codes: `<address>/<eight digits>/json/`, in the format of ViaCEP.',
   })
   cepApiUrl!: string;
 }

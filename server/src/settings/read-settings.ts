@@ -12,7 +12,7 @@ const PUBLIC: Statement = {
 
 type FromConfig = 'mapsApiKey' | 'cepApiUrl' | 'sendsEmails';
 
-/** Name, description and contact of the site; the maps key and whether it sends mails come from the configuration. */
+/** Public settings; the maps key, the lookup of postal codes and whether mails are sent come from the configuration. */
 export async function publicSettings(ctx: Context): Promise<PublicSettings> {
   ctx.answer.tags.add('settings');
   const [row] = await ctx.db.reads.query<Omit<PublicSettings, FromConfig>>(PUBLIC);

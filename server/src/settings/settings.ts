@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The one row of system settings (SPEC section 3). */
+/** The single row of system settings. */
 @Entity('settings')
 @Check('settings_single_check', 'id = 1')
 @Check('settings_max_companies_check', 'max_companies_per_user BETWEEN 1 AND 100')

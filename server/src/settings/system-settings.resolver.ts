@@ -7,14 +7,14 @@ import { SystemSettings, SystemSettingsInput } from './system-settings.ts';
 @Resolver(() => SystemSettings)
 export class SystemSettingsResolver {
   @MayCall('admin')
-  @Query(() => SystemSettings, { description: 'Administrators only: the settings of the whole site.' })
+  @Query(() => SystemSettings, { description: 'Administrators only: the settings of the site.' })
   systemSettings(@Ctx() ctx: Context): Promise<SystemSettings> {
     return systemSettings(ctx);
   }
 
   @MayCall('admin')
   @Mutation(() => SystemSettings, {
-    description: 'Administrators only: changes the settings; they are obeyed from the next request on.',
+    description: 'Administrators only: changes the settings from the next request on.',
   })
   updateSystemSettings(
     @Ctx() ctx: Context,

@@ -6,7 +6,7 @@ const RANGE = { message: 'Informe um número de 1 a 100.' };
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What administrators set for the whole site (SPEC section 3).',
+  description: 'Settings of the site.',
 })
 export class SystemSettings {
   @Field({ description: 'In header, footer and page titles.' })
@@ -27,11 +27,11 @@ export class SystemSettings {
   @Field({ description: 'In the footer.' })
   contactEmail!: string;
 
-  @Field({ description: 'As it is to be shown.' })
+  @Field({ description: 'Shown as stored.' })
   supportPhone!: string;
 }
 
-@InputType({ description: 'Only what is sent is changed.' })
+@InputType({ description: 'Absent fields stay unchanged.' })
 export class SystemSettingsInput {
   @Field(() => String, { nullable: true, description: '1 to 120 characters.' })
   @IsOptional()

@@ -3,7 +3,7 @@ import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { type AdminFigures, FIGURE_MOST } from './admin-figures.types.ts';
 
-/** Rows at the head of an index, so that it costs the same however many there are. */
+/** Counts rows of an index up to a bound, at a cost that does not grow. */
 const upTo = (from: string): string =>
   `(SELECT count(*)::int FROM (SELECT FROM ${from} LIMIT ${FIGURE_MOST}) few)`;
 
@@ -24,7 +24,7 @@ const FIGURES: Statement = {
       ${upTo(`mails WHERE status = 'failed'`)} AS "failedMails"`,
 };
 
-/** Administrators: what stands beside the way to each tool. */
+/** Administrators: the figures on the tiles of the administration's tools. */
 export async function adminFigures(ctx: Context): Promise<AdminFigures> {
   requireRole(ctx, 'admin');
   const [figures] = await ctx.db.reads.query<AdminFigures>(FIGURES);

@@ -7,7 +7,7 @@ import type { AdminOverview, PartStatus } from './admin-statistics.types.ts';
 import { adminStats } from './admin-stats.ts';
 
 const NEWEST = 5;
-/** Days as they are kept, so that it costs the same however many came. */
+/** Sums of days, so that the cost does not grow with the companies. */
 const RECENT: Statement = {
   name: 'admin_overview_recent',
   text: `
@@ -17,7 +17,7 @@ const RECENT: Statement = {
     FROM today LEFT JOIN day_tallies t ON t.day > today.day - 30 AND t.day <= today.day
       AND t.kind IN ('user', 'company')`,
 };
-/** By number, which grows with each registration. */
+/** By id, which grows with each registration. */
 const NEWEST_COMPANIES: Statement = {
   name: 'newest_companies',
   text: `SELECT id FROM companies ORDER BY id DESC LIMIT ${NEWEST}`,
@@ -29,7 +29,7 @@ type Overview = Omit<AdminOverview, 'newestCompanies'> & {
   newestCompanies: Awaited<ReturnType<typeof companiesByIds>>;
 };
 
-/** Administrators: figures of the last days, and every part of the program asked whether it is there. */
+/** Administrators: figures of the last days, and a health check of each part of the program. */
 export async function adminOverview(ctx: Context, schema: GraphQLSchema): Promise<Overview> {
   requireRole(ctx, 'admin');
   const { reads } = ctx.db;
@@ -58,11 +58,11 @@ export async function adminOverview(ctx: Context, schema: GraphQLSchema): Promis
   };
 }
 
-/** Rounded down: all is only said of all. */
+/** Rounded down, so that 100 stands for all. */
 const percent = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.floor((1_000 * part) / whole) / 10;
 
-/** A part that fails is away, and so told: it is no failure of the overview. */
+/** A part that fails is offline; the overview itself does not fail. */
 async function statusOf(ctx: Context, ask: () => Promise<boolean>): Promise<PartStatus> {
   const begun = performance.now();
   try {
@@ -80,7 +80,7 @@ async function askSchema(schema: GraphQLSchema): Promise<boolean> {
   return !errors && data?.__typename === 'Query';
 }
 
-/** Sends a word round through the database, as a writer does, and waits until it is heard here. */
+/** Sends a notification through the database, as a writer does, and waits until the change feed delivers it. */
 async function askChanges(ctx: Context): Promise<boolean> {
   const sync = ctx.changes.sync();
   if (!sync) return false;

@@ -18,14 +18,15 @@ export class AdminStatisticsResolver {
   }
 
   @MayCall('admin')
-  @Query(() => AdminFigures, { description: 'Administrators only: one figure for each tool.' })
+  @Query(() => AdminFigures, { description: 'Administrators only: a figure for each tool.' })
   adminFigures(@Ctx() ctx: Context): Promise<AdminFigures> {
     return adminFigures(ctx);
   }
 
   @MayCall('admin')
   @Query(() => AdminOverview, {
-    description: 'Administrators only: the last days, the newest companies, and what answers when asked.',
+    description:
+      'Administrators only: figures of the last days, the newest companies, and the health of each part of the program.',
   })
   adminOverview(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<AdminOverview> {
     return adminOverview(ctx, info.schema);

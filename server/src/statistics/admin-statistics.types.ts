@@ -2,7 +2,7 @@ import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Company } from '../companies/company.ts';
 import { ReportPeriod } from './company-statistics.types.ts';
 
-@ObjectType({ simpleResolvers: true, description: "The cards of the administrators' dashboard." })
+@ObjectType({ simpleResolvers: true, description: "Figures of the administrators' dashboard." })
 export class AdminStats {
   @Field(() => Int, { description: 'Accounts of every role, inactive ones too.' })
   totalUsers!: number;
@@ -10,7 +10,7 @@ export class AdminStats {
   @Field(() => Int, { description: 'Approved and pending, inactive ones too.' })
   totalCompanies!: number;
 
-  @Field(() => Int, { description: 'Waiting for approval.' })
+  @Field(() => Int, { description: 'Pending companies.' })
   pendingCompanies!: number;
 
   @Field(() => Int, { description: 'Approved, inactive ones too.' })
@@ -25,19 +25,19 @@ export class AdminStats {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Whether a part of the program answered when it was asked just now.',
+  description: 'Health of a part of the program.',
 })
 export class PartStatus {
-  @Field({ description: 'True when it answered.' })
+  @Field({ description: 'Whether it answered.' })
   isOnline!: boolean;
 
-  @Field(() => Float, { nullable: true, description: 'Milliseconds to its answer; null when it gave none.' })
+  @Field(() => Float, { nullable: true, description: 'Milliseconds until its answer; null without one.' })
   milliseconds!: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What the administrators' overview shows." })
+@ObjectType({ simpleResolvers: true, description: "The administrators' overview." })
 export class AdminOverview {
-  @Field(() => Int, { description: 'Accounts made in the last 7 days, today included.' })
+  @Field(() => Int, { description: 'Accounts created in the last 7 days, today included.' })
   newUsers!: number;
 
   @Field(() => Int, { description: 'Companies registered in the last 30 days, today included.' })
@@ -51,10 +51,10 @@ export class AdminOverview {
   })
   approvalRate!: number;
 
-  @Field(() => Int, { description: 'Seconds since the answering server started.' })
+  @Field(() => Int, { description: 'Seconds since this instance started.' })
   uptimeSeconds!: number;
 
-  @Field(() => PartStatus, { description: 'The schema, asked a question of its own.' })
+  @Field(() => PartStatus, { description: 'The GraphQL schema.' })
   api!: PartStatus;
 
   @Field(() => PartStatus, { description: 'The database.' })
@@ -62,7 +62,7 @@ export class AdminOverview {
 
   @Field(() => PartStatus, {
     description:
-      'Answers kept in memory: whether word of changes reaches this server; without it nothing is kept.',
+      'The response cache: whether the change feed reaches this instance; without it nothing is cached.',
   })
   cache!: PartStatus;
 
@@ -76,12 +76,12 @@ export class AdminStatisticsArgs {
   period!: ReportPeriod;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What happened on the whole site.' })
+@ObjectType({ simpleResolvers: true, description: 'Counts of the whole site.' })
 export class SiteCounts {
-  @Field(() => Int, { description: 'Companies registered that are still there.' })
+  @Field(() => Int, { description: 'Companies registered, without removed ones.' })
   companies!: number;
 
-  @Field(() => Int, { description: 'Accounts made that are still there.' })
+  @Field(() => Int, { description: 'Accounts created, without removed ones.' })
   users!: number;
 
   @Field(() => Int, { description: 'Views of companies, once a visitor, company and day.' })
@@ -100,7 +100,7 @@ export class SiteDay extends SiteCounts {
   day!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A category or city with its companies.' })
+@ObjectType({ simpleResolvers: true, description: 'A category or city with its number of companies.' })
 export class PlaceCount {
   @Field(() => ID, { description: 'Of the category or city.' })
   id!: number;
@@ -112,7 +112,7 @@ export class PlaceCount {
   companies!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How often so many stars were given.' })
+@ObjectType({ simpleResolvers: true, description: 'Number of ratings with so many stars.' })
 export class StarCount {
   @Field(() => Int, { description: '1 to 5.' })
   stars!: number;

@@ -3,7 +3,7 @@ import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import type { AdminStats } from './admin-statistics.types.ts';
 
-/** Companies are counted as they are written (`db/migrations/administration/tallies.ts`), accounts off an index. */
+/** Triggers keep the counts of companies; accounts are counted by an index. */
 const STATS: Statement = {
   name: 'admin_stats',
   text: `
@@ -20,7 +20,7 @@ const STATS: Statement = {
     FROM companies`,
 };
 
-/** Administrators: the figures of the dashboard, exact at any size. */
+/** Administrators: exact figures of the dashboard. */
 export async function adminStats(ctx: Context): Promise<AdminStats> {
   requireRole(ctx, 'admin');
   const [stats] = await ctx.db.reads.query<AdminStats>(STATS);

@@ -11,7 +11,7 @@ import { PERIOD_DAYS } from './period-days.ts';
 
 type Row = ReportDay & { ratingSum: number };
 
-/** Twice the period, a row a day, days without anything too. */
+/** One row for each day of two periods. */
 const DAYS: Statement = {
   name: 'company_report',
   text: `SELECT to_char(wanted.day, 'YYYY-MM-DD') AS day,
@@ -40,7 +40,9 @@ function totalsOf(rows: Row[]): ReportTotals {
   };
 }
 
-/** A company by day in America/Sao_Paulo, compared with the period just before; for its owner and administrators. */
+/**
+ * Counts of a company by day in America/Sao_Paulo, compared with the period before; for its owner and administrators.
+ */
 export async function companyReport(
   ctx: Context,
   { companyId, period }: CompanyReportArgs,

@@ -10,7 +10,7 @@ export class CompanyStatisticsResolver {
   @MayCall('signed in')
   @Query(() => CompanyStats, {
     description:
-      "Of a company of the caller's, the oldest when none is named; administrators see any. FORBIDDEN for others.",
+      "Figures of a company of the caller's, by default the oldest; administrators see any. FORBIDDEN for others.",
   })
   companyStats(
     @Ctx() ctx: Context,
@@ -21,7 +21,7 @@ export class CompanyStatisticsResolver {
 
   @MayCall('signed in')
   @Query(() => CompanyReport, {
-    description: 'By day, compared with the period before; for its owner and administrators.',
+    description: 'Counts by day, compared with the period before; for its owner and administrators.',
   })
   companyReport(@Ctx() ctx: Context, @Args() args: CompanyReportArgs): Promise<CompanyReport> {
     return companyReport(ctx, args);

@@ -8,10 +8,10 @@ export class CompanyStats {
   @Field(() => Int, { description: 'Once a visitor and day; see `recordView`.' })
   views!: number;
 
-  @Field(() => Int, { description: 'How many have rated it.' })
+  @Field(() => Int, { description: 'Number of ratings.' })
   ratingsCount!: number;
 
-  @Field(() => Float, { description: '1 to 5 with two decimals; 0 while nobody has rated.' })
+  @Field(() => Float, { description: '1 to 5 with two decimals; 0 without ratings.' })
   averageRating!: number;
 
   @Field(() => Int, { description: 'From visitors.' })
@@ -20,7 +20,7 @@ export class CompanyStats {
   @Field(() => Int, { description: 'Messages from visitors and the administration not read yet.' })
   unreadCount!: number;
 
-  @Field(() => Int, { description: 'People who saved it.' })
+  @Field(() => Int, { description: 'Browsers that saved it.' })
   followersCount!: number;
 
   @Field(() => Int, {
@@ -50,7 +50,7 @@ export class CompanyReportArgs {
   period!: ReportPeriod;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What is counted of a company.' })
+@ObjectType({ simpleResolvers: true, description: 'Counts of a company.' })
 abstract class Counted {
   @Field(() => Int, { description: 'Once a visitor and day.' })
   views!: number;
@@ -89,7 +89,7 @@ export class ReportTotals extends Counted {
   averageRating!: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What happened to a company, by day.' })
+@ObjectType({ simpleResolvers: true, description: 'Counts of a company by day.' })
 export class CompanyReport {
   @Field(() => [ReportDay], { description: 'Every day of the period, the oldest first.' })
   days!: ReportDay[];

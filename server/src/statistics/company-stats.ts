@@ -18,7 +18,7 @@ const OWNS_ONE: Statement = {
   name: 'owns_a_company',
   text: 'SELECT FROM companies WHERE owner_id = $1 LIMIT 1',
 };
-/** One row a day is added up, however much happened. */
+/** Sums one row a day. */
 const STATS: Statement = {
   name: 'company_stats',
   text: `SELECT c.rating_count AS "ratingCount", c.rating_sum AS "ratingSum",
@@ -44,7 +44,7 @@ const NOTHING: CompanyStats = {
   satisfactionRate: null,
 };
 
-/** The figures of a company; of the caller's oldest when none is named, zeros when there is none at all. */
+/** Figures of a company, by default of the caller's oldest; zeros without a company. */
 export async function companyStats(ctx: Context, id: string | null | undefined): Promise<CompanyStats> {
   const viewer = requireViewer(ctx);
   if (!id && (await ctx.db.reads.query(OWNS_ONE, [viewer.id])).length === 0) return NOTHING;

@@ -21,7 +21,7 @@ const COUNTED = {
 };
 const sumOf = (kind: string): string => `coalesce(sum(t.amount) FILTER (WHERE t.kind = '${kind}'), 0)::int`;
 
-/** A few rows a day and kind, however many companies there are: see `db/migrations/administration/tallies.ts`. */
+/** A few rows a day and kind, which triggers keep. */
 const DAYS: Statement = {
   name: 'site_days',
   text: `
@@ -53,7 +53,7 @@ const STARS: Statement = {
       AND t.day <= (now() AT TIME ZONE 'America/Sao_Paulo')::date
     GROUP BY stars ORDER BY stars`,
 };
-/** A few rows for each category and city are added up, not the companies. */
+/** Sums a few rows per category or city instead of counting companies. */
 const topOf = (kind: string): string => `
   SELECT place_id AS id, sum(amount)::int AS companies FROM company_tallies
   WHERE kind = '${kind}' AND is_approved AND is_active
@@ -69,7 +69,7 @@ const TOP_CITIES: Statement = {
          JOIN cities c USING (id) ORDER BY t.companies DESC, t.id`,
 };
 
-/** Administrators: the whole site by day. */
+/** Administrators: counts of the whole site by day. */
 export async function adminStatistics(ctx: Context, period: ReportPeriod): Promise<AdminStatistics> {
   requireRole(ctx, 'admin');
   const { reads } = ctx.db;

@@ -13,11 +13,11 @@ const COUNT: Statement = {
       (SELECT coalesce(round(100.0 * count(*) FILTER (WHERE rating >= 4) / nullif(count(*), 0)), 99)::int
          FROM ratings WHERE hidden_at IS NULL) AS "satisfactionRate"`,
 };
-/** Cheaper than this it is counted anew after each change; dearer, in the background and at most each minute. */
+/** Below this the figures are recounted after each change, above it in the background at most each minute. */
 const CHEAP_MS = 50;
 const REST_MS = 60_000;
 
-/** The last count of one program, and what is known of its cost. */
+/** The last figures of this instance, and whether counting is slow. */
 class Counter {
   readonly #services: Pick<Services, 'db' | 'changes' | 'log'>;
   #value: SiteStatistics | null = null;
@@ -47,7 +47,7 @@ class Counter {
     return this.#count();
   }
 
-  /** Never shared with a request that came later: something may have changed between the two. */
+  /** Not shared with a later request, before which something may have changed. */
   async #count(): Promise<SiteStatistics> {
     this.#isDirty = false;
     const begun = performance.now();
@@ -80,7 +80,7 @@ class Counter {
 
 const counterOf = new WeakMap<ChangeFeed, Counter>();
 
-/** The figures of the home page; where counting has become slow they may be a minute old. */
+/** The figures of the home page; up to a minute old where counting is slow. */
 export async function siteStatistics(ctx: Context): Promise<SiteStatistics> {
   let counter = counterOf.get(ctx.changes);
   if (!counter) {

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ simpleResolvers: true, description: 'The figures of the home page (DECISIONS section 4).' })
+@ObjectType({ simpleResolvers: true, description: 'The figures of the home page.' })
 export class SiteStatistics {
   @Field(() => Int, { description: 'Approved and active companies.' })
   companiesCount!: number;

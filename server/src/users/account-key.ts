@@ -8,15 +8,15 @@ const SECRET: Statement = {
 };
 
 /**
- * Lower case as PostgreSQL's `lower` has it, by which accounts are found: a character for a character. JavaScript makes
- * two of 'İ', and each 'i' written so would be a counter of its own.
+ * Lower case as PostgreSQL's `lower` has it, character by character. JavaScript makes two characters of 'İ', and each
+ * spelling would have a counter of its own.
  */
 const lower = (text: string): string =>
   Array.from(text, (character) => String.fromCodePoint(character.toLowerCase().codePointAt(0) ?? 0)).join('');
 
 /**
- * What the keys of an account's counters begin with. An HMAC of the e-mail by the installation's secret: whoever sees
- * the counters cannot try e-mails against them, and a key has a fixed length. The same work for an e-mail without account.
+ * Returns the prefix of the keys of an account's counters: an HMAC of the e-mail by the installation's secret, so that
+ * the counters reveal no e-mails. An e-mail without account takes the same work.
  */
 export async function accountKey(reader: Reader, email: string): Promise<string> {
   const [secret] = await reader.query<{ value: Buffer }>(SECRET);

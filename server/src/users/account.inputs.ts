@@ -13,19 +13,19 @@ export class UpdateProfileInput {
   name!: string;
 
   @Field({
-    description: 'A new one must be confirmed again; a taken one is refused, without regard to case.',
+    description: 'Unique without regard to case; a new one must be confirmed again.',
   })
   @IsNotEmpty({ message: 'Email é obrigatório' })
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Needed for a new e-mail only.' })
+  @Field(() => String, { nullable: true, description: 'Required for a new e-mail.' })
   @IsOptional()
   @MaxLength(PASSWORD_MOST, TOO_LONG)
   currentPassword?: string | null;
 }
 
-/** A new password, twice; the rules beyond its length are in `own-password.ts`. */
+/** A new password, twice; `set-password.ts` checks more than its length. */
 @InputType()
 export abstract class NewPasswordInput {
   @Field({ description: '8 to 128 characters, none of the well-known ones.' })
@@ -33,21 +33,21 @@ export abstract class NewPasswordInput {
   @MaxLength(PASSWORD_MOST, TOO_LONG)
   password!: string;
 
-  @Field({ description: 'The same again.' })
+  @Field({ description: 'Must equal `password`.' })
   passwordConfirmation!: string;
 }
 
 @InputType({ description: 'A new password for the signed-in person.' })
 export class ChangePasswordInput extends NewPasswordInput {
-  @Field({ description: 'A wrong one is BAD_USER_INPUT; ten tries in ten minutes.' })
+  @Field({ description: 'BAD_USER_INPUT for a wrong one; at most ten attempts in ten minutes.' })
   @IsNotEmpty({ message: 'Informe a senha atual.' })
   @MaxLength(PASSWORD_MOST, TOO_LONG)
   currentPassword!: string;
 }
 
-@InputType({ description: 'A new password for whoever holds the link of a mail.' })
+@InputType({ description: 'A new password by the token of a mail.' })
 export class ResetPasswordInput extends NewPasswordInput {
-  @Field({ description: 'Of the link; good for one hour and one time.' })
+  @Field({ description: 'Token of the mail; valid for one hour, once.' })
   @IsNotEmpty({ message: 'Este link não é válido ou já expirou. Peça um novo.' })
   @MaxLength(200, { message: 'Este link não é válido ou já expirou. Peça um novo.' })
   token!: string;
@@ -64,7 +64,7 @@ export class RequestResetArgs {
 
 @ArgsType()
 export class ConfirmEmailArgs {
-  @Field({ description: 'Of the link in the mail; good for seven days and one time.' })
+  @Field({ description: 'Token of the mail; valid for seven days, once.' })
   @MaxLength(200, { message: 'Este link não é válido ou já expirou. Peça um novo.' })
   token!: string;
 }

@@ -7,7 +7,7 @@ import { User } from './user.ts';
 
 export const USER_NOT_FOUND = 'Usuário não encontrado.';
 
-/** Locks all active administrators, in one order: two of them who act at the same moment see each other. */
+/** Locks all active administrators in one order, so that two who act at once see each other. */
 export async function lockAdministrators(manager: EntityManager): Promise<number[]> {
   const admins: Array<{ id: number }> = await manager.query(
     `SELECT id FROM users WHERE role = 'admin' AND is_active ORDER BY id FOR UPDATE`,
@@ -22,20 +22,17 @@ export function lockUser(manager: EntityManager, userId: number): Promise<User |
   return manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
 }
 
-/** An administrator, and the account that is to be changed. */
+/** An administrator and the account to change. */
 export interface Managed {
   viewer: Viewer;
   user: User;
   /** Whether the account is the administrator's own. */
   isSelf: boolean;
-  /** CONFLICT where the change would leave no active administrator, or is not for oneself (DECISIONS section 2). */
+  /** CONFLICT for the last active administrator and, with this sentence, for oneself. */
   mayLose(own: string): void;
 }
 
-/**
- * Locks an account for an administrator who is one still: somebody may have removed him a moment ago.
- * NOT_FOUND for an account that is not there.
- */
+/** Locks an account for an administrator; FORBIDDEN if the caller no longer is one. NOT_FOUND for no account. */
 export async function lockManaged(ctx: Context, manager: EntityManager, id: string): Promise<Managed> {
   const viewer = requireRole(ctx, 'admin');
   const userId = parseId(id, USER_NOT_FOUND);

@@ -16,7 +16,7 @@ export enum UserRole {
   company = 'company',
   user = 'user',
 }
-registerEnumType(UserRole, { name: 'Role', description: 'What a person may do (SPEC section 6).' });
+registerEnumType(UserRole, { name: 'Role', description: 'What an account may do.' });
 
 @ObjectType({ simpleResolvers: true, description: 'An account.' })
 @Entity('users')
@@ -39,14 +39,14 @@ export class User {
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 
-  @Field(() => UserRole, { description: 'Decides what the account may do.' })
+  @Field(() => UserRole, { description: 'What the account may do.' })
   @Column({ type: 'varchar', length: 10 })
   role!: UserRole;
 
   @Column({ type: 'text' })
   passwordHash!: string;
 
-  @Field({ description: 'False ends all sessions and keeps the account out.' })
+  @Field({ description: 'False for a deactivated account, which cannot sign in.' })
   @Column({ type: 'boolean', default: true })
   isActive!: boolean;
 
@@ -66,14 +66,14 @@ export class User {
   @JoinColumn()
   plan!: Plan | null;
 
-  /** Name and e-mail as they are searched, a space before each word; a trigger writes it. */
+  /** Name and e-mail normalized for searches, a space before each word; a trigger writes it. */
   @Column({ type: 'text', default: '', select: false, insert: false, update: false })
   folded!: string;
 
   @Column({ type: 'timestamptz', nullable: true })
   emailConfirmedAt!: Date | null;
 
-  @Field(() => Date, { description: 'When the account was made.' })
+  @Field(() => Date, { description: 'Creation time.' })
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

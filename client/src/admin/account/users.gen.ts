@@ -6,13 +6,13 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An account that an administrator makes. */
 export type CreateUserInput = {
-  /** A taken one is refused, without regard to case. */
+  /** Unique without regard to case. */
   email: string;
   /** Full name, 1 to 120 characters. */
   name: string;
   /** 8 to 128 characters, none of the well-known ones. */
   password: string;
-  /** The same again. */
+  /** Must equal `password`. */
   passwordConfirmation: string;
   /** The default, 'Grátis', for a company account when absent. */
   planId?: string | null | undefined;
@@ -20,7 +20,7 @@ export type CreateUserInput = {
   role: Role;
 };
 
-/** What a person may do (SPEC section 6). */
+/** What an account may do. */
 export type Role =
   | 'admin'
   | 'company'
@@ -28,7 +28,7 @@ export type Role =
 
 /** Only what is sent is changed. */
 export type UpdateUserInput = {
-  /** A new one must be confirmed again; a taken one is refused, without regard to case. */
+  /** Unique without regard to case; a new one must be confirmed again. */
   email?: string | null | undefined;
   /** 1 to 120 characters. */
   name?: string | null | undefined;

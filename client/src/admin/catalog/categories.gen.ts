@@ -9,9 +9,9 @@ export type PlaceOrder =
   | 'companies'
   | 'name';
 
-/** Only what is sent is changed. */
+/** Absent fields stay unchanged. */
 export type UpdateCategoryInput = {
-  /** False hides it: it is no longer offered. */
+  /** False hides it from searches and forms. */
   isVisible?: boolean | null | undefined;
   /** 1 to 60 characters, one of them a letter; unique without regard to case and accents. */
   name?: string | null | undefined;

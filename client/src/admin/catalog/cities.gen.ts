@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A city that IBGE does not know, such as a district. */
+/** A city without IBGE code, such as a district. */
 export type CreateCityInput = {
   /** Degrees; the middle of the state's cities when absent. */
   latitude?: number | null | undefined;
@@ -23,9 +23,9 @@ export type PlaceOrder =
   | 'companies'
   | 'name';
 
-/** Only what is sent is changed. */
+/** Absent fields stay unchanged. */
 export type UpdateCityInput = {
-  /** False hides it: it is no longer offered. */
+  /** False hides it from searches and forms. */
   isVisible?: boolean | null | undefined;
   /** 1 to 80 characters; unique in its state without regard to case and accents. */
   name?: string | null | undefined;

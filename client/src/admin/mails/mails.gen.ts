@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What comes first in the outbox. */
+/** Order of the outbox. */
 export type MailOrder =
   | 'newest'
   | 'oldest'
   | 'recipient';
 
-/** How far a mail has come. */
+/** Status of a mail. */
 export type MailStatus =
   | 'failed'
   | 'queued'

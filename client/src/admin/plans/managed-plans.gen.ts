@@ -6,11 +6,11 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new plan. */
 export type CreatePlanInput = {
-  /** What it offers, at most 30 texts of at most 100 characters without comma. */
+  /** Features, at most 30 texts of at most 100 characters without comma. */
   features?: Array<string> | null | undefined;
-  /** False when it cannot be asked for; a new plan can when absent. */
+  /** Whether it can be requested; true by default for a new plan. */
   isActive?: boolean | null | undefined;
-  /** 1 to 1000; a new plan has 5 when absent. */
+  /** 1 to 1000; 5 by default for a new plan. */
   maxCompanies?: number | null | undefined;
   /** 1 to 60 characters. */
   name: string;
@@ -18,13 +18,13 @@ export type CreatePlanInput = {
   price: number;
 };
 
-/** Only what is sent is changed. */
+/** Absent fields stay unchanged. */
 export type UpdatePlanInput = {
-  /** What it offers, at most 30 texts of at most 100 characters without comma. */
+  /** Features, at most 30 texts of at most 100 characters without comma. */
   features?: Array<string> | null | undefined;
-  /** False when it cannot be asked for; a new plan can when absent. */
+  /** Whether it can be requested; true by default for a new plan. */
   isActive?: boolean | null | undefined;
-  /** 1 to 1000; a new plan has 5 when absent. */
+  /** 1 to 1000; 5 by default for a new plan. */
   maxCompanies?: number | null | undefined;
   /** 1 to 60 characters. */
   name?: string | null | undefined;

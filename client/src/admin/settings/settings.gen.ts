@@ -24,7 +24,7 @@ export type ApprovalPolicyInput = {
   requireValidPhone?: boolean | null | undefined;
 };
 
-/** Only what is sent is changed. */
+/** Absent fields stay unchanged. */
 export type SystemSettingsInput = {
   /** True approves owners' new companies at once. */
   autoApproveCompanies?: boolean | null | undefined;

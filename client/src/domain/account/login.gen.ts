@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What opens a session. */
+/** Credentials. */
 export type LoginInput = {
   /** Without regard to case. */
   email: string;
@@ -14,7 +14,7 @@ export type LoginInput = {
   remember?: boolean | null | undefined;
 };
 
-/** What a person may do (SPEC section 6). */
+/** What an account may do. */
 export type Role =
   | 'admin'
   | 'company'

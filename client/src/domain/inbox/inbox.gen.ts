@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What comes first: by the time of sending, or, of `unread`, what the caller's side has not read, each part the newest first. In `oldest`, a reply to a visitor stands right before what it replies to. */
+/** Order of messages: by time of sending, or with `unread` first what the caller's side has not read, each part newest first. In `oldest`, a reply to a visitor precedes its message. */
 export type MessageOrder =
   | 'newest'
   | 'oldest'

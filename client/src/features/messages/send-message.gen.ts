@@ -4,17 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A visitor's message to a company (SPEC section 5). */
+/** A visitor's message to a company. */
 export type SendMessageInput = {
   /** An approved and active company with an owner. */
   companyId: string;
-  /** Where the answer goes. */
+  /** Receives the reply. */
   email: string;
   /** 1 to 5000 characters. */
   message: string;
   /** 1 to 120 characters. */
   name: string;
-  /** Leave it out: people do not see this field, robots fill it in. */
+  /** Must be empty: people do not see this field, robots fill it in. */
   nickname?: string | null | undefined;
   /** As typed, at most 32 characters. */
   phone?: string | null | undefined;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What comes first of a company's ratings; of those with as many stars, the newest. */
+/** Order of a company's ratings; of equal stars the newest first. */
 export type PublicRatingOrder =
   | 'best'
   | 'newest'

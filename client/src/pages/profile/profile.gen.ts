@@ -6,15 +6,15 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new password for the signed-in person. */
 export type ChangePasswordInput = {
-  /** A wrong one is BAD_USER_INPUT; ten tries in ten minutes. */
+  /** BAD_USER_INPUT for a wrong one; at most ten attempts in ten minutes. */
   currentPassword: string;
   /** 8 to 128 characters, none of the well-known ones. */
   password: string;
-  /** The same again. */
+  /** Must equal `password`. */
   passwordConfirmation: string;
 };
 
-/** What a person may do (SPEC section 6). */
+/** What an account may do. */
 export type Role =
   | 'admin'
   | 'company'
@@ -22,9 +22,9 @@ export type Role =
 
 /** The signed-in person's name and e-mail. */
 export type UpdateProfileInput = {
-  /** Needed for a new e-mail only. */
+  /** Required for a new e-mail. */
   currentPassword?: string | null | undefined;
-  /** A new one must be confirmed again; a taken one is refused, without regard to case. */
+  /** Unique without regard to case; a new one must be confirmed again. */
   email: string;
   /** Full name, 1 to 120 characters. */
   name: string;

@@ -4,23 +4,23 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Registering makes an account for companies (DECISIONS section 2). */
+/** A new company account. */
 export type RegisterInput = {
-  /** Pre-fills the company form; makes no company. */
+  /** Pre-fills the company form; creates no company. */
   companyName?: string | null | undefined;
-  /** Taken addresses are refused, without regard to case. */
+  /** Unique without regard to case. */
   email: string;
   /** Full name, 1 to 120 characters. */
   name: string;
   /** 8 to 128 characters, none of the well-known ones. */
   password: string;
-  /** The same again. */
+  /** Must equal `password`. */
   passwordConfirmation: string;
   /** Must be true. */
   terms: boolean;
 };
 
-/** What a person may do (SPEC section 6). */
+/** What an account may do. */
 export type Role =
   | 'admin'
   | 'company'

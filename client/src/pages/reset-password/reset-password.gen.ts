@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new password for whoever holds the link of a mail. */
+/** A new password by the token of a mail. */
 export type ResetPasswordInput = {
   /** 8 to 128 characters, none of the well-known ones. */
   password: string;
-  /** The same again. */
+  /** Must equal `password`. */
   passwordConfirmation: string;
-  /** Of the link; good for one hour and one time. */
+  /** Token of the mail; valid for one hour, once. */
   token: string;
 };
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { City } from '../../cities/city.ts';
 import type { Context, Viewer } from '../../graphql/context.ts';
-import { queueSiteMail } from '../../mail/queue-site-mail.ts';
+import { queueSiteMail } from '../../mail/outbox.ts';
 import { ApprovalPolicy } from './approval-policy.ts';
 
 /** Queues a mail to the policy's `notificationEmail`, if there is one, about a pending company. */

@@ -1,6 +1,6 @@
 import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
-import { queueSiteMail } from '../../mail/queue-site-mail.ts';
+import { queueSiteMail } from '../../mail/outbox.ts';
 
 const MOST = 500;
 const NAMED = 20;

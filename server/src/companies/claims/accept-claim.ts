@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Context } from '../../graphql/context.ts';
-import { queueSiteMail } from '../../mail/queue-site-mail.ts';
+import { queueSiteMail } from '../../mail/outbox.ts';
 import { RequestStatus } from '../request-status.ts';
 import { CompanyClaim } from './company-claim.ts';
 

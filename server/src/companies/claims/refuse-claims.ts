@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
-import { queueSiteMail } from '../../mail/queue-site-mail.ts';
+import { queueSiteMail } from '../../mail/outbox.ts';
 import { User } from '../../users/user.ts';
 import { RequestStatus } from '../request-status.ts';
 import { acceptClaim } from './accept-claim.ts';

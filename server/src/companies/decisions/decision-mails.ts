@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../../graphql/context.ts';
-import { queueSiteMail } from '../../mail/queue-site-mail.ts';
+import { queueSiteMail } from '../../mail/outbox.ts';
 import { User } from '../../users/user.ts';
 import type { Company } from '../company.ts';
 

@@ -11,7 +11,7 @@ export class AdminMessageResolver {
   @MayCall('admin')
   @Query(() => AdminMessagePage, {
     description:
-      'Administrators only: what a person wrote to companies, found by the e-mail, for requests of the LGPD; the audit log keeps who looked.',
+      'Administrators only: what a person wrote to companies, found by e-mail, for requests under the LGPD. The audit log records the search.',
   })
   adminMessages(@Ctx() ctx: Context, @Args() args: AdminMessagesArgs): Promise<AdminMessagePage> {
     return adminMessages(ctx, args);
@@ -20,7 +20,7 @@ export class AdminMessageResolver {
   @MayCall('admin')
   @Mutation(() => Boolean, {
     description:
-      'Administrators only: erases a message and the replies to it, on a visitor’s request; the audit log keeps that, not the text.',
+      'Administrators only: erases a message and the replies to it, on a visitor’s request. The audit log records no text.',
   })
   eraseMessage(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
     return eraseMessage(ctx, id);

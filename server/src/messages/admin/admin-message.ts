@@ -7,25 +7,25 @@ import { MessageSender } from '../message.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: "A visitor's message, as found for a request of the LGPD.",
+  description: "A visitor's message, for a request under the LGPD.",
 })
 export class AdminMessage {
   @Field(() => ID, { description: 'For `eraseMessage`.' })
   id!: number;
 
-  @Field(() => Company, { description: 'Whom it was sent to.' })
+  @Field(() => Company, { description: 'Recipient.' })
   company!: Company;
 
-  @Field(() => MessageSender, { description: 'As the visitor wrote it.' })
+  @Field(() => MessageSender, { description: 'As typed by the visitor.' })
   sender!: MessageSender;
 
   @Field({ description: 'Plain text, at most 5000 characters.' })
   content!: string;
 
-  @Field(() => Int, { description: 'Replies of the company, which are erased with it.' })
+  @Field(() => Int, { description: 'Number of replies, which are erased with it.' })
   replies!: number;
 
-  @Field(() => Date, { description: 'When it was sent.' })
+  @Field(() => Date, { description: 'Time of sending.' })
   createdAt!: Date;
 }
 
@@ -34,7 +34,7 @@ export class AdminMessagePage extends pageOf(AdminMessage) {}
 
 @ArgsType()
 export class AdminMessagesArgs extends PageArgs {
-  @Field({ description: 'Of whoever asks, without regard to case.' })
+  @Field({ description: 'E-mail of the person, without regard to case.' })
   @IsNotEmpty({ message: 'Informe o e-mail.' })
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   @IsEmailLike()

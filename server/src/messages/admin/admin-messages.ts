@@ -17,7 +17,7 @@ const LIST = {
 
 type Row = Omit<AdminMessage, 'company'> & { companyId: number };
 
-/** Administrators: what a person wrote to companies, for a request of the LGPD; that they looked is recorded. */
+/** Administrators: what a person wrote to companies, for requests under the LGPD. Records the search. */
 export async function adminMessages(
   ctx: Context,
   { email, ...args }: AdminMessagesArgs,

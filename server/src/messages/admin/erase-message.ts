@@ -15,8 +15,8 @@ const ERASE: Statement = {
          RETURNING company_id AS "companyId", sender_type AS "senderType", created_at AS "createdAt"`,
 };
 /**
- * Its mails too, sent ones as well: their texts are gone, but the recipient of a reply is the visitor's address. A
- * reply's mail quotes what it replies to. Before the rows are gone.
+ * Sent ones too: their texts are gone, but the recipient of a reply is the visitor's address. A reply's mail quotes
+ * the message. Runs before the rows are gone.
  */
 const ERASE_MAILS: Statement = {
   name: 'erase_message_mails',
@@ -24,7 +24,7 @@ const ERASE_MAILS: Statement = {
            SELECT id FROM messages WHERE id = $1 OR replied_to = $1)`,
 };
 
-/** Erases a message, the replies to it and the mails of them, sent or not; the audit log keeps no text. */
+/** Administrators: erases a message, the replies to it and their mails, sent or not; the audit log records no text. */
 export async function eraseMessage(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin');
   const messageId = parseId(id, MESSAGE_NOT_FOUND);

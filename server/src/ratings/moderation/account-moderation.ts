@@ -1,6 +1,6 @@
 import type { PrivacyProvider } from '../../graphql/privacy-provider.ts';
 
-/** Ratings reported while signed in. The reports stay when the account goes, without any trace of who it was. */
+/** Ratings reported while signed in. The reports outlive the account, made anonymous. */
 export const ACCOUNT_RATING_REPORTS: PrivacyProvider = {
   name: 'ratingReports',
   collect: (manager, userId) =>
@@ -18,7 +18,7 @@ export const ACCOUNT_RATING_REPORTS: PrivacyProvider = {
   },
 };
 
-/** Answers given as an owner; they go with the owner's companies, those of a company that changed hands too. */
+/** Answers given as an owner; removed with the account, also for companies that have another owner. */
 export const ACCOUNT_RATING_ANSWERS: PrivacyProvider = {
   name: 'ratingAnswers',
   collect: (manager, userId) =>

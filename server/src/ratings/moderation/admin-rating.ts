@@ -5,38 +5,39 @@ import { RatingAnswer } from '../rating-answer.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Many ratings from one place within a day; who it is cannot be told from it.',
+  description: 'Counts of ratings from one source within a day; they identify nobody.',
 })
 export class RatingBurst {
   @Field(() => Int, {
-    description: 'Ratings from its address within 24 hours before and after, itself too; at most 100.',
+    description:
+      'Ratings from its network address within 24 hours before and after, including itself; counted up to 100.',
   })
   fromAddress!: number;
 
   @Field(() => Int, {
-    description: 'The same, from browsers of the same name in the same network, known by a hash of both.',
+    description: 'The same for its user agent and network, compared by a hash.',
   })
   fromFamily!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Somebody says that a rating should not stand there.' })
+@ObjectType({ simpleResolvers: true, description: 'A report of an inappropriate rating.' })
 export class RatingReportView {
-  @Field({ description: 'In the words of who reported it.' })
+  @Field({ description: 'As typed by the person who reported it.' })
   reason!: string;
 
   @Field({ description: "True for the company's owner." })
   isFromOwner!: boolean;
 
-  @Field(() => Date, { description: 'When it was reported.' })
+  @Field(() => Date, { description: 'Time of the report.' })
   createdAt!: Date;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A rating as administrators see it.' })
 export class AdminRating {
-  @Field(() => ID, { description: 'Number of the rating.' })
+  @Field(() => ID, { description: 'Id of the rating.' })
   id!: number;
 
-  @Field(() => Company, { description: 'What was rated.' })
+  @Field(() => Company, { description: 'The rated company.' })
   company!: Company;
 
   @Field(() => Int, { description: 'Stars, 1 to 5.' })
@@ -45,22 +46,22 @@ export class AdminRating {
   @Field(() => String, { nullable: true, description: 'Null for stars alone.' })
   comment!: string | null;
 
-  @Field(() => RatingAnswer, { nullable: true, description: "The owner's; null while there is none." })
+  @Field(() => RatingAnswer, { nullable: true, description: "The owner's answer; null without one." })
   answer!: RatingAnswer | null;
 
-  @Field({ description: 'True when it was given by a signed-in person.' })
+  @Field({ description: 'Whether a signed-in person gave it.' })
   isFromAccount!: boolean;
 
-  @Field({ description: 'Hidden ones are neither listed nor counted.' })
+  @Field({ description: 'Whether it is hidden: neither listed nor counted.' })
   isHidden!: boolean;
 
-  @Field(() => Date, { nullable: true, description: 'Null while it is shown.' })
+  @Field(() => Date, { nullable: true, description: 'Time of hiding; null when shown.' })
   hiddenAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was hidden.' })
+  @Field(() => String, { nullable: true, description: 'Why it was hidden; null when shown.' })
   hiddenReason!: string | null;
 
-  @Field(() => Int, { description: 'Reports since an administrator last decided about it.' })
+  @Field(() => Int, { description: 'Reports since the last decision of an administrator.' })
   openReports!: number;
 
   @Field(() => [RatingReportView], { description: 'The last five reports, the newest first.' })
@@ -68,11 +69,11 @@ export class AdminRating {
 
   @Field(() => RatingBurst, {
     nullable: true,
-    description: 'Given when five or more came from one address or family within a day of it.',
+    description: 'Null below five ratings from one address or family within a day of it.',
   })
   burst!: RatingBurst | null;
 
-  @Field(() => Date, { description: 'When it was given.' })
+  @Field(() => Date, { description: 'Time of rating.' })
   createdAt!: Date;
 }
 

@@ -10,15 +10,15 @@ import { ANSWER } from '../read-ratings.ts';
 import type { AdminRating, AdminRatingPage, RatingReportView } from './admin-rating.ts';
 import { type AdminRatingsArgs, RatingOrder } from './moderation.inputs.ts';
 
-/** Counted up to this; beyond it the planner's estimate is told. */
+/** Counts up to this; beyond it the total is an estimate. */
 const COUNTED = 10_000;
-/** Comments are compared letter by letter, which takes longer than looking up an index. */
+/** Comparing comments takes longer than reading an index. */
 const COUNTED_BY_TEXT = 1_000;
-/** From so many on within a day it is called a burst: as many as one address may give one company. */
+/** Ratings within a day that make a burst: as many as one address may give one company. */
 const BURST = 5;
 const MOST_COUNTED = 100;
 
-/** Others from the same place around the same time, by the place's own index, and bounded. */
+/** Counts other ratings with the same value around the same time, by its index, up to a bound. */
 const around = (column: string): string => `
   (SELECT count(*)::int FROM (
      SELECT FROM ratings o WHERE o.${column} = r.${column}
@@ -29,10 +29,10 @@ const COLUMNS = `
     r.user_id IS NOT NULL AS "isFromAccount", r.hidden_at IS NOT NULL AS "isHidden",
     r.hidden_at AS "hiddenAt", r.hidden_reason AS "hiddenReason", r.open_reports AS "openReports",
     r.created_at AS "createdAt", ${around('address')} AS "fromAddress", ${around('family_hash')} AS "fromFamily",
-    (SELECT coalesce(jsonb_agg(jsonb_build_object('reason', told.reason, 'createdAt', told.created_at,
-        'isFromOwner', told.user_id IS NOT NULL AND told.user_id IS NOT DISTINCT FROM c.owner_id)
-        ORDER BY told.created_at DESC, told.id DESC), '[]')
-     FROM (SELECT * FROM rating_reports WHERE rating_id = r.id ORDER BY created_at DESC, id DESC LIMIT 5) told
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('reason', report.reason, 'createdAt', report.created_at,
+        'isFromOwner', report.user_id IS NOT NULL AND report.user_id IS NOT DISTINCT FROM c.owner_id)
+        ORDER BY report.created_at DESC, report.id DESC), '[]')
+     FROM (SELECT * FROM rating_reports WHERE rating_id = r.id ORDER BY created_at DESC, id DESC LIMIT 5) report
     ) AS reports`;
 const JOINED = 'JOIN companies c ON c.id = r.company_id';
 const BY_ID: Statement = {
@@ -49,7 +49,7 @@ type Row = Omit<AdminRating, 'company' | 'burst'> & {
 async function toRatings(reader: Reader, rows: Row[]): Promise<AdminRating[]> {
   const companies = await companiesByIds(reader, [...new Set(rows.map(({ companyId }) => companyId))]);
   const byId = new Map(companies.map((company) => [company.id, company]));
-  // Dates inside JSON come as texts.
+  // JSON has times as texts.
   const dated = <T extends { createdAt: Date }>(item: T): T => ({
     ...item,
     createdAt: new Date(item.createdAt),
@@ -70,7 +70,7 @@ async function toRatings(reader: Reader, rows: Row[]): Promise<AdminRating[]> {
   });
 }
 
-/** One rating that is known to be there. */
+/** A rating that exists. */
 export async function adminRating(reader: Reader, id: number): Promise<AdminRating> {
   const [rating] = await toRatings(reader, await reader.query<Row>(BY_ID, [id]));
   if (!rating) throw new Error(`Rating ${id} is gone.`);

@@ -34,8 +34,8 @@ export async function lookUpAnswered(ctx: Context, { id }: Pick<AnswerRatingArgs
 }
 
 /**
- * The owner answers a rating of the company, once and for everybody to read. FORBIDDEN for others,
- * NOT_FOUND for a hidden rating, CONFLICT for a second answer.
+ * Publishes the owner's answer to a rating, once. FORBIDDEN for others, NOT_FOUND for a hidden rating, CONFLICT for a
+ * second answer.
  */
 export function answerRating(ctx: Context, { id, text }: AnswerRatingArgs): Promise<Rating> {
   const viewer = requireViewer(ctx);

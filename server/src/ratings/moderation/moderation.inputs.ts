@@ -13,12 +13,12 @@ export enum RatingOrder {
 }
 registerEnumType(RatingOrder, {
   name: 'RatingOrder',
-  description: "What comes first in administrators' lists.",
+  description: "Order of administrators' lists of ratings.",
 });
 
 @ArgsType()
 export class AdminRatingsArgs extends PageArgs {
-  @Field(() => ID, { nullable: true, description: 'Of this company.' })
+  @Field(() => ID, { nullable: true, description: 'Ratings of this company.' })
   companyId?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5.' })
@@ -38,7 +38,7 @@ export class AdminRatingsArgs extends PageArgs {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Reported since an administrator decided; both when absent.',
+    description: 'Whether it has open reports; both when absent.',
   })
   isReported?: boolean | null;
 
@@ -50,7 +50,7 @@ export class AdminRatingsArgs extends PageArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Given while signed in with the account of this e-mail, for requests of the LGPD.',
+    description: 'Ratings of the account with this e-mail, for requests under the LGPD.',
   })
   @IsOptional()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
@@ -77,12 +77,12 @@ export class ReportRatingArgs {
   @Field(() => ID, { description: 'A rating that is shown.' })
   id!: string;
 
-  @Field({ description: 'Why it should not stand there; 1 to 500 characters.' })
+  @Field({ description: 'Why it is inappropriate; 1 to 500 characters.' })
   @IsNotEmpty({ message: 'Conte o que há de errado com esta avaliação.' })
   @MaxCodePoints(500)
   reason!: string;
 
-  @Field(() => String, { nullable: true, description: 'As for rating; who is signed in needs none.' })
+  @Field(() => String, { nullable: true, description: 'As in `rateCompany`; optional when signed in.' })
   @ValidateIf((args: ReportRatingArgs) => Boolean(args.fingerprint))
   @IsFingerprint()
   fingerprint?: string | null;

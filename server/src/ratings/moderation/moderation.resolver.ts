@@ -25,7 +25,7 @@ export class ModerationResolver {
   @MayCall('admin', lookUpRow('ratings', RATING_NOT_FOUND))
   @Mutation(() => AdminRating, {
     description:
-      "Administrators only: hides a rating; the company's figures follow, the visitor's lock stays. CONFLICT when it is hidden.",
+      "Administrators only: hides a rating and updates the company's totals; the visitor cannot rate again. CONFLICT when it is hidden.",
   })
   hideRating(@Ctx() ctx: Context, @Args() { id, reason }: HideRatingArgs): Promise<AdminRating> {
     return hideRating(ctx, id, reason);
@@ -33,7 +33,7 @@ export class ModerationResolver {
 
   @MayCall('admin')
   @Mutation(() => AdminRating, {
-    description: "Administrators only: shows a hidden rating again; the company's figures follow.",
+    description: "Administrators only: shows a hidden rating again and updates the company's totals.",
   })
   showRating(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AdminRating> {
     return showRating(ctx, id);
@@ -41,7 +41,7 @@ export class ModerationResolver {
 
   @MayCall('admin')
   @Mutation(() => AdminRating, {
-    description: 'Administrators only: leaves a reported rating as it is. CONFLICT when no report is open.',
+    description: 'Administrators only: closes the reports of a rating. CONFLICT when none is open.',
   })
   @SeveralPerRequest()
   dismissRatingReports(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AdminRating> {
@@ -50,8 +50,7 @@ export class ModerationResolver {
 
   @MayCall('anyone', lookUpShownRating)
   @Mutation(() => Boolean, {
-    description:
-      'Anyone: tells the administrators of a rating that should not stand there. CONFLICT for a second time.',
+    description: 'Reports an inappropriate rating to the administrators. CONFLICT for a second time.',
   })
   reportRating(@Ctx() ctx: Context, @Args() args: ReportRatingArgs): Promise<boolean> {
     return reportRating(ctx, args);
@@ -59,7 +58,7 @@ export class ModerationResolver {
 
   @MayCall('signed in', lookUpAnswered)
   @Mutation(() => Rating, {
-    description: "The company's owner answers a rating publicly, once; CONFLICT for a second answer.",
+    description: "Publishes the answer of the company's owner to a rating; CONFLICT for a second answer.",
   })
   answerRating(@Ctx() ctx: Context, @Args() args: AnswerRatingArgs): Promise<Rating> {
     return answerRating(ctx, args);

@@ -36,8 +36,8 @@ export const lookUpShownRating = (ctx: Context, { id }: Pick<ReportRatingArgs, '
   checkShown(ctx, ctx.db.reads, parseId(id, RATING_NOT_FOUND));
 
 /**
- * A visitor or owner says that a rating should not stand there: once a person, CONFLICT for a second time;
- * RATE_LIMITED by address. NOT_FOUND for a hidden rating, or one of a hidden company.
+ * Reports a rating; CONFLICT for a second report of the same person, RATE_LIMITED by address, NOT_FOUND for a hidden
+ * rating or one of a hidden company.
  */
 export async function reportRating(
   ctx: Context,

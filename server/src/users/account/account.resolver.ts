@@ -17,12 +17,12 @@ import { confirmEmail, sendEmailConfirmation } from './confirm-email.ts';
 import { personalData } from './personal-data.ts';
 import { updateProfile } from './update-profile.ts';
 
-/** What people do with their own account. */
+/** The signed-in person's own account. */
 @Resolver()
 export class AccountResolver {
   @MayCall('signed in')
   @Query(() => String, {
-    description: 'A JSON document with everything kept about the signed-in person.',
+    description: 'A JSON document with all data about the signed-in person.',
   })
   personalData(@Ctx() ctx: Context): Promise<string> {
     return personalData(ctx);
@@ -44,7 +44,7 @@ export class AccountResolver {
 
   @MayCall('anyone')
   @Mutation(() => Boolean, {
-    description: 'Mails a link to a new password; true whether the address has an account or not.',
+    description: 'Mails a link for setting a new password; true whether the address has an account or not.',
   })
   requestPasswordReset(@Ctx() ctx: Context, @Args() { email }: RequestResetArgs): Promise<boolean> {
     return requestPasswordReset(ctx, email);
@@ -53,7 +53,7 @@ export class AccountResolver {
   @MayCall('anyone')
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password by the link of a mail and ends all sessions. BAD_USER_INPUT for a void link.',
+      'Sets a new password by the token of a mail and ends all sessions. BAD_USER_INPUT for an invalid link.',
   })
   resetPassword(@Ctx() ctx: Context, @Arg('input') input: ResetPasswordInput): Promise<boolean> {
     return resetPassword(ctx, input);
@@ -61,7 +61,7 @@ export class AccountResolver {
 
   @MayCall('signed in')
   @Mutation(() => Boolean, {
-    description: 'Mails the confirmation of the address once more; CONFLICT when it is confirmed.',
+    description: 'Mails the link that confirms the e-mail again; CONFLICT when it is confirmed.',
   })
   sendEmailConfirmation(@Ctx() ctx: Context): Promise<boolean> {
     return sendEmailConfirmation(ctx);
@@ -69,7 +69,7 @@ export class AccountResolver {
 
   @MayCall('anyone')
   @Mutation(() => Boolean, {
-    description: 'Confirms an address by the link of a mail. BAD_USER_INPUT for a void link.',
+    description: 'Confirms an e-mail by the token of a mail. BAD_USER_INPUT for an invalid link.',
   })
   confirmEmail(@Ctx() ctx: Context, @Args() { token }: ConfirmEmailArgs): Promise<boolean> {
     return confirmEmail(ctx, token);
@@ -78,7 +78,7 @@ export class AccountResolver {
   @MayCall('signed in')
   @Mutation(() => Boolean, {
     description:
-      'Removes the account of the signed-in person with all its companies, for good. CONFLICT for the last administrator.',
+      'Removes the account of the signed-in person with all its companies. CONFLICT for the last administrator.',
   })
   closeAccount(@Ctx() ctx: Context, @Args() { password }: CloseAccountArgs): Promise<boolean> {
     return closeAccount(ctx, password);

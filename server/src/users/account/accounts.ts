@@ -18,13 +18,13 @@ const HOUR = 60 * 60;
 
 const wrongCredentials = () => unauthenticated('Credenciais inválidas.');
 
-/** The answer with a session that is committed, as callers are let in with from now on. */
+/** Marks the answer as opening a session, once that is committed. */
 function signedIn(ctx: Context, payload: AuthPayload): AuthPayload {
   ctx.answer.opened = { tokenHash: tokenHashOf(payload.token), account: payload.user.id };
   return payload;
 }
 
-/** Makes a company account and signs it in. BAD_USER_INPUT with fields; RATE_LIMITED by address. */
+/** Creates a company account and signs it in. BAD_USER_INPUT with fields; RATE_LIMITED by address. */
 export async function register(ctx: Context, input: RegisterInput): Promise<AuthPayload> {
   await checkNewPassword(ctx.db.reads, input, input);
   await throttleAddress(ctx.db.reads, {
@@ -59,8 +59,8 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Auth
 }
 
 /**
- * Opens a session. A wrong address and a wrong password answer alike and take as long (DECISIONS
- * section 2). RATE_LIMITED after too many failures, see `login-limits.ts`.
+ * Opens a session. A wrong e-mail and a wrong password have the same answer and the same duration. RATE_LIMITED after
+ * too many failures, see `login-limits.ts`.
  */
 export async function login(ctx: Context, input: LoginInput): Promise<AuthPayload> {
   const attempt = await countLogin(ctx, input.email);
@@ -74,7 +74,7 @@ export async function login(ctx: Context, input: LoginInput): Promise<AuthPayloa
   if (!user.isActive) throw forbidden('Conta desativada. Entre em contato com o administrador.');
   const { id, passwordHash } = user;
   const token = await ctx.db.transaction(async (manager) => {
-    // The password may have been changed, or the account deactivated, while this one was compared.
+    // The account may have changed while the password was compared.
     const stands = await manager.findOne(User, {
       where: { id, passwordHash, isActive: true },
       lock: { mode: 'pessimistic_read' },
@@ -85,7 +85,7 @@ export async function login(ctx: Context, input: LoginInput): Promise<AuthPayloa
   return signedIn(ctx, { user, token });
 }
 
-/** Ends this very session; UNAUTHENTICATED for nobody. */
+/** Ends the caller's session; UNAUTHENTICATED for nobody. */
 export async function logout(ctx: Context): Promise<boolean> {
   await endSession(ctx.db.reads, requireViewer(ctx).tokenHash);
   return true;

@@ -9,12 +9,12 @@ import { forgetAccount } from '../password/forget-account.ts';
 import { checkCurrentPassword } from '../password/set-password.ts';
 import { User } from '../user.ts';
 
-/** Not sent yet. */
+/** A warning to a former address that was not sent yet. */
 const WARNING = `kind = 'email-changed' AND status = 'queued'`;
 
 /**
- * Removes a locked account with its companies and all that hangs on them, its sessions, its links and the
- * mails to it and about it, in the caller's transaction (DECISIONS section 3).
+ * Removes a locked account with its companies, sessions, links and the mails to it and about it, in the caller's
+ * transaction.
  */
 export async function removeUser(
   ctx: { privacyProviders: readonly PrivacyProvider[] },
@@ -22,7 +22,7 @@ export async function removeUser(
   user: Pick<User, 'id' | 'email' | 'emailConfirmedAt'>,
 ): Promise<void> {
   for (const part of ctx.privacyProviders) await part.remove?.(manager, user.id);
-  // A warning to a former address is to arrive even if whoever took the account closes it.
+  // A warning to a former address is sent even if somebody who took over the account closes it.
   await manager.query(`UPDATE mails SET about_user_id = NULL WHERE about_user_id = $1 AND ${WARNING}`, [
     user.id,
   ]);
@@ -31,11 +31,11 @@ export async function removeUser(
     accountMailsValues(user),
   );
   await forgetAccount(manager, user.email);
-  // Takes the mails about the account along, see `mails.about_user_id`.
+  // Removes the mails about the account too, by `mails.about_user_id`.
   await manager.delete(User, user.id);
 }
 
-/** Closes the signed-in person's account for good; asks for the password again. */
+/** Closes the signed-in person's account; asks for the password again. */
 export async function closeAccount(ctx: Context, password: string): Promise<boolean> {
   const viewer = requireViewer(ctx);
   await checkCurrentPassword(ctx, viewer, password, 'password');

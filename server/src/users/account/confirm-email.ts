@@ -9,7 +9,7 @@ import { User } from '../user.ts';
 
 const HOUR = 60 * 60;
 
-/** Sends the confirmation once more; CONFLICT when the address is confirmed, RATE_LIMITED after five an hour. */
+/** Mails the confirmation link again; CONFLICT when the e-mail is confirmed, RATE_LIMITED after five an hour. */
 export async function sendEmailConfirmation(ctx: Context): Promise<boolean> {
   const viewer = requireViewer(ctx);
   const { emailConfirmedAt } = await currentUser(ctx);
@@ -22,13 +22,13 @@ export async function sendEmailConfirmation(ctx: Context): Promise<boolean> {
   });
 }
 
-/** Takes the token of a mail, from whoever has it; BAD_USER_INPUT for a wrong, used or old one. */
+/** Confirms an e-mail by the token of a mail, signed in or not; BAD_USER_INPUT for a wrong, used or expired one. */
 export async function confirmEmail(ctx: Context, token: string): Promise<boolean> {
-  const voidLink = () => invalid({ token: ['Este link não é válido ou já expirou. Peça um novo.'] });
+  const invalidLink = () => invalid({ token: ['Este link não é válido ou já expirou. Peça um novo.'] });
   const userId = await accountOfToken(ctx.db.reads, token, 'confirm-email');
-  if (userId === null) throw voidLink();
+  if (userId === null) throw invalidLink();
   return ctx.db.transaction(async (manager) => {
-    if (!(await useToken(manager, token))) throw voidLink();
+    if (!(await useToken(manager, token))) throw invalidLink();
     await manager.update(User, userId, { emailConfirmedAt: new Date() });
     return true;
   });

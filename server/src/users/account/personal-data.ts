@@ -3,13 +3,13 @@ import type { Context } from '../../graphql/context.ts';
 import { ACCOUNT_MAILS, accountMailsValues, MAILS_OF_COMPANIES } from '../account-mails-sent.ts';
 import { currentUser } from '../current-user.ts';
 
-/** Everything kept about the signed-in person as one JSON text (LGPD, art. 18): no hashes, no tokens, nobody else's data. */
+/** All data about the signed-in person as JSON (LGPD, art. 18): no hashes, no tokens, nobody else's data. */
 export async function personalData(ctx: Context): Promise<string> {
   const viewer = requireViewer(ctx);
   const { id, name, email, role, isActive, companyName, plan, emailConfirmedAt, createdAt } =
     await currentUser(ctx);
   const account = { id, name, email, role, isActive, companyName, emailConfirmedAt, createdAt };
-  // One moment for all parts.
+  // One snapshot for all parts.
   return ctx.db.dataSource.transaction('REPEATABLE READ', async (manager) => {
     const sessions: unknown = await manager.query(
       `SELECT device, created_at AS "createdAt", last_used_at AS "lastUsedAt", expires_at AS "expiresAt", remember

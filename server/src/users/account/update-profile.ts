@@ -14,14 +14,14 @@ import { checkCurrentPassword } from '../password/set-password.ts';
 import { User } from '../user.ts';
 
 /**
- * Changes the signed-in person's name and e-mail. A new e-mail asks for the password, must be confirmed
- * again and ends the links in earlier mails; one that is taken is BAD_USER_INPUT under `email`.
+ * Changes the signed-in person's name and e-mail. A new e-mail asks for the password, must be confirmed again and ends
+ * the links in earlier mails; a taken one is BAD_USER_INPUT under `email`.
  */
 export async function updateProfile(ctx: Context, input: UpdateProfileInput): Promise<User> {
   const viewer = requireViewer(ctx);
   const { name, email } = input;
   if (email !== viewer.email) {
-    // Not a rule of the form: `admin@localhost`, which the first start may make, is no address by it.
+    // Not a rule of the input: the first start may create `admin@localhost`, which `isEmail` rejects.
     if (!isEmail(email)) throw invalid({ email: ['Email inválido'] });
     if (!input.currentPassword) {
       throw invalid({ currentPassword: ['Informe sua senha para trocar o e-mail.'] });
@@ -33,7 +33,7 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
       where: { id: viewer.id },
       lock: { mode: 'pessimistic_write' },
     });
-    // What was checked above was checked against this address.
+    // The password was checked for this e-mail.
     if (user?.email !== viewer.email) throw conflict('O e-mail acaba de ser alterado em outro lugar.');
     if (email === user.email) {
       await manager.update(User, viewer.id, { name });

@@ -3,7 +3,7 @@ import { Field, InputType } from 'type-graphql';
 import { IsEmailText } from '../../shared/text/is-email-text.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 
-@InputType({ description: 'What opens a session.' })
+@InputType({ description: 'Credentials.' })
 export class LoginInput {
   @Field({ description: 'Without regard to case.' })
   @IsNotEmpty({ message: 'Email é obrigatório' })
@@ -23,20 +23,20 @@ export class LoginInput {
   remember?: boolean | null;
 }
 
-@InputType({ description: 'Registering makes an account for companies (DECISIONS section 2).' })
+@InputType({ description: 'A new company account.' })
 export class RegisterInput {
   @Field({ description: 'Full name, 1 to 120 characters.' })
   @IsNotEmpty({ message: 'Nome é obrigatório' })
   @MaxCodePoints(120)
   name!: string;
 
-  @Field({ description: 'Taken addresses are refused, without regard to case.' })
+  @Field({ description: 'Unique without regard to case.' })
   @IsNotEmpty({ message: 'Email é obrigatório' })
   @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Pre-fills the company form; makes no company.' })
+  @Field(() => String, { nullable: true, description: 'Pre-fills the company form; creates no company.' })
   @IsOptional()
   @MaxCodePoints(120)
   companyName?: string | null;
@@ -46,7 +46,7 @@ export class RegisterInput {
   @MaxLength(128, { message: 'A senha tem no máximo 128 caracteres.' })
   password!: string;
 
-  @Field({ description: 'The same again.' })
+  @Field({ description: 'Must equal `password`.' })
   passwordConfirmation!: string;
 
   @Field({ description: 'Must be true.' })

@@ -20,14 +20,14 @@ export class UserResolver {
   @OpenInMaintenance()
   @MayCall('anyone')
   @Mutation(() => AuthPayload, {
-    description: 'UNAUTHENTICATED when e-mail or password is wrong, which is not told.',
+    description: 'Opens a session. UNAUTHENTICATED for a wrong e-mail or password, without saying which.',
   })
   login(@Ctx() ctx: Context, @Arg('input') input: LoginInput): Promise<AuthPayload> {
     return login(ctx, input);
   }
 
   @MayCall('anyone')
-  @Mutation(() => AuthPayload, { description: 'Makes a company account and signs it in.' })
+  @Mutation(() => AuthPayload, { description: 'Creates a company account and signs it in.' })
   register(@Ctx() ctx: Context, @Arg('input') input: RegisterInput): Promise<AuthPayload> {
     return register(ctx, input);
   }
@@ -40,7 +40,7 @@ export class UserResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the address was confirmed by the link of a mail; a new address is not yet.',
+    description: 'Whether the e-mail was confirmed by the link of a mail.',
   })
   isEmailConfirmed(@Root() user: User): boolean {
     return user.emailConfirmedAt !== null;

@@ -44,7 +44,7 @@ export class CreateUserInput extends NewPasswordInput {
   @MaxCodePoints(120)
   name!: string;
 
-  @Field({ description: 'A taken one is refused, without regard to case.' })
+  @Field({ description: 'Unique without regard to case.' })
   @IsNotEmpty({ message: 'Email é obrigatório' })
   @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
@@ -69,7 +69,7 @@ export class UpdateUserInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A new one must be confirmed again; a taken one is refused, without regard to case.',
+    description: 'Unique without regard to case; a new one must be confirmed again.',
   })
   @IsOptional()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })

@@ -15,7 +15,7 @@ import { createUser, setUserPassword, setUserPlan, updateUser } from './managed-
 import { userById, users } from './read-users.ts';
 import { removeUserById, setUserActive } from './user-status.ts';
 
-/** What administrators do with accounts. */
+/** Accounts for administrators. */
 @Resolver()
 export class ManagedUserResolver {
   @MayCall('admin')
@@ -34,7 +34,7 @@ export class ManagedUserResolver {
 
   @MayCall('admin')
   @Mutation(() => User, {
-    description: 'Administrators only: makes an account of any role. BAD_USER_INPUT for a taken e-mail.',
+    description: 'Administrators only: creates an account of any role. BAD_USER_INPUT for a taken e-mail.',
   })
   createUser(@Ctx() ctx: Context, @Arg('input') input: CreateUserInput): Promise<User> {
     return createUser(ctx, input);
@@ -64,18 +64,18 @@ export class ManagedUserResolver {
   @MayCall('admin', lookUpRow('users', USER_NOT_FOUND))
   @Mutation(() => User, {
     description:
-      'Administrators only: keeps an account out, which ends its sessions, or lets it in. CONFLICT for the last administrator and the caller.',
+      'Administrators only: deactivates an account, which ends its sessions, or activates it. CONFLICT for the last administrator and the caller.',
   })
   setUserActive(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
-    @Arg('isActive', { description: 'False keeps the account out.' }) isActive: boolean,
+    @Arg('isActive', { description: 'False deactivates.' }) isActive: boolean,
   ): Promise<User> {
     return setUserActive(ctx, id, isActive);
   }
 
   @MayCall('admin', lookUpRow('users', USER_NOT_FOUND))
-  @Mutation(() => User, { description: 'Administrators only: gives an account another plan.' })
+  @Mutation(() => User, { description: 'Administrators only: changes the plan of an account.' })
   setUserPlan(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
@@ -88,14 +88,14 @@ export class ManagedUserResolver {
   @MayCall('admin')
   @Mutation(() => Boolean, {
     description:
-      'Administrators only: removes an account with all its companies, for good. CONFLICT for the last administrator and the caller.',
+      'Administrators only: removes an account with all its companies. CONFLICT for the last administrator and the caller.',
   })
   removeUser(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('companiesCount', () => Int, {
       nullable: true,
-      description: 'How many companies the caller knows to go along; CONFLICT when it is not so.',
+      description: 'The number of companies that the caller expects to be removed; CONFLICT when it differs.',
     })
     companiesCount: number | null,
   ): Promise<boolean> {

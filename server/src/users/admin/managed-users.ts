@@ -7,6 +7,7 @@ import type { Context } from '../../graphql/context.ts';
 import { defaultPlanId } from '../../plans/default-plan.ts';
 import { Plan } from '../../plans/plan.ts';
 import { conflict, invalid } from '../../shared/errors.ts';
+import { idOrZero } from '../../shared/ids.ts';
 import { lockManaged } from '../lock-users.ts';
 import { queueConfirmation, queueEmailChanged } from '../password/account-mails.ts';
 import { writePassword } from '../password/change-password.ts';
@@ -22,7 +23,7 @@ const OWNED: Statement = {
   text: 'SELECT 1 FROM companies WHERE owner_id = $1 LIMIT 1',
 };
 
-/** Administrators: an account of any role. BAD_USER_INPUT with fields, also for a taken e-mail. */
+/** Administrators: creates an account of any role. BAD_USER_INPUT with fields, also for a taken e-mail. */
 export async function createUser(ctx: Context, input: CreateUserInput): Promise<User> {
   requireRole(ctx, 'admin');
   await checkNewPassword(ctx.db.reads, input, input);
@@ -44,15 +45,14 @@ export async function createUser(ctx: Context, input: CreateUserInput): Promise<
   return userById(ctx, String(id));
 }
 
-/** A plan that is there, closed ones too; none is the default of a company account. */
+/** Returns an existing plan, inactive ones too, or for a company account without one the default. */
 async function planIdFor(
   manager: EntityManager,
   role: UserRole,
   id: string | null | undefined,
 ): Promise<number | null> {
   if (!id) return role === UserRole.company ? defaultPlanId(manager) : null;
-  // A field of a form, not an address: what cannot exist is just no plan.
-  const planId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
+  const planId = idOrZero(id);
   const plan = await manager.findOne(Plan, {
     where: { id: planId },
     lock: { mode: 'for_key_share' },
@@ -61,7 +61,10 @@ async function planIdFor(
   return plan.id;
 }
 
-/** Administrators: name, e-mail and role; what is absent stays. CONFLICT for the last administrator, oneself, and for another role while the account owns companies. */
+/**
+ * Administrators: changes name, e-mail and role; absent ones stay. CONFLICT for the last administrator and oneself,
+ * and for another role while the account owns companies.
+ */
 export async function updateUser(ctx: Context, id: string, input: UpdateUserInput): Promise<User> {
   requireRole(ctx, 'admin');
   if (input.name === '') throw invalid({ name: ['Nome é obrigatório'] });
@@ -75,7 +78,7 @@ export async function updateUser(ctx: Context, id: string, input: UpdateUserInpu
     };
     const keys = (['name', 'email', 'role'] as const).filter((key) => wanted[key] !== user[key]);
     if (keys.length === 0) return;
-    // Not a rule of the form: `admin@localhost`, which the first start may make, is no address by it.
+    // Not a rule of the input: the first start may create `admin@localhost`, which `isEmail` rejects.
     if (keys.includes('email') && !isEmail(wanted.email)) throw invalid({ email: ['Email inválido'] });
     if (keys.includes('role') && user.role === UserRole.admin) {
       mayLose('Você não pode tirar de si mesmo o papel de administrador.');
@@ -99,13 +102,13 @@ export async function updateUser(ctx: Context, id: string, input: UpdateUserInpu
   return userById(ctx, id);
 }
 
-/** Only company accounts may own companies: with another role they could not be reached any more. */
+/** Only company accounts can reach their companies. */
 async function ownsCompanies(manager: EntityManager, { id }: User): Promise<boolean> {
   const rows = await transactionReader(manager).query(OWNED, [id]);
   return rows.length > 0;
 }
 
-/** As when the person does it: links in earlier mails end, and the old address is told. */
+/** As in `updateProfile`: ends the links in earlier mails and notifies the old address. */
 async function changeAddress(ctx: Context, manager: EntityManager, user: User, email: string): Promise<void> {
   await manager.update(User, user.id, { emailConfirmedAt: null });
   await endTokens(manager, user.id);
@@ -114,10 +117,10 @@ async function changeAddress(ctx: Context, manager: EntityManager, user: User, e
   await forgetAccount(manager, user.email);
 }
 
-/** Administrators: a new password; all sessions of the account end, the caller's own too. */
+/** Administrators: sets a password and ends all sessions of the account, the caller's own too. */
 export async function setUserPassword(ctx: Context, args: SetUserPasswordArgs): Promise<boolean> {
   requireRole(ctx, 'admin');
-  // Whether the account is there is asked before the time of a hash is spent.
+  // Hashing is slow: NOT_FOUND comes first.
   await checkNewPassword(ctx.db.reads, args, await userById(ctx, args.id));
   const passwordHash = await ctx.passwords.hash(args.password);
   return ctx.db.transaction(async (manager) => {
@@ -128,7 +131,7 @@ export async function setUserPassword(ctx: Context, args: SetUserPasswordArgs): 
   });
 }
 
-/** Administrators: another plan; null stands for the default. BAD_USER_INPUT under `planId` for an unknown one. */
+/** Administrators: changes the plan; null stands for the default. BAD_USER_INPUT under `planId` for an unknown one. */
 export async function setUserPlan(ctx: Context, id: string, plan: string | null): Promise<User> {
   requireRole(ctx, 'admin');
   await ctx.db.transaction(async (manager) => {

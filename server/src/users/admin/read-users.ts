@@ -29,7 +29,7 @@ const ORDERS: Record<UserOrder, string> = {
   email: 'lower(u.email)',
 };
 
-/** Administrators: accounts, found by a part of name or e-mail. */
+/** Administrators: accounts, found by a part of the name or e-mail. */
 export async function users(ctx: Context, args: UsersArgs): Promise<Page<User>> {
   requireRole(ctx, 'admin');
   const { q, role, isActive } = args;

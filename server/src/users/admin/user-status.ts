@@ -18,7 +18,7 @@ const COMPANIES: Statement = {
 const COMPANIES_CHANGED =
   'As empresas desta conta mudaram enquanto você olhava. Feche, confira a lista e tente de novo.';
 
-/** Administrators: keeps an account out, or lets it in again. CONFLICT for the last administrator and oneself. */
+/** Administrators: deactivates or activates an account. CONFLICT for the last administrator and oneself. */
 export async function setUserActive(ctx: Context, id: string, isActive: boolean): Promise<User> {
   requireRole(ctx, 'admin');
   await ctx.db.transaction(async (manager) => {
@@ -43,9 +43,8 @@ export async function setUserActive(ctx: Context, id: string, isActive: boolean)
 }
 
 /**
- * Administrators: removes an account with all its companies and what hangs on them, for good, in one
- * transaction. CONFLICT for the last active administrator, for oneself, and when there are not as many companies
- * as the caller knows to go along.
+ * Administrators: removes an account with all its companies in one transaction. CONFLICT for the last active
+ * administrator, for oneself, and when it does not have `companiesCount` companies.
  */
 export async function removeUserById(
   ctx: Context,
@@ -60,7 +59,7 @@ export async function removeUserById(
       const [row] = await transactionReader(manager).query<{ count: number }>(COMPANIES, [user.id]);
       if (row?.count !== companiesCount) throw conflict(COMPANIES_CHANGED);
     }
-    // The log keeps the number and the role, and no name or e-mail of whom it removed (LGPD, art. 18).
+    // No name and no e-mail of a removed person (LGPD, art. 18).
     await recordAction(ctx, manager, {
       action: 'user.remove',
       subjectType: 'user',

@@ -1,14 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
-import { TOKEN_PLACE } from '../../mail/outbox.ts';
-import { queueSiteMail } from '../../mail/queue-site-mail.ts';
+import { queueSiteMail, TOKEN_PLACE } from '../../mail/outbox.ts';
 import { ACCOUNT_MAILS, accountMailsValues } from '../account-mails-sent.ts';
 import type { User } from '../user.ts';
 
 type Ctx = Pick<Context, 'config'>;
 
-/** Asks to confirm an address, by a link of seven days. */
+/** Queues a mail with a link, valid for seven days, that confirms the e-mail. */
 export async function queueConfirmation(ctx: Ctx, manager: EntityManager, to: string): Promise<void> {
   await queueSiteMail(ctx, manager, {
     kind: 'confirm-email',
@@ -24,7 +23,7 @@ export async function queueConfirmation(ctx: Ctx, manager: EntityManager, to: st
   });
 }
 
-/** The way to a new password, by a link of one hour. Returns the mail's number. */
+/** Queues a mail with a link, valid for one hour, for setting a new password. Returns the mail's id. */
 export function queueReset(ctx: Ctx, manager: EntityManager, to: string): Promise<number> {
   return queueSiteMail(ctx, manager, {
     kind: 'reset-password',
@@ -53,7 +52,7 @@ export async function queuePasswordChanged(ctx: Ctx, manager: EntityManager, to:
   });
 }
 
-/** Mails about another account keep to that one. */
+/** Leaves out mails about another account. */
 const KEEP_TO_ACCOUNT: Statement = {
   name: 'former_address_mails',
   text: `UPDATE mails SET about_user_id = $3
@@ -61,8 +60,8 @@ const KEEP_TO_ACCOUNT: Statement = {
 };
 
 /**
- * Tells the old address of a new one, so that nobody loses an account unseen. All mails to the old address
- * belong to the account from then on, this one too, and go when it goes; see `removeUser` for one that is not sent yet.
+ * Notifies the former e-mail of a new one. All mails to it then belong to the account and are removed with it;
+ * `removeUser` keeps this one until it is sent.
  */
 export async function queueEmailChanged(
   ctx: Ctx,

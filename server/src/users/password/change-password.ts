@@ -12,8 +12,9 @@ import { endTokens } from './one-time-tokens.ts';
 import { checkCurrentPassword, checkNewPassword } from './set-password.ts';
 
 /**
- * Writes a new password, ends the sessions but one (null: all of them) and links to a new password, and tells
- * the owner. What failed logins brought upon the account ends too. The row stays locked: whoever logs in with the old password meanwhile is refused.
+ * Writes a new password, ends the sessions except `keep` and the links for a new password, removes the account's
+ * failure counters and notifies the owner. The row stays locked, so that a simultaneous login with the old password
+ * fails.
  */
 export async function writePassword(
   ctx: Pick<Context, 'config'>,
@@ -23,13 +24,13 @@ export async function writePassword(
 ): Promise<void> {
   await manager.update(User, user.id, { passwordHash });
   await endSessions(manager, user.id, keep);
-  // The address is as good as before: its confirmation goes on waiting.
+  // The link that confirms the e-mail stays valid.
   await endTokens(manager, user.id, 'reset-password');
   await forgetFailures(manager, user.email);
   await queuePasswordChanged(ctx, manager, user.email);
 }
 
-/** Takes the current password and a new one; the caller's session goes on, all others end. */
+/** Changes the password with the current one; ends all other sessions. */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<boolean> {
   const viewer = requireViewer(ctx);
   await checkNewPassword(ctx.db.reads, input, await currentUser(ctx));

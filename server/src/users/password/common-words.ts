@@ -1,6 +1,6 @@
-/** Words that Brazilian passwords are made of, without accents; `plain-password.ts` compares with them. */
+/** Common words of Brazilian passwords, without accents; `password-rules.ts` compares with them. */
 const LINES = [
-  // The word itself, greetings to a form, and what administrators set for others.
+  // Words for password, form inputs, defaults.
   'senha minhasenha novasenha mudar mudarsenha trocar trocarsenha alterar padrao forte secreta secreto segredo acesso entrar entrada login',
   'usuario user admin administrador administrator root master mestre teste testes testando temporaria provisoria',
   'password pass passwd letmein welcome qualquer nenhuma default guest convidado cliente empresa empresas loja site',

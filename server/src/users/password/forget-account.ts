@@ -19,13 +19,13 @@ async function forget(statement: Statement, manager: EntityManager, email: strin
 }
 
 /**
- * The owner has shown himself, or an administrator has helped: what was tried against the account before no longer holds
- * it, and the next mail with a link goes at once. Known addresses stay. What counts by address alone goes on: an account
- * of one's own would be a way to begin anew.
+ * After a new password or an administrator's help: removes the account's failure counters and lockouts, so that the
+ * next mail with a link is sent at once. Known addresses stay, and so do counters by address alone, which an attacker
+ * could otherwise reset with an own account.
  */
 export const forgetFailures = (manager: EntityManager, email: string): Promise<void> =>
   forget(FORGET_FAILURES, manager, email);
 
-/** Removes all that is counted and remembered of an e-mail, for an account that is closed or has another one. */
+/** Removes all counters and known addresses of an e-mail, when its account is closed or has another one. */
 export const forgetAccount = (manager: EntityManager, email: string): Promise<void> =>
   forget(FORGET, manager, email);

@@ -6,10 +6,13 @@ const SECONDS = 90 * 24 * 60 * 60;
 
 const keyOf = (account: string, address: string): string => `${account}:entered:${addressKey(address)}`;
 
-/** Whether the account (`accountKey`) was entered, registered or given a new password from this address in the last 90 days. */
+/**
+ * Whether somebody signed in, registered or set a password from this address in the last 90 days; `account` is an
+ * `accountKey`.
+ */
 export const isKnownAddress = (reader: Reader, account: string, address: string): Promise<boolean> =>
   isKnown(reader, keyOf(account, address));
 
-/** Its owner has shown himself at this address. */
+/** Remembers an address as known to the account. */
 export const rememberAddress = (reader: Reader, account: string, address: string): Promise<void> =>
   remember(reader, keyOf(account, address), SECONDS);

@@ -9,23 +9,22 @@ import { isKnownAddress, rememberAddress } from './known-addresses.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** A counter that this try was added to. */
+/** A counter that this attempt was added to. */
 interface Counted {
   key: string;
   seconds: number;
 }
 
-/** A try to log in that has been counted; `succeeded` takes it back. */
-export interface LoginTry {
+/** A counted login attempt; `succeeded` takes it back. */
+export interface LoginAttempt {
   succeeded(): Promise<void>;
 }
 
 /**
- * Counts a try before the password is looked at, so that many at once are no way around. RATE_LIMITED, at once. An
- * address that is known to the account has a counter of its own for it: what others do, at the same address or elsewhere,
- * never holds it.
+ * Counts an attempt before the password is compared, so that simultaneous ones count too. RATE_LIMITED immediately. An
+ * address known to the account has its own counter, which attempts of others never exhaust.
  */
-export async function countLogin(ctx: Context, email: string): Promise<LoginTry> {
+export async function countLogin(ctx: Context, email: string): Promise<LoginAttempt> {
   const account = await accountKey(ctx.db.reads, email);
   const isKnown = await isKnownAddress(ctx.db.reads, account, ctx.address);
   const counted = isKnown ? await countKnown(ctx, account) : await countUnknown(ctx, account);
@@ -59,21 +58,21 @@ async function countUnknown(ctx: Context, account: string): Promise<Counted[]> {
 }
 
 /**
- * Tries at an account from all unknown addresses: so many an hour without more ado, then one a minute from each address,
- * so that strangers do not keep the owner out at a new one, then none. A refused try does not count.
+ * Counts attempts on an account from all unknown addresses: first freely up to an hourly limit, then one a minute per
+ * address, so that others do not lock the owner out at a new address, then none. A rejected attempt does not count.
  */
 async function countOfAccount(ctx: Context, account: string): Promise<Counted[]> {
   const { LOGINS_ACCOUNT, LOGINS_ACCOUNT_MOST } = ctx.config.limits;
   const all = { key: `${account}:login`, seconds: HOUR };
   const { count, rest } = await countHit(ctx.db.reads, all.key, all.seconds);
-  const refuse = async (wait: number) => {
+  const reject = async (wait: number) => {
     await countHit(ctx.db.reads, all.key, all.seconds, -1);
     return rateLimited(wait);
   };
-  if (count > LOGINS_ACCOUNT_MOST) throw await refuse(rest);
+  if (count > LOGINS_ACCOUNT_MOST) throw await reject(rest);
   if (count <= LOGINS_ACCOUNT) return [all];
   const here = { key: `${account}:login:${addressKey(ctx.address)}`, seconds: MINUTE };
   const minute = await countHit(ctx.db.reads, here.key, here.seconds);
-  if (minute.count > 1) throw await refuse(minute.rest);
+  if (minute.count > 1) throw await reject(minute.rest);
   return [all, here];
 }

@@ -11,7 +11,7 @@ import {
 import type { TokenPurpose } from '../../mail/mail.ts';
 import { User } from '../user.ts';
 
-/** A link in a mail. The token itself is only in the mail; here is its hash (DECISIONS section 2). */
+/** A link in a mail. Only the hash of its token is stored. */
 @Entity('one_time_tokens')
 @Check('one_time_tokens_purpose_check', "purpose IN ('confirm-email', 'reset-password')")
 export class OneTimeToken {
@@ -29,7 +29,7 @@ export class OneTimeToken {
   @Column({ type: 'varchar', length: 20 })
   purpose!: TokenPurpose;
 
-  /** Where it was sent; it is void once the account has another address. */
+  /** The recipient; the token is invalid once the account has another e-mail. */
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 

@@ -15,9 +15,9 @@ const WAITING: Statement = {
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * Makes the token of a mail as it is sent (a `TokenIssuer`). An earlier link to a new password stays valid for its hour:
- * strangers who ask for mails do not void the link that the owner has. An earlier confirmation ends. Null
- * when no active account has this address, or when it has been confirmed already.
+ * Creates the token of a mail when it is sent (a `TokenIssuer`). Earlier links for a new password stay valid for their
+ * hour, so that mails requested by others do not invalidate them; an earlier confirmation ends. Null when no active
+ * account has this e-mail, or when it is confirmed.
  */
 export async function issueToken(
   manager: EntityManager,
@@ -43,7 +43,7 @@ export async function issueToken(
   return token;
 }
 
-/** The account that a token is for, without using it up; null for a wrong, used, old or void one. */
+/** Returns the account of a token without using it up; null for an invalid one. */
 export async function accountOfToken(
   reader: Reader,
   token: string,
@@ -53,13 +53,13 @@ export async function accountOfToken(
   return row?.userId ?? null;
 }
 
-/** Uses a token up; false when somebody was faster. */
+/** Uses a token up; false when another request did. */
 export async function useToken(manager: EntityManager, token: string): Promise<boolean> {
   const { affected } = await manager.delete(OneTimeToken, { tokenHash: hashOf(token) });
   return affected === 1;
 }
 
-/** Ends the links for this purpose, or all, that wait in this person's mails. */
+/** Ends a person's links for this purpose, or all. */
 export async function endTokens(
   manager: EntityManager,
   userId: number,

@@ -15,11 +15,11 @@ const RUNS = ['01234567890123456789', '98765432109876543210'];
 const DATE =
   /^(?:(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d|(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))$/;
 
-/** As many characters that are no letters, such as a date, make a password of words no better; more of them do. */
+/** Up to so many other characters, such as a date, do not make a password of words acceptable. */
 const FEW = 8;
-/** Three different words are a passphrase. */
+/** Three different words are accepted as a passphrase. */
 const WORDS_MOST = 2;
-/** Parts of names and addresses; shorter ones are in every text. */
+/** Shortest part of a name or address that is compared. */
 const OWN_LEAST = 3;
 
 /** Lower case, without accents. */
@@ -32,8 +32,8 @@ const isRun = (digits: string): boolean =>
   /^(.{1,4})\1+$/u.test(digits) || RUNS.some((run) => run.includes(digits));
 
 /**
- * Whether letters are a row of common words, at most two different ones, each as often as one likes. `failed` holds the
- * rests that were tried with the same words: without it, words made of each other would be tried in every order.
+ * Whether letters are a sequence of at most two different common words, repeated or not. `failed` caches rests without
+ * a match, since trying all splits is exponential.
  */
 function isOfWords(
   letters: string,
@@ -58,7 +58,7 @@ function isOfWords(
   return isRow;
 }
 
-/** A text as it may be meant: more or less of the other characters at its ends stand for letters, and all within. */
+/** Yields readings of a text: other characters within it, and more or fewer at its ends, stand for letters. */
 function* readings(text: string): Generator<string> {
   yield text;
   const [lead = ''] = text.match(/^[^a-z]*/) ?? [];
@@ -72,7 +72,7 @@ function* readings(text: string): Generator<string> {
   }
 }
 
-/** What a person is called and writes to, as words that no password of the person may be made of. */
+/** Returns the words of a person's name and address, which the password may not consist of. */
 export function personalWords(texts: readonly string[]): string[] {
   return texts.flatMap((text) => {
     const parts = normalize(text).split(/[^a-z]+/);
@@ -81,15 +81,15 @@ export function personalWords(texts: readonly string[]): string[] {
 }
 
 /**
- * Whether a password is what everybody tries first: one or two common or own words, written in any way, with digits
- * or signs around them; or a date, a run or a repetition.
+ * Whether a password is easily guessed: one or two common or personal words in any spelling with digits or signs
+ * around them, a date, a run or a repetition.
  */
 export function isPlainPassword(password: string, own: readonly string[] = []): boolean {
   const text = normalize(password);
   const digits = text.replace(/\D/g, '');
   if (/^(.{1,4})\1+$/u.test(text)) return true;
   if (!/\p{L}/u.test(text) && (isRun(digits) || DATE.test(digits))) return true;
-  // Words of another script are nothing that this list knows.
+  // The list has no words of other scripts.
   if (/(?![a-z])\p{L}/u.test(text)) return false;
   const words = own.length === 0 ? COMMON_WORDS : new Set([...COMMON_WORDS, ...own]);
   for (const reading of readings(text)) {

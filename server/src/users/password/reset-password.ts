@@ -15,12 +15,12 @@ import { checkNewPassword } from './set-password.ts';
 
 const HOUR = 60 * 60;
 
-/** One sentence for a wrong, used and old link, so that none tells more than the others. */
-const voidLink = () => invalid({ token: ['Este link não é válido ou já expirou. Peça um novo.'] });
+/** The same sentence for a wrong, used and expired link. */
+const invalidLink = () => invalid({ token: ['Este link não é válido ou já expirou. Peça um novo.'] });
 
 /**
- * Whether a mail goes out for somebody at an unknown address. The mails of an hour are spread evenly over it, whoever asks:
- * in between nothing is sent, and the link of the last one is valid still.
+ * Whether to send a mail to somebody at an unknown address. An hour's mails are spread evenly; meanwhile the link of
+ * the last one is valid.
  */
 async function isMailDue(ctx: Context, reader: Reader, account: string): Promise<boolean> {
   const { RESETS_ACCOUNT } = ctx.config.limits;
@@ -29,10 +29,9 @@ async function isMailDue(ctx: Context, reader: Reader, account: string): Promise
 }
 
 /**
- * Queues the way to a new password if an active account has this address. The answer is the same if not,
- * and so is what is done for it: a mail is written in any case, and taken back in the same transaction. RATE_LIMITED by
- * address alone: an address that is known to the account counts by itself there, and what strangers ask for costs the
- * owner nothing.
+ * Queues a mail with a link for a new password if an active account has this e-mail. Answer and work are the same if
+ * not: the mail is written and deleted in the same transaction. RATE_LIMITED by address; an address known to the
+ * account has a counter of its own, so that others do not exhaust it.
  */
 export async function requestPasswordReset(ctx: Context, email: string): Promise<boolean> {
   const account = await accountKey(ctx.db.reads, email);
@@ -50,19 +49,19 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
       .createQueryBuilder(User, 'user')
       .where('lower(user.email) = lower(:email) AND user.is_active', { email })
       .getOne();
-    // To the address that was registered: one that is equal but for case may be somebody else's.
+    // To the registered e-mail: one that differs in case may be somebody else's.
     const mailId = await queueReset(ctx, manager, user?.email ?? email);
     await manager.query('DELETE FROM mails WHERE id = $1 AND $2', [mailId, user === null]);
     return true;
   });
 }
 
-/** Takes the token of a mail and a new password; ends all sessions. BAD_USER_INPUT under `token` for a void link. */
+/** Sets a new password by the token of a mail; ends all sessions. BAD_USER_INPUT under `token` for an invalid link. */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<boolean> {
   const { token } = input;
   const userId = await accountOfToken(ctx.db.reads, token, 'reset-password');
   const person = userId === null ? null : await ctx.db.dataSource.manager.findOneBy(User, { id: userId });
-  if (userId === null || !person) throw voidLink();
+  if (userId === null || !person) throw invalidLink();
   await checkNewPassword(ctx.db.reads, input, person);
   const passwordHash = await ctx.passwords.hash(input.password);
   await ctx.db.transaction(async (manager) => {
@@ -70,9 +69,9 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
       where: { id: userId },
       lock: { mode: 'pessimistic_write' },
     });
-    if (!user || !(await useToken(manager, token))) throw voidLink();
+    if (!user || !(await useToken(manager, token))) throw invalidLink();
     await writePassword(ctx, manager, user, { passwordHash, keep: null });
-    // The link was read at this address, which is all that a confirmation shows.
+    // Following the link proves that the e-mail is the person's, as a confirmation does.
     await manager.update(User, userId, { emailConfirmedAt: user.emailConfirmedAt ?? new Date() });
     const reader = transactionReader(manager);
     await rememberAddress(reader, await accountKey(reader, user.email), ctx.address);

@@ -16,8 +16,8 @@ interface NewPassword {
 }
 
 /**
- * The rules of a new password that go beyond its length: typed twice alike, none of the well-known ones, no common word,
- * nor the person's or the site's own. BAD_USER_INPUT.
+ * Checks a new password beyond its length: both entries equal, not well known, no common word, none of the person's or
+ * the site's own. BAD_USER_INPUT.
  */
 export async function checkNewPassword(
   reader: Reader,
@@ -28,15 +28,15 @@ export async function checkNewPassword(
     throw invalid({ passwordConfirmation: ['As senhas não coincidem'] });
   }
   const [site] = await reader.query<{ siteName: string }>(SITE);
-  const own = personalWords([name, email.split('@')[0] ?? '', site?.siteName ?? '']);
-  if (isWellKnownPassword(password) || isPlainPassword(password, own)) {
+  const personal = personalWords([name, email.split('@')[0] ?? '', site?.siteName ?? '']);
+  if (isWellKnownPassword(password) || isPlainPassword(password, personal)) {
     throw invalid({ password: ['Esta senha é muito conhecida. Escolha outra.'] });
   }
 }
 
 /**
- * Asks for the signed-in person's password again. BAD_USER_INPUT under the name of the field that it came
- * in; RATE_LIMITED after ten tries in ten minutes, also right ones. Returns the account as it was checked.
+ * Checks the signed-in person's password. BAD_USER_INPUT under the name of its field; RATE_LIMITED after ten attempts
+ * in ten minutes, right ones too. Returns the checked account.
  */
 export async function checkCurrentPassword(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function checkCurrentPassword(
   password: string,
   field: string,
 ): Promise<User> {
-  const { count, rest } = await countHit(ctx.db.reads, `own-password:${viewer.id}`, WINDOW_SECONDS);
+  const { count, rest } = await countHit(ctx.db.reads, `current-password:${viewer.id}`, WINDOW_SECONDS);
   if (count > ctx.config.limits.PASSWORD_CHANGES) throw rateLimited(rest);
   const user = await ctx.db.dataSource.manager.findOneBy(User, { id: viewer.id });
   if (!user) throw unauthenticated();

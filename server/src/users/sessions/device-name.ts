@@ -1,7 +1,7 @@
-/** What neither a browser nor a phone says of itself: programs on the API, mostly. */
+/** For user agents that are no browser. */
 const PROGRAM = 'Aplicativo ou programa';
 
-/** In this order: most browsers also claim to be those that come later. */
+/** Ordered: most browsers also name those that come later. */
 const BROWSERS: Array<[RegExp, string]> = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -23,7 +23,7 @@ const SYSTEMS: Array<[RegExp, string]> = [
 const nameIn = (list: Array<[RegExp, string]>, text: string): string | undefined =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system of a User-Agent header as people name them, such as 'Chrome no Windows'. At most 40 characters. */
+/** Returns browser and system of a user agent, such as 'Chrome no Windows'; at most 40 characters. */
 export function deviceOf(userAgent: string | null): string {
   const text = userAgent ?? '';
   const browser = /^Mozilla\//.test(text) ? nameIn(BROWSERS, text) : undefined;

@@ -15,15 +15,15 @@ export class SessionItem {
   @Field({ description: 'Whether this request uses it.' })
   isCurrent!: boolean;
 
-  @Field(() => Date, { description: 'When the login was.' })
+  @Field(() => Date, { description: 'Time of the login.' })
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'When it was last used, at most ten minutes behind.' })
+  @Field(() => Date, { description: 'Last use, recorded every ten minutes.' })
   lastUsedAt!: Date;
 
   @Field(() => Date, {
     description:
-      'When it ends unless it is used; use moves it on, to at most 30 days from the login (12 hours for administrators).',
+      'Time of expiry. Use extends it to at most 30 days from the login (12 hours for administrators).',
   })
   expiresAt!: Date;
 }

@@ -12,7 +12,7 @@ import { endSessions, sessionEnd } from './sessions.ts';
 
 const NOT_FOUND = 'Esta sessão não existe ou já foi encerrada.';
 
-/** Values that all statements here begin with: the account, its role, and the session that asks. */
+/** The first values of all statements here: account, role, current session. */
 const valuesOf = ({ id, role, tokenHash }: Viewer) => [id, role, tokenHash];
 const END = sessionEnd('$2::text');
 const GOOD = `s.user_id = $1 AND ${END} > now()`;
@@ -23,7 +23,7 @@ const ONE: Statement = {
   text: `SELECT ${COLUMNS} FROM sessions s WHERE ${GOOD} AND s.id = $4 FOR UPDATE`,
 };
 
-/** The signed-in person's sessions, this one first; UNAUTHENTICATED for nobody. */
+/** The signed-in person's sessions, the current one first; UNAUTHENTICATED for nobody. */
 export function mySessions(ctx: Context, args: PageArgs): Promise<Page<SessionItem>> {
   const filter = new Conditions();
   filter.values.push(...valuesOf(requireViewer(ctx)));
@@ -32,7 +32,7 @@ export function mySessions(ctx: Context, args: PageArgs): Promise<Page<SessionIt
   return listPage<SessionItem>(ctx.db.reads, { from: 'sessions s', filter, order, columns: COLUMNS }, args);
 }
 
-/** Ends one session of the signed-in person and returns it as it was. NOT_FOUND for one that is over or somebody else's. */
+/** Ends a session of the signed-in person and returns it. NOT_FOUND for one that has ended or is somebody else's. */
 export async function endMySession(ctx: Context, id: string): Promise<SessionItem> {
   const viewer = requireViewer(ctx);
   const number = parseId(id, NOT_FOUND);
@@ -44,7 +44,7 @@ export async function endMySession(ctx: Context, id: string): Promise<SessionIte
   });
 }
 
-/** Ends all sessions of the signed-in person but the one that asks; returns the first page of what is left. */
+/** Ends all sessions of the signed-in person except the current one; returns the first page of the rest. */
 export async function endOtherSessions(ctx: Context): Promise<Page<SessionItem>> {
   const { id, tokenHash } = requireViewer(ctx);
   await ctx.db.transaction((manager) => endSessions(manager, id, tokenHash));

@@ -5,7 +5,7 @@ import { PageArgs } from '../../graphql/paging.ts';
 import { SessionItem, SessionPage } from './session-item.ts';
 import { endMySession, endOtherSessions, mySessions } from './session-list.ts';
 
-/** What people see of their logins. */
+/** The signed-in person's sessions. */
 @Resolver()
 export class SessionResolver {
   @MayCall('signed in')
@@ -16,8 +16,7 @@ export class SessionResolver {
 
   @MayCall('signed in')
   @Mutation(() => SessionItem, {
-    description:
-      'Ends one session of the signed-in person, at its next request, and returns it. NOT_FOUND when it is over.',
+    description: 'Ends a session of the signed-in person and returns it. NOT_FOUND when it has ended.',
   })
   endSession(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<SessionItem> {
     return endMySession(ctx, id);
@@ -25,7 +24,7 @@ export class SessionResolver {
 
   @MayCall('signed in')
   @Mutation(() => SessionPage, {
-    description: 'Ends all sessions of the signed-in person but this one, and returns what is left.',
+    description: 'Ends all other sessions of the signed-in person and returns the rest.',
   })
   endOtherSessions(@Ctx() ctx: Context): Promise<SessionPage> {
     return endOtherSessions(ctx);

@@ -9,10 +9,10 @@ import {
 } from 'typeorm';
 import { User } from '../user.ts';
 
-/** A login. The token itself is only with its owner; here is its hash. */
+/** A login. Only the hash of its token is stored. */
 @Entity('sessions')
 export class Session {
-  /** For the list of one's sessions, which shows nothing of the token. */
+  /** Identifies the session to its owner without the token. */
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
@@ -30,18 +30,18 @@ export class Session {
   @Column({ type: 'boolean' })
   remember!: boolean;
 
-  /** Browser and system in words; null where the login was before this was kept. The user agent itself is not kept. */
+  /** Browser and system in words; null for old logins. The user agent itself is not stored. */
   @Column({ type: 'varchar', length: 40, nullable: true })
   device!: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  /** At most ten minutes behind. */
+  /** Recorded every ten minutes. */
   @CreateDateColumn({ type: 'timestamptz' })
   lastUsedAt!: Date;
 
-  /** When it ends unless it is used; `sessionEnd` says when it ends in any case. */
+  /** Expiry without use; `sessionEnd` has the latest end. */
   @Index()
   @Column({ type: 'timestamptz' })
   expiresAt!: Date;

@@ -6,13 +6,13 @@ import { deviceOf } from './device-name.ts';
 import { Session } from './session.ts';
 
 /**
- * When the session `s` of an account with this role (an SQL expression) is over: 30 days after the login, 12 hours for
- * administrators, and earlier where it was not used.
+ * Returns the SQL of when the session `s` of an account with this role (an SQL expression) ends: 30 days after the
+ * login, 12 hours for administrators, earlier without use.
  */
 export const sessionEnd = (role: string): string =>
   `least(s.expires_at, s.created_at + CASE ${role} WHEN 'admin' THEN interval '12 hours' ELSE interval '30 days' END)`;
 
-/** Use is written down every ten minutes, not at each request: that would be a write a read. */
+/** Use is recorded every ten minutes: at each request it would add a write to each read. */
 const UNWRITTEN = `last_used_at < now() - interval '10 minutes'`;
 const VIEWER: Statement = {
   name: 'session_viewer',
@@ -29,10 +29,10 @@ const MOVE_ON: Statement = {
 };
 const END: Statement = { name: 'session_end', text: 'DELETE FROM sessions WHERE token_hash = $1' };
 
-/** What the database keeps of a token, and nothing else does. */
+/** The database holds only this hash of a token. */
 export const tokenHashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Opens a session and returns its token, which nothing but this answer holds. */
+/** Opens a session and returns its token, which is stored nowhere. */
 export async function openSession(
   manager: EntityManager,
   { userId, remember, userAgent }: { userId: number; remember: boolean; userAgent: string | null },
@@ -49,7 +49,9 @@ export async function openSession(
   return token;
 }
 
-/** The person behind a token, by its hash, or null: unknown, expired, ended or deactivated. */
+/**
+ * Returns the person of a token by its hash; null for an unknown, expired or ended session or a deactivated account.
+ */
 export async function viewerOf({ db }: Pick<Services, 'db'>, tokenHash: Buffer): Promise<Viewer | null> {
   const [row] = await db.reads.query<Viewer & { moves: boolean }>(VIEWER, [tokenHash]);
   if (!row) return null;
@@ -57,7 +59,7 @@ export async function viewerOf({ db }: Pick<Services, 'db'>, tokenHash: Buffer):
   return { id: row.id, email: row.email, role: row.role, tokenHash };
 }
 
-/** Ends a person's sessions but one; null ends them all. They are over at the next request, on every copy. */
+/** Ends a person's sessions except `keep`; null ends all. Every instance rejects them from the next request on. */
 export async function endSessions(
   manager: EntityManager,
   userId: number,

@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './scripts/chunk-groups.ts';
 
 const SERVER = process.env.API_URL ?? 'http://localhost:4000';
 
@@ -22,7 +24,17 @@ const sitePalettes: Plugin = {
     id.includes('default-css-variables') ? { code: code.replace(UNUSED_PALETTES, ''), map: null } : null,
 };
 
-/** The headings' font is asked for with the page, not only once its styles have been read. */
+/** The server puts the styles into each page (src/ssr/route-assets.ts). */
+const noStyleLinks: Plugin = {
+  name: 'no-style-links',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace(/\s*<link rel="stylesheet"[^>]*>/g, ''),
+  },
+};
+
+/** Loads the headings' font with the page, before its styles are parsed. */
 const fontPreload: Plugin = {
   name: 'font-preload',
   apply: 'build',
@@ -39,19 +51,30 @@ const fontPreload: Plugin = {
   },
 };
 
-/** It stays a chunk of its own, by which the manifest and the budget know the page's beginning. */
-const notTheEntry = (id: string): boolean => !/\/(?:index\.html|src\/main\.tsx)$/.test(id);
-
 /**
  * What is asked for together with a page's code when one goes to it. Every page carries the list, so that of the
  * administration holds styles alone: what its code needs is asked for once that has come.
  */
 const preloaded = (page: string, files: string[]): string[] =>
-  page.includes('/admin-') ? files.filter((file) => file.endsWith('.css')) : files;
+  /\/(?:admin|dashboard|profile|register-company|reports|settings|user-dashboard)-/.test(page)
+    ? files.filter((file) => file.endsWith('.css'))
+    : files;
 
 /** Two builds: `vite build` for the browser, then `vite build --ssr` for the server, which takes in the first's manifest. */
+const reactRouter = fileURLToPath(import.meta.resolve('react-router')).replace(
+  '/development/',
+  '/production/',
+);
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), sitePalettes, stateElement, fontPreload],
+  // RxJS without the helpers for browsers of before 2015.
+  resolve: isSsrBuild
+    ? {}
+    : {
+        conditions: ['es2015', ...defaultClientConditions],
+        alias: [{ find: /^react-router$/, replacement: reactRouter }],
+      },
+  plugins: [react(), sitePalettes, stateElement, noStyleLinks, fontPreload],
   publicDir: false,
   server: {
     proxy: Object.fromEntries(
@@ -74,18 +97,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'es2022',
         manifest: true,
-        modulePreload: { resolveDependencies: preloaded },
+        modulePreload: { polyfill: false, resolveDependencies: preloaded },
         rollupOptions: {
           output: {
-            codeSplitting: {
-              groups: [
-                // What every page needs, in one piece: many small ones compress worse and ask more often.
-                { name: 'base', test: notTheEntry, tags: ['$initial'], priority: 1 },
-              ],
-            },
+            codeSplitting: { groups: chunkGroups },
           },
         },
-        // Small pictures of the styles go into them; the favicon stays a file.
-        assetsInlineLimit: (path: string) => (path.endsWith('favicon.svg') ? false : undefined),
       },
 }));

@@ -2,17 +2,26 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-/** What a page may bring before it can be used, gzip, in KB of 1,000 bytes (issue 3, It shows 2). */
-const BUDGET = { js: 190, css: 15 };
+/** What a public page loads at first, gzip, in KB of 1,000 bytes; its styles are in the document. */
+const BUDGET = { js: 190, css: 15, scripts: 9 };
+/** Stricter: pages that search engines lead to. */
+const STRICTER = {
+  'src/pages/company/company-page.tsx': { js: 170, scripts: 3 },
+  'src/pages/home/home-page.tsx': { js: 185, scripts: 4 },
+  'src/pages/search/search-page.tsx': { js: 185, scripts: 4 },
+};
 
-/** Pages behind a login: their figures are told, but nobody waits for them at a first visit. */
+/** Pages behind a login: their figures are printed, without limits. */
 const BEHIND_LOGIN =
   /^src\/pages\/(admin|dashboard|profile|register-company|reports|settings|user-dashboard)[/-]/;
 
 const DIST = fileURLToPath(new URL('../dist/client/', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${DIST}.vite/manifest.json`, 'utf8'));
 
-/** A chunk and all it imports statically: what the page's modulepreloads name. */
+/** The chunk that every document loads. */
+const base = Object.keys(manifest).find((name) => manifest[name].name === 'base');
+
+/** Returns a chunk and all it imports statically: what the page's modulepreloads name. */
 function chunksOf(name, seen = new Set()) {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -26,11 +35,13 @@ const gzipKilobytes = (files) =>
     0,
   ) / 1_000;
 
-/** Initial JavaScript and styles of a page: those of every page and its own. */
+/** Returns the initial JavaScript and styles of a page: those of every page and its own. */
 function weigh(page) {
-  const chunks = [...chunksOf('index.html'), ...chunksOf(page)].map((name) => manifest[name]);
+  const chunks = [...chunksOf(page, chunksOf(base))].map((name) => manifest[name]);
+  const scripts = new Set(chunks.map(({ file }) => file));
   return {
-    js: gzipKilobytes(chunks.map(({ file }) => file)),
+    scripts: scripts.size,
+    js: gzipKilobytes(scripts),
     css: gzipKilobytes(chunks.flatMap(({ css }) => css ?? [])),
   };
 }
@@ -43,17 +54,20 @@ const isPublic = (page) => !BEHIND_LOGIN.test(page);
 let failed = pages.filter(isPublic).length === 0;
 if (failed) process.stderr.write('The manifest names no public page.\n');
 for (const page of pages) {
-  const { js, css } = weigh(page);
-  const over = isPublic(page) && (js > BUDGET.js || css > BUDGET.css);
+  const weight = weigh(page);
+  const budget = { ...BUDGET, ...STRICTER[page] };
+  const over = isPublic(page) && Object.keys(budget).some((name) => weight[name] > budget[name]);
   failed ||= over;
   const note = over ? '  OVER THE BUDGET' : isPublic(page) ? '' : '  (behind a login)';
   process.stdout.write(
-    `JS ${js.toFixed(1).padStart(6)} KB  CSS ${css.toFixed(1).padStart(5)} KB  ${page}${note}\n`,
+    `JS ${weight.js.toFixed(1).padStart(6)} KB in ${weight.scripts} files  CSS ${weight.css.toFixed(1).padStart(5)} KB  ${page}${note}\n`,
   );
 }
-// The playground's editors are larger than the whole site: none of them may have got into it.
+// The playground's editors are larger than the whole site and must not be part of it.
 const strays = Object.keys(manifest).filter((name) => /monaco|graphiql/.test(name));
 if (strays.length > 0) process.stderr.write(`Of the playground, but in the site: ${strays.join(', ')}\n`);
 failed ||= strays.length > 0;
-process.stdout.write(`The most a public page may bring: JS ${BUDGET.js} KB, CSS ${BUDGET.css} KB, gzip.\n`);
+process.stdout.write(
+  `Limits of a public page, gzip: JS ${BUDGET.js} KB in ${BUDGET.scripts} files, CSS ${BUDGET.css} KB.\n`,
+);
 process.exit(failed ? 1 : 0);

@@ -10,31 +10,18 @@ import { loadPage, matchRoute } from './app/routes.ts';
 import { rememberTyped } from './ui/hydration/input-before-hydration.ts';
 import { listenBeforeRouter } from './ui/navigation/popstate-handlers.ts';
 
-/** What the server put into the page; undefined where it rendered nothing (development). */
+/** Reads the server's data; undefined where it rendered nothing (development). */
 function readState(): PageState | undefined {
   const text = document.getElementById('state')?.textContent ?? '';
   return text.startsWith('{') ? (JSON.parse(text) as PageState) : undefined;
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root.');
-
-listenBeforeRouter();
-const state = readState();
-const recheckSession = async (client: ApolloClient): Promise<void> => {
+async function recheckSession(client: ApolloClient): Promise<void> {
   const { checkSession } = await import('./domain/account/check-session.ts');
   await checkSession(client);
-};
+}
 
-const tree = (
-  <Providers client={createBrowserClient(state, recheckSession)} failures={state?.failures ?? {}}>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </Providers>
-);
-
-/** The page's own code; a load that fails is tried once more, then the page is loaded anew, once. */
+/** Loads the code of the page; a load that fails is tried once more, then the document is reloaded once. */
 async function loadOwnPage(): Promise<void> {
   const match = matchRoute(new URL(location.href));
   if (!match) return;
@@ -50,13 +37,32 @@ async function loadOwnPage(): Promise<void> {
   }
 }
 
-if (state) rememberTyped(root);
-await loadOwnPage();
-if (state) {
-  // What the server drew is taken over as it stands; in slices, so that taps and typing are answered in between.
+/** Lets the browser answer taps and paint before the next step. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  listenBeforeRouter();
+  rememberTyped(root);
+  await loadOwnPage();
+  await nextTask();
+  const state = readState();
+  const tree = (
+    <Providers client={createBrowserClient(state, recheckSession)} failures={state?.failures ?? {}}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Providers>
+  );
+  if (!state) {
+    createRoot(root).render(tree);
+    return;
+  }
+  await nextTask();
   startTransition(() => {
     hydrateRoot(root, tree);
   });
-} else {
-  createRoot(root).render(tree);
 }
+
+void start();

@@ -5,14 +5,16 @@ import { useSite } from '../domain/site/use-site.ts';
 import { useRecordClicks } from '../features/visits/use-record-clicks.ts';
 import { paths } from '../paths.ts';
 import { Toaster } from '../ui/feedback/toaster.tsx';
+import { deferred } from '../ui/hydration/deferred.tsx';
 import { forgetTyped } from '../ui/hydration/input-before-hydration.ts';
 import { TargetLocationContext } from '../ui/navigation/target-location.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { isOpenInMaintenance, loadedPage, type PageRoute, routes } from './routes.ts';
 import { Layout } from './shell/layout.tsx';
-import { MaintenancePage } from './shell/maintenance-page.tsx';
 import { useLoadedLocation } from './use-loaded-location.ts';
 import { useSessionChanges } from './use-session-changes.ts';
+
+const MaintenancePage = deferred(async () => (await import('./shell/maintenance-page.tsx')).MaintenancePage);
 
 /** The first draw waits for the page's code (`main.tsx`), later ones show the page before until it is there. */
 function LoadedPage({ route }: { route: PageRoute }) {
@@ -47,7 +49,7 @@ export function App() {
   const session = useSession();
   useSessionChanges();
   useRecordClicks();
-  // The page is hydrated in one commit, without Suspense boundaries: this runs after the effects of all its fields.
+  // Runs after the effects of all fields that call `takeTyped`: none of them is deferred.
   useEffect(forgetTyped, []);
   const isClosed = maintenanceMode && session?.user.role !== 'admin' && !isOpenInMaintenance(pathname);
   return (

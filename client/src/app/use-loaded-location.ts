@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
+import { loadDeferred } from '../ui/hydration/deferred.tsx';
 import { loadedPage, loadPage, matchPattern } from './routes.ts';
 
 /** The code of a page could not be loaded: no connection, or a version of the site that is gone. */
@@ -22,10 +23,12 @@ export function useLoadedLocation(): Location {
       return;
     }
     let isCurrent = true;
-    loadPage(route).then(
-      () => isCurrent && setShown(location),
-      (cause: unknown) => isCurrent && setProblem(new PageNotLoaded(undefined, { cause })),
-    );
+    loadPage(route)
+      .then(loadDeferred)
+      .then(
+        () => isCurrent && setShown(location),
+        (cause: unknown) => isCurrent && setProblem(new PageNotLoaded(undefined, { cause })),
+      );
     return () => {
       isCurrent = false;
     };

@@ -9,6 +9,7 @@ import { loadPage, matchRoute } from '../app/routes.ts';
 import { HeadSinkContext, headHtml, type PageHead } from '../domain/site/page-head.ts';
 import { SiteDocument, type SiteQuery } from '../domain/site/site.gen.ts';
 import { paths } from '../paths.ts';
+import { loadDeferred } from '../ui/hydration/deferred.tsx';
 import { answerQueries, idleClient } from './page-data.ts';
 import { assetsOf } from './route-assets.ts';
 
@@ -56,6 +57,7 @@ export async function render({ url, publicUrl, execute }: RenderRequest): Promis
   if (!address || !match) return redirectTo(paths.home());
 
   const page = await loadPage(match.route);
+  await loadDeferred();
   const { given, state, failure } = await answerQueries(execute, [
     { document: SiteDocument, variables: {}, isOptional: true },
     ...page.queries(match.request),

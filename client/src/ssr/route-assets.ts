@@ -1,4 +1,5 @@
 interface Chunk {
+  name?: string;
   file: string;
   css?: string[];
   imports?: string[];
@@ -9,6 +10,11 @@ type Manifest = Record<string, Chunk>;
 const [manifest = {}] = Object.values(
   import.meta.glob<Manifest>('../../dist/client/.vite/manifest.json', { eager: true, import: 'default' }),
 );
+const styles = import.meta.glob<string>('../../dist/client/assets/*.css', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
 
 function chunksOf(name: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[name];
@@ -18,14 +24,26 @@ function chunksOf(name: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Styles and scripts that a page needs beyond those of every page, as tags for the head. */
+/** The chunk that the document itself loads. */
+const base = Object.keys(manifest).find((name) => manifest[name]?.name === 'base') ?? '';
+const made = new Map<string, string>();
+
+/**
+ * Returns a page's styles and scripts as tags for the head. The styles stand in the page, so that it is shown without
+ * another request. The disabled links load nothing: Vite's loader takes the styles they name for loaded.
+ */
 export function assetsOf(module: string): string {
-  const everywhere = chunksOf('index.html');
-  const chunks = [...chunksOf(module)].filter((name) => !everywhere.has(name)).map((name) => manifest[name]);
-  const styles = chunks.flatMap((chunk) => chunk?.css ?? []);
-  const scripts = chunks.flatMap((chunk) => (chunk ? [chunk.file] : []));
-  return [
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+  const known = made.get(module);
+  if (known !== undefined) return known;
+  const everywhere = chunksOf(base);
+  const names = [...chunksOf(module, new Set(everywhere))];
+  const css = names.flatMap((name) => manifest[name]?.css ?? []);
+  const scripts = names.filter((name) => !everywhere.has(name)).map((name) => manifest[name]?.file);
+  const tags = [
+    `<style>${css.map((file) => styles[`../../dist/client/${file}`]).join('')}</style>`,
+    ...css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
   ].join('\n');
+  made.set(module, tags);
+  return tags;
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { recordClick } from './record-visit.ts';
 import type { ContactTarget } from './visits.gen.ts';
 
 /** Counts clicks on links with `data-visit="target companyId"`: one listener for all lists and pages. */
@@ -10,11 +11,7 @@ export function useRecordClicks(): void {
       const link = target instanceof Element && target.closest<HTMLElement>('[data-visit]');
       const [contact, companyId] = link ? (link.dataset.visit ?? '').split(' ') : [];
       if (!companyId) return;
-      import('./record-visit.ts').then(
-        ({ recordClick }) => recordClick(client, companyId, contact as ContactTarget),
-        // As in `useRecordView`.
-        () => undefined,
-      );
+      void recordClick(client, companyId, contact as ContactTarget);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -1,14 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openSession } from '../../api/session.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { company, ratingCheck, site } from '../../testing/site-fixtures.ts';
+import { loadDeferred } from '../../ui/hydration/deferred.tsx';
 import { companyPage } from './company-page.tsx';
 import { CompanyView } from './company-view.tsx';
 
 const { Component } = companyPage;
+beforeAll(loadDeferred);
 
 function open(answers: Answers) {
   return renderSite(

@@ -5,6 +5,7 @@ import { useSite } from '../../domain/site/use-site.ts';
 import { ratingOrderOf } from '../../features/ratings/rating-order-of.ts';
 import { excerpt, formatCity } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { deferred } from '../../ui/hydration/deferred.tsx';
 import {
   CompanyDocument,
   type CompanyQuery,
@@ -12,10 +13,11 @@ import {
   useCompanyQuery,
 } from './company.gen.ts';
 import { companyFacts } from './company-json-ld.ts';
-import { CompanyMissing } from './company-missing.tsx';
 import { CompanySkeleton } from './company-skeleton.tsx';
 import { CompanyView } from './company-view.tsx';
 import { SimilarCompaniesDocument } from './similar.gen.ts';
+
+const CompanyMissing = deferred(async () => (await import('./company-missing.tsx')).CompanyMissing);
 
 function companyVariables(id: string | undefined, search: URLSearchParams): CompanyQueryVariables {
   const page = Number(search.get('page'));

@@ -2,10 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
 import { StateNotices } from '../../domain/companies/state-notices.tsx';
-import { CompanyMap } from '../../domain/maps/company-map.tsx';
 import type { Site } from '../../domain/site/use-site.ts';
-import { MessageForm } from '../../features/messages/message-form.tsx';
-import { RateForm } from '../../features/ratings/rate-form.tsx';
 import { RatingList } from '../../features/ratings/rating-list.tsx';
 import { useOwnRating } from '../../features/ratings/use-own-rating.ts';
 import { type Saves, useSaves } from '../../features/saves/use-saves.ts';
@@ -13,16 +10,25 @@ import { useRecordView } from '../../features/visits/use-record-view.ts';
 import { formatPlace } from '../../lib/format.ts';
 import { anchors, paths } from '../../paths.ts';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
+import { deferred } from '../../ui/hydration/deferred.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useAnchor } from '../../ui/navigation/use-anchor.ts';
 import { Stars } from '../../ui/stars.tsx';
-import { ClaimBox } from './claim-box.tsx';
 import type { CompanyQuery } from './company.gen.ts';
 import { CompanyActions } from './company-actions.tsx';
 import classes from './company-page.module.css';
 import { PlanBox } from './plan-box.tsx';
-import { SimilarCompanies } from './similar-companies.tsx';
+
+// The page is read before any of this is used: its code comes later, in one file.
+const ClaimBox = deferred(async () => (await import('./claim-box.tsx')).ClaimBox);
+const CompanyMap = deferred(async () => (await import('../../domain/maps/company-map.tsx')).CompanyMap);
+const RateForm = deferred(async () => (await import('../../features/ratings/rate-form.tsx')).RateForm);
+const MessageForm = deferred(
+  async () => (await import('../../features/messages/message-form.tsx')).MessageForm,
+);
+
+const SimilarCompanies = deferred(async () => (await import('./similar-companies.tsx')).SimilarCompanies);
 
 interface CompanyViewProps {
   company: CompanyQuery['company'];

@@ -1,0 +1,52 @@
+/** The pages of a first visit: they share one script, and each has one of its own. */
+const FIRST_PAGES = /\/src\/pages\/(?:home|search|company)\/\w+-page\.tsx$/;
+const ENTRY = /\/src\/main\.tsx$/;
+
+/** Text fields, forms and lists of cards: home and search begin with them, the company page loads them later. */
+const PARTS = new RegExp(
+  [
+    '/@mantine/core/esm/components/(?:Input|InputBase|TextInput|NativeSelect)/',
+    '/src/app/shell/maintenance-page\\.tsx$',
+    '/src/domain/cities/[\\w.-]+\\.tsx?$',
+    '/src/domain/companies/company-(?:card|grid)\\.tsx$',
+    '/src/pages/company/(?:claim-box|company-missing|similar-companies)\\.tsx?$',
+    '/src/domain/maps/[\\w-]+\\.tsx?$',
+    '/src/features/messages/[\\w.-]+\\.tsx?$',
+    '/src/features/ratings/(?:rate-form|[\\w-]*rating-tools|rating-order|owner-ratings.gen|reported-ratings)\\.tsx?$',
+    '/src/features/search/[\\w.-]+\\.tsx?$',
+    '/src/ui/form/(?:star-input|suggest-input|text-area|use-debounced|use-debounced-text)\\.tsx?$',
+  ].join('|'),
+);
+/** The server renders them, so their styles come with the page. */
+const PART_STYLES =
+  /\/(?:company-card|company-grid|company-map|message-form|rate-form|star-input|suggest-input)\.module\.css$/;
+
+interface Modules {
+  getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
+}
+
+/** Returns the files from which static imports lead to a source file: the entry and those imported dynamically. */
+function rootsOf(id: string, modules: Modules, seen = new Set<string>()): string[] {
+  const info = modules.getModuleInfo(id);
+  if (!info || seen.has(id)) return [];
+  seen.add(id);
+  const isRoot = info.dynamicImporters.length > 0 || ENTRY.test(id);
+  return [...(isRoot ? [id] : []), ...info.importers.flatMap((importer) => rootsOf(importer, modules, seen))];
+}
+
+/** Returns true for what every page needs, and for what a first page or a part shares with another page. */
+function isShared(id: string, modules: Modules): boolean {
+  if (!id.includes('/client/src/') || PARTS.test(id)) return false;
+  if (PART_STYLES.test(id)) return true;
+  const roots = rootsOf(id, modules);
+  return (
+    roots.some((root) => ENTRY.test(root)) ||
+    (roots.length > 1 && roots.some((root) => FIRST_PAGES.test(root) || PARTS.test(root)))
+  );
+}
+
+/** Chunks of many files: each request costs more than the bytes it saves, and small files compress worse. */
+export const chunkGroups = [
+  { name: (id: string, modules: Modules) => (isShared(id, modules) ? 'base' : null), priority: 2 },
+  { name: 'parts', test: PARTS, priority: 1 },
+];

@@ -1,5 +1,5 @@
 /** Focuses the first enabled field, in the order of the page, that `errors` names. */
 export function focusFirstError(form: HTMLElement | null, errors: Record<string, unknown>): void {
-  const fields = form?.querySelectorAll<HTMLInputElement>(':is(input, select, textarea)[name]:enabled') ?? [];
-  [...fields].find(({ name }) => errors[name])?.focus();
+  const fields = form?.querySelectorAll<HTMLInputElement>('input[name], select[name], textarea[name]') ?? [];
+  [...fields].find(({ name, disabled }) => !disabled && errors[name])?.focus();
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { freshPlace } from './helpers/accounts.ts';
 import { admin } from './helpers/admin-data.ts';
 import { COMPANY } from './helpers/companies.ts';
 import { PICTURE } from './helpers/company-form-setup.ts';
+import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const MOST_REQUESTS = 8;
@@ -40,7 +41,7 @@ async function companyWithLogo(): Promise<string> {
     form.append(name, value);
   form.append('logo', new Blob([await readFile(PICTURE)], { type: 'image/jpeg' }), 'logo.jpg');
   const headers = { authorization: `Bearer ${(await admin()).token}` };
-  const answer = await fetch(`${inject('url')}/api/companies`, { method: 'POST', headers, body: form });
+  const answer = await fetch(`${siteUrl()}/api/companies`, { method: 'POST', headers, body: form });
   expect(answer.status).toBe(201);
   return (await answer.json()).data.id;
 }

@@ -8,8 +8,8 @@ import { createLog } from '../shared/log.ts';
 import { runCommand, UsageError } from './run-command.ts';
 
 /**
- * Runs a command for one account, named by its e-mail, on the database of the environment, beside a running program. What
- * `work` returns is said at the end.
+ * Runs a command for one account, named by its e-mail, on the configured database, beside a running program. Prints what
+ * `work` returns.
  */
 export function runAccountCommand(
   usage: string,

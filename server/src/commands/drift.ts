@@ -4,7 +4,7 @@ import { withDatabase } from '../database/setup/open-database.ts';
 import { prepareDatabase } from '../database/setup/prepare-database.ts';
 import { createLog } from '../shared/log.ts';
 
-/** Exits with 1 and the missing statements when the entities say something that no migration has done. */
+/** Prints the missing statements and exits with 1 when entities and migrations differ. */
 const log = createLog('warn');
 const config = readConfig({ ...process.env, DEMO_DATA: 'false' });
 await withDatabase(config, { role: 'command', log }, async (database) => {

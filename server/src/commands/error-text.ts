@@ -11,7 +11,7 @@ const OF_FILES: Record<string, string> = {
   ENOSPC: 'não coube no disco',
 };
 
-/** A database that answers and does not let in, by its code; the embedded one has its user, password and database from us. */
+/** Why a database refuses the connection, by PostgreSQL's code. */
 const REFUSED: Record<string, string> = {
   '28P01': 'o PostgreSQL não aceita este usuário com esta senha',
   '28000': 'o PostgreSQL não deixa este usuário entrar a partir daqui',
@@ -19,13 +19,13 @@ const REFUSED: Record<string, string> = {
   '42501':
     'falta a este usuário um direito no banco de dados; ele precisa poder ler, gravar e criar tabelas nele',
 };
-/** What node-postgres finds out by itself has no code. */
+/** The same for errors of node-postgres, which have no code. */
 const REFUSED_BY_DRIVER: readonly (readonly [said: RegExp, reason: string])[] = [
   [/client password must be a string/, 'falta a senha'],
   [/server does not support SSL connections/, 'este PostgreSQL não aceita conexões com SSL (sslmode)'],
 ];
 
-/** Why the database does not let in; null where it is something else. */
+/** Returns why the database refuses the connection; null for other errors. */
 function refusalOf(error: Error): string | null {
   const inner = postgresError(error);
   const reason = REFUSED[inner?.code ?? ''];
@@ -33,7 +33,7 @@ function refusalOf(error: Error): string | null {
   return REFUSED_BY_DRIVER.find(([said]) => said.test(error.message))?.[1] ?? null;
 }
 
-/** What the program or a command ends with: a sentence where the operator can do something, else the stack. */
+/** Returns the text of an error that ends the program or a command: a sentence where the operator can do something, else the stack. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof OperatorError) return error.message;
@@ -43,7 +43,7 @@ export function errorText(error: unknown): string {
   const { code, path } = error as NodeJS.ErrnoException;
   const reason = OF_FILES[code ?? ''];
   if (!reason || !path) return error.stack ?? error.message;
-  // Said of a file to be written too, where it is the folder that is missing.
+  // For a file to be written too, when its folder is missing.
   if (code === 'ENOENT' && !existsSync(dirname(path))) return `A pasta ${dirname(path)} não existe.`;
   return `O arquivo ${path} ${reason}.`;
 }

@@ -3,7 +3,7 @@ import { OperatorError } from '../shared/operator-error.ts';
 import { normalizeEmail } from '../shared/text/email-text.ts';
 import { User } from '../users/user.ts';
 
-/** The account with this e-mail, locked; OperatorError for none. */
+/** Returns the account with this e-mail, locked. Throws OperatorError when there is none. */
 export async function findAccount(manager: EntityManager, email: string): Promise<User> {
   const user = await manager
     .createQueryBuilder(User, 'user')

@@ -12,7 +12,7 @@ export const USAGE = `Uso: npm run import -- ARQUIVO.csv [--dry-run] [--report R
 As colunas aceitas estão em docs/import.md; um modelo, em docs/import-template.csv.
 `;
 
-/** The command line does not say what to do; the message says why. */
+/** The command line is incomplete or wrong; the message says why. */
 export class UsageError extends Error {}
 
 export interface ImportArguments {
@@ -23,8 +23,8 @@ export interface ImportArguments {
 }
 
 /**
- * Reads the command line; throws UsageError. Paths are relative to the working directory, which npm sets
- * to the project's: where a file is not there, to the folder from which npm was called.
+ * Reads the command line; throws UsageError. Paths are relative to the working directory, which npm sets to the project's;
+ * a file that is not there is looked for in the folder from which npm was called.
  */
 export function readArguments(args: string[], env: Record<string, string | undefined>): ImportArguments {
   const { values, positionals } = parse(args);

@@ -24,9 +24,9 @@ import { operatorName } from '../shared/operator-name.ts';
 import { errorText } from './error-text.ts';
 import { type ImportArguments, readArguments, USAGE, UsageError } from './import-arguments.ts';
 
-/** Exit codes; refused rows are no fault. */
+/** Exit codes; refused rows are no failure. */
 const DONE = 0;
-const FAULT = 1;
+const FAILED = 1;
 const WRONG_USAGE = 2;
 const INTERRUPTED = 130;
 
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
   }
   const config = readConfig(process.env);
   if ((await stat(args.file)).isDirectory()) throw new UnreadableFile(`${args.file} é uma pasta.`);
-  // Its own messages are for people; the log speaks only when something is wrong, unless asked to.
+  // The command prints its own messages; the log has warnings only, unless LOG_LEVEL is set.
   const log = createLog(process.env.LOG_LEVEL ? config.logLevel : 'warn');
   return withDatabase(config, { role: 'command', log }, async (database, { isNew }) => {
     const location = databaseLocation(config);
@@ -83,7 +83,7 @@ async function importFile(database: Database, args: ImportArguments): Promise<Im
   }
 }
 
-/** One line that changes on a terminal, else a line now and then. */
+/** Shows progress: one changing line on a terminal, else a line every two seconds. */
 function showProgress(isCheck: boolean): (progress: ImportProgress) => void {
   let shown = performance.now();
   return (progress) => {
@@ -104,6 +104,6 @@ main().then(
     const isUsage = error instanceof UsageError;
     const written = isDatabaseAway(error) ? ' O que já foi informado está gravado.' : '';
     process.stderr.write(isUsage ? `${error.message}\n\n${USAGE}` : `${errorText(error)}${written}\n`);
-    process.exitCode = isUsage ? WRONG_USAGE : FAULT;
+    process.exitCode = isUsage ? WRONG_USAGE : FAILED;
   },
 );

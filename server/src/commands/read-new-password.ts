@@ -4,10 +4,10 @@ import { Writable } from 'node:stream';
 import { OperatorError } from '../shared/operator-error.ts';
 import type { ReadPassword } from './set-account-password.ts';
 
-/** Takes what the line editor would show. */
+/** Discards what the line editor would show. */
 const silent = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Reads a password twice from a terminal without showing it, or one line of anything else that is given as input. */
+/** Reads a password twice from a terminal without showing it, or one line of any other input. */
 export function readNewPassword(
   input: Readable & { isTTY?: boolean },
   say: (text: string) => void,

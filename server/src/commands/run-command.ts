@@ -1,11 +1,11 @@
 import { errorText } from './error-text.ts';
 
-/** The command line does not say what to do. */
+/** The command line is incomplete or wrong. */
 export class UsageError extends Error {}
 
 /**
- * Runs a command to its end and says by the exit code how it went: 1 for a fault, 2 for wrong usage. The first SIGINT or
- * SIGTERM aborts the signal, so that the command may clear away what it has begun; a second one ends it at once.
+ * Runs a command and sets the exit code: 1 for a failure, 2 for wrong usage. The first SIGINT or SIGTERM aborts the signal,
+ * so that the command can clean up; a second one ends it at once.
  */
 export function runCommand(usage: string, work: (signal: AbortSignal) => Promise<void>): void {
   const stopping = new AbortController();

@@ -12,13 +12,13 @@ import { findAccount } from './find-account.ts';
 
 type Needed = Pick<Services, 'config'> & { db: Pick<Services['db'], 'transaction' | 'reads'> };
 
-/** What was typed, and typed again. */
+/** Returns the password and its confirmation. */
 export type ReadPassword = () => Promise<{ password: string; passwordConfirmation: string }>;
 
 /**
- * A new password for an account, as when an administrator sets it: all its sessions end, it is told by mail, and the audit
- * log keeps it. `read` is asked once the account is found. OperatorError for an unknown e-mail and a password that the
- * rules refuse.
+ * Sets a new password for an account, as an administrator does: its sessions end, it is notified by mail, and an audit
+ * entry is written. `read` is called once the account is found. Throws OperatorError for an unknown e-mail and for a
+ * password that the rules refuse.
  */
 export async function setAccountPassword(ctx: Needed, email: string, read: ReadPassword): Promise<User> {
   const person = await ctx.db.transaction((manager) => findAccount(manager, email));

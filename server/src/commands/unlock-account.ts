@@ -3,7 +3,7 @@ import { forgetFailures } from '../users/password/forget-account.ts';
 import type { User } from '../users/user.ts';
 import { findAccount } from './find-account.ts';
 
-/** Removes what failed logins and requests for links have brought upon an account. OperatorError for an unknown e-mail. */
+/** Removes the throttling of an account by failed logins and requests for links. Throws OperatorError for an unknown e-mail. */
 export function unlockAccount(db: Pick<Database, 'transaction'>, email: string): Promise<User> {
   return db.transaction(async (manager) => {
     const user = await findAccount(manager, email);

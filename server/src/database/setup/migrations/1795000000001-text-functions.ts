@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { SqlMigration } from '../sql-migration.ts';
+import { SqlMigration } from '../../sql-migration.ts';
 
 /** How texts become words, lexemes and keys that can be compared. Indexes and triggers of all other areas use these. */
 export class TextFunctions1795000000001 extends SqlMigration {

@@ -1,4 +1,4 @@
-import { SqlMigration } from '../sql-migration.ts';
+import { SqlMigration } from '../../sql-migration.ts';
 
 /** What the seeds fill: categories, cities and plans. */
 export class PlacesAndPlans1795000000002 extends SqlMigration {

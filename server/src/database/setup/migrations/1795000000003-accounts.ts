@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { QueryRunner } from 'typeorm';
-import { SqlMigration } from '../sql-migration.ts';
+import { SqlMigration } from '../../sql-migration.ts';
 
 /** Accounts, their sessions and one-time links, their requests for plans, and what protects them. */
 export class Accounts1795000000003 extends SqlMigration {

@@ -1,4 +1,4 @@
-import { SqlMigration } from '../sql-migration.ts';
+import { SqlMigration } from '../../sql-migration.ts';
 
 /** Companies, and what their owners and the administration do about them: approval, changes, claims. */
 export class Companies1795000000004 extends SqlMigration {

@@ -1,4 +1,4 @@
-import { SqlMigration } from '../sql-migration.ts';
+import { SqlMigration } from '../../sql-migration.ts';
 
 /**
  * The search (docs/decisions/010-search-tables.md): one row in `search_documents` for each company that can be found, two

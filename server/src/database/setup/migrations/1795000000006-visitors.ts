@@ -1,4 +1,4 @@
-import { SqlMigration } from '../sql-migration.ts';
+import { SqlMigration } from '../../sql-migration.ts';
 
 /** What visitors leave at companies: ratings, messages, saved companies, views and clicks. */
 export class Visitors1795000000006 extends SqlMigration {

@@ -1,4 +1,4 @@
-import { SqlMigration } from '../sql-migration.ts';
+import { SqlMigration } from '../../sql-migration.ts';
 
 /** Settings of the site, the audit log, the outbox of mails, and imports. */
 export class Administration1795000000007 extends SqlMigration {

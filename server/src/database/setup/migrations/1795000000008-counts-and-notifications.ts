@@ -1,4 +1,4 @@
-import { SqlMigration } from '../sql-migration.ts';
+import { SqlMigration } from '../../sql-migration.ts';
 
 /** Triggers over several areas: counts for lists and statistics, and notifications of what changed. */
 export class CountsAndNotifications1795000000008 extends SqlMigration {

@@ -12,7 +12,7 @@ import { SERVICES } from './demo/services.ts';
 import { SHOPS } from './demo/shops.ts';
 import { generatePassword } from './generate-password.ts';
 
-/** The first of all belongs to the demonstration's owner. */
+/** The first one belongs to the demonstration's owner. */
 const COMPANIES = [
   ...FOOD,
   ...HEALTH_AND_EDUCATION,
@@ -44,9 +44,9 @@ export interface DemoAccount {
 }
 
 /**
- * Fills a database without companies with invented ones, their owners, ratings and messages, all marked
- * is_demo, in one transaction of its own; gives the owner's account, or null when there was nothing to do.
- * It happens once in a database's life: an audit entry remembers it, so removed demo data stay removed.
+ * Fills a database without companies with invented ones, their owners, ratings and messages, all marked is_demo, in one
+ * transaction. Returns the owner's account, or null when it did nothing. An audit entry records it, so that it is done
+ * once and removed demo data stay removed.
  */
 export async function seedDemo(
   client: ClientBase,
@@ -59,7 +59,7 @@ export async function seedDemo(
   if (done.rowCount !== 0) return null;
   const ownerPassword = generatePassword();
   const ownerHash = await options.hash(ownerPassword);
-  // Nobody is told this one: the other owners cannot log in.
+  // Not announced: the other owners cannot log in.
   const otherHash = await options.hash(generatePassword());
   await client.query('BEGIN');
   try {
@@ -76,7 +76,7 @@ export async function seedDemo(
   return { ownerEmail: DEMO_OWNER.email, ownerPassword };
 }
 
-/** The first company is the demonstration owner's; the other owners have the rest in turn, two or three each. */
+/** The first company is the demonstration owner's; the other owners have two or three each. */
 function ownerEmail(index: number): string {
   const name = index === 0 ? undefined : OTHER_OWNERS[(index - 1) % OTHER_OWNERS.length];
   if (name === undefined) return DEMO_OWNER.email;
@@ -102,7 +102,7 @@ async function insertOwners(client: ClientBase, ownerHash: string, otherHash: st
   );
 }
 
-/** Numbers of the form 3555-01nn and 99555-01nn: they look like numbers and ring nowhere in the lists. */
+/** Fictitious numbers of the form 3555-01nn and 99555-01nn. */
 function phone(company: DemoCompany, index: number): string {
   const end = String(100 + index).padStart(4, '0');
   return company.whatsapp === true ? `+55${company.ddd}99555${end}` : `+55${company.ddd}3555${end}`;

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { generatePassword } from './generate-password.ts';
 
-/** What the log prints once; a password that came from the configuration need not be shown. */
+/** Announced once; a password of the configuration is not shown. */
 export interface FirstAdmin {
   email: string;
   password: string;
@@ -9,8 +9,9 @@ export interface FirstAdmin {
 }
 
 /**
- * Makes the first administrator when there is none (DECISIONS section 2) and gives what to log in with;
- * null when there is one already, 'taken' when the address has an account, which stays what it is. Without a password one is generated. The caller holds the start's lock.
+ * Creates the first administrator when there is none, with a generated password unless one is given, and returns the
+ * login. Null when there is one, 'taken' when the address has an account, which stays as it is. The caller holds the
+ * migration lock.
  */
 export async function seedFirstAdmin(
   client: ClientBase,

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { readMunicipalities } from './municipalities.ts';
 
-/** SPEC section 3: ids 1 to 10 in this order. */
+/** They get the ids 1 to 10 in this order. */
 const CATEGORIES = [
   'Tecnologia',
   'Construção',
@@ -15,7 +15,7 @@ const CATEGORIES = [
   'Outros',
 ];
 
-/** Every account has these: reports come with a company, and access to messages is for administrators to give. */
+/** Features of every account. Reports come with a company; administrators give access to messages. */
 const BASIC = [
   'Página da empresa com logo',
   'Avaliações dos clientes',
@@ -24,7 +24,7 @@ const BASIC = [
 ];
 const FULL = [...BASIC, 'Atendimento prioritário'];
 
-/** 'Até N empresas' is not among the features: the screens put it first themselves. */
+/** Without 'Até N empresas', which the screens put first. */
 const PLANS = [
   { name: 'Grátis', price: '0.00', maxCompanies: 5, features: BASIC, isDefault: true },
   { name: 'Essencial', price: '29.90', maxCompanies: 10, features: [...BASIC, 'Para quem tem filiais'] },
@@ -33,10 +33,9 @@ const PLANS = [
 ];
 
 /**
- * Fills a fresh database with categories, municipalities, plans and settings; on any other it changes
- * nothing, so what an administrator removed stays removed. The settings row, written last, is the sign
- * that all of it was done once: a start that was cut short is completed by the next.
- * Runs under the caller's lock; needs no transaction of its own.
+ * Fills a new database with categories, municipalities, plans and settings. Does nothing once the settings row exists,
+ * which is written last: an interrupted start is completed by the next, and what an administrator removed stays removed.
+ * The caller holds the migration lock.
  */
 export async function seedReferenceData(client: ClientBase): Promise<void> {
   const seeded = await client.query('SELECT 1 FROM settings');

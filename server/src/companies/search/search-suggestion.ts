@@ -17,7 +17,7 @@ export class SearchSuggestion {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What tells two alike apart, such as "Campinas – SP".',
+    description: 'Distinguishes equal texts, such as "Campinas – SP".',
   })
   detail!: string | null;
 

@@ -21,7 +21,7 @@ export enum ContactType {
   phone = 'phone',
   whatsapp = 'whatsapp',
 }
-registerEnumType(ContactType, { name: 'ContactType', description: 'How the phone wants to be used.' });
+registerEnumType(ContactType, { name: 'ContactType', description: 'How the phone is used.' });
 
 /**
  * A company. `read-companies.ts` computes the fields without a column and returns every Company of the GraphQL

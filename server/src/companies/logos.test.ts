@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import { dropUnusedLogo, keepLogo } from './logos.ts';
+import { dropUnusedLogo, storeLogo } from './logos.ts';
 
 let guia: TestApp;
 beforeAll(async () => {
@@ -36,10 +36,10 @@ const untilSomebodyWaits = () =>
 test('a logo that one company gives up while another takes it stays, and neither is refused', async () => {
   const [gives, takes] = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
   const logo = images();
-  await transaction(async (manager) => show(manager, gives, await keepLogo(manager, logo)));
+  await transaction(async (manager) => show(manager, gives, await storeLogo(manager, logo)));
   let giving: Promise<void> | undefined;
   await transaction(async (manager) => {
-    await keepLogo(manager, logo);
+    await storeLogo(manager, logo);
     giving = transaction(async (other) => {
       await show(other, gives, null);
       await dropUnusedLogo(other, logo.hash);
@@ -55,7 +55,7 @@ test('one that the last two companies give up at once goes', async () => {
   const both = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
   const logo = images();
   await transaction(async (manager) => {
-    await keepLogo(manager, logo);
+    await storeLogo(manager, logo);
     for (const company of both) await show(manager, company, logo.hash);
   });
   let second: Promise<void> | undefined;

@@ -39,7 +39,7 @@ export async function readSentLogo(
 }
 
 /** Stores a logo unless it is stored already; returns its hash. */
-export async function keepLogo(manager: EntityManager, images: LogoImages): Promise<string> {
+export async function storeLogo(manager: EntityManager, images: LogoImages): Promise<string> {
   await manager.query(
     // The update locks an existing row, so that it is not removed before the company refers to it.
     `INSERT INTO logos (hash, large, small) VALUES ($1, $2, $3)

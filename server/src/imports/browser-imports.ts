@@ -65,7 +65,7 @@ interface Step {
   action: string;
   /** States in which it is allowed. */
   from: readonly ImportStatus[];
-  refusal: string;
+  rejection: string;
   /** Columns to set, as SQL; `$1` is the import. */
   set: string;
   values?: unknown[];
@@ -86,7 +86,7 @@ async function take(ctx: Context, id: string, step: Step): Promise<CompanyImport
     if (locked.length === 0) throw notFound(IMPORT_NOT_FOUND);
     const reader = transactionReader(manager);
     const current = await importById(reader, importId);
-    if (!step.from.includes(current.status)) throw conflict(step.refusal);
+    if (!step.from.includes(current.status)) throw conflict(step.rejection);
     await step.check?.(manager, current);
     await manager.query(`UPDATE imports SET ${step.set} WHERE id = $1`, [importId, ...(step.values ?? [])]);
     const taken = await importById(reader, importId);
@@ -114,7 +114,7 @@ export function checkImport(
   return take(ctx, id, {
     action: 'import.check',
     from: [ImportStatus.uploaded, ImportStatus.checked],
-    refusal: 'Esta importação já começou.',
+    rejection: 'Esta importação já começou.',
     set: `status = 'checking', columns = (
       SELECT jsonb_agg(c.value || jsonb_build_object('field', $2::jsonb -> (c.place::int - 1)) ORDER BY c.place)
       FROM jsonb_array_elements(columns) WITH ORDINALITY AS c (value, place)), ${FROM_ZERO}`,
@@ -144,7 +144,7 @@ export function runImport(ctx: Context, id: string): Promise<CompanyImport> {
   return take(ctx, id, {
     action: 'import.run',
     from: [ImportStatus.checked, ImportStatus.stopped],
-    refusal: 'Confira o arquivo antes de importar.',
+    rejection: 'Confira o arquivo antes de importar.',
     // After a check the counts start from zero; after a stop they continue.
     set: `rows_read = CASE status WHEN 'stopped' THEN rows_read ELSE 0 END,
       rows_taken = CASE status WHEN 'stopped' THEN rows_taken ELSE 0 END,
@@ -175,7 +175,7 @@ export async function cancelImport(ctx: Context, id: string): Promise<CompanyImp
   return take(ctx, id, {
     action: 'import.cancel',
     from: [ImportStatus.uploaded, ImportStatus.checked, ImportStatus.checking, ImportStatus.running],
-    refusal: 'Não há nada a cancelar nesta importação.',
+    rejection: 'Não há nada a cancelar nesta importação.',
     set: `is_stopping = status IN ('checking', 'running'),
       status = CASE WHEN status IN ('uploaded', 'checked') THEN 'cancelled' ELSE status END`,
     async check(manager, { id: importId, status }) {
@@ -191,7 +191,7 @@ export function undoImport(ctx: Context, id: string): Promise<CompanyImport> {
   return take(ctx, id, {
     action: 'import.undo',
     from: [ImportStatus.done, ImportStatus.stopped],
-    refusal: 'Só uma importação concluída pode ser desfeita.',
+    rejection: 'Só uma importação concluída pode ser desfeita.',
     set: `status = 'undoing', error = NULL, is_stopping = false, lease_until = NULL`,
     isWork: true,
     async check(manager, { id: importId }) {

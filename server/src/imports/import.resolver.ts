@@ -25,7 +25,7 @@ export class ImportResolver {
   }
 
   @MayCall('admin')
-  @Query(() => CompanyImport, { description: 'Administrators only: one import as it stands.' })
+  @Query(() => CompanyImport, { description: 'Administrators only: one import.' })
   companyImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<CompanyImport> {
     return companyImport(ctx, id);
   }
@@ -45,7 +45,8 @@ export class ImportResolver {
 
   @MayCall('admin')
   @Mutation(() => CompanyImport, {
-    description: 'Administrators only: takes a CSV file of companies and says what its columns look like.',
+    description:
+      'Administrators only: uploads a CSV file of companies and guesses the meaning of its columns.',
   })
   uploadImport(
     @Ctx() ctx: Context,
@@ -71,7 +72,7 @@ export class ImportResolver {
 
   @MayCall('admin')
   @Mutation(() => CompanyImport, {
-    description: 'Administrators only: takes the rows of a checked file, or goes on with a stopped import.',
+    description: 'Administrators only: imports the rows of a checked file, or continues a stopped import.',
   })
   runImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<CompanyImport> {
     return runImport(ctx, id);
@@ -79,7 +80,8 @@ export class ImportResolver {
 
   @MayCall('admin')
   @Mutation(() => CompanyImport, {
-    description: 'Administrators only: forgets a file, or stops the work on it after the rows under way.',
+    description:
+      'Administrators only: deletes an uploaded file, or stops the work on it after the current batch.',
   })
   cancelImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<CompanyImport> {
     return cancelImport(ctx, id);
@@ -87,7 +89,7 @@ export class ImportResolver {
 
   @MayCall('admin')
   @Mutation(() => CompanyImport, {
-    description: 'Administrators only: takes a whole import back. CONFLICT when something depends on it.',
+    description: 'Administrators only: undoes a whole import. CONFLICT when something depends on it.',
   })
   undoImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<CompanyImport> {
     return undoImport(ctx, id);

@@ -65,7 +65,7 @@ export async function companyImports(ctx: Context, args: CompanyImportsArgs): Pr
 }
 
 /** `isOfCheck`: found by a check; an import that has started has its own problems. */
-type FoundProblem = Omit<ImportProblem, 'situation'> & { isOfCheck: boolean };
+type StoredProblem = Omit<ImportProblem, 'situation'> & { isOfCheck: boolean };
 
 /** Returns the problems that the check or the import found, by line, for administrators. */
 export async function importProblems(
@@ -78,7 +78,7 @@ export async function importProblems(
   const filter = new Conditions();
   filter.add((placeholder) => `p.import_id = ${placeholder(importId)}`);
   if (kind) filter.add((placeholder) => `p.kind = ${placeholder(kind)}`);
-  const page = await listPage<FoundProblem>(ctx.db.reads, { ...PROBLEMS, filter }, args);
+  const page = await listPage<StoredProblem>(ctx.db.reads, { ...PROBLEMS, filter }, args);
   const items = page.items.map(({ isOfCheck, ...problem }) => ({
     ...problem,
     situation: rowTexts(isOfCheck).situation[problem.kind],

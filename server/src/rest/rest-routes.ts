@@ -13,7 +13,7 @@ import { parseBodies } from './bodies/body-parsers.ts';
 import { bodyOf } from './bodies/read-body.ts';
 import { countOldClients } from './count-old-clients.ts';
 import { documentRoutes } from './docs/document-routes.ts';
-import { refusalFor } from './route/error-for.ts';
+import { restError } from './route/error-for.ts';
 import { queryValues } from './route/query-values.ts';
 import type { Route } from './route/route.ts';
 import { ROUTE_TABLE } from './route-table.ts';
@@ -50,7 +50,7 @@ function handlerOf(route: Route, executor: Executor, publicUrl: string): Handler
     const result = await executor.execute(ctx, { document, variables, check });
     const [error] = result.errors ?? [];
     // Errors of the form have the REST names already.
-    if (error) throw refusalFor(error, isRead ? route : {});
+    if (error) throw restError(error, isRead ? route : {});
     return reply
       .headers(ctx.answer.shareable ? PUBLIC : NO_STORE)
       .header('content-type', 'application/json; charset=utf-8')
@@ -84,7 +84,7 @@ function addRows(app: FastifyInstance, executor: Executor, publicUrl: string): v
       routes.map((route) => [route.method, handlerOf(route, executor, publicUrl)]),
     );
     const allow = allowOf(methods);
-    const refuse: Handler = async (_request, reply) => {
+    const notAllowed: Handler = async (_request, reply) => {
       throw methodNotAllowed(reply, allow);
     };
     const writes = routes.some(({ method }) => method !== 'GET');
@@ -92,7 +92,7 @@ function addRows(app: FastifyInstance, executor: Executor, publicUrl: string): v
     for (const method of METHODS) {
       const handler =
         method === 'POST' && writes ? posting(methods, takesFiles, publicUrl) : methods.get(method);
-      app.route({ method, url, handler: handler ?? refuse });
+      app.route({ method, url, handler: handler ?? notAllowed });
     }
     app.options(url, async (_request, reply) => reply.code(204).header('allow', allow).send());
   }

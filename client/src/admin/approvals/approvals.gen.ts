@@ -10,7 +10,7 @@ export type RequestStatus =
   | 'pending'
   | 'rejected';
 
-/** What comes first of what waits for administrators' eyes; `name` is the company's. */
+/** The order of the review queue; `name` is the company's. */
 export type ReviewOrder =
   | 'name'
   | 'newest'

@@ -12,7 +12,7 @@ export type LookAlikeReason =
   | 'phone'
   | 'website';
 
-/** What comes first of what waits for administrators' eyes; `name` is the company's. */
+/** The order of the review queue; `name` is the company's. */
 export type ReviewOrder =
   | 'name'
   | 'newest'

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What one column of the file is taken for. */
+/** The meaning of one column of the file. */
 export type ImportColumnInput = {
   /** Null leaves the column out. */
   field?: ImportField | null | undefined;
@@ -12,7 +12,7 @@ export type ImportColumnInput = {
   header: string;
 };
 
-/** What a column of a file may say of a company. */
+/** The meaning of a column of a file. */
 export type ImportField =
   | 'category'
   | 'cep'
@@ -45,12 +45,12 @@ export type ImportOrder =
   | 'newest'
   | 'oldest';
 
-/** A refused row was not taken; with a warning it was, without what was wrong. */
+/** A refused row is not imported; with a warning it is, without the invalid value. */
 export type ImportProblemKind =
   | 'refused'
   | 'warning';
 
-/** How far an import has come: uploaded → checking → checked → running → done; `stopped` half way, `cancelled` before anything was taken, `undone` after `undoImport`. */
+/** The state of an import: uploaded → checking → checked → running → done; `stopped` before the end, `cancelled` before it started, `undone` after `undoImport`. */
 export type ImportStatus =
   | 'cancelled'
   | 'checked'

@@ -10,17 +10,17 @@ export type ApprovalPolicyInput = {
   approvalTimeoutDays?: number | null | undefined;
   /** True approves owners with a confirmed e-mail at once. */
   autoApproveVerifiedCompanies?: boolean | null | undefined;
-  /** Refuses what another company is already. */
+  /** Rejects duplicates of another company. */
   blockDuplicateCompanies?: boolean | null | undefined;
-  /** Demands a description of 20 characters, phone, e-mail. */
+  /** Requires a description of 20 characters, phone, e-mail. */
   minCompanyInfoRequired?: boolean | null | undefined;
   /** Empty or null for nobody. */
   notificationEmail?: string | null | undefined;
   /** False approves at once. */
   requireAdminApproval?: boolean | null | undefined;
-  /** Refuses an e-mail that does not parse. */
+  /** Rejects an invalid e-mail. */
   requireValidEmail?: boolean | null | undefined;
-  /** Refuses a phone that does not parse. */
+  /** Rejects an invalid phone. */
   requireValidPhone?: boolean | null | undefined;
 };
 

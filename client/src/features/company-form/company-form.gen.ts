@@ -36,7 +36,7 @@ export type AdminCompanyInput = {
   website?: string | null | undefined;
 };
 
-/** Only what is sent is changed; an empty text empties, an empty owner takes it away. */
+/** Only what is sent is changed; an empty text empties, an empty owner removes it. */
 export type AdminUpdateCompanyInput = {
   /** Street, number and neighbourhood in one line, at most 300 characters. */
   address?: string | null | undefined;
@@ -58,7 +58,7 @@ export type AdminUpdateCompanyInput = {
   name?: string | null | undefined;
   /** The e-mail of a company account, instead of its id. */
   ownerEmail?: string | null | undefined;
-  /** A company account; null takes the owner away. */
+  /** A company account; null removes the owner. */
   ownerId?: string | null | undefined;
   /** A valid phone is stored as E.164; anything else as typed. */
   phone?: string | null | undefined;
@@ -96,7 +96,7 @@ export type CompanyInput = {
   website?: string | null | undefined;
 };
 
-/** How the phone wants to be used. */
+/** How the phone is used. */
 export type ContactType =
   | 'phone'
   | 'whatsapp';

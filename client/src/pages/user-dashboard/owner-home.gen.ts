@@ -4,14 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an owner is told of the company; `none`: there is none and none was rejected. */
+/** The state of an owner’s company; `none`: there is none and none was rejected. */
 export type CompanyStatus =
   | 'approved'
   | 'none'
   | 'pending'
   | 'rejected';
 
-/** How the phone wants to be used. */
+/** How the phone is used. */
 export type ContactType =
   | 'phone'
   | 'whatsapp';

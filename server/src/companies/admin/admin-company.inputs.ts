@@ -73,10 +73,10 @@ export class AdminCompanyInput extends NewCompanyForm {
 }
 
 @InputType({
-  description: 'Only what is sent is changed; an empty text empties, an empty owner takes it away.',
+  description: 'Only what is sent is changed; an empty text empties, an empty owner removes it.',
 })
 export class AdminUpdateCompanyInput extends UpdateCompanyInput {
-  @Field(() => ID, { nullable: true, description: 'A company account; null takes the owner away.' })
+  @Field(() => ID, { nullable: true, description: 'A company account; null removes the owner.' })
   ownerId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The e-mail of a company account, instead of its id.' })

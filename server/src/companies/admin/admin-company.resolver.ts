@@ -56,7 +56,7 @@ export class AdminCompanyResolver {
     @Arg('input') input: AdminUpdateCompanyInput,
     @Arg('logo', () => GraphQLUpload, {
       nullable: true,
-      description: 'Takes the place of the old one; null removes it, and without it the logo stays.',
+      description: 'Replaces the logo; null removes it, and without it the logo stays.',
     })
     logo: SentLogo,
   ): Promise<Company> {

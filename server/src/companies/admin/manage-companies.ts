@@ -4,12 +4,12 @@ import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
-import { settleClaims } from '../claims/refuse-claims.ts';
+import { settleClaims } from '../claims/reject-claims.ts';
 import { Company } from '../company.ts';
 import { decideEach } from '../decisions/decide-companies.ts';
 import type { Decisions } from '../decisions/decision.types.ts';
 import { lockCompany } from '../lock-company.ts';
-import { keepLogo, readLogo, readSentLogo, type SentLogo } from '../logos.ts';
+import { readLogo, readSentLogo, type SentLogo, storeLogo } from '../logos.ts';
 import { companyColumns } from '../owner/form-columns.ts';
 import { insertWithSlug, recordCreation } from '../owner/insert-company.ts';
 import { removeCompany } from '../owner/remove-company.ts';
@@ -35,7 +35,7 @@ export async function adminCreateCompany(
       ownerId: owner,
       isApproved: true,
       approvedAt: new Date(),
-      logoHash: logo && (await keepLogo(manager, logo)),
+      logoHash: logo && (await storeLogo(manager, logo)),
     });
     await recordCreation(ctx, manager, companyId, form.name, owner);
     return companyId;

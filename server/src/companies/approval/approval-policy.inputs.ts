@@ -17,17 +17,17 @@ export class ApprovalPolicyInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Demands a description of 20 characters, phone, e-mail.',
+    description: 'Requires a description of 20 characters, phone, e-mail.',
   })
   minCompanyInfoRequired?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Refuses an e-mail that does not parse.' })
+  @Field(() => Boolean, { nullable: true, description: 'Rejects an invalid e-mail.' })
   requireValidEmail?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Refuses a phone that does not parse.' })
+  @Field(() => Boolean, { nullable: true, description: 'Rejects an invalid phone.' })
   requireValidPhone?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Refuses what another company is already.' })
+  @Field(() => Boolean, { nullable: true, description: 'Rejects duplicates of another company.' })
   blockDuplicateCompanies?: boolean | null;
 
   @Field(() => Int, { nullable: true, description: 'Days, 1 to 30.' })

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The single row of rules for the companies that owners register. */
-@ObjectType({ simpleResolvers: true, description: 'What binds owners who register a company.' })
+@ObjectType({ simpleResolvers: true, description: 'The rules for companies that owners register.' })
 @Entity('approval_policy')
 @Check('approval_policy_single_check', 'id = 1')
 @Check('approval_policy_timeout_check', 'approval_timeout_days BETWEEN 1 AND 30')
@@ -18,19 +18,19 @@ export class ApprovalPolicy {
   @Column({ type: 'boolean', default: false })
   autoApproveVerifiedCompanies!: boolean;
 
-  @Field({ description: 'Demands a description of 20 characters, phone and e-mail.' })
+  @Field({ description: 'Requires a description of 20 characters, phone and e-mail.' })
   @Column({ type: 'boolean', default: true })
   minCompanyInfoRequired!: boolean;
 
-  @Field({ description: 'Refuses an e-mail that does not parse.' })
+  @Field({ description: 'Rejects an invalid e-mail.' })
   @Column({ type: 'boolean', default: true })
   requireValidEmail!: boolean;
 
-  @Field({ description: 'Refuses a phone that does not parse.' })
+  @Field({ description: 'Rejects an invalid phone.' })
   @Column({ type: 'boolean', default: false })
   requireValidPhone!: boolean;
 
-  @Field({ description: "Refuses one whose name, city and phone or address equal another company's." })
+  @Field({ description: "Rejects a company whose name, city and phone or address equal another's." })
   @Column({ type: 'boolean', default: true })
   blockDuplicateCompanies!: boolean;
 
@@ -38,7 +38,10 @@ export class ApprovalPolicy {
   @Column({ type: 'integer', default: 7 })
   approvalTimeoutDays!: number;
 
-  @Field(() => String, { nullable: true, description: 'Hears of each new pending company; null for nobody.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Receives a mail about each new pending company; null for nobody.',
+  })
   @Column({ type: 'varchar', length: 254, nullable: true })
   notificationEmail!: string | null;
 }

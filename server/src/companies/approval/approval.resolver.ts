@@ -9,7 +9,7 @@ import { ApprovalPolicy } from './approval-policy.ts';
 export class ApprovalResolver {
   @MayCall('admin')
   @Query(() => ApprovalPolicy, {
-    description: 'Administrators only: what binds owners who register a company.',
+    description: 'Administrators only: the rules for companies that owners register.',
   })
   approvalPolicy(@Ctx() ctx: Context): Promise<ApprovalPolicy> {
     return approvalPolicy(ctx);

@@ -35,8 +35,8 @@ const LOCK: Statement = {
   name: 'lock_company_name',
   text: `SELECT pg_advisory_xact_lock(hashtextextended(search_fold($1) || ':' || $2::int, 7240120))`,
 };
-const TWIN: Statement = {
-  name: 'company_twin',
+const DUPLICATE: Statement = {
+  name: 'duplicate_company',
   text: `SELECT 1 FROM companies c
          WHERE search_fold(c.name) COLLATE "C" = search_fold($1) AND c.city_id = $2
            AND (c.phone = $3 OR nullif(search_fold(c.address), '') = search_fold($4)) LIMIT 1`,
@@ -46,11 +46,11 @@ const TWIN: Statement = {
  * Throws CONFLICT when another company has this name and city, and this phone or address. To be called in the
  * transaction that registers. A shared phone alone is only marked in the administrators' queue.
  */
-export async function refuseTwin(
+export async function rejectDuplicate(
   db: Reader,
   { name, cityId, phone, address }: Pick<Partial<Company>, 'name' | 'cityId' | 'phone' | 'address'>,
 ): Promise<void> {
   await db.query(LOCK, [name, cityId]);
-  const twins = await db.query(TWIN, [name, cityId, phone || null, address || null]);
-  if (twins.length > 0) throw conflict('Esta empresa já está cadastrada.');
+  const duplicates = await db.query(DUPLICATE, [name, cityId, phone || null, address || null]);
+  if (duplicates.length > 0) throw conflict('Esta empresa já está cadastrada.');
 }

@@ -5,7 +5,7 @@ import { queueSiteMail } from '../../mail/outbox.ts';
 import { ApprovalPolicy } from './approval-policy.ts';
 
 /** Queues a mail to the policy's `notificationEmail`, if there is one, about a pending company. */
-export async function tellOfPending(
+export async function notifyOfPending(
   ctx: Context,
   manager: EntityManager,
   owner: Viewer,

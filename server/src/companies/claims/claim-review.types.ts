@@ -15,7 +15,7 @@ export class Claimant {
   email!: string;
 
   @Field({
-    description: 'Whether the claimant has shown that the address is his; until then it proves nothing.',
+    description: 'Whether the claimant has confirmed the address.',
   })
   isEmailConfirmed!: boolean;
 

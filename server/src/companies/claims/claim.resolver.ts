@@ -47,7 +47,7 @@ export class ClaimResolver {
   @MayCall('admin')
   @Mutation(() => ClaimReview, {
     description:
-      'Administrators only: gives the company to the claimant and refuses other claims of it. CONFLICT when it was decided before or the company has an owner.',
+      'Administrators only: makes the claimant the owner and rejects other claims of the company. CONFLICT when it was decided before or the company has an owner.',
   })
   approveClaim(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<ClaimReview> {
     return approveClaim(ctx, id);
@@ -55,7 +55,7 @@ export class ClaimResolver {
 
   @MayCall('admin', lookUpRow('company_claims', CLAIM_NOT_FOUND))
   @Mutation(() => ClaimReview, {
-    description: 'Administrators only: refuses a claim. CONFLICT when it was decided before.',
+    description: 'Administrators only: rejects a claim. CONFLICT when it was decided before.',
   })
   refuseClaim(@Ctx() ctx: Context, @Args() { id, notes }: RefuseClaimArgs): Promise<ClaimReview> {
     return refuseClaim(ctx, id, notes ?? null);

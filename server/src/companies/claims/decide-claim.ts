@@ -12,7 +12,7 @@ import { acceptClaim } from './accept-claim.ts';
 import type { ClaimReview } from './claim-review.types.ts';
 import { CompanyClaim } from './company-claim.ts';
 import { claimReview } from './read-claims.ts';
-import { mailRefused, refuseOtherClaims } from './refuse-claims.ts';
+import { mailRejected, rejectOtherClaims } from './reject-claims.ts';
 
 export const CLAIM_NOT_FOUND = 'Pedido não encontrado.';
 
@@ -46,7 +46,7 @@ export async function approveClaim(ctx: Context, id: string): Promise<ClaimRevie
       throw conflict('A conta que fez o pedido não pode mais ter empresas.');
     await manager.update(Company, company.id, { ownerId: claimant.id });
     await acceptClaim(ctx, manager, claim.id, company, claimant);
-    await refuseOtherClaims(ctx, manager, company, claim.id);
+    await rejectOtherClaims(ctx, manager, company, claim.id);
     return claimReview(transactionReader(manager), claim.id);
   });
 }
@@ -68,7 +68,7 @@ export async function refuseClaim(ctx: Context, id: string, notes: string | null
       subjectId: claim.id,
       after: { companyId: company.id, userId: claimant.id, notes: notes || null },
     });
-    await mailRefused(ctx, manager, claimant, company.name, notes || null);
+    await mailRejected(ctx, manager, claimant, company.name, notes || null);
     return claimReview(transactionReader(manager), claim.id);
   });
 }

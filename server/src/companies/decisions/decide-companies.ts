@@ -18,17 +18,17 @@ export async function decideEach(
       await decide(id);
       decisions.done.push(id);
     } catch (error) {
-      const refusal = error instanceof AppError ? error : refusalOf(error);
+      const rejection = error instanceof AppError ? error : refusalOf(error);
       // Earlier decisions are committed and must be reported, so an internal error is thrown only when it is the
       // first.
-      if (!refusal) {
+      if (!rejection) {
         if (decisions.done.length === 0) throw error;
         ctx.log.error({ err: error, company: id, requestId: ctx.requestId }, 'Uma decisão em lote falhou.');
       }
       decisions.failed.push({
         id,
-        code: refusal?.code ?? 'INTERNAL_SERVER_ERROR',
-        message: refusal?.message ?? 'Não foi possível decidir sobre esta empresa. Tente novamente.',
+        code: rejection?.code ?? 'INTERNAL_SERVER_ERROR',
+        message: rejection?.message ?? 'Não foi possível decidir sobre esta empresa. Tente novamente.',
       });
     }
   }

@@ -12,7 +12,7 @@ export class FailedDecision {
   message!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What became of several decisions at once.' })
+@ObjectType({ simpleResolvers: true, description: 'The results of several decisions.' })
 export class Decisions {
   @Field(() => [ID], { description: 'Decided now.' })
   done!: string[];

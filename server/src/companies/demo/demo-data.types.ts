@@ -5,7 +5,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
   description: 'The invented companies of the demonstration; zeros when there is none.',
 })
 export class DemoData {
-  @Field(() => Int, { description: 'Invented companies, without those that a real person has taken over.' })
+  @Field(() => Int, { description: 'Demo companies, without those that a real account owns.' })
   companiesCount!: number;
 
   @Field(() => Int, { description: 'Accounts of their owners.' })

@@ -10,7 +10,7 @@ export enum CompanyStatus {
 }
 registerEnumType(CompanyStatus, {
   name: 'CompanyStatus',
-  description: 'What an owner is told of the company; `none`: there is none and none was rejected.',
+  description: 'The state of an owner’s company; `none`: there is none and none was rejected.',
 });
 
 @ObjectType({ simpleResolvers: true, description: 'A rejected company as it was typed, for the next try.' })

@@ -9,12 +9,12 @@ import { forbidden, invalid, unauthenticated } from '../../shared/errors.ts';
 import { lockUser } from '../../users/lock-users.ts';
 import { type User, UserRole } from '../../users/user.ts';
 import { ApprovalPolicy } from '../approval/approval-policy.ts';
-import { checkByPolicy, refuseTwin } from '../approval/check-company.ts';
-import { tellOfPending } from '../approval/notify-of-pending.ts';
+import { checkByPolicy, rejectDuplicate } from '../approval/check-company.ts';
+import { notifyOfPending } from '../approval/notify-of-pending.ts';
 import type { CompanyInput } from '../company.inputs.ts';
 import { mayCreate } from '../company.policy.ts';
 import { Company } from '../company.ts';
-import { keepLogo, readLogo } from '../logos.ts';
+import { readLogo, storeLogo } from '../logos.ts';
 import { type CompanyView, companyById } from '../read-companies.ts';
 import { slugCandidates } from '../slug-candidates.ts';
 import { companyLimit, limitReached } from './company-limit.ts';
@@ -43,9 +43,9 @@ export async function registerCompany(
       ownerId: isAdmin ? null : viewer.id,
       isApproved,
       approvedAt: isApproved ? new Date() : null,
-      logoHash: logo && (await keepLogo(manager, logo)),
+      logoHash: logo && (await storeLogo(manager, logo)),
     });
-    if (!isApproved) await tellOfPending(ctx, manager, viewer, { id: companyId, name: input.name, city });
+    if (!isApproved) await notifyOfPending(ctx, manager, viewer, { id: companyId, name: input.name, city });
     if (isAdmin) await recordCreation(ctx, manager, companyId, input.name, null);
     return companyId;
   });
@@ -70,7 +70,7 @@ async function passesPolicy(
   if (!owner?.isActive) throw unauthenticated();
   if (owner.role !== UserRole.company) throw forbidden();
   await checkLimit(manager, owner, settings);
-  if (policy.blockDuplicateCompanies) await refuseTwin(transactionReader(manager), columns);
+  if (policy.blockDuplicateCompanies) await rejectDuplicate(transactionReader(manager), columns);
   const isVerified = policy.autoApproveVerifiedCompanies && owner.emailConfirmedAt !== null;
   return settings.autoApproveCompanies || !policy.requireAdminApproval || isVerified;
 }

@@ -15,7 +15,7 @@ import { mayChange, maySee } from '../company.policy.ts';
 import { Company } from '../company.ts';
 import { COMPANY_FIELD_ENTRIES, storedFields } from '../company-fields.ts';
 import { lockCompany } from '../lock-company.ts';
-import { dropUnusedLogo, keepLogo, readSentLogo, type SentLogo } from '../logos.ts';
+import { dropUnusedLogo, readSentLogo, type SentLogo, storeLogo } from '../logos.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
 import { markChanged } from '../review/mark-changed.ts';
 import { chosenCategory } from './form-columns.ts';
@@ -88,7 +88,7 @@ export async function writeCompany(
   if (!mayChange(viewer, before)) throw forbidden();
   const sent: Partial<Company> = {
     ...columns,
-    ...(logo !== undefined && { logoHash: logo && (await keepLogo(manager, logo)) }),
+    ...(logo !== undefined && { logoHash: logo && (await storeLogo(manager, logo)) }),
   };
   const keys = (Object.keys(sent) as Array<keyof Company>).filter((key) => sent[key] !== before[key]);
   if (keys.length === 0) return;

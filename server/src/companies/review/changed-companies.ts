@@ -49,7 +49,7 @@ interface Row {
 function changesOf(choices: ChoiceNames, row: Row): FieldChange[] {
   const { before, after } = row;
   const changed = Object.keys(before).filter((field) => before[field] !== after[field]);
-  const toldOf = (columns: Columns, category: string | null, city: string | null): Columns =>
+  const shownOf = (columns: Columns, category: string | null, city: string | null): Columns =>
     Object.fromEntries(
       changed.map((field) => {
         if (field === 'categoryId') return ['category', category];
@@ -61,8 +61,8 @@ function changesOf(choices: ChoiceNames, row: Row): FieldChange[] {
     );
   return fieldChanges(
     choices,
-    toldOf(before, row.categoryBefore, row.cityBefore),
-    toldOf(after, row.categoryAfter, row.cityAfter),
+    shownOf(before, row.categoryBefore, row.cityBefore),
+    shownOf(after, row.categoryAfter, row.cityAfter),
     true,
   );
 }

@@ -13,8 +13,8 @@ const MARK: Statement = {
   text: `INSERT INTO company_changes AS known (company_id, before) VALUES ($1, $2)
          ON CONFLICT (company_id) DO UPDATE SET before = excluded.before || known.before, changed_at = now()`,
 };
-const FORGET: Statement = {
-  name: 'forget_company_changes',
+const UNMARK: Statement = {
+  name: 'unmark_company_changes',
   text: `DELETE FROM company_changes WHERE company_id = $1
            AND ($2::timestamptz IS NULL OR date_trunc('milliseconds', changed_at) <= $2)
          RETURNING before`,
@@ -28,9 +28,9 @@ type Columns = Record<string, unknown>;
 /** Stores the columns of an approved company before its owner's change, in the same transaction. */
 export async function markChanged(manager: EntityManager, companyId: number, before: Columns): Promise<void> {
   // The position follows from the address.
-  const { latitude: _, longitude: __, ...told } = before;
-  if (Object.keys(told).length === 0) return;
-  await transactionReader(manager).query(MARK, [companyId, JSON.stringify(told)]);
+  const { latitude: _, longitude: __, ...marked } = before;
+  if (Object.keys(marked).length === 0) return;
+  await transactionReader(manager).query(MARK, [companyId, JSON.stringify(marked)]);
 }
 
 /**
@@ -42,7 +42,7 @@ export async function markChangesSeen(ctx: Context, id: string, seenAt: Date | n
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
-    const [seen] = await db.query<{ before: Columns }>(FORGET, [companyId, seenAt]);
+    const [seen] = await db.query<{ before: Columns }>(UNMARK, [companyId, seenAt]);
     if (!seen) {
       const isMarked = (await db.query(IS_MARKED, [companyId])).length > 0;
       if (isMarked) throw conflict('Esta empresa foi alterada de novo. Confira o que mudou.');

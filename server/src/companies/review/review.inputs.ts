@@ -11,7 +11,7 @@ export enum ReviewOrder {
 }
 registerEnumType(ReviewOrder, {
   name: 'ReviewOrder',
-  description: "What comes first of what waits for administrators' eyes; `name` is the company's.",
+  description: "The order of the review queue; `name` is the company's.",
 });
 
 @ArgsType()

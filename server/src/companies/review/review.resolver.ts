@@ -14,7 +14,9 @@ import { ChangedCompanyPage, PendingCompanyPage } from './review.types.ts';
 @Resolver(() => Company)
 export class ReviewResolver {
   @MayCall('admin')
-  @Query(() => PendingCompanyPage, { description: 'Administrators only: what waits for approval.' })
+  @Query(() => PendingCompanyPage, {
+    description: 'Administrators only: the companies that wait for approval.',
+  })
   pendingCompanies(@Ctx() ctx: Context, @Args() args: PendingCompaniesArgs): Promise<PendingCompanyPage> {
     return pendingCompanies(ctx, args);
   }

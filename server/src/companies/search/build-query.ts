@@ -1,4 +1,4 @@
-import type { NamedPlace } from './name-places.ts';
+import type { NamedPlace } from './named-places.ts';
 import type { KnownWord, ReadText, TypedWord } from './read-text.ts';
 
 /** The tsquery texts of a search. */
@@ -88,8 +88,8 @@ const indexesOf = ({ first, last }: NamedPlace): number[] =>
 export function buildQuery(read: ReadText, places: NamedPlace[]): TextQuery | null {
   const ofPlaces = new Set(places.flatMap(indexesOf));
   const plain = read.words.flatMap((_, index) => (ofPlaces.has(index) ? [] : [index]));
-  const telling = plain.filter((index) => !read.words[index]?.isSmall);
-  const wanted = telling.length > 0 || places.length > 0 ? telling : plain;
+  const meaningful = plain.filter((index) => !read.words[index]?.isSmall);
+  const wanted = meaningful.length > 0 || places.length > 0 ? meaningful : plain;
   const groups = [
     ...places.map((place) => placeGroup(read, place)),
     ...wanted.flatMap((index) => groupOf(read, index) ?? []),

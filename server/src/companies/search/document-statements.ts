@@ -4,7 +4,7 @@ import type { Statement } from '../../database/statement.ts';
 export type DocumentOrder = 'relevance' | 'score' | 'rating' | 'newest' | 'name';
 
 /** The filters of an index scan by score; the other orders have only an index over everything. */
-export type WalkFilter = 'none' | 'city' | 'category' | 'both';
+export type ScanFilter = 'none' | 'city' | 'category' | 'both';
 
 /** Up to this many matches are fetched, counted and ranked together. */
 export const FEW = 3_000;
@@ -27,7 +27,7 @@ const ORDERS: Record<Exclude<DocumentOrder, 'relevance'>, string> = {
 };
 
 /** Mentions every parameter, so that PostgreSQL knows its type. */
-function filterOf(filter: WalkFilter, city: string, category: string): string {
+function filterOf(filter: ScanFilter, city: string, category: string): string {
   const isCity = filter === 'city' || filter === 'both';
   const isCategory = filter === 'category' || filter === 'both';
   return `${isCity ? `city_id = ${city}` : `${city}::int IS NULL`}
@@ -113,7 +113,7 @@ function inOrder(name: string, order: Exclude<DocumentOrder, 'relevance'>, most:
 }
 
 /** The limit is a literal: a generic plan would sort the whole table. */
-const walked = (
+const scanned = (
   order: Exclude<DocumentOrder, 'relevance'>,
   filter: string,
   budget: number,
@@ -122,15 +122,15 @@ const walked = (
   SELECT * FROM (
     SELECT ${COLUMNS}, row_number() OVER (ORDER BY ${ORDERS[order]}) AS place
     FROM search_documents WHERE ${filter} ORDER BY ${ORDERS[order]} LIMIT ${budget}
-  ) walk WHERE tsv @@ ${match}::tsquery`;
+  ) scan WHERE tsv @@ ${match}::tsquery`;
 
 /**
  * Scans an index, best first, through at most `budget` rows until enough match. Parameters as for `few`, then $9
  * how many, $10 city and $11 category of the filter (relevance), or $4 how many, $5 and $6 (others). `reached` says
  * how many rows the first matches took, for an estimate.
  */
-export function walkStatement(order: DocumentOrder, filter: WalkFilter, budget: number): Statement {
-  const name = `search_walk_${order}_${filter}_${budget}`;
+export function scanStatement(order: DocumentOrder, filter: ScanFilter, budget: number): Statement {
+  const name = `search_scan_${order}_${filter}_${budget}`;
   const reached = `(SELECT json_build_object('matches', count(*), 'rows', max(place))
     FROM (SELECT place FROM found ORDER BY place LIMIT ${CHUNK}) firsts) AS reached,
     (SELECT count(*)::int FROM found) AS matches`;
@@ -140,7 +140,7 @@ export function walkStatement(order: DocumentOrder, filter: WalkFilter, budget: 
       text: `
         WITH found AS MATERIALIZED (
           SELECT *, row_number() OVER (ORDER BY place) AS number
-          FROM (${walked('score', filterOf(filter, '$10', '$11'), budget, '$1')} LIMIT $9) firsts
+          FROM (${scanned('score', filterOf(filter, '$10', '$11'), budget, '$1')} LIMIT $9) firsts
         ), ${NAMED_FIRST}
         SELECT ${reached}, ${IN_CHUNKS('$7', '$8')} AS ids`,
     };
@@ -148,13 +148,13 @@ export function walkStatement(order: DocumentOrder, filter: WalkFilter, budget: 
   return {
     name,
     text: `
-      WITH found AS MATERIALIZED (${walked(order, filterOf(filter, '$5', '$6'), budget, '$1')} LIMIT $4)
+      WITH found AS MATERIALIZED (${scanned(order, filterOf(filter, '$5', '$6'), budget, '$1')} LIMIT $4)
       SELECT ${reached}, ARRAY(SELECT company_id FROM found ORDER BY place OFFSET $2 LIMIT $3) AS ids`,
   };
 }
 
 /** How many of the first `rows` by score match: $1 match, $2 city, $3 category of the filter. */
-export const probeStatement = (filter: WalkFilter, rows: number): Statement => ({
+export const probeStatement = (filter: ScanFilter, rows: number): Statement => ({
   name: `search_probe_${filter}_${rows}`,
   text: `
     SELECT count(*)::int AS matches FROM (
@@ -165,7 +165,7 @@ export const probeStatement = (filter: WalkFilter, rows: number): Statement => (
 /** A list without text: $1 city, $2 category, $3 skip, $4 take, $5 whether to count. */
 export const browseStatement = (
   order: Exclude<DocumentOrder, 'relevance'>,
-  filter: WalkFilter,
+  filter: ScanFilter,
 ): Statement => ({
   name: `search_browse_${order}_${filter}`,
   text: `

@@ -8,7 +8,7 @@ import {
   FEW,
   fewStatement,
   probeStatement,
-  walkStatement,
+  scanStatement,
 } from './document-statements.ts';
 import { expect, type Scope, scopeOf, type Wanted } from './scope.ts';
 
@@ -106,12 +106,12 @@ async function findMany(reader: Reader, wanted: Wanted, match: string, scope: Sc
   const far = (MARGIN * needed * scope.rows) / scope.expected;
   const budget = BUDGETS.find((most) => far <= most);
   if (wanted.isHasty) {
-    const walk = await walkFor(reader, wanted, match, scope, { needed, budget: HASTY_BUDGET });
-    return walk ?? { ids: [], total: 0, totalIsExact: true };
+    const scan = await scanIndex(reader, wanted, match, scope, { needed, budget: HASTY_BUDGET });
+    return scan ?? { ids: [], total: 0, totalIsExact: true };
   }
   if (budget !== undefined && far <= 2 * scope.expected) {
-    const walk = await walkFor(reader, wanted, match, scope, { needed, budget });
-    if (walk) return walk;
+    const scan = await scanIndex(reader, wanted, match, scope, { needed, budget });
+    if (scan) return scan;
   }
   const [row] = await reader.query<Row>(allStatement(order), [
     ...parametersOf(wanted, match),
@@ -120,21 +120,21 @@ async function findMany(reader: Reader, wanted: Wanted, match: string, scope: Sc
   return { ids: row?.ids ?? [], total: row?.total ?? 0, totalIsExact: true };
 }
 
-interface WalkRow {
+interface ScanRow {
   ids: number[];
   matches: number;
   reached: { matches: number; rows: number | null };
 }
 
 /** Returns null when the index scan ended before the page was full. */
-async function walkFor(
+async function scanIndex(
   reader: Reader,
   wanted: Wanted,
   match: string,
   scope: Scope,
   { needed, budget }: { needed: number; budget: number },
 ): Promise<Found | null> {
-  const [row] = await reader.query<WalkRow>(walkStatement(wanted.order, scope.filter, budget), [
+  const [row] = await reader.query<ScanRow>(scanStatement(wanted.order, scope.filter, budget), [
     ...parametersOf(wanted, match),
     needed,
     scope.cityId,

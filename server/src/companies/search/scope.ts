@@ -1,6 +1,6 @@
 import type { TextQuery } from './build-query.ts';
-import { type DocumentOrder, FEW, type WalkFilter } from './document-statements.ts';
-import type { NamedPlace } from './name-places.ts';
+import { type DocumentOrder, FEW, type ScanFilter } from './document-statements.ts';
+import type { NamedPlace } from './named-places.ts';
 import type { Filters } from './resolve-filters.ts';
 
 /** A search with its text and filters resolved. */
@@ -19,7 +19,7 @@ export interface Wanted {
 
 /** The filter of an index scan, and estimates of its matches. */
 export interface Scope {
-  filter: WalkFilter;
+  filter: ScanFilter;
   cityId: number | null;
   categoryId: number | null;
   /** Companies within the filter. */
@@ -63,7 +63,7 @@ export function scopeOf({ filters, text, city, order }: Wanted): Scope {
   };
 }
 
-function filterOf(cityId: number | null, categoryId: number | null): WalkFilter {
+function filterOf(cityId: number | null, categoryId: number | null): ScanFilter {
   if (cityId !== null) return categoryId === null ? 'city' : 'both';
   return categoryId === null ? 'none' : 'category';
 }

@@ -3,7 +3,7 @@ import { buildQuery } from './build-query.ts';
 import { cleanText, isHalfTyped } from './clean-text.ts';
 import { correctWords, unknownWords, withCorrections } from './correct-words.ts';
 import { type Found, findDocuments } from './find-documents.ts';
-import { type NamedPlace, namedCategories, namedCity, withoutOverlaps } from './name-places.ts';
+import { type NamedPlace, namedCategories, namedCity, withoutOverlaps } from './named-places.ts';
 import { type ReadText, readText } from './read-text.ts';
 import { type Filters, resolveFilters } from './resolve-filters.ts';
 
@@ -86,9 +86,9 @@ async function corrected(
 
 /** Returns the position of the word that the fewest companies have. */
 function rarestWord({ words }: ReadText): number | null {
-  const told = words.flatMap((word, index) => (word.isSmall ? [] : [{ index, word }]));
-  told.sort((one, other) => one.word.documents - other.word.documents);
-  return told.length > 1 ? (told[0]?.index ?? null) : null;
+  const counted = words.flatMap((word, index) => (word.isSmall ? [] : [{ index, word }]));
+  counted.sort((one, other) => one.word.documents - other.word.documents);
+  return counted.length > 1 ? (counted[0]?.index ?? null) : null;
 }
 
 /** Searches with the city named in the text as a filter; if nothing is found, with its words as plain words. */

@@ -7,7 +7,7 @@ export enum SuggestionKind {
 }
 registerEnumType(SuggestionKind, { name: 'SuggestionKind', description: 'What a suggestion leads to.' });
 
-@ObjectType({ simpleResolvers: true, description: 'Offered while somebody types into the search box.' })
+@ObjectType({ simpleResolvers: true, description: 'A suggestion for a half-typed search.' })
 export class SearchSuggestion {
   @Field(() => SuggestionKind, { description: 'Decides which of the ids is set.' })
   kind!: SuggestionKind;
@@ -17,7 +17,7 @@ export class SearchSuggestion {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What tells two alike apart, such as "Campinas – SP".',
+    description: 'Distinguishes equal texts, such as "Campinas – SP".',
   })
   detail!: string | null;
 

@@ -1,5 +1,5 @@
 import { UnreadableFile } from './decode-lines.ts';
-import { foldText } from './normalize-text.ts';
+import { normalizeText } from './normalize-text.ts';
 
 /** The fields of a row, with the normalized headers under which files have them; docs/import.md lists them. */
 const HEADERS = {
@@ -48,7 +48,7 @@ export interface Columns {
 
 /** Guesses each column's field by its header; null for an unknown one. */
 export function guessFields(headers: readonly string[]): (Field | null)[] {
-  const folded = headers.map((header) => foldText(header));
+  const folded = headers.map((header) => normalizeText(header));
   const guessed = new Map<number, Field>();
   for (const field of FIELDS) {
     for (const name of HEADERS[field]) {
@@ -61,7 +61,7 @@ export function guessFields(headers: readonly string[]): (Field | null)[] {
 
 /** Returns the columns of each field, the best matching header first. */
 function placesOf(headers: readonly string[], fields: readonly (Field | null)[]): Map<Field, number[]> {
-  const folded = headers.map((header) => foldText(header));
+  const folded = headers.map((header) => normalizeText(header));
   const rankOf = (field: Field, index: number): number => {
     const rank = (HEADERS[field] as readonly string[]).indexOf(folded[index] ?? '');
     return rank < 0 ? HEADERS[field].length : rank;

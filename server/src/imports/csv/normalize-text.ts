@@ -1,5 +1,5 @@
 /** Returns lower case without accents, anything but letters and digits as one space. */
-export function foldText(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -18,7 +18,7 @@ export enum ImportStatus {
 registerEnumType(ImportStatus, {
   name: 'ImportStatus',
   description:
-    'How far an import has come: uploaded → checking → checked → running → done; `stopped` half way, `cancelled` before anything was taken, `undone` after `undoImport`.',
+    'The state of an import: uploaded → checking → checked → running → done; `stopped` before the end, `cancelled` before it started, `undone` after `undoImport`.',
 });
 
 export enum ImportProblemKind {
@@ -27,13 +27,13 @@ export enum ImportProblemKind {
 }
 registerEnumType(ImportProblemKind, {
   name: 'ImportProblemKind',
-  description: 'A refused row was not taken; with a warning it was, without what was wrong.',
+  description: 'A refused row is not imported; with a warning it is, without the invalid value.',
 });
 
 export const ImportField = Object.fromEntries(FIELDS.map((name) => [name, name]));
 registerEnumType(ImportField, {
   name: 'ImportField',
-  description: 'What a column of a file may say of a company.',
+  description: 'The meaning of a column of a file.',
 });
 
 @ObjectType({ simpleResolvers: true, description: 'A column of an uploaded file.' })
@@ -41,14 +41,14 @@ export class ImportColumn {
   @Field({ description: 'As the file writes it.' })
   header!: string;
 
-  @Field(() => ImportField, { nullable: true, description: 'What it is taken for; null leaves it out.' })
+  @Field(() => ImportField, { nullable: true, description: 'Its meaning; null ignores the column.' })
   field!: string | null;
 
   @Field(() => [String], { description: 'Values of the first rows that are not empty, at most 3.' })
   samples!: string[];
 }
 
-@InputType({ description: 'What one column of the file is taken for.' })
+@InputType({ description: 'The meaning of one column of the file.' })
 export class ImportColumnInput {
   @MaxLength(1_000, { message: 'O nome da coluna é longo demais.' })
   @Field({ description: 'The header as the file writes it, in the order of the file.' })
@@ -58,7 +58,7 @@ export class ImportColumnInput {
   field!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What is to be said of a row of a file.' })
+@ObjectType({ simpleResolvers: true, description: 'A problem of a row of a file.' })
 export class ImportProblem {
   @Field(() => Int, { description: 'Line of the file, from 1.' })
   line!: number;
@@ -84,24 +84,24 @@ export class ImportProblem {
 })
 export class ImportProblemPage extends pageOf(ImportProblem) {}
 
-@ObjectType({ simpleResolvers: true, description: 'A file of companies and what became of it.' })
+@ObjectType({ simpleResolvers: true, description: 'A file of companies and the result of its import.' })
 export class CompanyImport {
   @Field(() => ID, { description: 'Number of the import.' })
   id!: number;
 
-  @Field({ description: 'As it was called where it came from.' })
+  @Field({ description: 'Name of the file.' })
   fileName!: string;
 
-  @Field(() => ImportStatus, { description: 'How far it has come.' })
+  @Field(() => ImportStatus, { description: 'Its state.' })
   status!: ImportStatus;
 
   @Field({ description: 'False for one of the command line, which is not undone here.' })
   isOfBrowser!: boolean;
 
-  @Field(() => Date, { description: 'When it was uploaded or begun.' })
+  @Field(() => Date, { description: 'When it was uploaded or started.' })
   startedAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When its rows had been taken.' })
+  @Field(() => Date, { nullable: true, description: 'When it ended.' })
   finishedAt!: Date | null;
 
   @Field(() => Int, { description: 'Percent of the file read by the work under way, or by the last one.' })
@@ -119,13 +119,13 @@ export class CompanyImport {
   @Field(() => Int, { description: 'Companies that are changed, or would be.' })
   rowsUpdated!: number;
 
-  @Field(() => Int, { description: 'Rows that say what is known already.' })
+  @Field(() => Int, { description: 'Rows without changes.' })
   rowsUnchanged!: number;
 
-  @Field(() => Int, { description: 'Rows that are not taken.' })
+  @Field(() => Int, { description: 'Rejected rows.' })
   rowsRefused!: number;
 
-  @Field(() => Int, { description: 'Things left out of rows that are taken.' })
+  @Field(() => Int, { description: 'Values left out of imported rows.' })
   warnings!: number;
 
   @Field(() => String, { nullable: true, description: 'Why the last work ended early, in words for people.' })

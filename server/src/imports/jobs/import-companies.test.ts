@@ -317,13 +317,13 @@ describe('a code that is used again', () => {
     );
     const counts = { read: 603, created: 601, updated: 0, unchanged: 1, refused: 1 };
     expect(await runBoth(text)).toMatchObject(counts);
-    const refusal = {
+    const rejection = {
       line: 604,
       column: 'codigo',
       kind: 'refused',
       reason: 'O código 001 já está na linha 2.',
     };
-    expect(report).toEqual([refusal]);
+    expect(report).toEqual([rejection]);
     expect(await runBoth(text)).toMatchObject({
       read: 603,
       created: 0,
@@ -349,7 +349,7 @@ describe('a code that is used again', () => {
     });
     expect(told).toEqual([0]);
     expect(await run(text, { resume })).toMatchObject({ read: 103, created: 102, refused: 1 });
-    expect(report).toEqual([refusal]);
+    expect(report).toEqual([rejection]);
   });
 
   it('that may be a CPF stands in no report', async () => {

@@ -6,12 +6,19 @@ import { poolReader } from '../../database/statement.ts';
 import type { Log } from '../../shared/log.ts';
 import { UnreadableFile } from '../csv/decode-lines.ts';
 import { readFile } from '../csv/import-file.ts';
-import { countProblems, forgetProblems, keepProblems } from '../rows/import-problems.ts';
+import { countProblems, deleteProblems, storeProblems } from '../rows/import-problems.ts';
 import type { ReportLine } from '../rows/import-row.ts';
 import { LostImport } from '../write/commit-batch.ts';
 import { undoImport } from '../write/undo-import.ts';
 import { type ImportProgress, importCompanies } from './import-companies.ts';
-import { claimImport, endImport, type Job, keepImport, releaseImport, tellImport } from './import-state.ts';
+import {
+  claimImport,
+  endImport,
+  type Job,
+  releaseImport,
+  reportProgress,
+  restoreState,
+} from './import-state.ts';
 
 /** The change feed's tag for pending work. */
 export const IMPORTS_TAG = 'imports';
@@ -100,7 +107,7 @@ export class ImportJobs {
       const isOfFile = error instanceof UnreadableFile;
       if (!isOfFile) this.#log.error({ err: error, importId: job.id }, 'Uma importação falhou.');
       const reason = isOfFile ? error.message : FAULTS[job.status];
-      if (job.status === 'undoing') await keepImport(this.#pool, job.id, reason);
+      if (job.status === 'undoing') await restoreState(this.#pool, job.id, reason);
       else {
         const status = job.status === 'checking' ? 'uploaded' : 'stopped';
         await endImport(this.#pool, job, { status, error: reason, of: null });
@@ -118,21 +125,21 @@ export class ImportJobs {
       return;
     }
     if (isUndone) await this.#followDictionaries();
-    else if (reason !== null) await keepImport(this.#pool, id, reason);
+    else if (reason !== null) await restoreState(this.#pool, id, reason);
   }
 
   async #read(job: Job): Promise<void> {
     const dryRun = job.status === 'checking';
     // A check keeps its state in memory and starts over; an import continues after its last batch.
-    if (dryRun) await forgetProblems(this.#pool, job.id);
+    if (dryRun) await deleteProblems(this.#pool, job.id);
     const ending = new AbortController();
     let bytesRead = 0;
     let problems = dryRun ? 0 : await countProblems(this.#pool, job.id);
     let isAsked = false;
     const keep = async (client: pg.ClientBase | pg.Pool, lines: readonly ReportLine[]) => {
-      problems += await keepProblems(client, job.id, problems, lines);
+      problems += await storeProblems(client, job.id, problems, lines);
     };
-    let told: ImportProgress | undefined;
+    let latest: ImportProgress | undefined;
     const summary = await importCompanies(
       { pool: this.#pool },
       readFile(this.#pool, job.id, (bytes) => {
@@ -148,16 +155,16 @@ export class ImportJobs {
         }),
         signal: AbortSignal.any([this.#stopping.signal, ending.signal]),
         onProgress: (progress) => {
-          told = progress;
+          latest = progress;
         },
         onReport: async (lines) => {
-          isAsked = await tellImport(this.#pool, job, bytesRead, dryRun ? told : undefined);
+          isAsked = await reportProgress(this.#pool, job, bytesRead, dryRun ? latest : undefined);
           if (isAsked) ending.abort();
           else if (dryRun) await keep(this.#pool, lines);
         },
       },
     );
-    if (dryRun) await tellImport(this.#pool, job, bytesRead, summary);
+    if (dryRun) await reportProgress(this.#pool, job, bytesRead, summary);
     if (this.#stopping.signal.aborted && !isAsked && !summary.isComplete) {
       // The program ends: another instance continues at once.
       await releaseImport(this.#pool, job);

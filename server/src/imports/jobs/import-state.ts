@@ -45,7 +45,7 @@ export async function releaseImport(pool: pg.Pool, { id, status, claim }: Job): 
 }
 
 /** Writes the progress and extends the lease; true when a stop was requested or the claim is no longer valid. */
-export async function tellImport(
+export async function reportProgress(
   pool: pg.Pool,
   { id, status, claim }: Job,
   bytesRead: number,
@@ -98,7 +98,7 @@ export async function endImport(
  * Restores the state before the undoing, with the reason, unless the import is undone. Ignores claims: an undoing
  * may outlive its lease, and a lock excludes others (`undo-import.ts`).
  */
-export async function keepImport(pool: pg.Pool, id: number, reason: string): Promise<void> {
+export async function restoreState(pool: pg.Pool, id: number, reason: string): Promise<void> {
   await pool.query(
     `UPDATE imports SET status = ${BEFORE_UNDOING}, error = $2, lease_until = NULL
      WHERE id = $1 AND status = 'undoing'`,

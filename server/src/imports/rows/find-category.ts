@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { foldText } from '../csv/normalize-text.ts';
+import { normalizeText } from '../csv/normalize-text.ts';
 
 export interface ImportCategory {
   id: number;
@@ -37,19 +37,19 @@ export async function loadCategories(pool: pg.Pool): Promise<ImportCategory[]> {
 
 /** A named but unknown category is not guessed from the segment: the file may be wrong. */
 export function categoryFinder(categories: readonly ImportCategory[]): FindCategory {
-  const byName = new Map(categories.map((category) => [foldText(category.name), category]));
+  const byName = new Map(categories.map((category) => [normalizeText(category.name), category]));
   return (row) => {
-    if (row.category !== '') return byName.get(foldText(row.category)) ?? null;
-    const words = foldText(row.segment).split(' ');
+    if (row.category !== '') return byName.get(normalizeText(row.category)) ?? null;
+    const words = normalizeText(row.segment).split(' ');
     for (const [beginnings, name] of SEGMENT_WORDS) {
       const isMeant = beginnings
         .split(' ')
         .some((beginning) =>
           words.some((word) => (beginning.length > 3 ? word.startsWith(beginning) : word === beginning)),
         );
-      const category = isMeant ? byName.get(foldText(name)) : undefined;
+      const category = isMeant ? byName.get(normalizeText(name)) : undefined;
       if (category) return category;
     }
-    return byName.get(foldText(row.segment)) ?? null;
+    return byName.get(normalizeText(row.segment)) ?? null;
   };
 }

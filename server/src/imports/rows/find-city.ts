@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { foldText } from '../csv/normalize-text.ts';
+import { normalizeText } from '../csv/normalize-text.ts';
 import { BRASILIA, BRASILIA_REGIONS, CITY_SPELLINGS, STATE_CODES } from './city-spellings.ts';
 
 export interface ImportCity {
@@ -48,11 +48,13 @@ export function cityFinder(cities: readonly ImportCity[]): FindCity {
     const [name, state] = nameAndState(row.city, row.state);
     if (name === '') return null;
     if (state === '') return byName.get(joined(name)) ?? null;
-    const known = CITY_SPELLINGS[`${foldText(name)}|${state}`];
+    const known = CITY_SPELLINGS[`${normalizeText(name)}|${state}`];
     return (
       byName.get(`${joined(name)}|${state}`) ??
       (known === undefined ? undefined : byCode.get(String(known))) ??
-      (state === 'DF' && BRASILIA_REGIONS.has(foldText(name)) ? byCode.get(String(BRASILIA)) : undefined) ??
+      (state === 'DF' && BRASILIA_REGIONS.has(normalizeText(name))
+        ? byCode.get(String(BRASILIA))
+        : undefined) ??
       bySound.get(`${soundOf(name)}|${state}`) ??
       null
     );
@@ -67,16 +69,16 @@ function nameAndState(city: string, state: string): [name: string, state: string
 }
 
 function stateCode(state: string): string {
-  return STATE_CODES[foldText(state)] ?? state.trim().toUpperCase();
+  return STATE_CODES[normalizeText(state)] ?? state.trim().toUpperCase();
 }
 
 function joined(name: string): string {
-  return foldText(name).replaceAll(' ', '');
+  return normalizeText(name).replaceAll(' ', '');
 }
 
 /** Without particles, doubled letters and the letters that old spellings exchange. */
 function soundOf(name: string): string {
-  return foldText(name)
+  return normalizeText(name)
     .split(' ')
     .filter((word) => !/^(d|da|das|de|do|dos|e)$/.test(word))
     .join('')

@@ -5,7 +5,7 @@ import type { ReportLine } from './import-row.ts';
 const MAX_PROBLEMS = 10_000;
 
 /** Deletes an import's problems. */
-export async function forgetProblems(pool: pg.Pool, id: number): Promise<void> {
+export async function deleteProblems(pool: pg.Pool, id: number): Promise<void> {
   await pool.query('DELETE FROM import_problems WHERE import_id = $1', [id]);
 }
 
@@ -19,7 +19,7 @@ export async function countProblems(pool: pg.Pool, id: number): Promise<number> 
 }
 
 /** Stores a batch's problems after the `before` stored ones, up to the limit; returns how many. */
-export async function keepProblems(
+export async function storeProblems(
   client: pg.ClientBase | pg.Pool,
   importId: number,
   before: number,

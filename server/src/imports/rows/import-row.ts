@@ -59,7 +59,7 @@ export class Remarks {
     this.#columns = columns;
   }
 
-  refuse(field: Field, reason: string): void {
+  reject(field: Field, reason: string): void {
     this.#add(field, 'refused', reason);
   }
 

@@ -1,4 +1,4 @@
-import { foldText } from '../csv/normalize-text.ts';
+import { normalizeText } from '../csv/normalize-text.ts';
 import { DEFAULT_SOURCE, type ImportRow, type Rejection } from './import-row.ts';
 
 /** What identifies a company beside its source id. */
@@ -37,9 +37,9 @@ export function whyAnother(row: ImportRow, met: Met, isKept: boolean): Rejection
 
 /** Equal names; or the same city with the same address or phone. */
 function isLike(row: ImportRow, met: Met): boolean {
-  if (foldText(row.name) === foldText(met.name)) return true;
+  if (normalizeText(row.name) === normalizeText(met.name)) return true;
   if (row.cityId !== met.cityId) return false;
   const isSame = (one: string | null, other: string | null) =>
-    one !== null && other !== null && foldText(one) === foldText(other);
+    one !== null && other !== null && normalizeText(one) === normalizeText(other);
   return isSame(row.address, met.address) || isSame(row.phone, met.phone);
 }

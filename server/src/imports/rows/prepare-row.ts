@@ -5,7 +5,7 @@ import { hasHiddenChars } from '../../shared/text/clean-text.ts';
 import { withoutGuard } from '../../shared/text/formula-guard.ts';
 import { cleanText, cutText } from '../csv/clean-text.ts';
 import type { Field, Values } from '../csv/columns.ts';
-import { foldText } from '../csv/normalize-text.ts';
+import { normalizeText } from '../csv/normalize-text.ts';
 import type { CsvRecord } from '../csv/read-records.ts';
 import {
   DEFAULT_SOURCE,
@@ -42,13 +42,13 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
   const { texts } = reader;
   const remarks = new Remarks(record.line, reader.columns);
   if (record.isBroken) {
-    remarks.refuse('name', 'A linha abre aspas e não as fecha.');
+    remarks.reject('name', 'A linha abre aspas e não as fecha.');
     return { row: null, remarks: remarks.lines };
   }
   const extra = record.values.slice(reader.columns.count);
   if (extra.some((value) => value.trim() !== '')) {
     const { count } = reader.columns;
-    remarks.refuse('name', `A linha tem ${record.values.length} valores, o cabeçalho tem ${count} colunas.`);
+    remarks.reject('name', `A linha tem ${record.values.length} valores, o cabeçalho tem ${count} colunas.`);
     return { row: null, remarks: remarks.lines };
   }
   const values = tidy(reader.columns.read(record.values), remarks, texts);
@@ -57,7 +57,7 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     category: textOf(values, 'category'),
     segment: textOf(values, 'segment'),
   });
-  if (!category) remarks.refuse('category', unknown('Categoria', textOf(values, 'category')));
+  if (!category) remarks.reject('category', unknown('Categoria', textOf(values, 'category')));
   const city = reader.findCity({
     ibge: textOf(values, 'ibge'),
     city: textOf(values, 'city'),
@@ -65,7 +65,7 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
   });
   if (!city) {
     const named = [textOf(values, 'city'), textOf(values, 'state')].filter((part) => part !== '').join(' - ');
-    remarks.refuse('city', unknown('Cidade', named || textOf(values, 'ibge')));
+    remarks.reject('city', unknown('Cidade', named || textOf(values, 'ibge')));
   }
   if (name === '' || !category || !city) return { row: null, remarks: remarks.lines };
 
@@ -141,7 +141,7 @@ function readName(values: Values, remarks: Remarks, texts: RowTexts): string {
   // A trade name of one character is replaced by the legal one.
   const name = names.find((text) => /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(text)) ?? names.find(Boolean) ?? '';
   if (!/[\p{L}\p{N}]/u.test(name)) {
-    remarks.refuse('name', 'Nome não informado.');
+    remarks.reject('name', 'Nome não informado.');
     return '';
   }
   if (Array.from(name).length > MAX_NAME) remarks.warn('name', texts.nameCut(MAX_NAME));
@@ -198,7 +198,9 @@ function readSource(
   const mayBeCpf = given.replace(/\D/g, '').length === 11;
   if (isCoded && given.length <= MAX_SOURCE_ID && !mayBeCpf) return { source, sourceId: given, isCoded };
   const known =
-    given || cnpj || [foldText(content.name), content.cityId, foldText(content.address ?? '')].join('|');
+    given ||
+    cnpj ||
+    [normalizeText(content.name), content.cityId, normalizeText(content.address ?? '')].join('|');
   const hash = createHash('sha256').update(known).digest('hex').slice(0, 40);
   return { source, sourceId: `sha256:${hash}`, isCoded };
 }

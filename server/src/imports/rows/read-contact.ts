@@ -4,7 +4,7 @@ import { normalizePhone } from '../../shared/brazil/phone.ts';
 import { normalizeWebsite } from '../../shared/brazil/website.ts';
 import { hasHiddenCharacters, normalizeEmail } from '../../shared/text/email-text.ts';
 import type { Values } from '../csv/columns.ts';
-import { foldText } from '../csv/normalize-text.ts';
+import { normalizeText } from '../csv/normalize-text.ts';
 import { type Remarks, type RowContent, textOf } from './import-row.ts';
 import type { RowTexts } from './row-texts.ts';
 
@@ -16,7 +16,7 @@ type Contact = Pick<RowContent, 'phone' | 'contactType' | 'email' | 'website'>;
 export function readContact(values: Values, remarks: Remarks, texts: RowTexts): Contact {
   return {
     phone: readPhone(values, remarks, texts),
-    contactType: /whats|zap/.test(foldText(textOf(values, 'contactType')))
+    contactType: /whats|zap/.test(normalizeText(textOf(values, 'contactType')))
       ? ContactType.whatsapp
       : ContactType.phone,
     email: readEmail(values, remarks, texts),

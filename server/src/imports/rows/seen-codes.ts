@@ -43,7 +43,7 @@ export class SeenCodes {
         : before.content === seen.content;
     if (isSame) return prepared;
     const remarks = new Remarks(row.line, this.#columns);
-    remarks.refuse('sourceId', `${codeText(row)} já está na linha ${before.line}.`);
+    remarks.reject('sourceId', `${codeText(row)} já está na linha ${before.line}.`);
     return { row: null, remarks: remarks.lines };
   }
 

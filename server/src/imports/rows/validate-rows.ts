@@ -13,30 +13,30 @@ interface Known extends Met {
 }
 
 /** What an import does with a row. */
-export type Verdict =
+export type RowResult =
   | { kind: 'new' }
   | { kind: 'same' }
   | { kind: 'change'; id: number }
-  | { kind: 'refused'; refusal: Rejection };
+  | { kind: 'refused'; rejection: Rejection };
 
 /** Decides for each row by what the database has now. Locks nothing. */
-export async function judgeRows(
+export async function validateRows(
   client: pg.ClientBase,
   rows: readonly ImportRow[],
-): Promise<{ row: ImportRow; verdict: Verdict }[]> {
+): Promise<{ row: ImportRow; rowResult: RowResult }[]> {
   const found = await findKnown(client, rows);
   return found.flatMap((known) => {
     const row = rows[known.index];
-    return row === undefined ? [] : [{ row, verdict: judge(row, known) }];
+    return row === undefined ? [] : [{ row, rowResult: resultOf(row, known) }];
   });
 }
 
-function judge(row: ImportRow, known: Known): Verdict {
+function resultOf(row: ImportRow, known: Known): RowResult {
   if (known.id === null) return { kind: 'new' };
   // The company may have been edited since the same row was imported.
   if (known.isSame) return { kind: 'same' };
-  const refusal = known.isByCnpj ? null : whyAnother(row, known, known.isKept);
-  if (refusal) return { kind: 'refused', refusal };
+  const rejection = known.isByCnpj ? null : whyAnother(row, known, known.isKept);
+  if (rejection) return { kind: 'refused', rejection };
   return known.isKept ? { kind: 'same' } : { kind: 'change', id: known.id };
 }
 

@@ -1,4 +1,4 @@
-import { foldText } from '../csv/normalize-text.ts';
+import { normalizeText } from '../csv/normalize-text.ts';
 import { isMixedCase, writeWords } from './write-words.ts';
 
 export interface AddressParts {
@@ -53,9 +53,9 @@ export function splitAddress(parts: AddressParts): AddressParts {
   const complement = seam < 0 ? '' : rest.slice(0, seam);
   const neighborhood = seam < 0 ? rest : rest.slice(seam + 2);
   // There the street's type stands where the complement should.
-  const type = STREET_TYPES.get(foldText(complement));
+  const type = STREET_TYPES.get(normalizeText(complement));
   if (type === undefined) return { ...parts, street, number, complement, neighborhood };
-  const hasType = STREET_TYPES.has(foldText(street.split(' ')[0] ?? ''));
+  const hasType = STREET_TYPES.has(normalizeText(street.split(' ')[0] ?? ''));
   return { ...parts, street: hasType ? street : `${type} ${street}`, number, complement: '', neighborhood };
 }
 
@@ -97,7 +97,7 @@ function writeComplement(text: string): string {
 
 function withType(text: string, types: ReadonlyMap<string, string>): string {
   const [, first = '', rest = ''] = /^([^\s.:]+)[.:]*\s+(.*)$/.exec(text) ?? [];
-  const type = types.get(foldText(first));
+  const type = types.get(normalizeText(first));
   if (type !== undefined && rest !== '') return `${type} ${isMixedCase(rest) ? rest : writeRest(rest)}`;
   return isMixedCase(text) ? text : writeWords(text);
 }

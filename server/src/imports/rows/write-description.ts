@@ -1,5 +1,5 @@
 import { cutText } from '../csv/clean-text.ts';
-import { foldText } from '../csv/normalize-text.ts';
+import { normalizeText } from '../csv/normalize-text.ts';
 import { isMixedCase, writeWords } from './write-words.ts';
 
 const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
@@ -54,22 +54,22 @@ export function withTags(description: string, tags: string): string {
 
 function whereOf(company: { neighborhood: string; city: string; state: string }): string {
   const city = `${company.city} – ${company.state}`;
-  const isSaid = foldText(company.neighborhood) === foldText(company.city);
+  const isSaid = normalizeText(company.neighborhood) === normalizeText(company.city);
   if (company.neighborhood === '' || isSaid) return `em ${city}`;
-  return `${foldText(company.neighborhood) === 'centro' ? 'no' : 'em'} ${company.neighborhood}, ${city}`;
+  return `${normalizeText(company.neighborhood) === 'centro' ? 'no' : 'em'} ${company.neighborhood}, ${city}`;
 }
 
 function aboutTags(text: string, what: string): string[] {
   const tags = splitTags(text);
-  const isProduct = (tag: string) => PRODUCTS.has(foldText(tag));
-  const isStage = (tag: string) => STAGES.test(foldText(tag));
+  const isProduct = (tag: string) => PRODUCTS.has(normalizeText(tag));
+  const isStage = (tag: string) => STAGES.test(normalizeText(tag));
   const products = tags.filter(isProduct);
   const stages = tags.filter(isStage);
   const others = tags.filter((tag) => !isProduct(tag) && !isStage(tag));
   // Of what is sold under a brand, the file names the brand first.
   const brand = products.length > 0 ? others[0] : undefined;
   const rest = brand === undefined ? others : others.slice(1);
-  const sold = products.filter((tag) => !foldText(what).includes(foldText(tag)));
+  const sold = products.filter((tag) => !normalizeText(what).includes(normalizeText(tag)));
   return [
     brand === undefined ? '' : `Bandeira: ${writeBrand(brand)}.`,
     sold.length === 0 ? '' : `Produtos: ${LIST.format(sold.map(writeProduct))}.`,
@@ -88,7 +88,7 @@ function splitTags(text: string): string[] {
 }
 
 function writeBrand(tag: string): string {
-  return BRANDS.get(foldText(tag)) ?? writeTag(tag);
+  return BRANDS.get(normalizeText(tag)) ?? writeTag(tag);
 }
 
 function writeProduct(tag: string): string {

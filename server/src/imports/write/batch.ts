@@ -2,7 +2,7 @@ import type { Columns } from '../csv/columns.ts';
 import { type ImportRow, type Rejection, Remarks, type ReportLine } from '../rows/import-row.ts';
 
 /** What is said of a batch. */
-export interface Told {
+export interface BatchReport {
   report: ReportLine[];
   refused: number;
   warnings: number;
@@ -29,13 +29,13 @@ export class Batch {
   }
 
   /** With what the database gave reason to refuse, by line. Nothing was left out of a row that was not taken. */
-  tell(refusals: readonly Rejection[], columns: Columns): Told {
-    const lines = new Set(refusals.map(({ line }) => line));
+  report(rejections: readonly Rejection[], columns: Columns): BatchReport {
+    const lines = new Set(rejections.map(({ line }) => line));
     const report = [
       ...this.#report.filter(({ line }) => !lines.has(line)),
-      ...refusals.flatMap(({ line, field, reason }) => {
+      ...rejections.flatMap(({ line, field, reason }) => {
         const remarks = new Remarks(line, columns);
-        remarks.refuse(field, reason);
+        remarks.reject(field, reason);
         return remarks.lines;
       }),
     ].sort((one, other) => one.line - other.line);

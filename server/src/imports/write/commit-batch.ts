@@ -2,13 +2,13 @@ import type pg from 'pg';
 import { isRetried } from '../../database/postgres-errors.ts';
 import type { Columns } from '../csv/columns.ts';
 import type { ReportLine } from '../rows/import-row.ts';
-import type { Batch, Told } from './batch.ts';
-import { type BatchResult, judgeBatch, writeBatch } from './write-batch.ts';
+import type { Batch, BatchReport } from './batch.ts';
+import { type BatchResult, validateBatch, writeBatch } from './write-batch.ts';
 
 const TRIES = 3;
 
 /** What a batch came to. */
-export type Outcome = Omit<BatchResult, 'refused'> & Told;
+export type Outcome = Omit<BatchResult, 'refused'> & BatchReport;
 
 /** Written in a batch's own transaction, with what is to be reported of it. */
 export type WithBatch = (client: pg.ClientBase, lines: ReportLine[]) => Promise<void>;
@@ -39,7 +39,7 @@ export async function commitBatch(
     try {
       await client.query('BEGIN');
       const result = await writeBatch(client, importId, batch.rows);
-      const told = batch.tell(result.refused, columns);
+      const counts = batch.report(result.refused, columns);
       const taken = await client.query(
         `UPDATE imports SET rows_read = rows_read + $2, rows_taken = rows_taken + $3 + $4,
            rows_created = rows_created + $3, rows_updated = rows_updated + $4,
@@ -52,16 +52,16 @@ export async function commitBatch(
           result.created,
           result.updated,
           result.unchanged + batch.repeats,
-          told.refused,
-          told.warnings,
+          counts.refused,
+          counts.warnings,
           before,
           claim,
         ],
       );
       if (taken.rowCount === 0) throw new LostImport(importId);
-      await withBatch?.(client, told.report);
+      await withBatch?.(client, counts.report);
       await client.query('COMMIT');
-      return { ...result, ...told };
+      return { ...result, ...counts };
     } catch (error) {
       fault = error instanceof Error ? error : new Error(String(error));
       if (attempt >= TRIES || !isRetried(error)) throw error;
@@ -76,8 +76,8 @@ export async function commitBatch(
 export async function checkBatch(pool: pg.Pool, batch: Batch, columns: Columns): Promise<Outcome> {
   const client = await pool.connect();
   try {
-    const result = await judgeBatch(client, batch.rows);
-    return { ...result, ...batch.tell(result.refused, columns) };
+    const result = await validateBatch(client, batch.rows);
+    return { ...result, ...batch.report(result.refused, columns) };
   } finally {
     client.release();
   }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { ImportRow, Rejection } from '../rows/import-row.ts';
-import { judgeRows, type Verdict } from '../rows/validate-rows.ts';
+import { type RowResult, validateRows } from '../rows/validate-rows.ts';
 import { insertCompanies, updateCompanies } from './write-companies.ts';
 
 export interface BatchResult {
@@ -29,13 +29,13 @@ export async function writeBatch(
     const fresh: ImportRow[] = [];
     const changed = new Map<number, ImportRow>();
     const later: ImportRow[] = [];
-    for (const { row, verdict } of await judgeAndLock(client, waiting)) {
-      if (verdict.kind === 'new') fresh.push(row);
-      else if (verdict.kind === 'same') result.unchanged++;
-      else if (verdict.kind === 'refused') result.refused.push(verdict.refusal);
+    for (const { row, rowResult } of await validateAndLock(client, waiting)) {
+      if (rowResult.kind === 'new') fresh.push(row);
+      else if (rowResult.kind === 'same') result.unchanged++;
+      else if (rowResult.kind === 'refused') result.refused.push(rowResult.rejection);
       // Two rows match one company, by CNPJ and by code: one after the other.
-      else if (changed.has(verdict.id)) later.push(row);
-      else changed.set(verdict.id, row);
+      else if (changed.has(rowResult.id)) later.push(row);
+      else changed.set(rowResult.id, row);
     }
     const updated = await updateCompanies(client, importId, changed);
     result.updated += updated.size;
@@ -54,17 +54,17 @@ export async function writeBatch(
  * Decides for the rows again until all companies to change are locked, so that edits and undoings committed
  * meanwhile are seen.
  */
-async function judgeAndLock(
+async function validateAndLock(
   client: pg.ClientBase,
   rows: readonly ImportRow[],
-): Promise<{ row: ImportRow; verdict: Verdict }[]> {
+): Promise<{ row: ImportRow; rowResult: RowResult }[]> {
   const locked = new Set<number>();
   for (;;) {
-    const judged = await judgeRows(client, rows);
-    const met = judged.flatMap(({ verdict }) =>
-      verdict.kind === 'change' && !locked.has(verdict.id) ? [verdict.id] : [],
+    const validated = await validateRows(client, rows);
+    const met = validated.flatMap(({ rowResult }) =>
+      rowResult.kind === 'change' && !locked.has(rowResult.id) ? [rowResult.id] : [],
     );
-    if (met.length === 0) return judged;
+    if (met.length === 0) return validated;
     // Does not block visits and ratings.
     await client.query('SELECT FROM companies WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE', [
       met,
@@ -74,13 +74,13 @@ async function judgeAndLock(
 }
 
 /** Returns what an import would do with the rows. */
-export async function judgeBatch(client: pg.ClientBase, rows: readonly ImportRow[]): Promise<BatchResult> {
-  const verdicts = (await judgeRows(client, rows)).map(({ verdict }) => verdict);
-  const count = (kind: Verdict['kind']) => verdicts.filter((verdict) => verdict.kind === kind).length;
+export async function validateBatch(client: pg.ClientBase, rows: readonly ImportRow[]): Promise<BatchResult> {
+  const rowResults = (await validateRows(client, rows)).map(({ rowResult }) => rowResult);
+  const count = (kind: RowResult['kind']) => rowResults.filter((rowResult) => rowResult.kind === kind).length;
   return {
     created: count('new'),
     updated: count('change'),
     unchanged: count('same'),
-    refused: verdicts.flatMap((verdict) => (verdict.kind === 'refused' ? [verdict.refusal] : [])),
+    refused: rowResults.flatMap((rowResult) => (rowResult.kind === 'refused' ? [rowResult.rejection] : [])),
   };
 }

@@ -4,7 +4,7 @@ import { type Html, html, prose } from './html.ts';
 import { fieldRow, fieldTable } from './render-schema.ts';
 
 type Operation = OpenApiDocument['paths'][string][string];
-interface AppError {
+interface ErrorResponse {
   $ref?: string;
   description: string;
   content?: { 'application/json': { example: { code: string; message: string } } };
@@ -30,12 +30,12 @@ function commandOf(server: string, method: string, path: string, operation: Oper
   ].join(' \\\n  ');
 }
 
-function refusals(operation: Operation, { components }: OpenApiDocument): Html {
-  const rows = Object.entries(operation.responses as unknown as Record<string, AppError>)
+function errorTable(operation: Operation, { components }: OpenApiDocument): Html {
+  const rows = Object.entries(operation.responses as unknown as Record<string, ErrorResponse>)
     .filter(([status]) => Number(status) >= 400)
     .map(([status, response]) => {
       const named = response.$ref?.split('/').at(-1) ?? '';
-      const { description, content } = (components.responses[named] as AppError | undefined) ?? response;
+      const { description, content } = (components.responses[named] as ErrorResponse | undefined) ?? response;
       const example = content?.['application/json'].example;
       return html`<tr><td><code>${status}</code> <code>${example?.code}</code></td>
 <td>${description}${!response.$ref && html`<span class="type">“${example?.message}”</span>`}</td></tr>`;
@@ -77,6 +77,6 @@ export function renderOperation(
 ${parameterTable(operation)}${bodyTable(operation)}
 <h3>Exemplo</h3><pre tabindex="0"><code>${commandOf(document.servers[0]?.url ?? '', verb, path, operation)}</code></pre>
 <h3>Resposta</h3>${fieldTable(done.schema, { marksRequired: false })}${json(done.example)}
-<h3>Recusas</h3>${refusals(operation, document)}</div>
+<h3>Recusas</h3>${errorTable(operation, document)}</div>
 </details>`;
 }

@@ -4,7 +4,7 @@ import type { Route } from './route.ts';
 import { snakeCase } from './snake-case.ts';
 
 /** Converts a GraphQL error to the REST names of its fields. */
-export function refusalFor(error: GraphQLError, route: Pick<Route, 'rename'>): AppError {
+export function restError(error: GraphQLError, route: Pick<Route, 'rename'>): AppError {
   const { code, fields, masked: _, reason: _reason, ...extras } = error.extensions as Record<string, unknown>;
   const renamed: FieldMessages | null = fields
     ? Object.fromEntries(

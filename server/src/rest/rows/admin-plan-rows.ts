@@ -6,7 +6,7 @@ import { done, type Parameter, param, type Route } from '../route/route.ts';
 
 const MANAGED_FIELDS = `${PLAN_FIELDS} usersCount`;
 
-/** As administrators see it: features as `{max_companies}`, the texts beside it (DECISIONS section 4). */
+/** As administrators see it: features as `{max_companies}`, the texts beside it. */
 const managedJson = (plan: PlanFields & { usersCount: number }) => ({
   id: Number(plan.id),
   name: plan.name,
@@ -67,7 +67,7 @@ function optionalFields(body: Fields) {
   };
 }
 
-/** What administrators do with plans (SPEC section 7). */
+/** What administrators do with plans. */
 export const ADMIN_PLAN_ROWS: Route[] = [
   {
     method: 'GET',

@@ -30,7 +30,7 @@ const stats = {
   admin_users: like(integer, 2),
 };
 
-/** The administrators' figures, and the settings of the whole site (SPEC section 7). */
+/** The administrators' figures, and the settings of the whole site. */
 export const ADMIN_SITE_ROWS: Route[] = [
   {
     method: 'GET',

@@ -24,7 +24,7 @@ const writtenSchema = (message: string) => ({
 const UNKNOWN = 'Usuário não encontrado.';
 const LAST = 'É preciso haver ao menos um administrador ativo.';
 
-/** What administrators do with accounts (SPEC section 7). */
+/** What administrators do with accounts. */
 export const ADMIN_USER_ROWS: Route[] = [
   {
     method: 'GET',

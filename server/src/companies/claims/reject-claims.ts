@@ -17,16 +17,16 @@ const REFUSE: Statement = {
          RETURNING u.name, u.email`,
 };
 
-interface Told {
+interface Claimant {
   name: string;
   email: string;
 }
 
 /** Queues the mail that a claim was rejected, with the reason if there is one. */
-export function mailRefused(
+export function mailRejected(
   ctx: Context,
   manager: EntityManager,
-  { name, email }: Told,
+  { name, email }: Claimant,
   companyName: string,
   notes: string | null,
 ): Promise<number> {
@@ -44,19 +44,19 @@ export function mailRefused(
 }
 
 /** Rejects all pending claims of a company except `kept`, and mails their claimants. */
-export async function refuseOtherClaims(
+export async function rejectOtherClaims(
   ctx: Context,
   manager: EntityManager,
   company: { id: number; name: string },
   kept: number | null,
 ): Promise<void> {
-  const refused = await transactionReader(manager).query<Told>(REFUSE, [
+  const refused = await transactionReader(manager).query<Claimant>(REFUSE, [
     company.id,
     kept,
     GIVEN,
     ctx.viewer?.id ?? null,
   ]);
-  for (const claimant of refused) await mailRefused(ctx, manager, claimant, company.name, GIVEN);
+  for (const claimant of refused) await mailRejected(ctx, manager, claimant, company.name, GIVEN);
 }
 
 /**
@@ -77,5 +77,5 @@ export async function settleClaims(
     const claimant = await manager.findOneByOrFail(User, { id: ownerId });
     await acceptClaim(ctx, manager, claim.id, company, claimant);
   }
-  await refuseOtherClaims(ctx, manager, company, claim?.id ?? null);
+  await rejectOtherClaims(ctx, manager, company, claim?.id ?? null);
 }

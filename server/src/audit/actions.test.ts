@@ -14,8 +14,8 @@ const recording = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
       text.includes('INSERT INTO audit_entries'),
   );
 
-/** Texts in quotes that stand for a property, also where one is chosen between two. */
-const told = (property: string): string[] =>
+/** Quoted values of a property, also both of a conditional. */
+const valuesOf = (property: string): string[] =>
   recording.flatMap((text) =>
     [...text.matchAll(new RegExp(`\\b${property}:([^,]*),`, 'g'))].flatMap(([, value = '']) =>
       [...value.matchAll(/'([a-z-]+(?:\.[a-z-]+)?)'/g)].map(([, name = '']) => name),
@@ -27,14 +27,14 @@ const seeded = recording.flatMap((text) =>
 );
 
 it('knows every action that is recorded, and no other', () => {
-  const recorded = told('action').filter((name) => name.includes('.'));
+  const recorded = valuesOf('action').filter((name) => name.includes('.'));
   expect(recorded.length).toBeGreaterThan(30);
   expect(Object.keys(ACTIONS).sort()).toEqual([...new Set([...recorded, ...seeded])].sort());
 });
 
 it('knows every kind of thing, and no other', () => {
   expect(Object.keys(SUBJECT_TYPE_NAMES).sort()).toEqual(
-    [...new Set([...told('subjectType'), 'system'])].sort(),
+    [...new Set([...valuesOf('subjectType'), 'system'])].sort(),
   );
 });
 

@@ -87,7 +87,7 @@ test('people and things are named as they are called today, and what is gone by 
   expect(removed).toMatchObject({ action: 'company.remove', subjectName: null });
 });
 
-test('what stayed is left out, and two things that read alike are told', async () => {
+test('unchanged values are left out, and two values that look alike are told apart', async () => {
   const { rows } = await guia.pool.query(
     `INSERT INTO plans (name, price, max_companies, features)
      VALUES ('Rede Igual', 10, 1, '{}'), ('Rede Igual', 20, 2, '{}') RETURNING id`,
@@ -111,7 +111,7 @@ test('what stayed is left out, and two things that read alike are told', async (
   ]);
 });
 
-test('a rating tells its company, by the number', async () => {
+test('the entry of a rating names its company and id', async () => {
   const company = await makeCompany(guia.pool, { name: 'Bar do Zé' });
   await guia.pool.query(
     `INSERT INTO audit_entries (action, subject_type, subject_id, before)
@@ -122,7 +122,7 @@ test('a rating tells its company, by the number', async () => {
   expect(erased).toMatchObject({ companyId: String(company), subjectText: 'nº 999999' });
 });
 
-test('what the list can be asked for by has names, and an entry is told by the same', async () => {
+test('filters and entries use the same names', async () => {
   const CHOICES =
     '{ auditChoices { actions { prefix name actions { action name } } subjectTypes { subjectType name } } }';
   const { actions, subjectTypes } = (await guia.graphql(CHOICES, {}, { token })).body.data.auditChoices;

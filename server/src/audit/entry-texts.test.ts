@@ -47,7 +47,7 @@ it.each([
   ['settings.update', {}, 'alterou as configurações do sistema'],
   ['novel.action', {}, 'fez "novel.action" em nº 7'],
   ['novel.action', { subjectId: null }, 'fez "novel.action"'],
-])('tells %s in a sentence (%#)', (action, changes, sentence) => {
+])('describes %s in a sentence (%#)', (action, changes, sentence) => {
   const { actionText, subjectText } = entryTexts(entry(action, changes));
   expect([actionText, subjectText].filter((part) => part !== null).join(' ')).toBe(sentence);
 });

@@ -31,7 +31,7 @@ it('has a name for every field that is written where something is recorded', () 
   expect(fields.filter((field) => !(field in FIELD_NAMES))).toEqual([]);
 });
 
-/** Inputs whose fields are written into the log as they are named. */
+/** Inputs whose fields are recorded under their names. */
 it.each([
   'SystemSettingsInput',
   'ApprovalPolicyInput',

@@ -30,7 +30,7 @@ it.each([
   ['novel', { a: 1 }, '{"a":1}'],
 ])('%s: %j is read as %j', (field, value, text) => expect(fieldText(CHOICE_NAMES, field, value)).toBe(text));
 
-it('tells changes to programs and to people', () => {
+it('returns values for programs and for people', () => {
   expect(fieldChanges(CHOICE_NAMES, { isActive: true }, { isActive: false, maxCompanies: 5 }, true)).toEqual([
     {
       field: 'isActive',

@@ -65,7 +65,7 @@ test('a write that is taken back sends nothing', async () => {
   expect(await delivery().deliverDue()).toBe(0);
 });
 
-test('several copies at once send each mail once', async () => {
+test('several instances at once send each mail once', async () => {
   for (let number = 0; number < 20; number++) await queue({ to: `p${number}@teste.com.br` });
   const tried = await Promise.all([1, 2, 3, 4].map(() => delivery().deliverDue()));
   expect(tried.reduce((sum, count) => sum + count, 0)).toBe(20);
@@ -118,7 +118,7 @@ test('a mail server that is away loses nothing', async () => {
   expect(await row(id)).toMatchObject({ status: 'queued', attempts: 1, text: MAIL.text });
 });
 
-test('a mail whose copy died is taken again after its lease', async () => {
+test('a mail whose instance died is sent again after its lease', async () => {
   const id = await queue();
   await guia.pool.query(
     `UPDATE mails SET attempts = 1, next_try_at = now() + interval '5 minutes' WHERE id = $1`,

@@ -44,7 +44,7 @@ test('a part of the recipient or the subject finds a mail, without regard to cas
   });
 });
 
-test('the order is the newest, the oldest or by recipient, and a page tells the total', async () => {
+test('the order is the newest, the oldest or by recipient, and a page has the total', async () => {
   expect(await recipientsOf({})).toEqual(['Bia', 'ana', 'zelia']);
   expect(await recipientsOf({ order: 'oldest' })).toEqual(['zelia', 'ana', 'Bia']);
   expect(await recipientsOf({ order: 'recipient' })).toEqual(['ana', 'Bia', 'zelia']);

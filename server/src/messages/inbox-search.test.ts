@@ -21,7 +21,7 @@ interface Written {
   is_read?: boolean;
 }
 
-/** Messages of a company, each a day younger than the one before; gives their ids. */
+/** Inserts messages of a company, each a day younger than the one before; returns their ids. */
 async function write(company_id: number, messages: Written[]): Promise<number[]> {
   const ids: number[] = [];
   for (const [day, message] of messages.entries()) {
@@ -161,7 +161,7 @@ test('what is read after a page was asked for keeps its place among the unread',
   expect(texts((await boxOf(owner, { id, order: 'unread', since: later })).messages)).toEqual(['dois', 'um']);
 });
 
-test('without access nothing is found, and a text of more than 100 characters is refused', async () => {
+test('without access nothing is found, and a text of more than 100 characters is rejected', async () => {
   const { owner, id } = await makeInboxOwner(guia, false);
   await write(id, [{ content: 'segredo' }]);
   expect(await boxOf(owner, { id, q: 'segredo' })).toMatchObject({

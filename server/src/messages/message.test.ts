@@ -64,7 +64,7 @@ test.each([
   expect(body.errors[field]).toContain(message);
 });
 
-test('robots that fill in the hidden field are refused', async () => {
+test('robots that fill in the hidden field are rejected', async () => {
   const { id } = await owned();
   expect((await send(id, { nickname: 'robô' })).status).toBe(422);
 });

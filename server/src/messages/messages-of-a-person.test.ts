@@ -17,7 +17,7 @@ test('the administrator erases a message, its replies and their mails, sent ones
   const elsewhere = await makeInboxOwner(guia);
   await writeAsVisitor(guia, elsewhere.id, text);
   await guia.rest('POST', `/messages/${visitor}/reply`, { content: 'Vamos apagar.' }, owner);
-  // As after sending; the reply's recipient is the visitor still.
+  // As after sending: the visitor is still the recipient of the reply.
   await guia.pool.query(
     `UPDATE mails SET status = 'sent', sent_at = now(), text = '', html = '' WHERE kind = 'reply'`,
   );
@@ -36,7 +36,7 @@ test('the administrator erases a message, its replies and their mails, sent ones
         WHERE action = 'message.erase' AND subject_id = $1) AS record`,
     [visitor],
   );
-  // The same words to somebody else are somebody else's.
+  // The same text of somebody else.
   expect(rows[0].mails).toBe(1);
   expect(rows[0].to_visitor).toBe(0);
   expect(rows[0].record).toContain('"companyId"');

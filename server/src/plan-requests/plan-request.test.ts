@@ -84,7 +84,7 @@ test('one pending a user, also at the same moment; it can be taken back by its o
   expect((await ask({ requested_plan_id: paid })).status).toBe(200);
 });
 
-test('approving gives the plan, tells the owner, and happens once, also at the same moment', async () => {
+test('approving changes the plan, notifies the owner, and happens once, also at the same moment', async () => {
   const { id } = (await ask({ requested_plan_id: paid })).body.data;
   const answers = await Promise.all([decide(id, 'approve'), decide(id, 'approve')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -129,7 +129,7 @@ test('the current plan is the one of now while a request waits, and the one of t
     ];
   };
   expect(await found()).toEqual(['Grátis', 'Grátis', 'Grátis']);
-  // The administrators give another one meanwhile.
+  // An administrator changes the plan meanwhile.
   await guia.pool.query('UPDATE users SET plan_id = $2 WHERE id = $1', [owner.id, closed]);
   expect(await found()).toEqual(['Antigo', 'Antigo', 'Antigo']);
   await decide(id, 'approve');
@@ -145,7 +145,7 @@ test('the current plan is the one of now while a request waits, and the one of t
   expect(changes).toContainEqual({ name: 'Situação', beforeText: 'Pendente', afterText: 'Aprovada' });
 });
 
-test('a rejection is not told as a change of plan', async () => {
+test('a rejection is not recorded as a change of plan', async () => {
   const { id } = (await ask({ requested_plan_id: paid })).body.data;
   await decide(id, 'reject', { admin_notes: 'Pagamento em atraso.' });
   const { body } = await guia.graphql(
@@ -220,7 +220,7 @@ test('who may', async () => {
   );
 });
 
-test('asking and taking back again and again is held', async () => {
+test('repeated asking and cancelling is rate limited', async () => {
   for (let number = 1; number <= 3; number++) {
     const { body } = await ask({ requested_plan_id: paid });
     await guia.graphql('mutation ($id: ID!) { cancelPlanRequest(id: $id) }', { id: body.data.id }, owner);

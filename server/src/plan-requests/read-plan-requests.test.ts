@@ -45,7 +45,7 @@ test('who asks is found by name and e-mail, and all who ask for a plan by its na
   expect(await namesOf({ q: rows[0].email.toUpperCase() })).toEqual(['Zélia']);
 });
 
-test('the order is the newest, the oldest or by name, and a page tells the total', async () => {
+test('the order is the newest, the oldest or by name, and a page has the total', async () => {
   expect(await namesOf({})).toEqual(['Bia', 'Ana', 'Zélia']);
   expect(await namesOf({ order: 'oldest' })).toEqual(['Zélia', 'Ana', 'Bia']);
   expect(await namesOf({ order: 'name' })).toEqual(['Ana', 'Bia', 'Zélia']);

@@ -117,7 +117,7 @@ test('a plan that somebody has or has asked for stays, and is counted', async ()
   expect(closed.body.data.total).toBe(0);
 });
 
-test('how many have a plan is told to administrators alone', async () => {
+test('only administrators see how many accounts have a plan', async () => {
   const query = '{ activePlans { items { usersCount } } }';
   const countsOf = async (caller: object) =>
     (await guia.graphql(query, {}, caller)).body.data.activePlans.items.map(
@@ -129,7 +129,7 @@ test('how many have a plan is told to administrators alone', async () => {
   expect((await countsOf(admin)).every((count: unknown) => typeof count === 'number')).toBe(true);
 });
 
-test('one plan is the default: new accounts get it, it is chosen anew, and stays while it is', async () => {
+test('one plan is the default: new accounts get it, another can be chosen, and it cannot be removed', async () => {
   const choose = async (id: number, caller = admin) =>
     (
       await guia.graphql(
@@ -160,7 +160,7 @@ test('one plan is the default: new accounts get it, it is chosen anew, and stays
   });
   expect((await offered()).map((plan) => plan.id)).toContain(other);
   expect((await put(other, { is_active: true, price: 5 })).status).toBe(200);
-  // Two at once: one of them is it in the end.
+  // Of two at once one is the default in the end.
   const third = (await make({ name: 'Terceiro' })).body.data.id;
   const both = await Promise.all([choose(first), choose(third)]);
   expect(both.map(({ errors }) => errors)).toEqual([undefined, undefined]);

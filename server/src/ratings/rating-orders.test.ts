@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-/** Ratings with these stars, each a day younger than the one before. */
+/** Inserts ratings with these stars, each a day younger than the one before. */
 async function rate(company: number, stars: number[]): Promise<void> {
   await guia.pool.query(
     `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, created_at)
@@ -76,14 +76,14 @@ test.each(['best', 'worst'])(
     const client = await guia.pool.connect();
     try {
       await client.query('BEGIN');
-      // So few rows would be read in another way.
+      // The planner would read so few rows without the index.
       await client.query('SET LOCAL enable_seqscan = off');
       await client.query('SET LOCAL enable_bitmapscan = off');
       const { text } = pageIn(order as PublicRatingOrder);
       const { rows } = await client.query(`EXPLAIN ${text}`, [[id], 5, 0]);
       const plan = rows.map((line) => line['QUERY PLAN']).join('\n');
       expect(plan).toContain(`ratings_${order}_idx`);
-      // What is left to sort is the page.
+      // Only the page is sorted.
       expect(plan.slice(plan.indexOf('Limit'))).not.toContain('Sort');
     } finally {
       await client.query('ROLLBACK');

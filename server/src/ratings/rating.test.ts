@@ -14,7 +14,7 @@ const RATE = `mutation ($input: RateCompanyInput!) {
   rateCompany(input: $input) { id averageRating totalRatings }
 }`;
 
-test('a rating changes the figures of the company at once, and shows in its list', async () => {
+test('a rating changes the totals of the company at once, and shows in its list', async () => {
   const id = await makeCompany(guia.pool);
   const first = await guia.rest('POST', `/companies/${id}/rate`, {
     rating: '5',
@@ -35,7 +35,7 @@ test('a rating changes the figures of the company at once, and shows in its list
   ]);
 });
 
-test('50 ratings at once from one fingerprint: one is taken, 49 are a conflict, the figures are exact', async () => {
+test('50 ratings at once from one fingerprint: one is taken, 49 are a conflict, the totals are exact', async () => {
   const id = await makeCompany(guia.pool);
   const answers = await Promise.all(Array.from({ length: 50 }, () => rate(id, 4, 'the-same-browser')));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -61,7 +61,7 @@ test('one user rates once, from whichever browser', async () => {
   expect(check.body).toMatchObject({ has_rated: true, rating: 5, comment: null });
 });
 
-test('who has not rated is told so', async () => {
+test('the check says that there is no rating', async () => {
   const id = await makeCompany(guia.pool);
   const check = await guia.rest('GET', `/companies/${id}/check-rating?browser_fingerprint=nobody-knows-me`);
   expect(check.body).toEqual({
@@ -109,7 +109,7 @@ test('the comment has at most 1000 characters, counted as people count', async (
   expect(body.errors.comment).toEqual(['O comentário tem no máximo 1000 caracteres.']);
 });
 
-test('five a day to one company from one address; a refused one leaves nothing behind', async () => {
+test('five a day to one company from one address; a rejected one leaves nothing behind', async () => {
   const id = await makeCompany(guia.pool);
   const address = '203.0.113.7';
   for (let number = 1; number <= 5; number++) {
@@ -125,7 +125,7 @@ test('five a day to one company from one address; a refused one leaves nothing b
   expect((await rate(id, 1, 'visitor-number-7', { address: '203.0.113.8' })).status).toBe(200);
 });
 
-test('fifty networks of one /48: 20 ratings of a company in all, and a refused one uses nothing up', async () => {
+test('fifty networks of one /48: 20 ratings of a company in all, and a rejected one does not count', async () => {
   const id = await makeCompany(guia.pool);
   const from = (network: number) => ({ address: `2001:db8:48:${network}::1` });
   const statuses = [];

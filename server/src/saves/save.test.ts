@@ -58,7 +58,7 @@ test('a company that is hidden later stays saved but is not shown; a removed one
   expect(savedCompanyPage.items).toEqual([]);
 });
 
-test('what cannot be saved is refused with its code', async () => {
+test('what cannot be saved is rejected with its code', async () => {
   const pending = await makeCompany(guia.pool, { is_approved: false });
   const inactive = await makeCompany(guia.pool, { is_active: false });
   expect(codeOf(await save(pending, 'browser-three'))).toBe('CONFLICT');

@@ -64,7 +64,7 @@ test('the dashboard counts accounts by role and companies by state, as they chan
   expect(await statsOf()).toMatchObject({ pending_companies: 0, approved_companies: 2 });
 });
 
-test('the overview tells of the last days, of the newest companies and of what answers', async () => {
+test('the overview has figures of the last days, the newest companies and the health of each part', async () => {
   const old = await guia.owner();
   await guia.pool.query('DELETE FROM users WHERE id = $1', [old.id]);
   await guia.pool.query(
@@ -95,7 +95,7 @@ test('the overview tells of the last days, of the newest companies and of what a
   }
 });
 
-test('without word of changes the memory is told to be away, and the rest answers', async () => {
+test('without the change feed the cache is offline, and the rest answers', async () => {
   const deaf = await startTestApp();
   const token = await deaf.adminToken();
   await deaf.services.changes.close();
@@ -145,7 +145,7 @@ test.each([
   expect(today.ratings - todayBefore.ratings).toBe(1);
   expect(today.messages - todayBefore.messages).toBe(1);
   expect(after.ratingDistribution[1].ratings - before.ratingDistribution[1].ratings).toBe(1);
-  // A company that goes takes its days along.
+  // The days of a removed company are removed with it.
   await guia.pool.query('DELETE FROM companies WHERE id = ANY ($1)', [[id, other]]);
   await guia.pool.query('SELECT compact_tallies()');
   expect(await statistics(period)).toEqual(before);
@@ -165,7 +165,7 @@ test('stars of hidden ratings leave the distribution at once, come back, and go 
   expect(await starsOf()).toEqual([one, ...others]);
   await run('showRating(id: $id) { id }');
   expect(await starsOf()).toEqual([one + 1, ...others]);
-  // Neither an answer nor a report changes what counts.
+  // Neither an answer nor a report changes the counts.
   await guia.pool.query(`UPDATE ratings SET open_reports = 1, answer = 'Oi' WHERE id = $1`, [rows[0].id]);
   expect(await starsOf()).toEqual([one + 1, ...others]);
   await run('hideRating(id: $id, reason: "Ofensa") { id }');

@@ -68,7 +68,7 @@ test('the figures of a dashboard', async () => {
   expect((await stats(admin, `?company_id=${id}`)).body.views).toBe(42);
 });
 
-test('an erased rating leaves the company’s figures, its day and no text behind', async () => {
+test('an erased rating leaves totals and day of the company, and its text nowhere', async () => {
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
   await rate(id, 1, 'an-angry-visitor');

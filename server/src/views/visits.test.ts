@@ -12,7 +12,7 @@ let guia: TestApp;
 let owner: { id: number; token: string };
 let id: number;
 beforeAll(async () => {
-  // On a busy machine so many at once wait longer for a connection than visitors may.
+  // On a busy machine so many at once wait longer for a connection than the default limit.
   guia = await startTestApp({
     LIMIT_VISITS_COMPANY: '30',
     LIMIT_CONNECTION_MS: '60000',
@@ -80,7 +80,7 @@ test('a visitor counts once a day, from wherever; two visitors twice', async () 
   expect(await countOf()).toBe(2);
 });
 
-test('many at once, the same and others, through two copies: none is lost, none counts twice', async () => {
+test('many at once, the same and others, through two instances: none is lost, none counts twice', async () => {
   const other = await startTestApp({}, { through: async () => guia.services.config.databaseUrl as string });
   const payloadOf = (number: number) => ({
     query: `mutation { recordView(companyId: ${id}, fingerprint: "visitor-${number % 20}") }`,
@@ -99,7 +99,7 @@ test('many at once, the same and others, through two copies: none is lost, none 
   await other.close();
 });
 
-test('owner, administrators and robots do not count; a signed-in stranger does', async () => {
+test('owner, administrators and robots do not count; other signed-in people do', async () => {
   await view({ fingerprint: 'the-owner-herself', token: owner.token });
   expect((await view({ fingerprint: 'the-admin', token: await guia.adminToken() })).data.done).toBe(false);
   expect((await view({ agent: GOOGLEBOT })).data.done).toBe(false);
@@ -125,7 +125,7 @@ test('clicks are counted by what was clicked', async () => {
   expect(counts).toEqual([1, 1, 2, 1, 0]);
 });
 
-test('what is not public is not counted; an id that cannot exist is not found, a wrong fingerprint refused', async () => {
+test('hidden companies are not counted; an id that cannot exist is NOT_FOUND, a wrong fingerprint rejected', async () => {
   await guia.pool.query('UPDATE companies SET is_approved = false WHERE id = $1', [id]);
   await view();
   await guia.pool.query('UPDATE companies SET is_approved = true, is_active = false WHERE id = $1', [id]);
@@ -149,7 +149,7 @@ test('old clients’ GET counts after the answer, from memory too', async () => 
   );
 });
 
-test('companies visited, rated and removed at the same moment: no fault, no visit stuck', async () => {
+test('companies visited, rated and removed at the same moment: no error, no visit stuck', async () => {
   const ids: number[] = [];
   for (let number = 0; number < 12; number++) ids.push(await makeCompany(guia.pool, { owner_id: owner.id }));
   const token = await guia.adminToken();
@@ -169,7 +169,7 @@ test('companies visited, rated and removed at the same moment: no fault, no visi
     ),
     ...(index % 2 ? [ask(`mutation { removeCompany(id: ${company}) }`, { token })] : []),
   ]);
-  // BAD_USER_INPUT: what a rating refers to went between looking and writing (23503).
+  // BAD_USER_INPUT: the company was removed between the check and the insert (23503).
   const codes = (await Promise.all(asked)).map(
     (answer) => answer.json().errors?.[0].extensions.code ?? 'done',
   );

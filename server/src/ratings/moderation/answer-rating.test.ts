@@ -38,7 +38,7 @@ test('the owner answers once, and everybody reads it at once', async () => {
   expect(codeOf(await ask(ANSWER, { id: rated, text: 'Tarde' }, owner))).toBe('NOT_FOUND');
 });
 
-test('the owner is told how many ratings have no answer yet, and nobody else', async () => {
+test('only the owner sees how many ratings have no answer yet', async () => {
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
   const countFor = async (caller: { token?: string }) =>
@@ -62,7 +62,7 @@ test('an account that goes leaves its reports without a name, and takes its answ
   await ask(REPORT, { id: other, reason: 'Falsa' }, owner);
   const own = JSON.parse((await ask('{ personalData }', {}, owner)).data.personalData);
   expect(own.ratingReports).toMatchObject([{ reason: 'Falsa' }]);
-  // The company has changed hands meanwhile.
+  // The company has another owner meanwhile.
   await guia.pool.query('UPDATE companies SET owner_id = NULL WHERE id = $1', [id]);
   const closed = await ask('mutation { closeAccount(password: "segredo-bem-longo") }', {}, owner);
   expect(closed.data.closeAccount).toBe(true);

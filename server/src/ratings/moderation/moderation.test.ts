@@ -28,7 +28,7 @@ async function figures(id: number) {
   return rows[0];
 }
 
-test('a hidden rating leaves lists and figures at once, comes back when shown, and locks its visitor all along', async () => {
+test('a hidden rating leaves lists and totals at once, comes back when shown, and its visitor cannot rate again', async () => {
   const id = await makeCompany(guia.pool);
   await rate(id, 5, 'Ótimo');
   const bad = await rate(id, 1, 'Mentira pura', 'the-angry-browser');
@@ -94,7 +94,7 @@ test('a hidden rating leaves lists and figures at once, comes back when shown, a
   expect(shownAgain).toContainEqual({ name: 'Motivo da ocultação', beforeText: 'Ofensa', afterText: null });
 });
 
-test('hiding and erasing at once take a rating from the figures once', async () => {
+test('hiding and erasing at once take a rating out of the totals once', async () => {
   const id = await makeCompany(guia.pool);
   await rate(id, 4);
   for (let round = 0; round < 5; round++) {
@@ -129,7 +129,7 @@ test('the list is filtered by company, stars, state and comment', async () => {
   expect(await idsOf('minStars: 3, maxStars: 3')).toEqual([three]);
   expect(await idsOf('isHidden: true')).toEqual([one]);
   expect(await idsOf('isHidden: false, q: "ATENCAO"')).toEqual([five]);
-  // One or two letters begin a word.
+  // One or two letters match the beginning of a word.
   expect(await idsOf('q: "te"')).not.toContain(five);
   expect(await idsOf('q: "at"')).toContain(five);
   expect(await idsOf('isReported: true')).toEqual([]);
@@ -137,7 +137,7 @@ test('the list is filtered by company, stars, state and comment', async () => {
   expect(codeOf(await ask('{ adminRatings(minStars: 6) { total } }'))).toBe('BAD_USER_INPUT');
 });
 
-test('the ratings of a person are found by the e-mail of the account, and the look is recorded', async () => {
+test('the ratings of a person are found by the e-mail of the account, and the search is recorded', async () => {
   const person = await guia.owner();
   const id = await makeCompany(guia.pool);
   await rate(id, 4, 'Sem conta');

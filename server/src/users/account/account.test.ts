@@ -42,7 +42,7 @@ test('register, look, log out, log in again', async () => {
   expect(again.status).toBe(200);
 });
 
-test('a taken e-mail is refused, whatever its case, also when both come at once', async () => {
+test('a taken e-mail is rejected in any case, also when both come at once', async () => {
   const email = 'corrida@teste.com.br';
   const answers = await Promise.all([
     guia.rest('POST', '/auth/register', { ...FORM, email }),
@@ -69,7 +69,7 @@ test.each([
   ['terms', { terms: false }, 'É preciso aceitar os termos.'],
   ['name', { name: ' ' }, 'Nome é obrigatório'],
   ['email', { email: 'não é' }, 'Email inválido'],
-])('%s: %j is refused', async (field, wrong, message) => {
+])('%s: %j is rejected', async (field, wrong, message) => {
   const { status, body } = await guia.rest('POST', '/auth/register', {
     ...FORM,
     email: 'x@teste.com.br',
@@ -94,7 +94,7 @@ test('a wrong password and an unknown address are answered alike', async () => {
   expect(wrong.body).toEqual({ success: false, code: 'UNAUTHENTICATED', message: 'Credenciais inválidas.' });
 });
 
-test('a deactivated account is told so with the right password alone, and its sessions end', async () => {
+test('a deactivated account learns it with the right password only, and its sessions end', async () => {
   const { email, id, token } = await guia.owner();
   await guia.pool.query('UPDATE users SET is_active = false WHERE id = $1', [id]);
   const password = 'segredo-bem-longo';

@@ -27,7 +27,7 @@ async function run(
   expect(body.errors, query).toBeUndefined();
 }
 
-/** Kinds of the mails in which a text stands, with all that is stored of them. */
+/** Kinds of the mails that hold a text in any column. */
 async function kindsWith(...texts: string[]): Promise<string[]> {
   const { rows } = await guia.pool.query<{ kind: string }>(
     'SELECT DISTINCT kind FROM mails m WHERE m::text ILIKE ANY ($1) ORDER BY kind',
@@ -39,13 +39,13 @@ async function kindsWith(...texts: string[]): Promise<string[]> {
 const TAKE_ADDRESS = `mutation ($email: String!, $password: String!) {
   updateProfile(input: { name: "Ladrão", email: $email, currentPassword: $password }) { id } }`;
 
-/** A company for the administrators to decide on, of which the address of the approvals is told. */
+/** A pending company, which is mailed to the address of the approvals. */
 async function makePending(): Promise<void> {
   const form = { ...COMPANY_FORM, name: 'Empresa à Espera' };
   expect((await guia.rest('POST', '/companies', form, await guia.owner())).status).toBe(200);
 }
 
-/** All ways in which somebody else is mailed a person's name, address or words. */
+/** All ways in which somebody else is mailed a person's name, address or text. */
 async function writeToOthers(person: Person, mark: string): Promise<void> {
   const unclaimed = await makeCompany(guia.pool);
   const silent = await makeCompany(guia.pool, { owner_id: person.id, name: `Sem Acesso ${mark}` });
@@ -79,7 +79,7 @@ async function writeToOthers(person: Person, mark: string): Promise<void> {
   expect(answered.status).toBe(200);
 }
 
-test('with an account go the mails about it, whoever they went to and however far they came', async () => {
+test('the mails about an account are removed with it, of any recipient and status', async () => {
   const gone = await guia.owner('Quintiliano Sai');
   const stays = await guia.owner('Florisbela Fica');
   await writeToOthers(gone, 'Quintiliano');
@@ -107,7 +107,7 @@ test('with an account go the mails about it, whoever they went to and however fa
   expect(await kindsWith('Florisbela')).toEqual(KINDS);
 });
 
-/** An account that has had two addresses before, with all three. */
+/** An account with two former addresses; returns all three. */
 async function movedTwice(admin: { token: string }, name: string) {
   const person = await guia.owner();
   const [second, third] = [`segundo@${name}.com.br`, `terceiro@${name}.com.br`] as const;
@@ -137,7 +137,7 @@ test('mails to an address that the account had before go too, but for warnings t
   const { person, second, addresses } = await movedTwice(admin, 'alice');
   for (const address of addresses) expect(await kindsWith(address)).toContain('confirm-email');
   expect((await guia.rest('DELETE', `/admin/users/${person.id}`, undefined, admin)).status).toBe(200);
-  // They arrive even if whoever took the account closes it.
+  // They are sent even if somebody who took over the account closes it.
   expect(await mailsTo(addresses)).toEqual([`email-changed ${person.email}`, `email-changed ${second}`]);
 });
 
@@ -188,7 +188,7 @@ test('a message that comes while the account is closed leaves no mail behind', a
   expect(await mailsTo([owner.email])).toEqual([]);
 });
 
-test('mails that told of messages are the data of whoever was told, and go with the account from former addresses too', async () => {
+test('mails about messages are data of their recipient, and are removed with the account, also those to former addresses', async () => {
   const { id, owner } = await makeInboxOwner(guia);
   const visitor = await guia.owner();
   const letter = { company_id: id, name: 'Zenóbia', email: visitor.email, message: 'Olá' };
@@ -268,7 +268,7 @@ test('who takes an address that another account had before, unconfirmed, neither
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-test('whoever moves an account back to its address and closes it does not take the warning along', async () => {
+test('closing an account after moving it back to its address keeps the warning', async () => {
   const robbed = await guia.owner();
   await run(robbed, TAKE_ADDRESS, { email: 'ida@alice.com.br', password: PASSWORD });
   await run(robbed, TAKE_ADDRESS, { email: robbed.email, password: PASSWORD });
@@ -292,7 +292,7 @@ test('an address that is not confirmed may be that of the approvals: what is sen
   expect(await kindsWith(APPROVALS)).toEqual(['company-pending']);
 });
 
-test('an address that is not confirmed may be a stranger’s: what companies replied to him is not the account’s', async () => {
+test('replies of companies to an unconfirmed address are not data of the account', async () => {
   const stranger = 'estranho@exemplo.com.br';
   const company = await makeInboxOwner(guia);
   const letter = { company_id: company.id, name: 'Estranho', email: stranger, message: 'Quanto custa?' };

@@ -25,7 +25,7 @@ const viewer = async (token: string) => (await guia.graphql(VIEWER, {}, { token 
 let people = 0;
 const freshEmail = () => `novo${++people}@teste.com.br`;
 
-test('registering mails a link that confirms the address once, for whoever holds it', async () => {
+test('registering mails a link that confirms the address once, signed in or not', async () => {
   const { email, token } = await guia.owner();
   expect((await viewer(token)).isEmailConfirmed).toBe(false);
   const link = await mailbox.token(email, 'confirm-email');
@@ -64,7 +64,7 @@ test('a new name needs no password', async () => {
   expect(body.data).toEqual(body.user);
 });
 
-test('a new e-mail asks for the password, must be confirmed again, and the old address is told', async () => {
+test('a new e-mail asks for the password, must be confirmed again, and the old address is notified', async () => {
   const { email, token } = await guia.owner();
   const old = await mailbox.token(email, 'confirm-email');
   const next = freshEmail();
@@ -123,7 +123,7 @@ test.each([
   ['name', { name: 'x'.repeat(121) }, 'Use no máximo 120 caracteres.'],
   ['email', { email: '' }, 'Email é obrigatório'],
   ['email', { email: 'não é' }, 'Email inválido'],
-])('%s: a profile with %j is refused', async (field, wrong, message) => {
+])('%s: a profile with %j is rejected', async (field, wrong, message) => {
   const { email, token } = await guia.owner();
   const { status, body } = await guia.rest(
     'PUT',
@@ -135,7 +135,7 @@ test.each([
   expect(body.errors[field]).toContain(message);
 });
 
-test('nobody has a profile, and nobody changes his role or another one by it', async () => {
+test('a profile needs a session, and changes neither the role nor another account', async () => {
   expect((await guia.rest('PUT', '/auth/profile', { name: 'Ana', email: 'a@b.com.br' })).status).toBe(401);
   const { body } = await guia.graphql(UPDATE, { input: { name: 'Ana', email: 'a@b.com.br' } });
   expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');

@@ -72,7 +72,7 @@ test('what is wrong or taken is 422 with its field', async () => {
   }
 });
 
-test('name, e-mail and role change; absent ones stay, and the old address hears of a new one', async () => {
+test('name, e-mail and role change; absent ones stay, and the old address is notified of a new one', async () => {
   const { id, email } = (await make()).body.user;
   const put = (body: object) => guia.rest('PUT', `/admin/users/${id}`, body, admin);
   expect((await put({ name: 'Outro Nome' })).body.user).toMatchObject({ name: 'Outro Nome', email });
@@ -156,7 +156,7 @@ test('another plan shows on the pages of the owner’s companies at once; none i
   expect((await audit(owner.id)).map(({ action }) => action)).toEqual(Array(4).fill('user.plan'));
 });
 
-test('nobody deletes, deactivates or demotes himself, nor the last active administrator', async () => {
+test('nobody removes, deactivates or demotes the own account or the last active administrator', async () => {
   const tries = (id: number) =>
     [
       ['DELETE', `/admin/users/${id}`, undefined],

@@ -12,7 +12,7 @@ afterAll(() => guia.close());
 
 const remove = (id: number, caller = admin) => guia.rest('DELETE', `/admin/users/${id}`, undefined, caller);
 
-/** Kept apart on purpose: what was done stays told, what was learnt stays known, counters run out. */
+/** Tables that keep rows on purpose: the audit log, the search dictionary, counters that expire. */
 const OUTLIVING = new Set([
   'audit_entries',
   'rate_limits',
@@ -21,7 +21,7 @@ const OUTLIVING = new Set([
   'search_spellings',
 ]);
 
-/** Every row of every table there is, as text; sums instead of the rows of kept counts. */
+/** Every row of every table as text; sums instead of the rows of tallies. */
 async function everything(): Promise<Record<string, string[]>> {
   await guia.pool.query('SELECT compact_tallies()');
   const { rows: tables } = await guia.pool.query<{ name: string }>(
@@ -37,7 +37,7 @@ async function everything(): Promise<Record<string, string[]>> {
   return contents;
 }
 
-/** An owner with a row in every table that may hang on one. */
+/** An owner with a row in every table that may refer to one. */
 async function fullOwner() {
   const owner = await guia.owner('Quem Sai');
   const company = await makeCompany(guia.pool, { owner_id: owner.id });
@@ -89,7 +89,7 @@ test('removing leaves every table as it was before the account came, logos too',
   expect(rows).toEqual([{ before: { role: 'company' } }]);
 });
 
-test('an account whose companies are not those that were told of is not removed', async () => {
+test('an account is not removed when its number of companies differs from the expected one', async () => {
   const owner = await guia.owner();
   await makeCompany(guia.pool, { owner_id: owner.id });
   const remove = (companiesCount: number) =>

@@ -23,7 +23,7 @@ const INPUT = { currentPassword: OLD, password: NEW, passwordConfirmation: NEW }
 const login = async (email: string, password: string) =>
   guia.rest('POST', '/auth/login', { email, password });
 
-test('the other sessions end at their next request, on a second copy too; the own one goes on', async () => {
+test('the other sessions end at their next request, on a second instance too; the current one goes on', async () => {
   const { email, token } = await guia.owner();
   const other = (await login(email, OLD)).body.token;
   const copy = await startSecondCopy(guia);
@@ -89,7 +89,7 @@ test.each([
     'A senha tem no máximo 128 caracteres.',
   ],
   ['current_password', { current_password: '' }, 'Informe a senha atual.'],
-])('%s: a form with %j is refused', async (field, wrong, message) => {
+])('%s: a form with %j is rejected', async (field, wrong, message) => {
   const { token } = await guia.owner();
   const { status, body } = await guia.rest('PUT', '/auth/password', { ...FORM, ...wrong }, { token });
   expect(status).toBe(422);
@@ -129,7 +129,7 @@ test('a login with the old password that meets the change opens no session that 
   expect(rows[0].count).toBe(1);
 });
 
-test('two changes at once: one is made, the other is told', async () => {
+test('of two changes at once one is made, the other is a conflict', async () => {
   const { token } = await guia.owner();
   const answers = await Promise.all(
     [NEW, `${NEW}-2`].map((password) =>

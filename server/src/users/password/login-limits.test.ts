@@ -14,7 +14,7 @@ const PASSWORD = 'segredo-bem-longo';
 const attempt = (email: string, address: string, password = PASSWORD) =>
   guia.rest('POST', '/auth/login', { email, password }, { address });
 
-/** As if ten tries had failed just now, in this minute and in the one that may begin meanwhile. */
+/** Counts ten failed attempts, in this minute and in the next, which may begin meanwhile. */
 const exhaust = (key: string) =>
   guia.pool.query(
     `INSERT INTO rate_limits (key, window_start, count, expires_at)
@@ -24,7 +24,7 @@ const exhaust = (key: string) =>
     [key],
   );
 
-/** Wrong passwords for an account, each from an address of its own. */
+/** Sends wrong passwords for an account, each from another address. */
 async function guess(email: string, times: number, network: string): Promise<number[]> {
   const statuses: number[] = [];
   for (let tried = 0; tried < times; tried++) {
@@ -50,7 +50,7 @@ test('after 25 failures an hour a new address has one try a minute, whether ther
   ] as const) {
     await guess(account, 25, network);
     expect((await attempt(account, `${network}.200`, 'errada')).status).toBe(401);
-    // The minute may end between two tries, not between three.
+    // The minute may end between two attempts, not between three.
     const again = [
       await attempt(account, `${network}.200`, 'errada'),
       await attempt(account, `${network}.200`, 'errada'),
@@ -152,12 +152,12 @@ test('guessing at an account from where it is entered is limited too', async () 
   expect((await attempt(email, home, 'errada')).status).toBe(429);
 });
 
-test('who gets a new password is no longer held where the account is entered', async () => {
+test('a new password ends the lockout of the account', async () => {
   const { email } = await guia.owner();
   const home = '198.51.100.5';
   await attempt(email, home);
   await exhaust(await knownKey(email, home));
-  // Held, and held still when the minute is over.
+  // Locked, also after the minute.
   expect((await attempt(email, home)).status).toBe(429);
   await guia.services.db.dataSource.transaction((manager) => forgetFailures(manager, email));
   expect((await attempt(email, home)).status).toBe(200);
@@ -179,7 +179,7 @@ test('IPv6 counts by /64, and by /48 at four times the limit', async () => {
   for (let tried = 0; tried < 45; tried++) {
     statuses.push((await attempt(`v6-${tried}@teste.com.br`, `2001:db8:7:${tried + 1}::1`, 'errada')).status);
   }
-  // The minute may have ended meanwhile; then those of the next one count anew.
+  // The minute may have ended meanwhile, and counting restarted.
   expect(statuses.slice(0, 40)).toEqual(new Array(40).fill(401));
   expect((await attempt('v6-outra@teste.com.br', '2001:db8:8:1::1', 'errada')).status).toBe(401);
   const { rows } = await guia.pool.query(

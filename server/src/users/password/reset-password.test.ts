@@ -19,7 +19,7 @@ const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $in
 const CONFIRM = 'mutation ($token: String!) { confirmEmail(token: $token) }';
 
 let addresses = 0;
-/** Each from an address of its own, so that the limits of one test are not another's. */
+/** Each from another address, so that tests do not share limits. */
 const ask = (email: string, address = `198.51.100.${++addresses}`) =>
   guia.graphql(ASK, { email }, { address });
 const reset = (token: string, password = NEW) =>
@@ -152,7 +152,7 @@ const mailsTo = async (email: string): Promise<number> =>
     )
   ).rows[0].n;
 
-test('strangers who ask again and again are all answered alike, make few mails, and leave the link valid', async () => {
+test('repeated requests from unknown addresses get the same answer, make few mails, and leave the link valid', async () => {
   const { email } = await guia.owner();
   await ask(email);
   const first = await mailbox.token(email, 'reset-password');
@@ -161,13 +161,13 @@ test('strangers who ask again and again are all answered alike, make few mails, 
       expect((await ask(account)).body).toEqual({ data: { requestPasswordReset: true } });
     }
   }
-  // Two when the twelve minutes ended meanwhile.
+  // Two if the twelve minutes ended meanwhile.
   expect(await mailsTo(email)).toBeLessThanOrEqual(2);
   expect(await mailsTo('quem@teste.com.br')).toBe(0);
   expect((await reset(first)).body).toEqual({ data: { resetPassword: true } });
 });
 
-test('twelve minutes later a new mail goes out, whoever asks', async () => {
+test('twelve minutes later a new mail is sent, from any address', async () => {
   const { email } = await guia.owner();
   await ask(email);
   await guia.pool.query(
@@ -177,7 +177,7 @@ test('twelve minutes later a new mail goes out, whoever asks', async () => {
   expect(await mailsTo(email)).toBe(2);
 });
 
-test('from a known address the owner gets a mail at once, whatever strangers ask for, there too', async () => {
+test('from a known address the owner gets a mail at once, whatever others ask for, from there too', async () => {
   const { email } = await guia.owner();
   const home = '198.51.100.250';
   await guia.rest('POST', '/auth/login', { email, password: 'segredo-bem-longo' }, { address: home });

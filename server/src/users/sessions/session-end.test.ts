@@ -15,7 +15,7 @@ afterAll(async () => {
   await one.close();
 });
 
-/** A remembered session of a fresh account, begun so long ago, used a day ago and not over by its sliding end. */
+/** A remembered session of a new account that began so long ago, was used a day ago and has not expired. */
 async function begun(ago: string, role = 'company') {
   const { id, email } = await one.owner();
   await one.pool.query('UPDATE users SET role = $2 WHERE id = $1', [id, role]);
@@ -50,7 +50,7 @@ test.each([
   ['user', '30 days 1 minute', 401],
   ['admin', '11 hours 59 minutes', 200],
   ['admin', '12 hours 1 minute', 401],
-])('a session of the role %s that began %s ago answers %i on every copy', async (role, ago, status) => {
+])('a session of the role %s that began %s ago answers %i on every instance', async (role, ago, status) => {
   const { token } = await begun(ago, role);
   expect(await statuses(token)).toEqual([status, status]);
 });
@@ -71,7 +71,7 @@ test('use moves the end by 30 days with remember and by one day without', async 
   expect(await left(short.id)).toBe(4 * 24);
 });
 
-test('whoever becomes an administrator has 12 hours from the login, at the next request', async () => {
+test('the session of a new administrator ends 12 hours after the login, at the next request', async () => {
   const { id, token } = await begun('13 hours', 'user');
   expect(await statuses(token)).toEqual([200, 200]);
   await one.rest(

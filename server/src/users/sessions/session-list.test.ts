@@ -92,7 +92,7 @@ test('leaves out what is over, and comes in pages', async () => {
   expect(await list(token, { page: 3, perPage: 3 })).toMatchObject({ total: 4, items: [] });
 });
 
-test('ends one session on every copy at its next request, and tells which', async () => {
+test('ends a session on every instance at its next request, and returns it', async () => {
   const { email, token } = await one.owner();
   const lost = await login(email, PHONE);
   expect(await enters(other, lost)).toBe(true);
@@ -141,7 +141,7 @@ test.each([LIST, END_OTHERS])('nobody has no sessions: %s', async (operation) =>
   expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test("the account's data tell of each session, and hold neither token nor address", async () => {
+test("the account's data list each session, without token and address", async () => {
   const { email, token } = await one.owner();
   await login(email, PHONE);
   const { body } = await one.graphql('{ personalData }', {}, { token });

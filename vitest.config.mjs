@@ -7,8 +7,9 @@ export default defineConfig({
     maxWorkers: 2,
     reporters: ['default', './server/scripts/test-summary.mjs'],
     coverage: {
-      include: ['server/src/**/*.ts', 'client/src/**/*.{ts,tsx}'],
-      exclude: ['**/*.gen.ts', 'client/src/testing/**'],
+      // Within each project's folder; files that no test imports count as well.
+      include: ['src/**/*.{ts,tsx}'],
+      exclude: ['**/*.gen.ts', 'src/testing/**'],
       reporter: ['text-summary', 'html'],
     },
   },

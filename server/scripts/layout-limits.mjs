@@ -24,7 +24,9 @@ const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '-
 });
 const files = listed.split('\0').filter((file) => file !== '' && existsSync(ROOT + file));
 const handWritten = files.filter(isHandWritten);
-const sources = handWritten.filter((file) => /^(server|client)\/src\//.test(file) && !isTest(file));
+const sources = handWritten.filter(
+  (file) => /^(server|client)\/src\/(?!testing\/)/.test(file) && !isTest(file),
+);
 
 function fullFolders() {
   const counts = new Map();

@@ -1,11 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
-import { CASES } from '../helpers/cases.ts';
+import { CASES } from '../helpers/cases/cases.ts';
+import { PUBLIC_CASES } from '../helpers/cases/public-cases.ts';
 import { fieldOf, refusalOf } from '../helpers/field-access.ts';
 import { furnish } from '../helpers/fixtures.ts';
 import { OpenApiAnswers } from '../helpers/openapi-answers.ts';
-import { PUBLIC_CASES } from '../helpers/public-cases.ts';
 import { CALLERS, nameOf, OWN_ACCOUNT, routeOf, type Stage, startStage } from '../helpers/test-program.ts';
 
 let stage: Stage;

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Fields } from '../../src/http/request-fields.ts';
 import type { Route } from '../../src/rest/route/route.ts';
 import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
-import type { Target } from '../helpers/admin-cases.ts';
-import { CASES } from '../helpers/cases.ts';
+import type { Target } from '../helpers/cases/admin-cases.ts';
+import { CASES } from '../helpers/cases/cases.ts';
+import { PUBLIC_CASES } from '../helpers/cases/public-cases.ts';
 import { fieldOf, refusalOf, whoMay } from '../helpers/field-access.ts';
 import { OpenApiAnswers } from '../helpers/openapi-answers.ts';
-import { PUBLIC_CASES } from '../helpers/public-cases.ts';
 import { CALLERS, nameOf, OWN_ACCOUNT, routeOf, type Stage, startStage } from '../helpers/test-program.ts';
 
 const CODES: Record<number, string | undefined> = {

@@ -1,4 +1,4 @@
-import type { Scene } from './admin-cases.ts';
+import type { Scene } from './cases/admin-cases.ts';
 
 /** Puts one of everything that can hang on a company into the scene, so that no list of it is empty. */
 export async function furnish({ pool, companyId, ownerId, planId }: Scene): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Route } from '../../src/rest/route/route.ts';
 import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
-import type { Scene, Target } from './admin-cases.ts';
+import type { Scene, Target } from './cases/admin-cases.ts';
 import { makeCompany } from './factories.ts';
 import { type Answer, startTestApp, type TestApp } from './test-app.ts';
 

@@ -94,6 +94,11 @@ it('leads from beyond the end to the last page', async () => {
   );
 });
 
+it('has the sentence about what is searched before the results, so that they do not move', async () => {
+  open('/search?category=3', { Search: { pending: true } });
+  expect(await screen.findByText(/^Empresas e serviços em todo o Brasil, com telefone/)).toBeInTheDocument();
+});
+
 it('searches what is typed once it has rested for 300 ms', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { place, user } = open(

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { makeCompany } from './factories.ts';
+import { makeCompany } from '../factories.ts';
 
 /** The status for nobody, another owner, the owner and an administrator. */
 export type Expected = [nobody: number, otherOwner: number, owner: number, administrator: number];

@@ -1,5 +1,5 @@
+import { PASSWORD } from '../test-program.ts';
 import type { Case, Scene, Target } from './admin-cases.ts';
-import { PASSWORD } from './test-program.ts';
 
 let made = 0;
 const newEmail = (): string => `publica-${++made}@exemplo.com.br`;

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/chunk-groups.ts';
+import { inlineRuntime } from './scripts/inline-runtime.ts';
 
 const SERVER = process.env.API_URL ?? 'http://localhost:4000';
 
@@ -74,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         conditions: ['es2015', ...defaultClientConditions],
         alias: [{ find: /^react-router$/, replacement: reactRouter }],
       },
-  plugins: [react(), sitePalettes, stateElement, noStyleLinks, fontPreload],
+  plugins: [react(), inlineRuntime, sitePalettes, stateElement, noStyleLinks, fontPreload],
   publicDir: false,
   server: {
     proxy: Object.fromEntries(

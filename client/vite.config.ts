@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/chunk-groups.ts';
+import { inlineRuntime } from './scripts/inline-runtime.ts';
 
 const SERVER = process.env.API_URL ?? 'http://localhost:4000';
 
-/** Around the placeholder of the page's data, so that they are data and not a script. */
+/** Puts the page's data into an element that the browser does not run. */
 const stateElement: Plugin = {
   name: 'state-element',
   apply: 'build',
@@ -16,7 +17,7 @@ const stateElement: Plugin = {
 const UNUSED_PALETTES =
   /\s*--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-[\w-]+:[^;}]*;?/g;
 
-/** Mantine brings eleven palettes that the site has no use for: a quarter of the styles of a page. */
+/** Removes eleven palettes of Mantine that the site does not use: a quarter of a page's styles. */
 const sitePalettes: Plugin = {
   name: 'site-palettes',
   enforce: 'pre',
@@ -52,29 +53,30 @@ const fontPreload: Plugin = {
 };
 
 /**
- * What is asked for together with a page's code when one goes to it. Every page carries the list, so that of the
- * administration holds styles alone: what its code needs is asked for once that has come.
+ * Returns what is loaded together with a page's code on navigation. Every page carries these lists, so those of pages
+ * behind a login hold styles only: their shared code is loaded after their own.
  */
 const preloaded = (page: string, files: string[]): string[] =>
   /\/(?:admin|dashboard|profile|register-company|reports|settings|user-dashboard)-/.test(page)
     ? files.filter((file) => file.endsWith('.css'))
     : files;
 
-/** Two builds: `vite build` for the browser, then `vite build --ssr` for the server, which takes in the first's manifest. */
+/** React Router's exports name only its development build. */
 const reactRouter = fileURLToPath(import.meta.resolve('react-router')).replace(
   '/development/',
   '/production/',
 );
 
+/** Two builds: `vite build` for the browser, then `vite build --ssr`, which reads the manifest of the first. */
 export default defineConfig(({ isSsrBuild }) => ({
-  // RxJS without the helpers for browsers of before 2015.
+  // 'es2015': RxJS without ES5 classes.
   resolve: isSsrBuild
     ? {}
     : {
         conditions: ['es2015', ...defaultClientConditions],
         alias: [{ find: /^react-router$/, replacement: reactRouter }],
       },
-  plugins: [react(), sitePalettes, stateElement, noStyleLinks, fontPreload],
+  plugins: [react(), inlineRuntime, sitePalettes, stateElement, noStyleLinks, fontPreload],
   publicDir: false,
   server: {
     proxy: Object.fromEntries(

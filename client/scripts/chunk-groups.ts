@@ -2,24 +2,34 @@
 const FIRST_PAGES = /\/src\/pages\/(?:home|search|company)\/\w+-page\.tsx$/;
 const ENTRY = /\/src\/main\.tsx$/;
 
-/** Text fields, forms and lists of cards: home and search begin with them, the company page loads them later. */
+/** Fields: home, search and the account pages begin with them, the company page loads them later. */
+const FIELDS = new RegExp(
+  [
+    '/@mantine/core/esm/components/(?:Input|InputBase|NativeSelect|TextInput)/',
+    '/src/(?:domain/cities|features/search)/[\\w.-]+\\.tsx?$',
+    '/src/lib/(?:field-rules|is-email-text)\\.ts$',
+    '/src/ui/form/(?:focus-first-error|suggest-input|text-area|use-debounced|use-debounced-text)\\.tsx?$',
+  ].join('|'),
+);
+/** What the company page loads later; home and search begin with some of it. */
 const PARTS = new RegExp(
   [
-    '/@mantine/core/esm/components/(?:Input|InputBase|TextInput|NativeSelect)/',
     '/src/app/shell/maintenance-page\\.tsx$',
-    '/src/domain/cities/[\\w.-]+\\.tsx?$',
-    '/src/domain/companies/company-(?:card|grid)\\.tsx$',
-    '/src/pages/company/(?:claim-box|company-missing|similar-companies)\\.tsx?$',
+    '/src/domain/companies/(?:company-card|company-grid|state-notices)\\.tsx$',
+    '/src/pages/company/(?:claim-box|company-missing|company-skeleton|plan-box|similar-companies)\\.tsx?$',
     '/src/domain/maps/[\\w-]+\\.tsx?$',
     '/src/features/messages/[\\w.-]+\\.tsx?$',
     '/src/features/ratings/(?:rate-form|[\\w-]*rating-tools|rating-order|owner-ratings.gen|reported-ratings)\\.tsx?$',
-    '/src/features/search/[\\w.-]+\\.tsx?$',
-    '/src/ui/form/(?:star-input|suggest-input|text-area|use-debounced|use-debounced-text)\\.tsx?$',
+    '/src/ui/drawings/nothing-(?:found|rated|saved)\\.tsx$',
+    '/src/ui/form/star-input\\.tsx?$',
   ].join('|'),
 );
+/** Forms of accounts and companies. */
+const FORMS =
+  /\/@mantine\/(?:form|core\/esm\/components\/Checkbox)\/|\/src\/(?:domain\/account\/login\.gen|ui\/form\/(?:account-fields|adopt-field-values|form|password-field|server-form|show-form-errors|use-server-form))\./;
 /** The server renders them, so their styles come with the page. */
 const PART_STYLES =
-  /\/(?:company-card|company-grid|company-map|message-form|rate-form|star-input|suggest-input)\.module\.css$/;
+  /\/(?:company-card|company-grid|company-map|message-form|plan-box|rate-form|star-input|suggest-input)\.module\.css$/;
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
@@ -36,7 +46,7 @@ function rootsOf(id: string, modules: Modules, seen = new Set<string>()): string
 
 /** Returns true for what every page needs, and for what a first page or a part shares with another page. */
 function isShared(id: string, modules: Modules): boolean {
-  if (!id.includes('/client/src/') || PARTS.test(id)) return false;
+  if (!id.includes('/client/src/') || FIELDS.test(id) || PARTS.test(id)) return false;
   if (PART_STYLES.test(id)) return true;
   const roots = rootsOf(id, modules);
   return (
@@ -48,5 +58,7 @@ function isShared(id: string, modules: Modules): boolean {
 /** Chunks of many files: each request costs more than the bytes it saves, and small files compress worse. */
 export const chunkGroups = [
   { name: (id: string, modules: Modules) => (isShared(id, modules) ? 'base' : null), priority: 2 },
+  { name: 'fields', test: FIELDS, priority: 2 },
   { name: 'parts', test: PARTS, priority: 1 },
+  { name: 'forms', test: FORMS, priority: 0 },
 ];

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { NothingRated } from '../../ui/drawings/nothing-rated.tsx';
+import { deferred } from '../../ui/hydration/deferred.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Paging } from '../../ui/list/paging.tsx';
 import { RatingItem } from './rating-item.tsx';
@@ -17,6 +17,7 @@ const later = <Props,>(of: (tools: typeof import('./public-rating-tools.tsx')) =
       () => ({ default: () => null }),
     ),
   );
+const NothingRated = deferred(async () => (await import('../../ui/drawings/nothing-rated.tsx')).NothingRated);
 const Tools = later((tools) => tools.PublicRatingTools);
 const Order = later((tools) => tools.RatingOrder);
 

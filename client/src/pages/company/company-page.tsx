@@ -13,11 +13,11 @@ import {
   useCompanyQuery,
 } from './company.gen.ts';
 import { companyFacts } from './company-json-ld.ts';
-import { CompanySkeleton } from './company-skeleton.tsx';
 import { CompanyView } from './company-view.tsx';
 import { SimilarCompaniesDocument } from './similar.gen.ts';
 
 const CompanyMissing = deferred(async () => (await import('./company-missing.tsx')).CompanyMissing);
+const CompanySkeleton = deferred(async () => (await import('./company-skeleton.tsx')).CompanySkeleton);
 
 function companyVariables(id: string | undefined, search: URLSearchParams): CompanyQueryVariables {
   const page = Number(search.get('page'));

@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
-import { StateNotices } from '../../domain/companies/state-notices.tsx';
 import type { Site } from '../../domain/site/use-site.ts';
 import { RatingList } from '../../features/ratings/rating-list.tsx';
 import { useOwnRating } from '../../features/ratings/use-own-rating.ts';
@@ -18,11 +17,14 @@ import { Stars } from '../../ui/stars.tsx';
 import type { CompanyQuery } from './company.gen.ts';
 import { CompanyActions } from './company-actions.tsx';
 import classes from './company-page.module.css';
-import { PlanBox } from './plan-box.tsx';
 
 // The page is read before any of this is used: its code comes later, in one file.
 const ClaimBox = deferred(async () => (await import('./claim-box.tsx')).ClaimBox);
 const CompanyMap = deferred(async () => (await import('../../domain/maps/company-map.tsx')).CompanyMap);
+const PlanBox = deferred(async () => (await import('./plan-box.tsx')).PlanBox);
+const StateNotices = deferred(
+  async () => (await import('../../domain/companies/state-notices.tsx')).StateNotices,
+);
 const RateForm = deferred(async () => (await import('../../features/ratings/rate-form.tsx')).RateForm);
 const MessageForm = deferred(
   async () => (await import('../../features/messages/message-form.tsx')).MessageForm,

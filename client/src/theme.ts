@@ -47,22 +47,28 @@ export const theme = createTheme({
   lineHeights: { sm: '1.45', md: '1.55', lg: '1.6' },
 });
 
+/** The same in both schemes: tokens.css has a value for each. */
+const FROM_TOKENS = {
+  '--mantine-color-body': 'var(--surface)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--muted)',
+};
+
+/** Widths that `@media` of the styles may name, since a custom property cannot stand there. */
+export const BREAKPOINTS = ['30em', '36em', '40em', '44em', '48em', '56em', '58em', '62em', '68em', '79em'];
+
 /** Fields have borders that can be seen (3 to 1), and the soft buttons a dark shade of their own. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
-    '--mantine-color-body': '#ffffff',
-    '--mantine-color-text': '#17211d',
-    '--mantine-color-dimmed': '#57635d',
+    ...FROM_TOKENS,
     '--mantine-color-placeholder': '#66716b',
     '--mantine-color-gray-4': '#868f89',
     '--mantine-color-error': '#c92a2a',
   },
   dark: {
-    '--mantine-color-body': '#141e1a',
-    '--mantine-color-text': '#edf3f0',
-    '--mantine-color-dimmed': '#a0b0a8',
-    '--mantine-color-placeholder': '#a0b0a8',
+    ...FROM_TOKENS,
+    '--mantine-color-placeholder': 'var(--muted)',
     '--mantine-color-dark-4': '#70827a',
     '--mantine-color-error': '#ff8787',
     '--mantine-color-mata-light': '#173d32',

@@ -87,6 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
+        license: { fileName: '.vite/license.json' },
         emptyOutDir: true,
         target: 'node20',
         minify: false,
@@ -94,6 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         outDir: 'dist/client',
+        license: { fileName: '.vite/license.json' },
         emptyOutDir: true,
         target: 'es2022',
         manifest: true,

@@ -11,7 +11,10 @@ const markdownIn = (folder: string, recursive: boolean) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name));
 
-const PAGES = [...markdownIn('.', false), ...markdownIn('docs', true), ...markdownIn('bench', true)];
+const PAGES = [
+  ...markdownIn('.', false),
+  ...['docs', 'bench', 'client/src/testing'].flatMap((folder) => markdownIn(folder, true)),
+];
 
 /** What of all pages a pattern finds and a rule refuses, as `page: text`. */
 function faults(pattern: RegExp, isWrong: (found: string, page: string) => boolean): string[] {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -50,6 +50,13 @@ test('every link of the docs leads to a file and a heading that are there', () =
 test('every path that the docs name is there', () => {
   const isMissing = (path: string) => !path.includes('/dist/') && !existsSync(join(ROOT, path));
   expect(faults(/`((?:server|client|bench|docs|\.ci)\/[\w./-]+)`/g, isMissing)).toEqual([]);
+});
+
+test('every test that the docs name by its file alone is there', () => {
+  const tests = ['server/src', 'server/test', 'client/src', 'client/e2e'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => basename(path)),
+  );
+  expect(faults(/`([\w-]+\.(?:test|spec)\.tsx?)`/g, (name) => !tests.includes(name))).toEqual([]);
 });
 
 test('every command that the docs name is there', () => {

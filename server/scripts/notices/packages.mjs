@@ -3,10 +3,15 @@ import { join } from 'node:path';
 
 const LICENSE_FILE = /^(?:licen[sc]e|copying)(?:[.-].*)?$/i;
 
-function licenseText(folder) {
-  const file = existsSync(folder) && readdirSync(folder).find((name) => LICENSE_FILE.test(name));
+const NOTICE_FILE = /^(?:notice|third-?party-?notices)(?:\.(?:md|txt))?$/i;
+
+function textOf(folder, pattern) {
+  const file = existsSync(folder) && readdirSync(folder).find((name) => pattern.test(name));
   return file ? readFileSync(join(folder, file), 'utf8').trim() : undefined;
 }
+const licenseText = (folder) => textOf(folder, LICENSE_FILE);
+/** What a package says of the works inside it. */
+const noticeText = (folder) => textOf(folder, NOTICE_FILE);
 
 /** The folder of the lock file's entry that `from` gets when it imports `name`. */
 function resolve(packages, from, name) {
@@ -32,7 +37,8 @@ export function productionPackages(root, workspace) {
       const { version, license = 'MIT', os, cpu, optional } = packages[location];
       const isForOnePlatform = Boolean(os || cpu || optional);
       const text = isForOnePlatform ? undefined : licenseText(join(root, location));
-      found.set(location, { name, version, license, text });
+      const notice = isForOnePlatform ? undefined : noticeText(join(root, location));
+      found.set(location, { name, version, license, text, notice });
       visit(location);
     }
   };
@@ -62,6 +68,7 @@ export function bundledPackages(root) {
       version,
       license: identifier,
       text,
+      notice: noticeText(join(root, 'node_modules', name)),
     }));
   });
 }

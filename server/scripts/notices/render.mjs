@@ -35,5 +35,12 @@ export function renderNotices(preamble, packages) {
       text: [license, '-'.repeat(license.length), ...list.flat(), '', note].join('\n'),
     };
   });
-  return `${[preamble.trim(), ...rendered.sort(byName).map(({ text }) => text)].join('\n\n\n')}\n`;
+  const notices = [...unique]
+    .filter(([, { notice }]) => notice)
+    .map(([label, { notice }]) => {
+      const title = `Notices of ${label}`;
+      return { label, text: [title, '-'.repeat(title.length), notice.replace(/\r/g, '')].join('\n') };
+    });
+  const all = [...rendered.sort(byName), ...notices.sort(byName)].map(({ text }) => text);
+  return `${[preamble.trim(), ...all].join('\n\n\n')}\n`;
 }

@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FILE = join(ROOT, 'THIRD_PARTY_NOTICES');
 
 /** The notices of everything that a build or an installation of the server holds; the client has to be built. */
-export function thirdPartyNotices() {
+function thirdPartyNotices() {
   const preamble = readFileSync(new URL('notices/preamble.txt', import.meta.url), 'utf8');
   return renderNotices(preamble, [
     ...productionPackages(ROOT, 'server'),
@@ -18,15 +18,11 @@ export function thirdPartyNotices() {
   ]);
 }
 
-/** True when THIRD_PARTY_NOTICES is what this tree makes. */
-export function noticesAreCurrent() {
-  const current = readFileSync(FILE, 'utf8') === thirdPartyNotices();
-  if (!current) process.stderr.write('THIRD_PARTY_NOTICES is stale: npm run notices\n');
-  return current;
+// npm run notices: writes THIRD_PARTY_NOTICES; with --check exits with 1 when it is stale.
+if (process.argv.includes('--check')) {
+  const isCurrent = readFileSync(FILE, 'utf8') === thirdPartyNotices();
+  if (!isCurrent) process.stderr.write('THIRD_PARTY_NOTICES is stale: npm run notices\n');
+  process.exit(isCurrent ? 0 : 1);
 }
-
-// npm run notices
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  buildStale('client');
-  writeFileSync(FILE, thirdPartyNotices());
-}
+buildStale('client');
+writeFileSync(FILE, thirdPartyNotices());

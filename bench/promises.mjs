@@ -1,7 +1,7 @@
 /**
  * All promises one after the other: node bench/promises.mjs [--quick] [--only kill,copies] [--fuzz]
  *
- * Runs the benches of `docs/promises.md` and prints one table of what each was to show and what it measured. Those that
+ * Runs the benches of `docs/explanation/reliability.md` and prints one table of what each was to show and what it measured. Those that
  * need root or nginx are left out, and named, where there is none. `--quick` does little of each: it shows that they
  * work, not what they measure; without it about half an hour, and with `--fuzz` (promise 9) an hour more.
  */

@@ -1,4 +1,4 @@
-/** The client's import rules of docs/architecture.md; `npm test` runs them. */
+/** The client's import rules of docs/explanation/architecture.md; `npm test` runs them. */
 
 /** From the bottom up. Folders of one row do not import each other. */
 const LAYERS = [['lib'], ['api'], ['ui'], ['domain'], ['features', 'admin'], ['pages'], ['app', 'ssr']];

@@ -89,6 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
+        license: { fileName: '.vite/license.json' },
         emptyOutDir: true,
         target: 'node20',
         minify: false,
@@ -96,6 +97,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         outDir: 'dist/client',
+        license: { fileName: '.vite/license.json' },
         emptyOutDir: true,
         target: 'es2022',
         manifest: true,

@@ -10,6 +10,7 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     outDir: '../dist/playground',
+    license: { fileName: '.vite/license.json' },
     emptyOutDir: true,
     target: 'es2022',
     // The editors are large, and loaded by those alone who come for them.

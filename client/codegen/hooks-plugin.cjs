@@ -19,7 +19,7 @@ function hooksOf({ operation, name }) {
   ];
 }
 
-/** graphql-codegen plugin: typed Apollo hooks for the operations of one file (docs/decisions/002). */
+/** graphql-codegen plugin: typed Apollo hooks for the operations of one file (docs/explanation/decisions/002). */
 module.exports.plugin = (_schema, documents, _config, { outputFile }) => {
   const operations = documents
     .flatMap(({ document }) => document.definitions)

@@ -6,10 +6,13 @@ import { complaintsOf, hydrated, type SIZES, violationsOf } from '../e2e/helpers
 import type { Scene, Site } from './scene.ts';
 
 const LIMIT_MS = 60_000;
+const WEBP_QUALITY = 80;
 
 export interface Look {
   size: (typeof SIZES)[number];
   colorScheme: 'light' | 'dark';
+  /** The picture's file, of the type that its name ends with; a PNG named by scene, size and scheme without. */
+  file?: string;
 }
 
 export interface Picture extends Look {
@@ -43,7 +46,8 @@ async function photograph(page: Page, site: Site, scene: Scene, path: string): P
   }
   // Whatever was clicked is not hovered over as well.
   await page.mouse.move(0, 0);
-  await page.screenshot({ path, fullPage: !scene.windowOnly, animations: 'disabled' });
+  const type = path.endsWith('.webp') ? ({ type: 'webp', quality: WEBP_QUALITY } as const) : {};
+  await page.screenshot({ path, fullPage: !scene.windowOnly, animations: 'disabled', ...type });
   return hasScripts ? [...findings, ...(await findingsOf(page, scene))] : findings;
 }
 
@@ -68,8 +72,7 @@ export async function takePicture(
   look: Look,
   folder: string,
 ): Promise<Picture> {
-  const { size, colorScheme } = look;
-  const file = `${scene.name}-${size.width}-${colorScheme}.png`;
+  const { size, colorScheme, file = `${scene.name}-${size.width}-${colorScheme}.png` } = look;
   const context = await browser.newContext({
     baseURL: site.url,
     locale: 'pt-BR',
@@ -94,5 +97,5 @@ export async function takePicture(
   const unexpected = complaints.filter((text) => !scene.expected?.test(text));
   findings.push(...unexpected.map((text) => `browser: ${text}`));
   findings.push(...violations.map((text) => `policy: ${text}`));
-  return { scene: scene.name, file, ...look, findings };
+  return { scene: scene.name, size, colorScheme, file, findings };
 }

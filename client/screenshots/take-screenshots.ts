@@ -15,6 +15,15 @@ const LOOKS: readonly Look[] = SIZES.flatMap((size) => [
   { size, colorScheme: 'light' as const },
   { size, colorScheme: 'dark' as const },
 ]);
+const DOCS_FOLDER = fileURLToPath(new URL('../../docs/images', import.meta.url));
+const [PHONE, DESKTOP] = SIZES;
+/** The README's pictures, by the scene that they show. */
+const DOCS_PICTURES = [
+  { file: 'search.webp', name: 'search-category', size: DESKTOP },
+  { file: 'company-phone.webp', name: 'company', size: PHONE },
+  { file: 'reports.webp', name: 'reports', size: DESKTOP },
+  { file: 'admin.webp', name: 'admin-overview', size: DESKTOP },
+] as const;
 /** Pages open at a time. */
 const AT_ONCE = 3;
 /** Limits are raised: all scenes come from one address. */
@@ -38,46 +47,68 @@ function allScenes(): Scene[] {
   return scenes;
 }
 
-async function takeAll(browser: Browser, site: Site, scenes: Scene[]): Promise<Picture[]> {
+interface Shot {
+  scene: Scene;
+  look: Look;
+}
+
+async function takeAll(browser: Browser, site: Site, wanted: Shot[], folder: string): Promise<Picture[]> {
   const pictures: Picture[] = [];
-  const take = async (scene: Scene, look: Look) => {
-    const picture = await takePicture(browser, site, scene, look, FOLDER);
+  const take = async ({ scene, look }: Shot) => {
+    const picture = await takePicture(browser, site, scene, look, folder);
     pictures.push(picture);
     process.stdout.write(`${picture.findings.length === 0 ? 'ok    ' : 'FAILED'} ${picture.file}\n`);
     for (const finding of picture.findings) process.stdout.write(`       ${finding}\n`);
   };
-  const shots = scenes.flatMap((scene) => LOOKS.map((look) => ({ scene, look })));
+  const shots = [...wanted];
   const worker = async () => {
-    for (let shot = shots.shift(); shot; shot = shots.shift()) await take(shot.scene, shot.look);
+    for (let shot = shots.shift(); shot; shot = shots.shift()) await take(shot);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return pictures;
 }
 
-/** Takes the scenes whose name holds one of the words, or all; true when nothing is wrong with any. */
-export async function takeScreenshots(words: string[]): Promise<boolean> {
+/** Takes the pictures from a program of their own. */
+async function takeFromProgram(shots: Shot[], folder: string): Promise<Picture[]> {
   const executable = findChromium();
   if (executable === null) throw new Error('No Chromium found (install "chromium").');
-  const scenes = allScenes().filter(
-    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
-  );
-  if (scenes.length === 0) throw new Error(`No scene is called ${words.join(' or ')}.`);
-  if (words.length === 0) await rm(FOLDER, { recursive: true, force: true });
-  await mkdir(FOLDER, { recursive: true });
-
+  await mkdir(folder, { recursive: true });
   const program = await startProgram(
     Object.fromEntries(Object.entries(LIMITS).map(([name, value]) => [`LIMIT_${name}`, value])),
   );
   const browser = await launchChromium(executable);
   try {
-    const pictures = await takeAll(browser, await openSite(program), scenes);
-    const page = join(FOLDER, 'index.html');
-    await writeFile(page, galleryHtml(scenes, pictures));
-    const failed = pictures.filter(({ findings }) => findings.length > 0).length;
-    process.stdout.write(`${pictures.length} pictures, ${failed} with findings: screenshots/index.html\n`);
-    return failed === 0;
+    return await takeAll(browser, await openSite(program), shots, folder);
   } finally {
     await browser.close();
     await program.stop();
   }
+}
+
+const isClean = (pictures: Picture[]) => pictures.every(({ findings }) => findings.length === 0);
+
+/** Takes the pictures of the README into `docs/images`: what a window shows, in light; true when nothing is wrong. */
+export async function takeDocsPictures(): Promise<boolean> {
+  const scenes = allScenes();
+  const shots = DOCS_PICTURES.map(({ file, name, size }) => {
+    const scene = scenes.find((one) => one.name === name);
+    if (!scene) throw new Error(`No scene is called ${name}.`);
+    return { scene: { ...scene, windowOnly: true }, look: { size, colorScheme: 'light' as const, file } };
+  });
+  return isClean(await takeFromProgram(shots, DOCS_FOLDER));
+}
+
+/** Takes the scenes whose name holds one of the words, or all; true when nothing is wrong with any. */
+export async function takeScreenshots(words: string[]): Promise<boolean> {
+  const scenes = allScenes().filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
+  if (scenes.length === 0) throw new Error(`No scene is called ${words.join(' or ')}.`);
+  if (words.length === 0) await rm(FOLDER, { recursive: true, force: true });
+  const shots = scenes.flatMap((scene) => LOOKS.map((look) => ({ scene, look })));
+  const pictures = await takeFromProgram(shots, FOLDER);
+  await writeFile(join(FOLDER, 'index.html'), galleryHtml(scenes, pictures));
+  const failed = pictures.filter(({ findings }) => findings.length > 0).length;
+  process.stdout.write(`${pictures.length} pictures, ${failed} with findings: screenshots/index.html\n`);
+  return isClean(pictures);
 }

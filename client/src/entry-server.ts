@@ -3,7 +3,7 @@ import type { FormattedExecutionResult } from 'graphql';
 import { type RenderResult, render } from './ssr/render-page.tsx';
 
 /*
- * The thread that draws pages (docs/decisions/024): the server starts it from the built client and speaks with it by
+ * The thread that draws pages (docs/explanation/decisions/024): the server starts it from the built client and speaks with it by
  * messages; `server/src/pages/page-worker-thread.ts` is the other side. Documents go over once each and by number from then on.
  */
 

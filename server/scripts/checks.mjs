@@ -26,12 +26,19 @@ export const CHECKS = [
     commands: [npx('depcruise', '--config', 'server/.dependency-cruiser.cjs', 'server/src')],
   },
   { name: 'format and lint', commands: [npx('biome', 'ci', '--error-on-warnings', '.')] },
-  { name: 'texts are tested where docs/texts.md says', commands: [node('server/scripts/tested-texts.mjs')] },
+  {
+    name: 'texts are tested where client/src/testing/texts.md says',
+    commands: [node('server/scripts/tested-texts.mjs')],
+  },
   { name: 'files and folders', commands: [node('server/scripts/layout-limits.mjs')] },
 ];
 
 /** The client's build, which the browser tests need as well. */
 export const BUILD = {
-  name: 'build and bundle budget',
-  commands: [node('server/scripts/build.mjs', 'client'), node('client/scripts/bundle-budget.mjs')],
+  name: 'build, bundle budget and third-party notices',
+  commands: [
+    node('server/scripts/build.mjs', 'client'),
+    node('client/scripts/bundle-budget.mjs'),
+    node('server/scripts/third-party-notices.mjs', '--check'),
+  ],
 };

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-// Exits with 1 when a text of docs/texts.md is not in the test file that its row names.
+// Exits with 1 when a text of client/src/testing/texts.md is not in the test file that its row names.
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ROW = /^\| `(?<text>[^`]+)` \| [^|]+ \| (?<file>[^| ]+\.(?:test|spec)\.tsx?) \|$/;
 
-const rows = readFileSync(`${ROOT}docs/texts.md`, 'utf8')
+const rows = readFileSync(`${ROOT}client/src/testing/texts.md`, 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| `'));
 const isTested = (row) => {
@@ -14,5 +14,5 @@ const isTested = (row) => {
 };
 const faults = rows.filter((row) => !isTested(row));
 for (const row of faults) process.stderr.write(`Not in the file of its row: ${row}\n`);
-if (rows.length === 0) process.stderr.write('docs/texts.md has no rows.\n');
+if (rows.length === 0) process.stderr.write('client/src/testing/texts.md has no rows.\n');
 process.exit(faults.length === 0 && rows.length > 0 ? 0 : 1);

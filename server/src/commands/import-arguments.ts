@@ -9,7 +9,7 @@ export const USAGE = `Uso: npm run import -- ARQUIVO.csv [--dry-run] [--report R
               (sem ele: <arquivo>.relatorio.csv na pasta de onde se chamou)
   --help      mostra este texto
 
-As colunas aceitas estão em docs/import.md; um modelo, em docs/import-template.csv.
+As colunas aceitas estão em docs/reference/import-file.md; um modelo, em docs/reference/import-template.csv.
 `;
 
 /** The command line is incomplete or wrong; the message says why. */

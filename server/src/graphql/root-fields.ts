@@ -11,7 +11,7 @@ import {
 import type { Context } from './context.ts';
 import { type Access, inOrder } from './may-call.ts';
 
-/** Printed behind each field whose `extensions.semanticNonNull` is true; see docs/decisions/031. */
+/** Printed behind each field whose `extensions.semanticNonNull` is true; see docs/explanation/decisions/031. */
 export const SEMANTIC_NON_NULL = new GraphQLDirective({
   name: 'semanticNonNull',
   description: 'The field is null only together with an error whose `path` names it.',

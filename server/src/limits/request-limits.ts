@@ -50,7 +50,7 @@ interface Counter {
 /**
  * Counts requests that the response cache does not answer: by account, else by address. Counts are held here and added
  * to the shared count in portions, once a second at most: no request waits for a write, and a caller with few requests
- * causes none; see docs/decisions/023. Over all instances the limit is exceeded by at most a portion an instance and
+ * causes none; see docs/explanation/decisions/023. Over all instances the limit is exceeded by at most a portion an instance and
  * what comes within a second. While the database is away each instance goes by its own count.
  */
 export class RequestLimits {

@@ -12,7 +12,7 @@ const ATTEMPTS = 4;
 /** Of the queued visits at most, so that locked companies crowd out no others. */
 const MOST_LOCKED = 5_000;
 const RETRY_MS = 1_000;
-/** About a minute: undoing an import may lock a company for as long (`docs/import.md`). */
+/** About a minute: undoing an import may lock a company for as long (`docs/how-to/import-companies.md`). */
 const RETRIES = 60;
 /** At the end of the program, for visits whose companies are locked. */
 const LAST_RETRY_MS = 1_000;

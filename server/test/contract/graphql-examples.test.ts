@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../helpers/test-app.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FOLDER = `${ROOT}client/playground/examples/`;
-const GUIDE = readFileSync(`${ROOT}docs/graphql.md`, 'utf8');
+const GUIDE = readFileSync(`${ROOT}docs/reference/graphql.md`, 'utf8');
 
 interface Example {
   name: string;

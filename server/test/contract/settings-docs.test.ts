@@ -6,18 +6,20 @@ import { readConfig } from '../../src/config.ts';
 const textOf = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
 
-test('docs/limits.md names every limit with its default, and none that there is not', () => {
-  const rows = [...textOf('docs/limits.md').matchAll(/^\| `([A-Z_]+)` \| (\d+) \|/gm)];
+const [VARIABLES = '', LIMITS = ''] = textOf('docs/reference/settings.md').split('## Limits');
+
+test('docs/reference/settings.md names every limit with its default, and none that there is not', () => {
+  const rows = [...LIMITS.matchAll(/^\| `([A-Z_]+)` \| (\d+) \|/gm)];
   const told = rows.map(([, name = '', value]) => [name, Number(value)] as const);
   expect(Object.fromEntries(told)).toEqual(readConfig({}).limits);
   expect(told).toHaveLength(new Set(told.map(([name]) => name)).size);
 });
 
-test('docs/operating.md has a row for every other variable that the program reads its settings from', () => {
+test('docs/reference/settings.md has a row for every other variable that the program reads its settings from', () => {
   const read = [...textOf('server/src/config.ts').matchAll(/env(?:\.|, ')([A-Z]+(?:_[A-Z]+)*)\b/g)];
   const names = [...new Set(read.map(([, name = '']) => name))];
   expect(names).toEqual(expect.arrayContaining(['PORT', 'ADMIN_PASSWORD', 'NODE_ENV', 'TRUST_PROXY']));
-  const rows = textOf('docs/operating.md').match(/^\| `[A-Z].*$/gm) ?? [];
+  const rows = VARIABLES.match(/^\| `[A-Z].*$/gm) ?? [];
   const told = rows.flatMap((row) =>
     [...(row.split(' | ')[0] ?? '').matchAll(/[A-Z]+(?:_[A-Z]+)*/g)].map(([name]) => name),
   );

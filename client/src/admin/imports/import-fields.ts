@@ -27,7 +27,7 @@ export const FIELD_LABELS: Record<ImportField, string> = {
   sourceId: 'Código na fonte',
 };
 
-/** What every row needs, and the columns that can say it (docs/import.md). */
+/** What every row needs, and the columns that can say it (docs/reference/import-file.md). */
 export const REQUIRED: readonly { label: string; fields: readonly ImportField[] }[] = [
   { label: 'Nome', fields: ['name', 'legalName'] },
   { label: 'Categoria', fields: ['category', 'segment'] },

@@ -1,4 +1,4 @@
-/** docs/import-template.csv, line by line; a test holds them together. */
+/** docs/reference/import-template.csv, line by line; a test holds them together. */
 export const TEMPLATE_LINES = [
   'nome;descricao;categoria;cidade;estado;endereco;numero;complemento;bairro;cep;telefone;tipo_contato;email;site;cnpj;codigo;palavras_chave',
   'Padaria Pão da Serra;Pães de fermentação natural, bolos e café da manhã todos os dias.;Alimentação;Campinas;SP;Rua das Acácias;120;Loja 2;Cambuí;13024-120;(19) 3555-0199;telefone;contato@paodaserra.exemplo.com.br;paodaserra.exemplo.com.br;;001;padaria, café, bolos',

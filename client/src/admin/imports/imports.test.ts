@@ -12,7 +12,7 @@ import { problemsCsv } from './problems-csv.ts';
 const item = (changes: Partial<ImportPartsFragment>) => importRow(changes) as ImportPartsFragment;
 
 it('offers the template of the documentation', () => {
-  const file = fileURLToPath(new URL('../../../../docs/import-template.csv', import.meta.url));
+  const file = fileURLToPath(new URL('../../../../docs/reference/import-template.csv', import.meta.url));
   expect(TEMPLATE_LINES).toEqual(readFileSync(file, 'utf8').trim().split(/\r?\n/));
   expect(TEMPLATE_GLANCE.rows[1]).toEqual([
     'Oficina Boa Viagem',

@@ -24,7 +24,7 @@ function objectIn(text: string | undefined): Record<string, unknown> | null {
 
 /**
  * Queries that Apollo Server has parsed and validated, by their text and by the hash of persisted queries. Asked again by
- * GET they go to the executor at once, which answers 1.6 times as many requests a second; see docs/decisions/008.
+ * GET they go to the executor at once, which answers 1.6 times as many requests a second; see docs/explanation/decisions/008.
  */
 export class DocumentCache {
   /** Sized by the text: comments are no tokens and so under no limit. */

@@ -29,7 +29,7 @@ const RETRY_AFTER_SECONDS = 2;
 
 const tooManyOfOne = () => rateLimited(RETRY_AFTER_SECONDS);
 
-/** The concurrency slots of one instance and the deadlines of the requests in them; see docs/decisions/024. */
+/** The concurrency slots of one instance and the deadlines of the requests in them; see docs/explanation/decisions/024. */
 export class RequestSlots {
   readonly #open = new Set<OpenRequest>();
   readonly #limiters: Record<SlotKind, { slots: ConcurrencyLimiter; ofAddress: KeyedLimiter }>;

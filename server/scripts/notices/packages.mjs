@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const LICENSE_FILE = /^(?:licen[sc]e|copying)(?:[.-].*)?$/i;
+
+const NOTICE_FILE = /^(?:notice|third-?party-?notices)(?:\.(?:md|txt))?$/i;
+
+function textOf(folder, pattern) {
+  const file = existsSync(folder) && readdirSync(folder).find((name) => pattern.test(name));
+  return file ? readFileSync(join(folder, file), 'utf8').trim() : undefined;
+}
+const licenseText = (folder) => textOf(folder, LICENSE_FILE);
+/** What a package says of the works inside it. */
+const noticeText = (folder) => textOf(folder, NOTICE_FILE);
+
+/** The folder of the lock file's entry that `from` gets when it imports `name`. */
+function resolve(packages, from, name) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    const candidate = `${folder ? `${folder}/` : ''}node_modules/${name}`;
+    if (packages[candidate]) return candidate;
+    if (folder === '') return undefined;
+  }
+}
+
+/**
+ * The packages that a workspace needs at run time, by the lock file, so that the list is the same on every platform.
+ * Packages for one platform have no text: which of them is installed depends on the machine.
+ */
+export function productionPackages(root, workspace) {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const found = new Map();
+  const visit = (folder) => {
+    const { dependencies, optionalDependencies } = packages[folder];
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const location = resolve(packages, folder, name);
+      if (!location || found.has(location)) continue;
+      const { version, license = 'MIT', os, cpu, optional } = packages[location];
+      const isForOnePlatform = Boolean(os || cpu || optional);
+      const text = isForOnePlatform ? undefined : licenseText(join(root, location));
+      const notice = isForOnePlatform ? undefined : noticeText(join(root, location));
+      found.set(location, { name, version, license, text, notice });
+      visit(location);
+    }
+  };
+  visit(workspace);
+  return [...found.values()];
+}
+
+/** The fonts, which reach the bundle through styles and so are not in Vite's list. */
+export function fontPackages(root) {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'client/package.json'), 'utf8'));
+  return Object.entries(dependencies)
+    .filter(([name]) => name.startsWith('@fontsource'))
+    .map(([name, version]) => ({
+      name,
+      version,
+      license: 'OFL-1.1',
+      text: licenseText(join(root, 'node_modules', name)),
+    }));
+}
+
+/** The packages inside what Vite has built: each build writes their licences beside its output (`build.license`). */
+export function bundledPackages(root) {
+  return ['client', 'server', 'playground'].flatMap((build) => {
+    const file = join(root, 'client/dist', build, '.vite/license.json');
+    return JSON.parse(readFileSync(file, 'utf8')).map(({ name, version, identifier = 'MIT', text }) => ({
+      name,
+      version,
+      license: identifier,
+      text,
+      notice: noticeText(join(root, 'node_modules', name)),
+    }));
+  });
+}

@@ -8,7 +8,7 @@ import { createLog } from './shared/log.ts';
 /** The built client, beside the built server. */
 const CLIENT_DIR = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
-/** After `LIMIT_DRAIN_MS`: with its 7 s the program ends within 10 s of the signal (docs/promises.md). */
+/** After `LIMIT_DRAIN_MS`: with its 7 s the program ends within 10 s of the signal (docs/explanation/reliability.md). */
 const EXIT_AFTER_DRAINING_MS = 2_500;
 
 async function main(): Promise<void> {

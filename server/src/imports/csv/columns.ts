@@ -1,7 +1,7 @@
 import { UnreadableFile } from './decode-lines.ts';
 import { foldText } from './normalize-text.ts';
 
-/** The fields of a row, with the normalized headers under which files have them; docs/import.md lists them. */
+/** The fields of a row, with the normalized headers under which files have them; docs/reference/import-file.md lists them. */
 const HEADERS = {
   name: ['nome', 'nome fantasia', 'fantasia', 'empresa', 'name'],
   legalName: ['razao social', 'legal name'],

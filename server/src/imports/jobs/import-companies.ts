@@ -56,7 +56,7 @@ export interface ImportOptions {
 }
 
 /**
- * Imports companies from a CSV file (docs/import.md) in batches of one transaction each: approved, without owner.
+ * Imports companies from a CSV file (docs/reference/import-file.md) in batches of one transaction each: approved, without owner.
  * Can be stopped and repeated at any time: rows are recognized by CNPJ or source id, and only changes are written.
  * Memory does not grow with the file, except in a dry run, which remembers the keys. Throws UnreadableFile for a
  * file without readable rows, LostImport when another instance has taken over, and database errors.

@@ -51,7 +51,9 @@ test('every link of the docs leads to a file and a heading that are there', () =
 });
 
 test('every path that the docs name is there', () => {
-  const isMissing = (path: string) => !path.includes('/dist/') && !existsSync(join(ROOT, path));
+  // An example that is not merged names files of its own.
+  const isMissing = (path: string, page: string) =>
+    !page.endsWith('add-a-field.md') && !path.includes('/dist/') && !existsSync(join(ROOT, path));
   expect(faults(PATH, isMissing)).toEqual([]);
 });
 

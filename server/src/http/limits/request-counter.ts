@@ -30,7 +30,7 @@ function tokenOf(request: FastifyRequest): Buffer | null {
 
 /**
  * Finds the caller by the request's token, and the limit against which the request counts. Sessions are read each time,
- * since one may have ended on another instance; remembered tokens only choose the limit; see docs/decisions/030.
+ * since one may have ended on another instance; remembered tokens only choose the limit; see docs/explanation/decisions/030.
  */
 export class RequestCounter {
   readonly #services: Services;

@@ -1,7 +1,7 @@
 import { SqlMigration } from '../../sql-migration.ts';
 
 /**
- * The search (docs/decisions/010-search-tables.md): one row in `search_documents` for each company that can be found, two
+ * The search (docs/explanation/decisions/010-search-tables.md): one row in `search_documents` for each company that can be found, two
  * dictionaries, and the triggers that keep them up to date. The statements that read them are in companies/search.
  */
 export class Search1795000000005 extends SqlMigration {

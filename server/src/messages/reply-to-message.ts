@@ -89,7 +89,7 @@ export async function replyToMessage(ctx: Context, { id, content }: ReplyArgs): 
     const { email } = message;
     if (email === null) throw conflict('Quem escreveu encerrou a conta e não pode mais receber respostas.');
     await throttleOwner(ctx, db);
-    const reply = await insertMessage(ctx, db, {
+    const reply = await insertMessage(ctx, manager, {
       companyId: message.companyId,
       senderType: SenderType.company,
       subject: null,
@@ -112,7 +112,7 @@ async function replyInConversation(
   const senderType = message.senderType === SenderType.company ? SenderType.admin : SenderType.company;
   const db = transactionReader(manager);
   await throttleOwner(ctx, db);
-  const reply = await insertMessage(ctx, db, {
+  const reply = await insertMessage(ctx, manager, {
     companyId: message.companyId,
     senderType,
     subject,

@@ -7,6 +7,7 @@ import { conflict, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import { mailOwner } from './mail-owner.ts';
 import type { SendMessageInput } from './message.inputs.ts';
+import { Message, SenderType } from './message.ts';
 import type { MessageReceipt } from './message-receipt.ts';
 
 const HOUR = 60 * 60;
@@ -30,13 +31,6 @@ const SAME: Statement = {
            AND created_at > now() - interval '10 minutes'
          ORDER BY id LIMIT 1`,
 };
-const INSERT: Statement = {
-  name: 'insert_visitor_message',
-  text: `INSERT INTO messages (company_id, sender_type, sender_id, name, email, phone, content, address)
-         VALUES ($1, 'visitor', $2, $3, $4, $5, $6, $7)
-         RETURNING id, created_at AS "createdAt"`,
-};
-
 type Addressee = Omit<ManagedCompany, 'email'>;
 
 /** NOT_FOUND or CONFLICT for a company that receives no messages. */
@@ -70,23 +64,24 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
       most: MESSAGES_COMPANY,
     });
     await throttleAddress(db, { what: 'message', address, seconds: DAY, most: MESSAGES_TOTAL });
-    const [receipt] = await db.query<MessageReceipt>(INSERT, [
+    const { generatedMaps } = await manager.insert(Message, {
       companyId,
-      ctx.viewer?.id ?? null,
-      input.name,
-      input.email,
-      input.phone || null,
-      input.message,
-      ctx.address,
-    ]);
-    if (!receipt) throw new Error('The insert gave no row.');
+      senderType: SenderType.visitor,
+      senderId: ctx.viewer?.id ?? null,
+      name: input.name,
+      email: input.email,
+      phone: input.phone || null,
+      content: input.message,
+      address,
+    });
+    const { id, createdAt } = generatedMaps[0] as MessageReceipt;
     await mailOwner(ctx, manager, company, {
-      id: receipt.id,
+      id,
       from: input.name,
       subject: null,
       content: input.message,
       writer: ctx.viewer?.id,
     });
-    return receipt;
+    return { id, createdAt };
   });
 }

@@ -1,5 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import { type ManagedCompany, managedCompany } from '../companies/managed-company.ts';
-import { type Reader, type Statement, transactionReader } from '../database/statement.ts';
+import { type Reader, transactionReader } from '../database/statement.ts';
 import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { throttle } from '../limits/throttle.ts';
@@ -9,14 +10,8 @@ import { adminCompaniesPath } from './admin-companies-path.ts';
 import type { SendAdminMessageArgs, WriteToAdministrationArgs } from './inbox.types.ts';
 import { mailOwner } from './mail-owner.ts';
 import { checkMessageAccess } from './message.policy.ts';
-import { SenderType } from './message.ts';
+import { Message, SenderType } from './message.ts';
 import { type MessageView, messageById } from './message-view.ts';
-
-const INSERT: Statement = {
-  name: 'insert_message',
-  text: `INSERT INTO messages (company_id, sender_type, sender_id, subject, content, replied_to, address)
-         VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
-};
 
 const HOUR = 60 * 60;
 
@@ -29,18 +24,14 @@ interface NewMessage {
 }
 
 /** Inserts a message of a signed-in person; the caller has checked access. */
-export async function insertMessage(ctx: Context, db: Reader, message: NewMessage): Promise<MessageView> {
-  const [row] = await db.query<{ id: number }>(INSERT, [
-    message.companyId,
-    message.senderType,
-    ctx.viewer?.id ?? null,
-    message.subject,
-    message.content,
-    message.repliedTo ?? null,
-    ctx.address,
-  ]);
-  if (!row) throw new Error('The insert gave no row.');
-  return messageById(db, row.id);
+export async function insertMessage(
+  ctx: Context,
+  manager: EntityManager,
+  message: NewMessage,
+): Promise<MessageView> {
+  const senderId = ctx.viewer?.id ?? null;
+  const { identifiers } = await manager.insert(Message, { ...message, senderId, address: ctx.address });
+  return messageById(transactionReader(manager), identifiers[0]?.id as number);
 }
 
 /** RATE_LIMITED for an owner who writes too much: replies go out as mail. */
@@ -77,7 +68,7 @@ export async function writeToAdministration(
     const db = transactionReader(manager);
     const company = await writingCompany(ctx, companyId, db);
     await throttleOwner(ctx, db);
-    const message = await insertMessage(ctx, db, {
+    const message = await insertMessage(ctx, manager, {
       companyId: company.id,
       senderType: SenderType.company,
       subject,
@@ -106,7 +97,7 @@ export async function sendAdminMessage(
     const company = await managedCompany(ctx, companyId, db);
     if (company.ownerId === null)
       throw conflict('Esta empresa ainda não tem responsável para receber mensagens.');
-    const message = await insertMessage(ctx, db, {
+    const message = await insertMessage(ctx, manager, {
       companyId: company.id,
       senderType: SenderType.admin,
       subject,

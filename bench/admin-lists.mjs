@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 const EACH = Number(values.each);
 const PORT = Number(values.port);
-/** Milliseconds at p95 (issue 5). */
+/** Milliseconds at p95. */
 const MOST = 100;
 
 const COMPANY = 'items { id name category { name } city { name state } ownerName ownerEmail isActive }';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from './processes.mjs';
 
-// Shows that time does not tell whether an address has an account (DECISIONS section 2): medians of tries with
+// Shows that time does not tell whether an address has an account: medians of tries with
 // known and unknown addresses, in turn, against a program and a database of its own. Ends with 1 above 10 %.
 const argument = (name, fallback) => {
   const index = process.argv.indexOf(`--${name}`);

@@ -1,5 +1,5 @@
 /**
- * Memory after many requests (design/HARDENING.md, promise 8): node bench/memory.mjs [--first 20000] [--last 200000]
+ * Memory after many requests: node bench/memory.mjs [--first 20000] [--last 200000]
  *
  * Pages, GraphQL and REST by eight clients, half of them different each time, so that what is kept in memory fills and
  * is replaced; resident memory after `--first` and after `--last` requests. A folder and a port of its own.

@@ -1,5 +1,5 @@
 /**
- * The database away (design/HARDENING.md, promises 2 and 3): node bench/outage.mjs [--seconds 10]
+ * The database away: node bench/outage.mjs [--seconds 10]
  *
  * A proxy between program and database: first there is none at start; then, while REST, GraphQL and pages are asked,
  * connections are cut for `--seconds`; then the network falls silent for as long. Folder, database, ports of its own.

@@ -6,7 +6,7 @@ const COMMON =
   );
 
 /**
- * The mix of design/SEARCH.md, drawn from what is in the database: `count` arguments of the search for each
+ * A mix of searches, drawn from what is in the database: `count` arguments of the search for each
  * kind, the same for the same seed.
  */
 export async function makeQueries(client, count, seed = 7) {

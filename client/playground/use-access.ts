@@ -4,7 +4,7 @@ import { logout, type Person, personOf, readSchema } from './ask.ts';
 
 const TOKEN = 'playground-token';
 
-/** The server says so in the page where it is not production (DECISIONS section 5). */
+/** The server says so in the page where it is not production. */
 const IS_OPEN = document.documentElement.dataset.introspection === 'open';
 
 export interface Access {

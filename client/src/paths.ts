@@ -127,7 +127,7 @@ export const paths = {
   settings: () => patterns.settings,
 } as const;
 
-/** Where somebody of a role begins (DECISIONS section 2). */
+/** Where somebody of a role begins. */
 export function homePathOf(role: 'admin' | 'company' | 'user'): string {
   if (role === 'admin') return paths.admin();
   return role === 'company' ? paths.userDashboard() : paths.profile();

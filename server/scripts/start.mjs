@@ -1,6 +1,6 @@
 import { buildStale } from './build-stale.mjs';
 
-// `npm start` is production (DECISIONS section 5): builds what is stale, then runs the program in this process.
+// `npm start` is production: builds what is stale, then runs the program in this process.
 process.env.NODE_ENV ??= 'production';
 
 // npm hands a signal to the shell between us, which dies of it and tells nobody: that it is gone is the signal.

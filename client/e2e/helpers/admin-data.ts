@@ -39,7 +39,7 @@ export async function approvedCompany(name: string): Promise<Company & { owner: 
   return company;
 }
 
-/** As long as a toast stays (SPEC section 8). */
+/** As long as a toast stays. */
 const TOAST_MS = 3_000;
 
 /** Reads a toast to its end, since those of two steps at once would push each other; the page's clock is installed. */

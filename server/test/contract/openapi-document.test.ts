@@ -7,7 +7,7 @@ import { operationIdOf } from '../../src/rest/route/route.ts';
 import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
 import { OpenApiAnswers } from '../helpers/openapi-answers.ts';
 
-/** The calls of SPEC section 7, in its order. */
+/** The calls that old clients make. */
 const SPECIFIED = `
 POST /auth/login
 POST /auth/register

@@ -9,7 +9,7 @@ import classes from './header-menu.module.css';
 
 const MENU = 'menu-principal';
 
-/** Where the roles' links lead (SPEC section 2, Layout). */
+/** Where the roles' links lead. */
 const LINKS: Record<SessionUser['role'], readonly { text: string; to: string }[]> = {
   admin: [
     { text: 'Dashboard', to: paths.dashboard() },

@@ -44,7 +44,7 @@ export function faultsAnywhere(reply: Reply): string[] {
   return reply.statusCode > 499 && reply.statusCode !== 503 ? [`status ${reply.statusCode}`] : [];
 }
 
-/** What in an answer must not be, whatever was asked; empty when it is as DECISIONS section 5 says. */
+/** What in an answer must not be, whatever was asked; empty when there is nothing of it. */
 export function faultsOf(reply: Reply): string[] {
   const { statusCode, headers } = reply;
   const faults: string[] = [];

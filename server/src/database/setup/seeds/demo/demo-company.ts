@@ -1,7 +1,7 @@
 /** An invented company of the demonstration, as it is written in the lists beside this file. */
 export interface DemoCompany {
   name: string;
-  /** Id of the category, 1 to 10 (SPEC section 3). */
+  /** Id of the category, 1 to 10. */
   category: number;
   /** IBGE code. */
   city: number;

@@ -8,14 +8,14 @@ async function messageOf(response: Response): Promise<string> {
   return typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : FAILED;
 }
 
-/** Fetches a file of this site for whoever is signed in and hands it over to be kept; gives what went wrong. */
+/** Downloads a file of this site as the signed-in user; returns the error's sentence, if any. */
 export async function downloadFile(path: string, fileName: string): Promise<string | undefined> {
   try {
     const response = await fetch(path, { headers: { authorization: `Bearer ${readToken() ?? ''}` } });
     if (!response.ok) return await messageOf(response);
     downloadBlob(fileName, await response.blob());
   } catch {
-    // The connection broke, or the answer was not the server's: there is one thing to say.
+    // No connection, or a response that is not the server's.
     return FAILED;
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { expect, it, vi } from 'vitest';
-import { errorMessage, failureOf, isPassing, messagesOf, UnreachableError } from './errors.ts';
+import { errorMessage, failureOf, isTransient, messagesOf, UnreachableError } from './errors.ts';
 
 const refusal = (code: string, extra: Record<string, unknown> = {}) =>
   new CombinedGraphQLErrors({
@@ -35,7 +35,7 @@ it('reads the body of an HTTP error, whether it is ours or not', () => {
   expect(failureOf(httpError('<html>')).code).toBe('INTERNAL_SERVER_ERROR');
   const html = new ServerParseError(new SyntaxError('<'), { response: new Response(), bodyText: '<html>' });
   expect(failureOf(html).code).toBe('INTERNAL_SERVER_ERROR');
-  expect(isPassing(html)).toBe(true);
+  expect(isTransient(html)).toBe(true);
 });
 
 it('shows sentences meant for people, and the given one for faults', () => {
@@ -54,15 +54,15 @@ it('keeps the given sentence where no answer came, and says why', () => {
 });
 
 it('tells what may pass from what will not', () => {
-  expect(isPassing(new UnreachableError())).toBe(true);
-  expect(isPassing({ message: '', extensions: { code: 'SERVICE_UNAVAILABLE' } })).toBe(true);
-  expect(isPassing(refusal('NOT_FOUND'))).toBe(false);
+  expect(isTransient(new UnreachableError())).toBe(true);
+  expect(isTransient({ message: '', extensions: { code: 'SERVICE_UNAVAILABLE' } })).toBe(true);
+  expect(isTransient(refusal('NOT_FOUND'))).toBe(false);
 });
 
 it('takes no mistake of ours for a lost connection, except where the browser is offline', () => {
   const mistake = new TypeError('undefined is not a function');
   expect(errorMessage(mistake, 'Erro ao salvar perfil')).toBe('Erro ao salvar perfil');
-  expect(isPassing(mistake)).toBe(false);
+  expect(isTransient(mistake)).toBe(false);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const module = new TypeError('Failed to fetch dynamically imported module');
   expect(failureOf(module).code).toBe('UNREACHABLE');

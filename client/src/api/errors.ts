@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import type { GraphQLFormattedError } from 'graphql';
 
-/** What the server said no with: `extensions.code` of the error catalogue, and its sentence for people. */
+/** An error of the server: `extensions.code` of the error catalogue, and its sentence for people. */
 export interface Failure {
   code: string;
   message: string;
@@ -10,7 +10,7 @@ export interface Failure {
   fields: Record<string, string>;
 }
 
-/** No answer came at all: made by the link that sends, which alone knows that it was the network. */
+/** The server did not answer. Thrown by the link that sends, which knows that it was the network. */
 export class UnreachableError extends Error {}
 
 const UNREACHABLE = 'Sem conexão com o servidor. Verifique sua internet e tente novamente.';
@@ -24,7 +24,7 @@ function formattedErrors(error: unknown): readonly GraphQLFormattedError[] {
     const { errors } = JSON.parse(error.bodyText) as { errors?: GraphQLFormattedError[] };
     return errors ?? [];
   } catch {
-    // A proxy in between answers HTML; the status is all that is known then.
+    // A proxy answered with HTML: only the status is known.
     return [];
   }
 }
@@ -63,13 +63,13 @@ export function failureOf(error: unknown): Failure {
   return { code: isServers ? 'INTERNAL_SERVER_ERROR' : 'UNKNOWN', message: '', fields: {} };
 }
 
-/** All that the server says of one field: what is wrong first, then what may help. */
+/** Returns the server's messages for a field: the problem first, then what may help. */
 export function messagesOf(error: unknown, field: string): string[] {
   const [first] = formattedErrors(error);
   return messagesByField(first?.extensions?.fields)[field] ?? [];
 }
 
-/** Nobody is told twice to try again. */
+/** Appends the reason, without a second 'tente novamente'. */
 function withReason(fallback: string, reason: string): string {
   const said = fallback.replace(/(?<![.!?])$/, '.');
   return `${said} ${/tente novamente/i.test(said) ? reason.replace(' e tente novamente', '') : reason}`;
@@ -85,14 +85,14 @@ export function errorMessage(error: unknown, fallback: string): string {
   return message === '' || SERVER_FAULTS.includes(code) ? fallback : message;
 }
 
-/** True when asking again may help. Takes an error thrown or one of an answer. */
-export function isPassing(error: unknown): boolean {
+/** True when a retry may help. Takes a thrown error or one of a response. */
+export function isTransient(error: unknown): boolean {
   const formatted =
     typeof error === 'object' && error !== null && 'extensions' in error && !(error instanceof Error);
   const { code } = formatted ? failureOfFormatted(error as GraphQLFormattedError) : failureOf(error);
-  return isPassingCode(code);
+  return isTransientCode(code);
 }
 
-/** The same, of the code alone. */
-export const isPassingCode = (code: string): boolean =>
+/** The same, for a code. */
+export const isTransientCode = (code: string): boolean =>
   ['UNREACHABLE', 'SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR'].includes(code);

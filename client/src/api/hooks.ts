@@ -1,12 +1,12 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { type Failure, failureOf, isPassingCode } from './errors.ts';
+import { type Failure, failureOf, isTransientCode } from './errors.ts';
 import { invalidateResolved, refetchOptions } from './invalidation.ts';
 import type { MutationName } from './operations.gen.ts';
 import { isStale, queryKey } from './query-age.ts';
 import { readToken } from './session.ts';
-import { FirstFailuresContext, GivenAnswersContext } from './ssr-data.ts';
+import { FirstFailuresContext, SsrDataContext } from './ssr-data.ts';
 
 export interface QueryOptions<TVariables> {
   variables: TVariables;
@@ -26,7 +26,7 @@ export type QueryArguments<_TData, TVariables> = [RequiredNames<TVariables>] ext
 
 export interface QueryResult<TData> {
   data: TData | undefined;
-  /** The data of the variables before, while those of the new ones are on their way. */
+  /** The data of the previous variables while the new ones load. */
   previousData: TData | undefined;
   /** Nothing to show yet. */
   loading: boolean;
@@ -41,12 +41,12 @@ export type MutationOptions<TData, TVariables extends OperationVariables> = useM
 >;
 
 const nothingToRefetch = async (): Promise<void> => {};
-/** As the retry of a question that failed in the browser. */
+/** As for a retry in the browser. */
 const RETRY_MS = 400;
 
 /**
- * What the server could not get while rendering the page. It is shown once; what may be better by now, or
- * for somebody signed in, is asked for again.
+ * A query's failure while the server rendered the page. It is shown once; a transient one is retried, and any for a
+ * signed-in user, since the server renders for nobody.
  */
 function useFirstFailure(key: string): [failure: Failure | undefined, forget: () => void] {
   const first = useContext(FirstFailuresContext);
@@ -57,7 +57,7 @@ function useFirstFailure(key: string): [failure: Failure | undefined, forget: ()
     first.delete(key);
   }, [first, key]);
   useEffect(() => {
-    if (!failure || !(isPassingCode(failure.code) || readToken())) return;
+    if (!failure || !(isTransientCode(failure.code) || readToken())) return;
     const timer = setTimeout(forget, RETRY_MS);
     return () => clearTimeout(timer);
   }, [failure, forget]);
@@ -65,14 +65,14 @@ function useFirstFailure(key: string): [failure: Failure | undefined, forget: ()
 }
 
 /**
- * A query whose answer is used for five minutes and asked for again when it is used later. What was answered
- * once stays when asking again fails; `failure` tells of it.
+ * A query whose result is used for five minutes and refetched when it is used later. When refetching fails, the old
+ * data stay and `failure` is set.
  */
 export function useFreshQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   ...[options]: [options?: OptionalQueryOptions<TVariables>]
 ): QueryResult<TData> {
-  const given = useContext(GivenAnswersContext);
+  const given = useContext(SsrDataContext);
   const key = queryKey(document, options?.variables);
   const [firstFailure, forget] = useFirstFailure(key);
   // biome-ignore lint/correctness/useHookAtTopLevel: the server gives the answers and the browser never does.
@@ -109,7 +109,7 @@ function useAskedQuery<TData, TVariables extends OperationVariables>(
   });
   const { previousData, loading, error, refetch } = answer;
   const fresh = answer.data as TData | undefined;
-  // What somebody else was told is nothing to fall back on.
+  // Never falls back to data of another account.
   const goodKey = `${readToken() ?? ''} ${key}`;
   const [good, setGood] = useState({ key: goodKey, data: fresh });
   if (fresh !== undefined && (good.key !== goodKey || good.data !== fresh))

@@ -1,12 +1,12 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import { type DocumentNode, Kind } from 'graphql';
 
-/** Data stay fresh for this long and are asked for again when used later (SPEC section 9). */
+/** Older data are refetched when they are used. */
 const FRESH_MS = 5 * 60_000;
 
 const answeredAt = new WeakMap<ApolloClient, Map<string, number>>();
 
-/** Names one question: the operation and its variables, in any order. */
+/** Returns the key of a query: its name and variables, whatever their order. */
 export function queryKey(document: DocumentNode, variables: OperationVariables = {}): string {
   const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const name = operation && 'name' in operation ? (operation.name?.value ?? '') : '';
@@ -19,7 +19,7 @@ export function markAnswered(client: ApolloClient, key: string, at = Date.now())
   answeredAt.set(client, times.set(key, at));
 }
 
-/** True when the question was answered, but too long ago. */
+/** True when the query was answered more than five minutes ago. */
 export function isStale(client: ApolloClient, key: string, now = Date.now()): boolean {
   const at = answeredAt.get(client)?.get(key);
   return at !== undefined && now - at > FRESH_MS;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Who is signed in, as far as headers and redirects need to know it at once. */
+/** The signed-in user as stored in the browser, for headers and redirects before the server is asked. */
 export interface SessionUser {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export interface Session {
 const TOKEN = 'token';
 const USER = 'user';
 
-/** Where the browser's settings block the storage, the session lasts as long as the page. */
+/** Used where the browser blocks local storage: the session ends with the page. */
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -35,7 +35,7 @@ function write(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Kept in `memory` alone.
+    // Only in `memory`.
   }
 }
 
@@ -44,17 +44,17 @@ function parseUser(text: string | null): SessionUser | undefined {
     const user = JSON.parse(text ?? 'null') as Partial<SessionUser> | null;
     return user?.id && user.name && user.email && user.role ? (user as SessionUser) : undefined;
   } catch {
-    // Something else has written there; the session is checked with the server anyway.
+    // Not written by this program; the server checks the session anyway.
     return undefined;
   }
 }
 
 let known: { token: string | null; user: string | null; session: Session | null } | undefined;
 
-/** The token of whoever is signed in; null for nobody. */
+/** Returns the stored token; null when nobody is signed in. */
 export const readToken = (): string | null => read(TOKEN);
 
-/** The session as it is stored, the same object until it changes; null for nobody. */
+/** Returns the stored session, the same object until it changes; null when nobody is signed in. */
 export function readSession(): Session | null {
   const token = read(TOKEN);
   const user = read(USER);
@@ -69,7 +69,7 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/** Stores token and user locally (SPEC section 4). */
+/** Stores token and user locally. */
 export function openSession({ token, user }: Session): void {
   const { id, name, email, role } = user;
   write(TOKEN, token);
@@ -77,14 +77,14 @@ export function openSession({ token, user }: Session): void {
   announce();
 }
 
-/** Forgets them. The server ends the session by `logout`. */
+/** Removes them from the browser. The server's session is ended by `logout`. */
 export function closeSession(): void {
   write(TOKEN, null);
   write(USER, null);
   announce();
 }
 
-/** Hears of a session that is opened or closed, in this tab or another one. */
+/** Subscribes to session changes in all tabs; returns the function that unsubscribes. */
 export function onSession(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === TOKEN || key === USER || key === null) listener();
@@ -97,5 +97,5 @@ export function onSession(listener: () => void): () => void {
   };
 }
 
-/** Who is signed in by what is stored; null on the server and for the first look in the browser. */
+/** The stored session; null on the server and while the page hydrates. */
 export const useSession = (): Session | null => useSyncExternalStore(onSession, readSession, () => null);

@@ -1,4 +1,4 @@
-/** A spreadsheet calculates what begins so, in full width too; an apostrophe before it says that it is a text. */
+/** Spreadsheets read text that begins like this as a formula, full-width signs too; an apostrophe before it prevents that. */
 const CALCULATED = /^'*\s*[=+\-@\t\r＝＋－＠]/;
 
 function cellOf(value: string | number): string {

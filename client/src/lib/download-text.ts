@@ -1,5 +1,5 @@
 import { downloadBlob } from './download-blob.ts';
 
-/** Hands a text over to the browser as a file to keep. */
+/** Saves a text as a file. */
 export const downloadText = (fileName: string, type: string, text: string): void =>
   downloadBlob(fileName, new Blob([text], { type }));

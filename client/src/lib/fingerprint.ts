@@ -21,7 +21,7 @@ export function knownFingerprint(): string | null {
 
 /**
  * A hash of browser properties and of a random value made once, kept locally: two equal phones stay two
- * people (DECISIONS section 4). 64 hexadecimal digits. What makes it is loaded when it is wanted: most visitors only read.
+ * people. 64 hexadecimal digits. What makes it is loaded when it is wanted: most visitors only read.
  */
 export async function browserFingerprint(): Promise<string> {
   const known = knownFingerprint();

@@ -19,7 +19,7 @@ const minute = new Intl.DateTimeFormat(LOCALE, {
 });
 
 export const formatNumber = (value: number): string => whole.format(value);
-/** An average of stars: one decimal (SPEC section 9). */
+/** An average of stars: one decimal. */
 export const formatAverage = (value: number): string => oneDecimal.format(value);
 export const formatDate = (iso: string): string => day.format(new Date(iso));
 /** day/month/year hour:minute. */
@@ -31,7 +31,7 @@ export const formatPrice = (value: number): string => reais.format(value);
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How long ago, by started periods of 24 hours: 'Hoje', 'Ontem', 'N dias atrás', then the date (DECISIONS section 1). */
+/** How long ago, by started periods of 24 hours: 'Hoje', 'Ontem', 'N dias atrás', then the date. */
 export function formatAge(iso: string, now = Date.now()): string {
   const periods = Math.max(1, Math.ceil((now - Date.parse(iso)) / DAY_MS));
   if (periods === 1) return 'Hoje';
@@ -39,7 +39,7 @@ export function formatAge(iso: string, now = Date.now()): string {
   return periods <= 7 ? `${periods} dias atrás` : formatDate(iso);
 }
 
-/** Figures of the home page: 1000 or more as 'NK+', thousands floored (SPEC section 2). */
+/** Figures of the home page: 1000 or more as 'NK+', thousands floored. */
 export const formatCount = (value: number): string =>
   value >= 1000 ? `${formatNumber(Math.floor(value / 1000))}K+` : formatNumber(value);
 
@@ -55,7 +55,7 @@ export function formatAmount(amount: number, one: string, many: string, isExact 
   return amount === 1 ? `1 ${one}` : `${formatNumber(amount)} ${many}`;
 }
 
-/** 'N resultado(s) encontrado(s)', with 'cerca de' where N is an estimate (DECISIONS section 6). */
+/** 'N resultado(s) encontrado(s)', with 'cerca de' where N is an estimate. */
 export function formatResults(total: number, isExact: boolean): string {
   const count = isExact ? formatNumber(total) : `cerca de ${formatNumber(roughly(total))}`;
   return `${count} resultado(s) encontrado(s)`;

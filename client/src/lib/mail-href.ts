@@ -1,3 +1,3 @@
-/** Where a link to an e-mail address leads. What somebody wrote may hold '?bcc=', which would be headers of the mail. */
+/** Returns a mailto: address. Encodes it, since '?bcc=' in user input would add headers to the mail. */
 export const mailHref = (email: string): string =>
   `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;

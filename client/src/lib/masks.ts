@@ -2,7 +2,7 @@ import { digitsOf } from './digits-of.ts';
 
 export const CEP_DIGITS = 8;
 
-/** A postal code while it is typed: five digits, a hyphen, three digits (SPEC section 2). */
+/** A postal code while it is typed: five digits, a hyphen, three digits. */
 export function maskCep(text: string): string {
   const digits = digitsOf(text).slice(0, CEP_DIGITS);
   return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits;

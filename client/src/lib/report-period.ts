@@ -9,7 +9,7 @@ export interface ReportPeriod {
   step: 'day' | 'week' | 'month';
 }
 
-/** The periods that figures are told of (SPEC section 2, Reports). */
+/** The periods that figures are told of. */
 export const PERIODS: readonly ReportPeriod[] = [
   { key: '7d', value: 'd7', label: '7 dias', days: 7, step: 'day' },
   { key: '30d', value: 'd30', label: '30 dias', days: 30, step: 'day' },

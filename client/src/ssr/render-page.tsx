@@ -2,7 +2,7 @@ import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { queryKey } from '../api/query-age.ts';
-import { GivenAnswersContext } from '../api/ssr-data.ts';
+import { SsrDataContext } from '../api/ssr-data.ts';
 import { App } from '../app/app.tsx';
 import { Providers } from '../app/providers.tsx';
 import { loadPage, matchRoute } from '../app/routes.ts';
@@ -69,13 +69,13 @@ export async function render({ url, publicUrl, execute }: RenderRequest): Promis
         head = given;
       }}
     >
-      <GivenAnswersContext value={given}>
+      <SsrDataContext value={given}>
         <Providers client={idleClient} failures={state.failures}>
           <StaticRouter location={address.pathname + address.search}>
             <App />
           </StaticRouter>
         </Providers>
-      </GivenAnswersContext>
+      </SsrDataContext>
     </HeadSinkContext>,
   );
   const site = given.get(queryKey(SiteDocument)) as SiteQuery | undefined;

@@ -2,7 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { Observable } from 'rxjs';
 import { createCache } from '../api/client/cache.ts';
-import { freshnessLink } from '../api/links/query-age-link.ts';
+import { queryAgeLink } from '../api/links/query-age-link.ts';
 import { unmocked } from './unexpected-requests.ts';
 
 interface GivenAnswer {
@@ -44,6 +44,6 @@ export function clientOf(answers: Answers): { client: ApolloClient; asked: Asked
       });
     });
   });
-  const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([freshnessLink(), server]) });
+  const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([queryAgeLink(), server]) });
   return { client, asked };
 }

@@ -1,6 +1,6 @@
 import type { CompanyQuery } from '../pages/company/company.gen.ts';
 import type { SearchQuery } from '../pages/search/search.gen.ts';
-import { contact } from './fixtures/company-contact.ts';
+import { contact } from './company-contact.ts';
 
 type Found = SearchQuery['companies'];
 type Typed<T> = T & { __typename?: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTypedText } from '../../ui/form/use-debounced-text.ts';
+import { useDebouncedText } from '../../ui/form/use-debounced-text.ts';
 import { ListChoice } from '../../ui/list/list-choice.tsx';
 import { ListSearch } from '../../ui/list/list-search.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
@@ -24,7 +24,7 @@ interface CompanyFiltersProps {
 /** Filters and order of the companies' list. */
 export function CompanyFilters({ address, renderCity }: CompanyFiltersProps) {
   const { data } = useCompanyCategoriesQuery();
-  const [city, setCity] = useTypedText(address.text('city'), (typed) => address.change({ city: typed }), {
+  const [city, setCity] = useDebouncedText(address.text('city'), (typed) => address.change({ city: typed }), {
     delayMs: DEBOUNCE_MS,
     isPaused: false,
   });

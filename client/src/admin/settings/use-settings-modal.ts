@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useOneStep } from '../../ui/navigation/use-history-step.ts';
+import { useHistoryStep } from '../../ui/navigation/use-history-step.ts';
 
 export type SettingsModal = 'system' | 'policy';
 
@@ -21,7 +21,7 @@ export function useSettingsModal() {
 
   const buttons = useRef<Partial<Record<SettingsModal, HTMLButtonElement | null>>>({});
   const last = useRef<SettingsModal>(undefined);
-  const step = useOneStep(shown);
+  const step = useHistoryStep(shown);
   useEffect(() => {
     if (!shown && last.current) buttons.current[last.current]?.focus({ preventScroll: true });
     last.current = shown;

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { maintenanceLink } from '../links/maintenance-link.ts';
-import { freshnessLink } from '../links/query-age-link.ts';
+import { queryAgeLink } from '../links/query-age-link.ts';
 import { retryLink } from '../links/retry-link.ts';
 import { sessionLink } from '../links/session-link.ts';
 import { unreachableLink } from '../links/unreachable-link.ts';
@@ -10,7 +10,7 @@ import { markAnswered } from '../query-age.ts';
 import { readToken } from '../session.ts';
 import type { PageState } from '../ssr-data.ts';
 import { createCache } from './cache.ts';
-import { asksForPerson } from './is-person-search.ts';
+import { isPersonSearch } from './is-person-search.ts';
 
 const bearer = () =>
   new SetContextLink(({ headers }) => {
@@ -21,19 +21,19 @@ const bearer = () =>
 const ENDPOINT = { uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } };
 
 /**
- * Queries go by GET, so that the server can answer those of nobody in particular from memory; what looks for a person
- * goes in the body, which no log and no history of addresses keeps.
+ * Queries are sent by GET, so that the server can cache public ones; those that name a person are sent in the body,
+ * which no log and no browser history keeps.
  */
 const http = () =>
   unreachableLink(
     ApolloLink.split(
-      asksForPerson,
+      isPersonSearch,
       new HttpLink(ENDPOINT),
       new HttpLink({ ...ENDPOINT, useGETForQueries: true }),
     ),
   );
 
-/** Files go as a form. Visitors never send one: its code comes when it is wanted. */
+/** Loads the link for uploads on demand: visitors never send a file. */
 async function loadUpload(): Promise<ApolloLink> {
   const [{ default: UploadHttpLink }, { fetchWithProgress }] = await Promise.all([
     import('apollo-upload-client/UploadHttpLink.mjs'),
@@ -42,7 +42,7 @@ async function loadUpload(): Promise<ApolloLink> {
   return unreachableLink(new UploadHttpLink({ ...ENDPOINT, fetch: fetchWithProgress }));
 }
 
-/** The browser's client, starting from what the server put into the page. */
+/** Creates the browser's client from the state embedded in the page. */
 export function createBrowserClient(
   state: PageState | undefined,
   onUnauthenticated: (client: ApolloClient) => void,
@@ -55,7 +55,7 @@ export function createBrowserClient(
       maintenanceLink(),
       sessionLink(onUnauthenticated),
       retryLink(),
-      freshnessLink(),
+      queryAgeLink(),
       bearer(),
       uploadLink(http(), loadUpload),
     ]),

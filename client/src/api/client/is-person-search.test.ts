@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ApolloLink } from '@apollo/client';
 import { expect, it } from 'vitest';
-import { asksForPerson, PUBLIC_SEARCHES } from './is-person-search.ts';
+import { isPersonSearch, PUBLIC_SEARCHES } from './is-person-search.ts';
 
 const asks = (operationName: string, variables: Record<string, unknown>) =>
-  asksForPerson({ operationName, variables } as ApolloLink.Operation);
+  isPersonSearch({ operationName, variables } as ApolloLink.Operation);
 
 const SOURCES = fileURLToPath(new URL('../../', import.meta.url));
 /** Operations that take a `q`, by who they are for. */

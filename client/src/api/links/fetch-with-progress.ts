@@ -1,4 +1,4 @@
-import { tellUploadPercent } from '../upload-percent.ts';
+import { setUploadPercent } from '../upload-percent.ts';
 
 function headersOf(request: XMLHttpRequest): Headers {
   const headers = new Headers();
@@ -9,7 +9,7 @@ function headersOf(request: XMLHttpRequest): Headers {
   return headers;
 }
 
-/** As `fetch`, for sending a file: that one cannot tell how much has gone. */
+/** Like `fetch`, for uploads: reports their progress, which `fetch` cannot. */
 export function fetchWithProgress(address: string, init: RequestInit = {}): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -18,7 +18,7 @@ export function fetchWithProgress(address: string, init: RequestInit = {}): Prom
       request.setRequestHeader(name, value);
     });
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable && total > 0) tellUploadPercent(Math.floor((100 * loaded) / total));
+      if (lengthComputable && total > 0) setUploadPercent(Math.floor((100 * loaded) / total));
     });
     request.addEventListener('load', () => {
       const { status, statusText } = request;
@@ -26,7 +26,7 @@ export function fetchWithProgress(address: string, init: RequestInit = {}): Prom
     });
     request.addEventListener('error', () => reject(new TypeError('Failed to fetch')));
     request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-    request.addEventListener('loadend', () => tellUploadPercent(undefined));
+    request.addEventListener('loadend', () => setUploadPercent(undefined));
     init.signal?.addEventListener('abort', () => request.abort());
     request.send(init.body as XMLHttpRequestBodyInit);
   });

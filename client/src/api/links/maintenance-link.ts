@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { catchError, tap, throwError } from 'rxjs';
 import { failureOf, failureOfFormatted } from '../errors.ts';
 
-/** An answer that says "maintenance" closes the whole site at once, wherever one is. */
+/** Shows the maintenance page as soon as any response has the code MAINTENANCE. */
 export const maintenanceLink = () =>
   new ApolloLink((operation, forward) => {
     const close = (code: string | undefined) => {

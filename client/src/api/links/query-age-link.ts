@@ -2,8 +2,8 @@ import { ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
 import { markAnswered, queryKey } from '../query-age.ts';
 
-/** Remembers when each question was answered last. */
-export const freshnessLink = () =>
+/** Records when each query was last answered. */
+export const queryAgeLink = () =>
   new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ errors }) => {

@@ -1,10 +1,10 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { catchError, defer, mergeMap, of, retry, throwError, timer } from 'rxjs';
-import { isPassing } from '../errors.ts';
+import { isTransient } from '../errors.ts';
 
-/** Carries an answer that may be better next time through `retry`, and out again when it was not. */
-class PassingFailure extends Error {
+/** Carries a response with a transient error through `retry`. */
+class TransientFailure extends Error {
   readonly answer: ApolloLink.Result;
   constructor(answer: ApolloLink.Result) {
     super('passing');
@@ -12,19 +12,19 @@ class PassingFailure extends Error {
   }
 }
 
-/** A query that fails for a passing reason is asked once more; a mutation never is. */
+/** Retries a query once after a transient error; mutations are never retried. */
 export const retryLink = (delayMs = 400) =>
   new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
     return defer(() => forward(operation)).pipe(
       mergeMap((answer) =>
-        answer.errors?.some(isPassing) ? throwError(() => new PassingFailure(answer)) : of(answer),
+        answer.errors?.some(isTransient) ? throwError(() => new TransientFailure(answer)) : of(answer),
       ),
       retry({
         count: 1,
         delay: (error) =>
-          error instanceof PassingFailure || isPassing(error) ? timer(delayMs) : throwError(() => error),
+          error instanceof TransientFailure || isTransient(error) ? timer(delayMs) : throwError(() => error),
       }),
-      catchError((error) => (error instanceof PassingFailure ? of(error.answer) : throwError(() => error))),
+      catchError((error) => (error instanceof TransientFailure ? of(error.answer) : throwError(() => error))),
     );
   });

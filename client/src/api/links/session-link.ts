@@ -3,10 +3,10 @@ import { catchError, tap, throwError } from 'rxjs';
 import { failureOf, failureOfFormatted } from '../errors.ts';
 import { readToken } from '../session.ts';
 
-/** The question for who is signed in, and the login, answer for themselves. */
+/** Operations whose callers handle UNAUTHENTICATED. */
 const OWN = ['Viewer', 'Login'];
 
-/** Tells when the server takes somebody who has a session for nobody: the session may have ended elsewhere. */
+/** Calls `onUnauthenticated` when the server rejects the stored session, which may have ended elsewhere. */
 export const sessionLink = (onUnauthenticated: (client: ApolloLink.Operation['client']) => void) =>
   new ApolloLink((operation, forward) => {
     const notice = (code: string | undefined) => {

@@ -3,8 +3,8 @@ import { catchError, throwError } from 'rxjs';
 import { UnreachableError } from '../errors.ts';
 
 /**
- * Around what sends: a TypeError that comes out there is of `fetch`, or of an answer that broke off, and says that the
- * server was not reached. Anywhere else it is a mistake of ours, or a module that could not be loaded.
+ * Turns a TypeError of `http` into an UnreachableError: `fetch` throws one when the server is not reached or the
+ * response breaks off. Elsewhere a TypeError is a bug, or a module that could not be loaded.
  */
 export const unreachableLink = (http: ApolloLink) =>
   new ApolloLink((operation, forward) =>

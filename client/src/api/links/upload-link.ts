@@ -5,7 +5,7 @@ const hasFile = (value: unknown): boolean =>
   value instanceof Blob ||
   (typeof value === 'object' && value !== null && Object.values(value).some(hasFile));
 
-/** Hands operations with a file among their variables to the link that `load` gives, all others to `http`. */
+/** Sends operations with a file among their variables through the link that `load` returns, others through `http`. */
 export const uploadLink = (http: ApolloLink, load: () => Promise<ApolloLink>) =>
   new ApolloLink((operation, forward) =>
     hasFile(operation.variables)

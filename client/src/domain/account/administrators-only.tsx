@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AccessDenied } from './access-denied.tsx';
 import { Protected } from './protected.tsx';
 
-/** Each title with its own text (SPEC section 2). */
+/** Each title with its own text. */
 const WRONG_ROLE = {
   'Acesso restrito': (
     <AccessDenied title="Acesso restrito">Você não tem permissão para acessar esta área.</AccessDenied>
@@ -11,12 +11,12 @@ const WRONG_ROLE = {
 };
 
 interface AdministratorsOnlyProps {
-  /** What others read: `/admin` has words of its own (DECISIONS section 2). */
+  /** What others read: `/admin` has words of its own. */
   title?: keyof typeof WRONG_ROLE;
   children: ReactNode;
 }
 
-/** A screen of the administration (SPEC section 2, Admin). */
+/** A screen of the administration. */
 export function AdministratorsOnly({ title = 'Acesso restrito', children }: AdministratorsOnlyProps) {
   return (
     <Protected roles={['admin']} wrongRole={WRONG_ROLE[title]}>

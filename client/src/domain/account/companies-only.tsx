@@ -5,7 +5,7 @@ import type { AccountFragment } from './viewer.gen.ts';
 
 const denied = <AccessDenied title="Acesso Negado">Esta página é apenas para empresas.</AccessDenied>;
 
-/** The owners' dashboard, for accounts of companies alone (SPEC section 2, Owner dashboard). */
+/** The owners' dashboard, for accounts of companies alone. */
 export const CompaniesOnly = ({ children }: { children(account: AccountFragment): ReactNode }) => (
   <Protected roles={['company']} wrongRole={denied}>
     {children}

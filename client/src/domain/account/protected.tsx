@@ -8,7 +8,7 @@ import { useIsLeaving } from '../../ui/navigation/target-location.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { keepPageOpen } from './ended-session.ts';
 import classes from './protected.module.css';
-import { EnterAgain } from './sign-in-again-modal.tsx';
+import { SignInAgainModal } from './sign-in-again-modal.tsx';
 import { useViewer, type Viewer } from './use-viewer.ts';
 import type { AccountFragment } from './viewer.gen.ts';
 
@@ -67,7 +67,7 @@ export function Protected({ roles, wrongRole = <AccessDenied />, children }: Pro
   return (
     <Fragment key={account.id}>
       {roles !== undefined && !roles.includes(account.role) ? wrongRole : children(account)}
-      {viewer.status === 'ended' && <EnterAgain email={account.email} />}
+      {viewer.status === 'ended' && <SignInAgainModal email={account.email} />}
     </Fragment>
   );
 }

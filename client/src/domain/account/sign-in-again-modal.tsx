@@ -14,7 +14,7 @@ import { useLoginMutation } from './login.gen.ts';
 const KEEPS_ESCAPE = { 'data-mantine-stop-propagation': 'true' };
 
 /** Over a page whose session has ended: the same person enters again, and nothing that was typed is lost. */
-export function EnterAgain({ email }: { email: string }) {
+export function SignInAgainModal({ email }: { email: string }) {
   const [login] = useLoginMutation();
   const { form, element, problem, submit } = useServerForm({
     initialValues: { password: '', remember: false },

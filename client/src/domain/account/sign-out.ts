@@ -2,19 +2,19 @@ import type { ApolloClient } from '@apollo/client';
 import { closeSession, readToken } from '../../api/session.ts';
 import { LogoutDocument } from './viewer.gen.ts';
 
-/** A network gone silent must not keep anybody signed in on this machine. */
-const PATIENCE_MS = 2_000;
+/** Timeout: without an answer the session ends in this browser alone. */
+const TIMEOUT_MS = 2_000;
 
-/** Ends the session on the server and forgets it here; here also when the server cannot be told. */
+/** Ends the session on the server and in this browser; in the browser also when the server does not answer. */
 export async function signOut(client: ApolloClient): Promise<void> {
   const token = readToken();
-  const told = client.mutate({ mutation: LogoutDocument }).then(
+  const answered = client.mutate({ mutation: LogoutDocument }).then(
     () => undefined,
-    // Whoever leaves wants to be out on this machine above all; the session ends by its age.
+    // The session then ends on the server by its age.
     () => undefined,
   );
-  const enough = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([told, enough]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  await Promise.race([answered, timeout]);
   // Another tab may have signed somebody in meanwhile.
   if (readToken() === token) closeSession();
 }

@@ -27,7 +27,7 @@ const besideField = (problem: unknown) => (problem === BOTH_REQUIRED ? true : St
 
 const isWritten = ({ subject, content }: WrittenMessage) => subject.trim() !== '' && content.trim() !== '';
 
-/** A message of the conversation between a company and the administration (SPEC section 5). */
+/** A message of the conversation between a company and the administration. */
 export function ComposeForm({ label, send }: ComposeFormProps) {
   const [canSend, setCanSend] = useState(false);
   const { form, element, problem, clearProblem, submit } = useServerForm({

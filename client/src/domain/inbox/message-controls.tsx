@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { RefObject } from 'react';
-import { useTypedText } from '../../ui/form/use-debounced-text.ts';
+import { useDebouncedText } from '../../ui/form/use-debounced-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { MessageOrder } from './inbox.gen.ts';
 import classes from './message-list.module.css';
@@ -26,7 +26,7 @@ interface MessageControlsProps {
 
 /** Search and order of a box; both begin at its first page. */
 export function MessageControls({ label, asked, askedAt, onAsk, field }: MessageControlsProps) {
-  const [text, setText] = useTypedText(asked.q, (q) => onAsk({ ...asked, q, page: 1 }), {
+  const [text, setText] = useDebouncedText(asked.q, (q) => onAsk({ ...asked, q, page: 1 }), {
     delayMs: DEBOUNCE_MS,
     isPaused: false,
   });

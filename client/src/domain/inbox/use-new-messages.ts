@@ -14,7 +14,7 @@ const wordsFor = (arrived: readonly InboxMessageFragment[]): string =>
  * What has come since the last look, to be read out. `received` are the messages of the caller's side, undefined
  * while nothing is known; numbers grow, so what is higher than all before is new, whatever page is shown.
  */
-export function useArrivals(received: readonly InboxMessageFragment[] | undefined): Arrival | undefined {
+export function useNewMessages(received: readonly InboxMessageFragment[] | undefined): Arrival | undefined {
   const [highest, setHighest] = useState<number>();
   const [arrival, setArrival] = useState<Arrival>();
   if (received === undefined) return arrival;

@@ -19,7 +19,7 @@ interface Answer<T> {
  * there. While another page, or what is searched for, is on its way, what was there before stays: `shownFor` is what
  * that was asked with. `pageKey` tells any two `asked` apart.
  */
-export function useShown<T, Asked>(
+export function useShownPage<T, Asked>(
   { data, previousData, failure, refetch }: Answer<T>,
   asked: Asked,
   pageKey: string,

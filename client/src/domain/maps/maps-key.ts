@@ -1,6 +1,6 @@
 const KEY = 'maps_api_key';
 
-/** The key of the maps service that an administrator keeps in this browser (SPEC, /settings); null without. */
+/** The key of the maps service that an administrator keeps in this browser; null without. */
 export function readMapsKey(): string | null {
   try {
     return localStorage.getItem(KEY) || null;

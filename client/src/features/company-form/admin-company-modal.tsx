@@ -99,7 +99,7 @@ function LoadedEdit({ id, ...props }: AdminCompanyModalProps & { id: string }) {
   );
 }
 
-/** The administrators' company form: name, category and city are enough (SPEC section 5). */
+/** The administrators' company form: name, category and city are enough. */
 export function AdminCompanyModal({ id, ...props }: AdminCompanyModalProps) {
   return id === undefined ? <Create {...props} /> : <LoadedEdit id={id} {...props} />;
 }

@@ -54,7 +54,7 @@ interface CompanyFormProps {
   renderMap?(values: CompanyValues): ReactNode;
 }
 
-/** All that an owner or an administrator says of a company (SPEC section 5). */
+/** All that an owner or an administrator says of a company. */
 export function CompanyForm({
   initial,
   isEdited,

@@ -13,7 +13,7 @@ type AdminCompanyInput = AdminCreateCompanyMutationVariables['input'];
 
 /**
  * Who fills it in: an owner a new company or one that is there already, which asks for more, or an
- * administrator, who needs a name, a category and a city (SPEC section 5).
+ * administrator, who needs a name, a category and a city.
  */
 export type FormKind = 'new' | 'edited' | 'administrator';
 

@@ -5,7 +5,7 @@ import { LogoCropper } from './logo-cropper.tsx';
 import classes from './logo-field.module.css';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
-/** DECISIONS section 3. */
+/** The largest file that the server takes. */
 const MAX_BYTES = 5 * 1024 * 1024;
 const UNREADABLE = 'Não foi possível ler esta imagem. Escolha outra.';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lookUpCep, PATIENCE_MS } from './look-up-cep.ts';
+import { lookUpCep, TIMEOUT_MS } from './look-up-cep.ts';
 
 const FOUND = { logradouro: 'Rua Barão de Jaguara', bairro: 'Centro', localidade: 'Campinas', uf: 'SP' };
 
@@ -80,7 +80,7 @@ describe('a postal code is looked up', () => {
     silent();
     const done = vi.fn();
     const looking = look().then(done);
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     await looking;
@@ -99,7 +99,7 @@ describe('a postal code is looked up', () => {
       return new Response(half);
     });
     const looking = look();
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     expect(await looking).toEqual({ kind: 'failed' });
   });
 

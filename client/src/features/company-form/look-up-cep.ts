@@ -6,8 +6,8 @@ export type CepAnswer =
   | { kind: 'unknown' }
   | { kind: 'failed' };
 
-/** The service is a stranger's: it gets so long. */
-export const PATIENCE_MS = 5_000;
+/** Timeout for a third-party service. */
+export const TIMEOUT_MS = 5_000;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
@@ -33,7 +33,7 @@ async function ask(address: string, signal: AbortSignal): Promise<CepAnswer> {
     if (response.status === 400) return { kind: 'unknown' };
     return response.ok ? readAnswer(await response.json()) : { kind: 'failed' };
   } catch {
-    // No network, too late, or no JSON: all the same to whoever waits for an address.
+    // No network, timeout, or no JSON.
     return { kind: 'failed' };
   }
 }
@@ -47,12 +47,12 @@ export async function lookUpCep(
   digits: string,
   signal: AbortSignal,
 ): Promise<CepAnswer | null> {
-  // By hand: `AbortSignal.any` is missing in browsers that are still about.
+  // `AbortSignal.any` is missing in browsers still in use.
   const limit = new AbortController();
   const end = () => limit.abort();
   if (signal.aborted) return null;
   signal.addEventListener('abort', end);
-  const timer = setTimeout(end, PATIENCE_MS);
+  const timer = setTimeout(end, TIMEOUT_MS);
   try {
     const answer = await ask(`${service}/${digits}/json/`, limit.signal);
     return signal.aborted ? null : answer;

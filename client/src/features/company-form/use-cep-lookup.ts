@@ -11,7 +11,7 @@ type Found = Extract<CepAnswer, { kind: 'found' }>;
 interface CepLookup {
   isLooking: boolean;
   problem: string | undefined;
-  /** To be told what is typed; looks up once eight digits are there. `onFound` gets the answer. */
+  /** Called with what is typed; looks up eight digits and calls `onFound` with the address. */
   follow(text: string, onFound: (found: Found) => void): void;
 }
 
@@ -29,7 +29,7 @@ export function useCepLookup(): CepLookup {
       const { data } = await client.query({ query: CepServiceDocument });
       return data ? await lookUpCep(data.publicSettings.cepApiUrl, digits, signal) : { kind: 'failed' };
     } catch {
-      // Where to ask is not known: the same to whoever waits for an address.
+      // The service's address could not be loaded.
       return { kind: 'failed' };
     }
   };

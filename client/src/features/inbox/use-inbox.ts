@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { useInboxQuery } from '../../domain/inbox/inbox.gen.ts';
 import { type BoxName, boxOf, countRead, setUnreadCount } from '../../domain/inbox/inbox-cache.ts';
 import { type AskedMessages, asVariables, keyOf, NEWEST_MESSAGES } from '../../domain/inbox/message-query.ts';
-import { useArrivals } from '../../domain/inbox/use-new-messages.ts';
+import { useNewMessages } from '../../domain/inbox/use-new-messages.ts';
 import { useReadMessage } from '../../domain/inbox/use-read-message.ts';
-import { type ShownState, useShown } from '../../domain/inbox/use-shown-page.ts';
+import { type ShownState, useShownPage } from '../../domain/inbox/use-shown-page.ts';
 
 /** Both boxes of an owner's company, kept up to date while they are open. */
 export function useInbox(companyId: string) {
@@ -30,7 +30,7 @@ export function useInbox(companyId: string) {
     },
   });
   const pageKey = [companyId, keyOf(asked.administration), keyOf(asked.visitors)].join(' ');
-  const { shown, shownFor, state, askNow } = useShown(answer, asked, pageKey);
+  const { shown, shownFor, state, askNow } = useShownPage(answer, asked, pageKey);
   const unread = shown && shown.administration.unreadCount + shown.visitors.unreadCount;
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useInbox(companyId: string) {
     failure: answer.failure,
     refetch: answer.refetch,
     unread: unread ?? 0,
-    arrival: useArrivals(received),
+    arrival: useNewMessages(received),
     /** How a box was asked for, how what it shows was, and whether that is the same: one box does not wait for the other. */
     viewOf: (box: BoxName) => {
       const isAnswered = keyOf(asked[box]) === keyOf(shownFor[box]);

@@ -56,7 +56,7 @@ function Sent({ again, height }: { again(): void; height: number }) {
   );
 }
 
-/** Writes to a company as a visitor (SPEC section 5). */
+/** Writes to a company as a visitor. */
 export function MessageForm({ companyId }: { companyId: string }) {
   const [send, { loading }] = useSendMessageMutation();
   const isHydrated = useHydrated();

@@ -1,6 +1,6 @@
 import { StatusTag } from '../../ui/status-tag.tsx';
 
-/** SPEC section 4, the owner's badge. */
+/** The badge beside the company's name. */
 const STATES = {
   approved: { tone: 'good', text: 'Aprovada' },
   pending: { tone: 'waiting', text: 'Aguardando Aprovação' },

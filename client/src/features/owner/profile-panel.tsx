@@ -8,7 +8,7 @@ import { CompanyLimit } from './company-limit.tsx';
 import classes from './profile-panel.module.css';
 import type { OwnerStats } from './stat-cards.tsx';
 
-/** What an account without a plan has (SPEC section 9). */
+/** What an account without a plan has. */
 export const DEFAULT_PLAN = 'Grátis';
 
 interface ProfilePanelProps {

@@ -16,7 +16,7 @@ interface RemoveCompanyModalProps {
   onClose(): void;
 }
 
-/** Asks before a company is removed, and says what goes with it (SPEC section 8). */
+/** Asks before a company is removed, and says what goes with it. */
 export function RemoveCompanyModal({ company, isLast, onRemoved, onClose }: RemoveCompanyModalProps) {
   const { cache } = useApolloClient();
   const [remove] = useRemoveCompanyMutation();

@@ -14,12 +14,12 @@ import { PlanRequestForm, usePlanRequestForm } from './plan-request-form.tsx';
 import { type PlanChoiceFragment, useActivePlansQuery, useOwnPlanRequestQuery } from './plans.gen.ts';
 import classes from './plans.module.css';
 
-/** 'Profile modal closes 1.2 s after success' (SPEC section 4). */
+/** From success to closing. */
 const CLOSES_MS = 1_200;
 
 interface PlanModalProps {
   account: { name: string; email: string; plan: { id: string } | null };
-  /** Where the administration is reached. */
+  /** The administration's e-mail address. */
   contactEmail: string;
   onClose(): void;
 }
@@ -91,7 +91,7 @@ function Plans({ account, onSent, onCancel }: PlansProps) {
   );
 }
 
-/** Who the owner is, and the way to another plan (SPEC sections 2 and 5). */
+/** Shows the owner's account and the plans to ask for. */
 export function PlanModal({ account, contactEmail, onClose }: PlanModalProps) {
   const [isSent, setIsSent] = useState(false);
   const [isCancelling, setIsCancelling] = useState(false);

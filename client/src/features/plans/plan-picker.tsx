@@ -11,7 +11,7 @@ interface PlanPickerProps {
   choose(id: string): void;
 }
 
-/** How many companies a plan allows comes first (DECISIONS section 4). */
+/** How many companies a plan allows comes first. */
 const featuresOf = ({ maxCompanies, features }: PlanChoiceFragment): string[] => [
   `Até ${maxCompanies} ${maxCompanies === 1 ? 'empresa' : 'empresas'}`,
   ...features,

@@ -24,7 +24,7 @@ const Order = later((tools) => tools.RatingOrder);
 interface RatingListProps {
   companyId: string;
   ratings: RatingListFragment;
-  /** Whether the company can be rated now, by whom reads it: owners cannot rate their own (DECISIONS section 4). */
+  /** Whether the company can be rated now, by whom reads it: owners cannot rate their own. */
   canRate: boolean;
   /** Others were asked for, and these stay until they come. */
   isTurning?: boolean;

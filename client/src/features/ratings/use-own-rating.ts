@@ -17,7 +17,7 @@ type Known = OwnRating | null | undefined;
 /**
  * What this browser has given the company, whether its reader owns it, and the way to rate; nothing is asked of a
  * company that takes no ratings (`isOpen`). `rate` throws what the server refuses, except a second rating: that one
- * locks and reads the first (SPEC section 8).
+ * locks and reads the first.
  */
 export function useOwnRating(companyId: string, isOpen: boolean, reload: () => Promise<void>) {
   const client = useApolloClient();

@@ -38,7 +38,7 @@ function Head({ company, period, days }: CompanyReportProps & { days: readonly R
   );
 }
 
-/** What happened to a company in a period, against the period before (SPEC section 2, Reports). */
+/** What happened to a company in a period, against the period before. */
 export function CompanyReport({ company, period }: CompanyReportProps) {
   const { data, failure, refetch } = useCompanyReportQuery({
     variables: { companyId: company.id, period: period.value },

@@ -42,7 +42,7 @@ function Waiting({ lines = 2 }: { lines?: number }) {
   return <Skeleton component="span" display="block" height={`${lines * 1.225}rem`} />;
 }
 
-/** The period in figures, each against the period before (SPEC section 2, Reports). */
+/** The period in figures, each against the period before. */
 export function ReportCards({ report, days }: ReportCardsProps) {
   const { totals, before } = report ?? {};
   const figure = (of: (figures: Figures) => number) =>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { CityText } from '../../domain/cities/city-text.tsx';
 import { cityTextOf, SearchText } from '../../features/search/search-text.tsx';
 import { paths, type SearchFilter } from '../../paths.ts';
-import { useTypedText } from '../../ui/form/use-debounced-text.ts';
+import { useDebouncedText } from '../../ui/form/use-debounced-text.ts';
 import { takeTyped } from '../../ui/hydration/input-before-hydration.ts';
 import type { CompanyOrder } from './search.gen.ts';
 import classes from './search-filters.module.css';
@@ -34,8 +34,8 @@ export function SearchFilters({ request, categoryId, categories, isPaused }: Sea
     navigate(path, { replace: replace || path === paths.search(request) });
   };
   const typing = { delayMs: DEBOUNCE_MS, isPaused };
-  const [text, setText] = useTypedText(q, (typed) => go({ q: typed }, { replace: true }), typing);
-  const [cityText, setCityText] = useTypedText(
+  const [text, setText] = useDebouncedText(q, (typed) => go({ q: typed }, { replace: true }), typing);
+  const [cityText, setCityText] = useDebouncedText(
     city,
     (typed) => go({ city: typed }, { replace: true }),
     typing,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CompanyOverlay } from '../../paths.ts';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
-import { useOneStep } from '../../ui/navigation/use-history-step.ts';
+import { useHistoryStep } from '../../ui/navigation/use-history-step.ts';
 
 /** Of an address that was reached by opening something over the page; see `useArrival`. */
 interface OverlayState {
@@ -24,7 +24,7 @@ export function useCompanyOverlay(pathOf: (overlay?: CompanyOverlay) => string) 
 
   const opener = useRef<HTMLElement | null>(null);
   const isShown = shown !== null;
-  const step = useOneStep(isShown);
+  const step = useHistoryStep(isShown);
   useEffect(() => {
     if (isShown) return;
     // However it was closed, one goes on from where it was opened.

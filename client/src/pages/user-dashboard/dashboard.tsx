@@ -18,7 +18,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { useOneStep } from '../../ui/navigation/use-history-step.ts';
+import { useHistoryStep } from '../../ui/navigation/use-history-step.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import type { CompanyModals } from './company-modals.ts';
 import classes from './dashboard.module.css';
@@ -60,7 +60,7 @@ export function Dashboard({ account, windows }: DashboardProps) {
   const location = useLocation();
   // Kept in the history, so that Back closes the modal.
   const open = (location.state as { window?: DashboardModal } | null)?.window;
-  const step = useOneStep(location.key);
+  const step = useHistoryStep(location.key);
   const setOpen = (window: DashboardModal) =>
     step(() => navigate(location.pathname + location.search, { state: { window, isOverlay: true } }));
   const site = useSite();

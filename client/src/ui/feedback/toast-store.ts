@@ -1,4 +1,4 @@
-/** Success stays for three seconds, what went wrong for five (SPEC section 8). */
+/** Success stays for three seconds, what went wrong for five. */
 const SHOWN_MS = { success: 3_000, error: 5_000 };
 /** More than that nobody reads, and they cover what stands there. */
 const MOST = 3;

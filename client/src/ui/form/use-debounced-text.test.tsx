@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useTypedText } from './use-debounced-text.ts';
+import { useDebouncedText } from './use-debounced-text.ts';
 
 const DELAY_MS = 300;
 
@@ -15,7 +15,7 @@ afterEach(() => {
 
 function typed() {
   const handOn = vi.fn();
-  const { result } = renderHook(() => useTypedText('', handOn, { delayMs: DELAY_MS, isPaused: false }), {
+  const { result } = renderHook(() => useDebouncedText('', handOn, { delayMs: DELAY_MS, isPaused: false }), {
     wrapper: MemoryRouter,
   });
   act(() => result.current[1]('pad'));

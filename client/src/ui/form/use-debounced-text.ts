@@ -5,7 +5,7 @@ import { useIsLeaving } from '../navigation/target-location.ts';
 /** The key of the entry that the browser is at: the page follows when there is time to draw it. Before any it has none. */
 const keyOfBrowser = (): string | undefined => (window.history.state as { key?: string } | null)?.key;
 
-interface TypedTextOptions {
+interface DebouncedTextOptions {
   delayMs: number;
   isPaused: boolean;
   /** All texts, where it is left out. */
@@ -18,10 +18,10 @@ interface TypedTextOptions {
  * the address; what it handed on itself comes back late on slow phones, and changes nothing. Text that
  * is not `accepted` is not handed on: it waits to be typed to its end, or to be taken back.
  */
-export function useTypedText(
+export function useDebouncedText(
   value: string,
   handOn: (text: string) => void,
-  { delayMs, isPaused, accepts = () => true }: TypedTextOptions,
+  { delayMs, isPaused, accepts = () => true }: DebouncedTextOptions,
 ): [string, (text: string) => void] {
   const { key } = useLocation();
   const navigation = useNavigationType();

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { dayOf } from '../../lib/day-of.ts';
-import { useTypedText } from '../form/use-debounced-text.ts';
+import { useDebouncedText } from '../form/use-debounced-text.ts';
 import type { ListAddress } from './use-list-params.ts';
 
 const DEBOUNCE_MS = 300;
@@ -25,7 +25,7 @@ const isDayOrNone = (text: string): boolean => text === '' || dayOf(text) !== ''
 /** A day of the address. While its year is typed the field gives days of the years 0002, 0020 and 0202. */
 function DayField({ address, name, label, min, max }: DayFieldProps) {
   const asked = dayOf(address.text(name));
-  const [text, setText] = useTypedText(asked, (typed) => address.change({ [name]: typed }), {
+  const [text, setText] = useDebouncedText(asked, (typed) => address.change({ [name]: typed }), {
     delayMs: DEBOUNCE_MS,
     isPaused: false,
     accepts: isDayOrNone,

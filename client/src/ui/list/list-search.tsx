@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useTypedText } from '../form/use-debounced-text.ts';
+import { useDebouncedText } from '../form/use-debounced-text.ts';
 import { Icon } from '../icon.tsx';
 import type { ListAddress } from './use-list-params.ts';
 
@@ -15,7 +15,7 @@ interface ListSearchProps {
 
 /** The text that a list is searched with: `q` of the address. */
 export function ListSearch({ address, label, description, className }: ListSearchProps) {
-  const [text, setText] = useTypedText(address.text('q'), (typed) => address.change({ q: typed }), {
+  const [text, setText] = useDebouncedText(address.text('q'), (typed) => address.change({ q: typed }), {
     delayMs: DEBOUNCE_MS,
     isPaused: false,
   });

@@ -1,4 +1,4 @@
-/** True when it keeps the router from hearing of it. */
+/** True when the router must not handle the event. */
 type PopHolder = (event: PopStateEvent) => boolean;
 
 const holders = new Set<PopHolder>();

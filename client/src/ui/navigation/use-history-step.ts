@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
  * a second press, or a key held down, must neither open twice nor go back twice. Once `place` is another, the step
  * is done.
  */
-export function useOneStep(place: unknown): (go: () => void) => void {
+export function useHistoryStep(place: unknown): (go: () => void) => void {
   const isMoving = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place, and the step is done
   useEffect(() => {

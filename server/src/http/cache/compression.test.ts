@@ -83,7 +83,7 @@ describe.skipIf(!isBuilt)('answers', () => {
   });
 
   test('of assets were compressed when they were built', async () => {
-    const [, script = ''] = /src="(\/assets\/index-[\w-]+\.js)"/.exec((await get('/')).body) ?? [];
+    const [, script = ''] = /src="(\/assets\/base-[\w-]+\.js)"/.exec((await get('/')).body) ?? [];
     const plain = await get(script);
     for (const [encoding, unpack] of [
       ['br', brotliDecompressSync],

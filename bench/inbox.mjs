@@ -4,7 +4,7 @@
  *   node bench/inbox.mjs [--each 20] [--port 4660]
  */
 import { parseArgs } from 'node:util';
-import { ownDatabase } from './faults/own-database.mjs';
+import { ownDatabase } from './reliability/faults/own-database.mjs';
 import { startServer } from './processes.mjs';
 
 const { values } = parseArgs({

@@ -1,4 +1,4 @@
-import { randomOf } from './make-row.mjs';
+import { randomOf } from './data/make-row.mjs';
 
 const COMMON =
   'restaurante padaria mercado barbearia farmácia advocacia pizzaria lanchonete salão oficina academia hotel imobiliária contabilidade informática móveis escola transportadora clínica roupas'.split(

@@ -12,7 +12,7 @@ import { pageRequests } from './fuzz/page-requests.ts';
 import { CALLERS, type CallerName, type People, peopleOf } from './fuzz/people.ts';
 import { type FuzzRequest, restRequests, strayRequests } from './fuzz/rest-requests.ts';
 
-/** Random requests a row and operation; `bench/fuzz.mjs` asks for many more, and for a report. */
+/** Random requests a row and operation; `bench/reliability/fuzz.mjs` asks for many more, and for a report. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 9);
 const SEED = process.env.FUZZ_SEED ? { seed: Number(process.env.FUZZ_SEED) } : {};
 const ONLY = new RegExp(process.env.FUZZ_ONLY ?? '');

@@ -1,5 +1,5 @@
 /**
- * Memory after many requests: node bench/memory.mjs [--first 20000] [--last 200000]
+ * Memory after many requests: node bench/reliability/memory.mjs [--first 20000] [--last 200000]
  *
  * Pages, GraphQL and REST by eight clients, half of them different each time, so that what is kept in memory fills and
  * is replaced; resident memory after `--first` and after `--last` requests. A folder and a port of its own.
@@ -7,9 +7,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Verdict } from './faults/verdict.mjs';
-import { COMPANY_QUERY, LIST_QUERY } from './graphql-queries.mjs';
+import { COMPANY_QUERY, LIST_QUERY } from '../graphql-queries.mjs';
 import { Program } from './kill/program.mjs';
-import { memoryOf, runLoad } from './processes.mjs';
+import { memoryOf, runLoad } from '../processes.mjs';
 
 const { values } = parseArgs({
   options: { first: { type: 'string', default: '20000' }, last: { type: 'string', default: '200000' } },

@@ -1,5 +1,5 @@
 /**
- * All promises one after the other: node bench/promises.mjs [--quick] [--only kill,copies] [--fuzz]
+ * All promises one after the other: node bench/reliability/promises.mjs [--quick] [--only kill,copies] [--fuzz]
  *
  * Runs the benches of `docs/explanation/reliability.md` and prints one table of what each was to show and what it measured. Those that
  * need root or nginx are left out, and named, where there is none. `--quick` does little of each: it shows that they

@@ -1,5 +1,5 @@
 /**
- * Crowds that come in one instant, and one address that wants everything (promise 7): node bench/burst.mjs
+ * Crowds that come in one instant, and one address that wants everything (promise 7): node bench/reliability/burst.mjs
  *
  * To an idle program: 300 GraphQL reads, 150 pages and 100 ratings, each kind from 100 addresses; then 40 companies
  * with a logo from 20 accounts behind one address; then 25 requests of others while one address keeps 120 connections
@@ -9,10 +9,10 @@ import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, someAddress } from './copies/people.mjs';
 import { ms, quantile, Verdict } from './faults/verdict.mjs';
-import { COMPANY_QUERY, LIST_QUERY } from './graphql-queries.mjs';
+import { COMPANY_QUERY, LIST_QUERY } from '../graphql-queries.mjs';
 import { Program } from './kill/program.mjs';
 
-const sharp = createRequire(new URL('../server/package.json', import.meta.url))('sharp');
+const sharp = createRequire(new URL('../../server/package.json', import.meta.url))('sharp');
 const BURST = { reads: 300, pages: 150, ratings: 100, addresses: 100 };
 const GREEDY_CONNECTIONS = 120;
 const OTHERS = 25;

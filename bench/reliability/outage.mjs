@@ -1,5 +1,5 @@
 /**
- * The database away: node bench/outage.mjs [--seconds 10]
+ * The database away: node bench/reliability/outage.mjs [--seconds 10]
  *
  * A proxy between program and database: first there is none at start; then, while REST, GraphQL and pages are asked,
  * connections are cut for `--seconds`; then the network falls silent for as long. Folder, database, ports of its own.
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { ownDatabase } from './faults/own-database.mjs';
 import { ms, Verdict } from './faults/verdict.mjs';
 import { Program, until } from './kill/program.mjs';
-import { startTcpProxy } from './tcp-proxy.mjs';
+import { startTcpProxy } from '../tcp-proxy.mjs';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
 const SECONDS = Number(values.seconds);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, until } from '../kill/program.mjs';
 
-const CONFIG = fileURLToPath(new URL('../../server/deploy/nginx.conf', import.meta.url));
+const CONFIG = fileURLToPath(new URL('../../../server/deploy/nginx.conf', import.meta.url));
 
 /**
  * The project's own configuration for copies on these ports of this machine. Debian's nginx is older than 1.27.3 and

@@ -1,5 +1,5 @@
 /**
- * Copies that end under load: node bench/copies.mjs [rounds]
+ * Copies that end under load: node bench/reliability/copies.mjs [rounds]
  *
  * Three copies behind nginx with `server/deploy/nginx.conf`, all on one PostgreSQL that none of them keeps, while
  * people read, rate, write, enter and leave. Before they come, 50 times each (promise 10): what the owner of a company

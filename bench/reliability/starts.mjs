@@ -1,5 +1,5 @@
 /**
- * Ten copies that start at once on an empty database: node bench/starts.mjs [copies]
+ * Ten copies that start at once on an empty database: node bench/reliability/starts.mjs [copies]
  *
  * Real processes; each migration and each row of the reference and demonstration data must be there once, all copies
  * become ready, and the first administrator is told by one of them. Folder, database and ports of its own.

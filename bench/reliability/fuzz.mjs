@@ -1,5 +1,5 @@
 // Random requests to every REST row and GraphQL operation, as nobody, owner and administrator: nothing above 499 but
-// 503, always JSON with a code and a sentence. node bench/fuzz.mjs [--runs 10000] [--only 'mutation rate'] [--seed 1]
+// 503, always JSON with a code and a sentence. node bench/reliability/fuzz.mjs [--runs 10000] [--only 'mutation rate'] [--seed 1]
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ const { status } = spawnSync(
     'test/reliability/fuzz.test.ts',
   ],
   {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
     stdio: 'inherit',
     env: {
       ...process.env,

@@ -4,7 +4,7 @@ import { Program } from './kill/program.mjs';
 import { Writers } from './kill/writers.mjs';
 
 /**
- * node bench/kill.mjs [rounds]
+ * node bench/reliability/kill.mjs [rounds]
  *
  * Kills with -9, while ratings and messages are being written through REST: the program, its embedded
  * database, both; `rounds` times each (10). Everything that was acknowledged must be there afterwards, and

@@ -1,5 +1,5 @@
 /**
- * What nginx says itself, by server/deploy/nginx.conf: node bench/copies/own-words.mjs
+ * What nginx says itself, by server/deploy/nginx.conf: node bench/reliability/copies/own-words.mjs
  *
  * Without a copy behind it every answer is 503 with `Retry-After`; what is too large or unreadable is told so, as JSON of the
  * form of its interface, or as a page to browsers; whose write a copy may have done is not told to repeat it; what a copy says goes through as it is. `copies.mjs` begins with it. Needs nginx (Debian: apt-get install nginx).

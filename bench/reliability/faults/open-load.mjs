@@ -3,7 +3,7 @@
  * before. Told by a message; answers with [begun, ms, status, isKept] of each, times in ms since it began; status 0 is
  * a connection that broke, isKept whether the connection had been used before.
  */
-import { openClient } from '../http-client.mjs';
+import { openClient } from '../../http-client.mjs';
 
 const MOST_CONNECTIONS = 3_000;
 const STEP_MS = 5;

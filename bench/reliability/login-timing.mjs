@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from './processes.mjs';
+import { startServer } from '../processes.mjs';
 
 // Shows that time does not tell whether an address has an account: medians of tries with
 // known and unknown addresses, in turn, against a program and a database of its own. Ends with 1 above 10 %.

@@ -1,5 +1,5 @@
 /**
- * Twice the load it can bear (promise 7): node bench/overload.mjs [--seconds 15] [--times 2]
+ * Twice the load it can bear (promise 7): node bench/reliability/overload.mjs [--seconds 15] [--times 2]
  *
  * Finds out what the program bears with nothing from memory (pages, searches through GraphQL and REST), then asks for
  * `--times` as much without waiting for answers, then for half of it. A folder, a database and a port of its own.
@@ -8,9 +8,9 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ms, quantile, Verdict } from './faults/verdict.mjs';
-import { COMPANY_QUERY, LIST_QUERY } from './graphql-queries.mjs';
+import { COMPANY_QUERY, LIST_QUERY } from '../graphql-queries.mjs';
 import { Program } from './kill/program.mjs';
-import { memoryOf, runLoad } from './processes.mjs';
+import { memoryOf, runLoad } from '../processes.mjs';
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '15' }, times: { type: 'string', default: '2' } },

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { FLAGS } from '../processes.mjs';
+import { FLAGS } from '../../processes.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PATIENCE_MS = 60_000;
 
 /** A process that ended but was not yet taken note of (Z) is dead. */

@@ -1,5 +1,5 @@
 /**
- * SIGTERM under load: node bench/sigterm.mjs [rounds]
+ * SIGTERM under load: node bench/reliability/sigterm.mjs [rounds]
  *
  * Reads and writes by many kept-alive connections, then SIGTERM: each request that the program took is answered, each
  * write that it acknowledged is there, and it is gone within 10 s, its database with it. A folder and a port of its own.

@@ -1,5 +1,5 @@
 /**
- * A full disk: node bench/disk-full.mjs [--guard off]
+ * A full disk: node bench/reliability/disk-full.mjs [--guard off]
  *
  * Needs root: data folder and temporary folder are a small tmpfs of its own. Fills it to the last byte, sends logos by
  * REST and GraphQL, reads and writes what is small, then frees it. `--guard off` (LIMIT_FREE_DISK_MB=0) leaves it to

@@ -8,7 +8,7 @@ import { asksForMessageAccess, unreadByAdministration } from './company-messages
 export class CompanyMessagesResolver {
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'Unread messages of the company to the administration; null for all but administrators.',
+    description: 'Unread messages of the company to the administration; for administrators, null for others.',
   })
   unreadByAdministration(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<number> | null {
     return unreadByAdministration(ctx, company);
@@ -16,7 +16,7 @@ export class CompanyMessagesResolver {
 
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'Whether `askForMessageAccess` is undecided; null for all but administrators.',
+    description: 'Whether `askForMessageAccess` is undecided; for administrators, null for others.',
   })
   asksForMessageAccess(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<boolean> | null {
     return asksForMessageAccess(ctx, company);

@@ -17,7 +17,7 @@ const ASKING: Statement = {
 
 type Asked = Pick<CompanyView, 'id'>;
 
-/** Number of unread messages of the company to the administration; null for all but administrators. */
+/** Number of unread messages of the company to the administration; for administrators, null for others. */
 export function unreadByAdministration(ctx: Context, { id }: Asked): Promise<number> | null {
   if (!isAdmin(ctx)) return null;
   return loader<number, number>(ctx, 'unreadByAdministration', async (ids) => {
@@ -27,7 +27,7 @@ export function unreadByAdministration(ctx: Context, { id }: Asked): Promise<num
   }).load(id);
 }
 
-/** Whether `askForMessageAccess` is undecided; null for all but administrators. */
+/** Whether `askForMessageAccess` is undecided; for administrators, null for others. */
 export function asksForMessageAccess(ctx: Context, { id }: Asked): Promise<boolean> | null {
   if (!isAdmin(ctx)) return null;
   return loader<number, boolean>(ctx, 'asksForMessageAccess', async (ids) => {

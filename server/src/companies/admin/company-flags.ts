@@ -26,7 +26,7 @@ function isAmong(ctx: Context, statement: Statement, id: number): Promise<boolea
   }).load(id);
 }
 
-/** Whether it has been pending longer than the approval policy allows; null for all but administrators. */
+/** Whether it has been pending longer than the approval policy allows; for administrators, null for others. */
 export function isOverdue(
   ctx: Context,
   { id, isApproved }: Pick<CompanyView, 'id' | 'isApproved'>,
@@ -35,7 +35,7 @@ export function isOverdue(
   return isApproved ? false : isAmong(ctx, OVERDUE, id);
 }
 
-/** Whether removing it also removes its owner's account; null for all but administrators. */
+/** Whether removing it also removes its owner's account; for administrators, null for others. */
 export function removesOwner(
   ctx: Context,
   { id, ownerId }: Pick<CompanyView, 'id' | 'ownerId'>,

@@ -42,7 +42,7 @@ interface Row {
   reasons: LookAlikeReason[];
 }
 
-/** At most five possible duplicates, the most similar first; null for all but administrators. */
+/** At most five possible duplicates, the most similar first; for administrators, null for others. */
 export function duplicatesOf(ctx: Context, { id }: Pick<CompanyView, 'id'>): Promise<LookAlike[]> | null {
   if (!isAdmin(ctx)) return null;
   return loader<number, LookAlike[]>(ctx, 'duplicates', async (ids) => {

@@ -54,10 +54,12 @@ const fontPreload: Plugin = {
 
 /**
  * Returns what is loaded together with a page's code on navigation. Every page carries these lists, so those of pages
- * behind a login hold styles only: their shared code is loaded after their own.
+ * behind a login or reached by mail hold styles only: their shared code is loaded after their own.
  */
 const preloaded = (page: string, files: string[]): string[] =>
-  /\/(?:admin|dashboard|profile|register-company|reports|settings|user-dashboard)-/.test(page)
+  /\/(?:admin|confirm-email|dashboard|forgot-password|profile|reset-password|register-company|reports|settings|user-dashboard)-/.test(
+    page,
+  )
     ? files.filter((file) => file.endsWith('.css'))
     : files;
 

@@ -25,13 +25,16 @@ const sitePalettes: Plugin = {
     id.includes('default-css-variables') ? { code: code.replace(UNUSED_PALETTES, ''), map: null } : null,
 };
 
-/** The server puts the styles into each page (src/ssr/route-assets.ts). */
-const noStyleLinks: Plugin = {
-  name: 'no-style-links',
+/** The server puts the styles into each page (src/ssr/route-assets.ts); the page is shown before its scripts are needed. */
+const documentTags: Plugin = {
+  name: 'document-tags',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html) => html.replace(/\s*<link rel="stylesheet"[^>]*>/g, ''),
+    handler: (html) =>
+      html
+        .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+        .replace('<script type="module"', '<script type="module" fetchpriority="low"'),
   },
 };
 
@@ -54,10 +57,12 @@ const fontPreload: Plugin = {
 
 /**
  * Returns what is loaded together with a page's code on navigation. Every page carries these lists, so those of pages
- * behind a login hold styles only: their shared code is loaded after their own.
+ * behind a login or reached by mail hold styles only: their shared code is loaded after their own.
  */
 const preloaded = (page: string, files: string[]): string[] =>
-  /\/(?:admin|dashboard|profile|register-company|reports|settings|user-dashboard)-/.test(page)
+  /\/(?:admin|confirm-email|dashboard|forgot-password|profile|reset-password|register-company|reports|settings|user-dashboard)-/.test(
+    page,
+  )
     ? files.filter((file) => file.endsWith('.css'))
     : files;
 
@@ -76,7 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         conditions: ['es2015', ...defaultClientConditions],
         alias: [{ find: /^react-router$/, replacement: reactRouter }],
       },
-  plugins: [react(), inlineRuntime, sitePalettes, stateElement, noStyleLinks, fontPreload],
+  plugins: [react(), inlineRuntime, sitePalettes, stateElement, documentTags, fontPreload],
   publicDir: false,
   server: {
     proxy: Object.fromEntries(

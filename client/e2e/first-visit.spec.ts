@@ -9,7 +9,7 @@ import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const MOST_REQUESTS = 8;
-const MOST_BYTES = 225_000;
+const MOST_BYTES = 235_000;
 
 interface Asked {
   path: string;
@@ -34,8 +34,15 @@ async function requestsOf(page: Page): Promise<Map<string, Asked>> {
   return asked;
 }
 
+let created: Promise<string> | undefined;
+/** Returns a company with a logo: one for all tries, as the next one would show it among similar companies. */
+const companyWithLogo = (): Promise<string> => {
+  created ??= createCompany();
+  return created;
+};
+
 /** Creates a company with a logo, at once in the guide. */
-async function companyWithLogo(): Promise<string> {
+async function createCompany(): Promise<string> {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...COMPANY, name: 'Padaria do Logo', ...freshPlace() }))
     form.append(name, value);

@@ -42,7 +42,7 @@ export function assetsOf(module: string): string {
   const tags = [
     `<style>${css.map((file) => styles[`../../dist/client/${file}`]).join('')}</style>`,
     ...css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
   ].join('\n');
   made.set(module, tags);
   return tags;

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 
 interface Part<Props extends object> {
+  load(): Promise<void>;
   Later: ComponentType<Props>;
   /** Set once its code is there. */
   Loaded?: ComponentType<Props>;
@@ -12,12 +13,27 @@ function NotLoaded() {
   return <p>Não foi possível abrir agora. Recarregue a página para tentar novamente.</p>;
 }
 
+/**
+ * Keeps its first props until the code is there: an urgent update of a boundary that cannot be hydrated yet makes React
+ * remove the server's markup.
+ */
 function Boundary<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {
   const [Component] = useState<ComponentType<Props>>(() => part.Loaded ?? part.Later);
-  return (
-    <Suspense fallback={null}>
-      <Component {...props} />
-    </Suspense>
+  const [isLoaded, setIsLoaded] = useState(part.Loaded !== undefined);
+  const [first] = useState(props);
+  useEffect(() => {
+    if (isLoaded) return;
+    const show = () => startTransition(() => setIsLoaded(true));
+    part.load().then(show, show);
+  }, [part, isLoaded]);
+  const given = isLoaded ? props : first;
+  return useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <Component {...given} />
+      </Suspense>
+    ),
+    [Component, given],
   );
 }
 
@@ -32,6 +48,7 @@ export function deferred<Props extends object>(
     part.Loaded ??= await load();
   };
   const part: Part<Props> = {
+    load: loadOnce,
     Later: lazy<ComponentType<Props>>(() =>
       loadOnce().then(
         () => ({ default: part.Loaded ?? NotLoaded }),

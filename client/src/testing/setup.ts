@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { clearToasts } from '../ui/feedback/toast-store.ts';
 import { unmocked } from './unexpected-requests.ts';
 
 // Mocked here and not in the test files: those of a worker share their modules.
@@ -28,6 +29,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  clearToasts();
   if (typeof localStorage !== 'undefined') localStorage.clear();
   const said = complaints.splice(0);
   const asked = unmocked.splice(0);

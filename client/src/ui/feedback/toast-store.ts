@@ -1,6 +1,6 @@
-/** Success stays for three seconds, what went wrong for five. */
+/** Display times. */
 const SHOWN_MS = { success: 3_000, error: 5_000 };
-/** More than that nobody reads, and they cover what stands there. */
+/** Maximum number on the screen; older ones are dropped. */
 const MOST = 3;
 
 export interface Toast {
@@ -25,9 +25,11 @@ export function onToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Says something for a few seconds, wherever one is on the site. */
+/** Shows a toast for a few seconds, on any page. */
 export function showToast(text: string, tone: Toast['tone'] = 'success'): void {
   const toast = { id: ++lastId, text, tone };
   set([...toasts, toast].slice(-MOST));
   setTimeout(() => set(toasts.filter(({ id }) => id !== toast.id)), SHOWN_MS[tone]);
 }
+
+export const clearToasts = (): void => set([]);

@@ -4,8 +4,8 @@
  *   node bench/inbox.mjs [--each 20] [--port 4660]
  */
 import { parseArgs } from 'node:util';
-import { ownDatabase } from './reliability/faults/own-database.mjs';
 import { startServer } from './processes.mjs';
+import { ownDatabase } from './reliability/faults/own-database.mjs';
 
 const { values } = parseArgs({
   options: { each: { type: 'string', default: '20' }, port: { type: 'string', default: '4660' } },

@@ -7,9 +7,9 @@
  */
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
+import { COMPANY_QUERY, LIST_QUERY } from '../graphql-queries.mjs';
 import { ask, someAddress } from './copies/people.mjs';
 import { ms, quantile, Verdict } from './faults/verdict.mjs';
-import { COMPANY_QUERY, LIST_QUERY } from '../graphql-queries.mjs';
 import { Program } from './kill/program.mjs';
 
 const sharp = createRequire(new URL('../../server/package.json', import.meta.url))('sharp');

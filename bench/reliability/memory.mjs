@@ -6,10 +6,10 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Verdict } from './faults/verdict.mjs';
 import { COMPANY_QUERY, LIST_QUERY } from '../graphql-queries.mjs';
-import { Program } from './kill/program.mjs';
 import { memoryOf, runLoad } from '../processes.mjs';
+import { Verdict } from './faults/verdict.mjs';
+import { Program } from './kill/program.mjs';
 
 const { values } = parseArgs({
   options: { first: { type: 'string', default: '20000' }, last: { type: 'string', default: '200000' } },

@@ -6,10 +6,10 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { startTcpProxy } from '../tcp-proxy.mjs';
 import { ownDatabase } from './faults/own-database.mjs';
 import { ms, Verdict } from './faults/verdict.mjs';
 import { Program, until } from './kill/program.mjs';
-import { startTcpProxy } from '../tcp-proxy.mjs';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
 const SECONDS = Number(values.seconds);

@@ -7,10 +7,10 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ms, quantile, Verdict } from './faults/verdict.mjs';
 import { COMPANY_QUERY, LIST_QUERY } from '../graphql-queries.mjs';
-import { Program } from './kill/program.mjs';
 import { memoryOf, runLoad } from '../processes.mjs';
+import { ms, quantile, Verdict } from './faults/verdict.mjs';
+import { Program } from './kill/program.mjs';
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '15' }, times: { type: 'string', default: '2' } },

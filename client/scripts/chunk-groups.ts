@@ -5,10 +5,11 @@ const ENTRY = /\/src\/main\.tsx$/;
 /** Fields: home, search and the account pages begin with them, the company page loads them later. */
 const FIELDS = new RegExp(
   [
-    '/@mantine/core/esm/components/(?:Input|InputBase|NativeSelect|TextInput)/',
+    '/@mantine/core/esm/components/(?:CloseButton|Input|InputBase|NativeSelect|TextInput)/',
+    '/@mantine/hooks/esm/use-debounced-value/',
     '/src/(?:domain/cities|features/search)/[\\w.-]+\\.tsx?$',
     '/src/lib/(?:field-rules|is-email-text)\\.ts$',
-    '/src/ui/form/(?:focus-first-error|suggest-input|text-area|use-debounced|use-debounced-text)\\.tsx?$',
+    '/src/ui/form/(?:counted-text-area|focus-first-error|suggest-input|text-area|use-debounced-text|use-suggest-query)\\.tsx?$',
   ].join('|'),
 );
 /** What the company page loads later; home and search begin with some of it. */

@@ -15,7 +15,7 @@ const HALVES = [
       'client/public',
       'client/playground',
       'client/index.html',
-      'client/scripts/compress.mjs',
+      'client/scripts',
       'client/vite.config.ts',
       'client/vite.playground.config.ts',
       'client/package.json',

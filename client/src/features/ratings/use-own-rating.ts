@@ -15,9 +15,8 @@ export interface OwnRating {
 type Known = OwnRating | null | undefined;
 
 /**
- * What this browser has given the company, whether its reader owns it, and the way to rate; nothing is asked of a
- * company that takes no ratings (`isOpen`). `rate` throws what the server refuses, except a second rating: that one
- * locks and reads the first.
+ * The rating of this browser, whether the viewer owns the company, and `rate`. Asks nothing of a company that takes no
+ * ratings (`isOpen`). `rate` throws the server's errors, except of a second rating: that locks the form and loads the first.
  */
 export function useOwnRating(companyId: string, isOpen: boolean, reload: () => Promise<void>) {
   const client = useApolloClient();
@@ -32,10 +31,17 @@ export function useOwnRating(companyId: string, isOpen: boolean, reload: () => P
     // Whoever is signed in may have rated in another browser, or own the company.
     skip: !isOpen || (known === null && session === null),
   });
+  const [refusedBy, setRefusedBy] = useState<string>();
   const [send] = useRateCompanyMutation();
 
   const checked = check.data?.ratingCheck;
-  const own: Known = checked?.hasRated ? checked : check.loading ? undefined : null;
+  const own: Known = checked?.hasRated
+    ? checked
+    : refusedBy === companyId
+      ? { rating: null, comment: null }
+      : check.loading
+        ? undefined
+        : null;
 
   const remember = (made: string, rating: OwnRating) => {
     client.cache.writeQuery({
@@ -54,13 +60,16 @@ export function useOwnRating(companyId: string, isOpen: boolean, reload: () => P
       return 'taken';
     } catch (error) {
       if (failureOf(error).reason !== 'ALREADY_RATED') throw error;
-      await client.query({
-        query: RatingCheckDocument,
-        variables: { companyId, fingerprint: made },
-        fetchPolicy: 'network-only',
-      });
+      setRefusedBy(companyId);
       setFingerprint(made);
-      await reload();
+      await Promise.all([
+        client.query({
+          query: RatingCheckDocument,
+          variables: { companyId, fingerprint: made },
+          fetchPolicy: 'network-only',
+        }),
+        reload(),
+      ]);
       return 'already';
     }
   };

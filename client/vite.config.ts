@@ -25,6 +25,15 @@ const sitePalettes: Plugin = {
     id.includes('default-css-variables') ? { code: code.replace(UNUSED_PALETTES, ''), map: null } : null,
 };
 
+/** Leaves out what computes the theme's CSS variables: the server puts them into each page. */
+const noThemeVariables: Plugin = {
+  name: 'no-theme-variables',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('/MantineCssVariables.mjs') ? 'export const MantineCssVariables = () => null;' : null,
+};
+
 /** The server puts the styles into each page (src/ssr/route-assets.ts); the page is shown before its scripts are needed. */
 const documentTags: Plugin = {
   name: 'document-tags',
@@ -81,7 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         conditions: ['es2015', ...defaultClientConditions],
         alias: [{ find: /^react-router$/, replacement: reactRouter }],
       },
-  plugins: [react(), inlineRuntime, sitePalettes, stateElement, documentTags, fontPreload],
+  plugins: [react(), inlineRuntime, sitePalettes, noThemeVariables, stateElement, documentTags, fontPreload],
   publicDir: false,
   server: {
     proxy: Object.fromEntries(

@@ -20,7 +20,13 @@ export function Providers({ client, failures, children }: ProvidersProps) {
   return (
     <ApolloProvider client={client}>
       <FirstFailuresContext value={first}>
-        <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={cssVariables}
+          // A built page has them in its head: src/ssr/theme-styles.tsx.
+          withCssVariables={import.meta.env.DEV}
+          defaultColorScheme="auto"
+        >
           {children}
         </MantineProvider>
       </FirstFailuresContext>

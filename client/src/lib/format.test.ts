@@ -8,6 +8,7 @@ import {
   formatAverage,
   formatCount,
   formatDate,
+  formatNumber,
   formatPrice,
   formatResults,
 } from './format.ts';
@@ -36,6 +37,17 @@ it('writes averages, prices and dates as Brazilians do, in the time of São Paul
   expect(formatPrice(29.9)).toBe('R$\u00a029,90');
   expect(formatDate('2026-11-04T01:30:00.000Z')).toBe('03/11/2026');
   expect(formatIsoDay(new Date('2026-11-04T01:30:00.000Z'))).toBe('2026-11-03');
+});
+
+it('writes numbers as Intl does', () => {
+  const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+  const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1e12, noNaN: true }), fc.nat(), (value, count) => {
+      expect(formatNumber(count)).toBe(whole.format(count));
+      expect(formatAverage(value)).toBe(oneDecimal.format(value));
+    }),
+  );
 });
 
 it('takes whole words into an excerpt', () => {

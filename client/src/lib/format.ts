@@ -2,32 +2,53 @@ const LOCALE = 'pt-BR';
 /** Server and browser write dates alike, wherever they stand. */
 export const TIME_ZONE = 'America/Sao_Paulo';
 
-const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const reais = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'BRL' });
-const day = new Intl.DateTimeFormat(LOCALE, {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: TIME_ZONE,
-});
-const minute = new Intl.DateTimeFormat(LOCALE, {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: TIME_ZONE,
-});
+/** Made at its first use: the first of them loads the browser's locale data, which takes longer than starting the site. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
-export const formatNumber = (value: number): string => whole.format(value);
+const reais = once(() => new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'BRL' }));
+const list = once(() => new Intl.ListFormat(LOCALE, { type: 'conjunction' }));
+const day = once(
+  () =>
+    new Intl.DateTimeFormat(LOCALE, {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      timeZone: TIME_ZONE,
+    }),
+);
+const minute = once(
+  () =>
+    new Intl.DateTimeFormat(LOCALE, {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: TIME_ZONE,
+    }),
+);
+
+/** As `Intl` does, which first pages would load for this alone. */
+const decimal = (value: number, digits: number): string =>
+  value
+    .toFixed(digits)
+    .replace('.', ',')
+    .replace(/\B(?=(?:\d{3})+(?!\d))/g, '.');
+
+export const formatNumber = (value: number): string => decimal(value, 0);
 /** An average of stars: one decimal. */
-export const formatAverage = (value: number): string => oneDecimal.format(value);
-export const formatDate = (iso: string): string => day.format(new Date(iso));
+export const formatAverage = (value: number): string => decimal(value, 1);
+export const formatDate = (iso: string): string => day().format(new Date(iso));
 /** day/month/year hour:minute. */
-export const formatDateTime = (iso: string): string => `${formatDate(iso)} ${minute.format(new Date(iso))}`;
+export const formatDateTime = (iso: string): string => `${formatDate(iso)} ${minute().format(new Date(iso))}`;
 /** hour:minute. */
-export const formatTime = (at: string | number): string => minute.format(new Date(at));
+export const formatTime = (at: string | number): string => minute().format(new Date(at));
 /** 'R$' with two decimals; the space does not break. */
-export const formatPrice = (value: number): string => reais.format(value);
+export const formatPrice = (value: number): string => reais().format(value);
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -73,10 +94,8 @@ export const formatRatings = (total: number): string =>
 export const formatPlace = ({ name, state }: { name: string; state: string }): string =>
   `${name}\u00a0-\u2060\u00a0${state}`;
 
-const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
-
 /** 'nome, telefone e e-mail'. */
-export const formatList = (parts: readonly string[]): string => list.format(parts);
+export const formatList = (parts: readonly string[]): string => list().format(parts);
 
 /** For fields and addresses: what the search understands as a city. */
 export const formatCity = ({ name, state }: { name: string; state: string }): string => `${name} - ${state}`;

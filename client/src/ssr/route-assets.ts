@@ -1,3 +1,5 @@
+import { themeStyles } from './theme-styles.tsx';
+
 interface Chunk {
   name?: string;
   file: string;
@@ -40,7 +42,7 @@ export function assetsOf(module: string): string {
   const css = names.flatMap((name) => manifest[name]?.css ?? []);
   const scripts = names.filter((name) => !everywhere.has(name)).map((name) => manifest[name]?.file);
   const tags = [
-    `<style>${css.map((file) => styles[`../../dist/client/${file}`]).join('')}</style>`,
+    `<style>${css.map((file) => styles[`../../dist/client/${file}`]).join('')}${themeStyles}</style>`,
     ...css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
   ].join('\n');

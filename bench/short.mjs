@@ -20,7 +20,7 @@ const median = (numbers) => [...numbers].sort((one, other) => one - other)[Math.
 const rateOf = ({ times, seconds }) => times.length / seconds;
 
 const fill = (count) => {
-  const script = fileURLToPath(new URL('make-companies.mjs', import.meta.url));
+  const script = fileURLToPath(new URL('data/make-companies.mjs', import.meta.url));
   const { status } = spawnSync(process.execPath, [script, '--count', String(count)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

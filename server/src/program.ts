@@ -82,7 +82,7 @@ export async function startProgram(
     }
     const away = new AbortController();
     const connected = connect(() => away.abort());
-    // Proxies send requests to whoever listens, so it listens once it can serve, unless that takes long.
+    // Proxies send requests to any open port, so the port opens once requests can be served, or after `LISTEN_AFTER_MS`.
     await Promise.race([connected, aborted(away.signal), pause(LISTEN_AFTER_MS, undefined, { ref: false })]);
     await listenAt(address, (at) => app.listen(at));
     if (!(await connected)) return { app, stop };

@@ -146,7 +146,7 @@ async function scanIndex(
   return { ids: row.ids, total, totalIsExact: false };
 }
 
-/** Rounds an estimate to two digits, above what is counted exactly. */
+/** Rounds an estimate to two digits; it stays above the limit of exact counts. */
 function roundEstimate(value: number, counted: number): number {
   const known = Math.max(value, counted + 1);
   const digits = 10 ** (Math.floor(Math.log10(known)) - 1);

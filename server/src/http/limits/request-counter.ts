@@ -65,7 +65,7 @@ export class RequestCounter {
     else this.#limits.countFailed('token', callerAddress(request));
   };
 
-  /** Counts a request against its address, whoever the caller is. Throws RATE_LIMITED. */
+  /** Counts a request against its address, signed in or not. Throws RATE_LIMITED. */
   readonly chargeAddress = (request: FastifyRequest): void => {
     request.chargedTo = 'address';
     this.#limits.countAddress(callerAddress(request));

@@ -62,7 +62,7 @@ function patiently(client: pg.ClientBase, signal: AbortSignal): Ask {
   };
 }
 
-/** The lease may end meanwhile, so whoever works on it holds this lock until the transaction ends. */
+/** The lease may end meanwhile, so the worker holds this lock until its transaction ends. */
 async function isOurs(ask: Ask, importId: number): Promise<boolean> {
   const [lock] = await ask<{ held: boolean }>(
     `SELECT pg_try_advisory_xact_lock(hashtextextended('undo-import:' || $1::int, 0)) AS held`,

@@ -173,7 +173,7 @@ export class CountsAndNotifications1795000000008 extends SqlMigration {
       SELECT day, kind, sum(amount) FROM gone GROUP BY day, kind HAVING sum(amount) <> 0;
     END $$;
 
-    -- Every write to something public is notified on the channel 'changes', in its own transaction and whoever writes
+    -- Every write to something public is notified on the channel 'changes', in its own transaction, for any client
     -- it (the program, an import, a person in psql); see database/change-feed.ts. A statement over more than 50
     -- companies notifies '*', which means everything. A page that shows the best of a place, that is a city's
     -- companies of one category, listens to the place.

@@ -140,75 +140,61 @@ export class Visitors1795000000006 extends SqlMigration {
     CREATE INDEX company_visits_address_idx ON company_visits (company_id, day, kind, address_hash);
     CREATE INDEX company_visits_day_idx ON company_visits (day);
 
-    -- Only ratings that are shown count: hiding one takes it from its day, showing it adds it again.
+    CREATE FUNCTION local_day(moment timestamptz) RETURNS date LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+      SELECT (moment AT TIME ZONE 'America/Sao_Paulo')::date
+    $$;
+
+    -- Only ratings that are shown count: hiding one takes it from its day, showing it adds it again. Rows of a company
+    -- that is being deleted have no day to be taken from.
     CREATE FUNCTION count_ratings_by_day() RETURNS trigger LANGUAGE plpgsql AS $$
+    DECLARE
+      sign constant integer := CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END;
     BEGIN
-      IF TG_OP = 'INSERT' THEN
-        INSERT INTO company_days AS known (company_id, day, ratings, good_ratings, rating_sum)
-        SELECT company_id, (created_at AT TIME ZONE 'America/Sao_Paulo')::date AS day, count(*) AS ratings,
-          count(*) FILTER (WHERE rating >= 4) AS good_ratings, sum(rating) AS rating_sum
-        FROM come WHERE hidden_at IS NULL GROUP BY 1, 2 ORDER BY 1, 2
-        ON CONFLICT (company_id, day) DO UPDATE SET
-          ratings = known.ratings + excluded.ratings,
-          good_ratings = known.good_ratings + excluded.good_ratings,
-          rating_sum = known.rating_sum + excluded.rating_sum;
-      ELSIF TG_OP = 'DELETE' THEN
-        UPDATE company_days AS known SET
-          ratings = known.ratings - lost.ratings,
-          good_ratings = known.good_ratings - lost.good_ratings,
-          rating_sum = known.rating_sum - lost.rating_sum
-        FROM (
-          SELECT company_id, (created_at AT TIME ZONE 'America/Sao_Paulo')::date AS day, count(*) AS ratings,
-            count(*) FILTER (WHERE rating >= 4) AS good_ratings, sum(rating) AS rating_sum
-          FROM gone WHERE hidden_at IS NULL GROUP BY 1, 2) lost
-        WHERE known.company_id = lost.company_id AND known.day = lost.day;
-      ELSE
-        UPDATE company_days AS known SET
-          ratings = known.ratings - lost.ratings,
-          good_ratings = known.good_ratings - lost.good_ratings,
-          rating_sum = known.rating_sum - lost.rating_sum
-        FROM (
-          SELECT company_id, (created_at AT TIME ZONE 'America/Sao_Paulo')::date AS day, count(*) AS ratings,
-            count(*) FILTER (WHERE rating >= 4) AS good_ratings, sum(rating) AS rating_sum
-          FROM gone WHERE hidden_at IS NULL AND id IN (SELECT id FROM come WHERE hidden_at IS NOT NULL) GROUP BY 1, 2) lost
-        WHERE known.company_id = lost.company_id AND known.day = lost.day;
-        INSERT INTO company_days AS known (company_id, day, ratings, good_ratings, rating_sum)
-        SELECT company_id, (created_at AT TIME ZONE 'America/Sao_Paulo')::date AS day, count(*) AS ratings,
-          count(*) FILTER (WHERE rating >= 4) AS good_ratings, sum(rating) AS rating_sum
-        FROM come WHERE hidden_at IS NULL AND id IN (SELECT id FROM gone WHERE hidden_at IS NOT NULL) GROUP BY 1, 2 ORDER BY 1, 2
-        ON CONFLICT (company_id, day) DO UPDATE SET
-          ratings = known.ratings + excluded.ratings,
-          good_ratings = known.good_ratings + excluded.good_ratings,
-          rating_sum = known.rating_sum + excluded.rating_sum;
-      END IF;
+      INSERT INTO company_days AS known (company_id, day, ratings, good_ratings, rating_sum)
+      SELECT company_id, local_day(created_at), sign * count(*), sign * count(*) FILTER (WHERE rating >= 4),
+        sign * sum(rating)
+      FROM changed
+      WHERE hidden_at IS NULL AND EXISTS (SELECT FROM companies c WHERE c.id = company_id)
+      GROUP BY 1, 2 ORDER BY 1, 2
+      ON CONFLICT (company_id, day) DO UPDATE SET
+        ratings = known.ratings + excluded.ratings,
+        good_ratings = known.good_ratings + excluded.good_ratings,
+        rating_sum = known.rating_sum + excluded.rating_sum;
       RETURN NULL;
     END $$;
     CREATE TRIGGER ratings_by_day_insert AFTER INSERT ON ratings
-    REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION count_ratings_by_day();
-    CREATE TRIGGER ratings_by_day_update AFTER UPDATE ON ratings
-    REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION count_ratings_by_day();
+    REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_ratings_by_day();
     CREATE TRIGGER ratings_by_day_delete AFTER DELETE ON ratings
-    REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_ratings_by_day();
+    REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_ratings_by_day();
+
+    CREATE FUNCTION count_rating_shown() RETURNS trigger LANGUAGE plpgsql AS $$
+    DECLARE
+      sign constant integer := CASE WHEN NEW.hidden_at IS NULL THEN 1 ELSE -1 END;
+    BEGIN
+      UPDATE company_days SET
+        ratings = ratings + sign,
+        good_ratings = good_ratings + sign * (NEW.rating >= 4)::integer,
+        rating_sum = rating_sum + sign * NEW.rating
+      WHERE company_id = NEW.company_id AND day = local_day(NEW.created_at);
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER ratings_by_day_shown AFTER UPDATE OF hidden_at ON ratings
+    FOR EACH ROW WHEN ((OLD.hidden_at IS NULL) <> (NEW.hidden_at IS NULL))
+    EXECUTE FUNCTION count_rating_shown();
 
     CREATE FUNCTION count_messages_by_day() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      IF TG_OP = 'INSERT' THEN
-        INSERT INTO company_days AS known (company_id, day, messages)
-        SELECT company_id, (created_at AT TIME ZONE 'America/Sao_Paulo')::date AS day, count(*) AS messages FROM come
-        WHERE sender_type = 'visitor' GROUP BY 1, 2 ORDER BY 1, 2
-        ON CONFLICT (company_id, day) DO UPDATE SET messages = known.messages + excluded.messages;
-      ELSE
-        UPDATE company_days AS known SET messages = known.messages - lost.messages
-        FROM (
-          SELECT company_id, (created_at AT TIME ZONE 'America/Sao_Paulo')::date AS day, count(*) AS messages FROM gone
-          WHERE sender_type = 'visitor' GROUP BY 1, 2) lost
-        WHERE known.company_id = lost.company_id AND known.day = lost.day;
-      END IF;
+      INSERT INTO company_days AS known (company_id, day, messages)
+      SELECT company_id, local_day(created_at), count(*) * CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END
+      FROM changed
+      WHERE sender_type = 'visitor' AND EXISTS (SELECT FROM companies c WHERE c.id = company_id)
+      GROUP BY 1, 2 ORDER BY 1, 2
+      ON CONFLICT (company_id, day) DO UPDATE SET messages = known.messages + excluded.messages;
       RETURN NULL;
     END $$;
     CREATE TRIGGER messages_by_day_insert AFTER INSERT ON messages
-    REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION count_messages_by_day();
+    REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_messages_by_day();
     CREATE TRIGGER messages_by_day_delete AFTER DELETE ON messages
-    REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_messages_by_day();
+    REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_messages_by_day();
   `;
 }

@@ -14,8 +14,9 @@ import { bodyOf } from './bodies/read-body.ts';
 import { countOldClients } from './count-old-clients.ts';
 import { documentRoutes } from './docs/document-routes.ts';
 import { restError } from './route/error-for.ts';
+import { operationOf } from './route/operation.ts';
 import { queryValues } from './route/query-values.ts';
-import type { Route } from './route/route.ts';
+import { type Route, takesFile } from './route/route.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -29,16 +30,15 @@ const pathOf = (route: Route): string => route.path.replace(/\{(\w+)\}/g, ':$1')
 
 /** Returns a row's handler: request → variables → operation → answer. */
 function handlerOf(route: Route, executor: Executor, publicUrl: string): Handler {
-  const document = parse(route.operation, { noLocation: true });
+  const operation = operationOf(route, executor.schema);
+  const document = parse(operation.text, { noLocation: true });
+  const parameters = [...(route.query ?? []), ...(route.body ?? [])];
   return async (request, reply) => {
-    const { values, file, misplaced } = await bodyOf(request, {
-      multipart: route.multipart === true,
-      publicUrl,
-    });
+    const { values, file, misplaced } = await bodyOf(request, { multipart: takesFile(route), publicUrl });
     const query = new Fields(queryValues(request));
     const body = new Fields(values);
     const params = request.params as Record<string, string>;
-    const variables = route.variables({ params, query, body, file });
+    const variables = operation.variables({ params, query, body, file });
     let isRead = false;
     const check = () => {
       if (Object.keys(misplaced).length > 0) throw invalid(misplaced);
@@ -50,11 +50,11 @@ function handlerOf(route: Route, executor: Executor, publicUrl: string): Handler
     const result = await executor.execute(ctx, { document, variables, check });
     const [error] = result.errors ?? [];
     // Errors of the form have the REST names already.
-    if (error) throw restError(error, isRead ? route : {});
+    if (error) throw restError(error, isRead ? parameters : []);
     return reply
       .headers(ctx.answer.shareable ? PUBLIC : NO_STORE)
       .header('content-type', 'application/json; charset=utf-8')
-      .send(JSON.stringify({ success: true, ...route.respond(result.data) }));
+      .send(JSON.stringify(operation.answer(result.data)));
   };
 }
 
@@ -88,7 +88,7 @@ function addRows(app: FastifyInstance, executor: Executor, publicUrl: string): v
       throw methodNotAllowed(reply, allow);
     };
     const writes = routes.some(({ method }) => method !== 'GET');
-    const takesFiles = routes.some((route) => route.multipart === true);
+    const takesFiles = routes.some(takesFile);
     for (const method of METHODS) {
       const handler =
         method === 'POST' && writes ? posting(methods, takesFiles, publicUrl) : methods.get(method);
@@ -114,6 +114,6 @@ export function restRoutes(executor: Executor, services: Services, hooks: Reques
     app.all('/*', async () => {
       throw notFound('Endereço não encontrado.');
     });
-    await app.register(documentRoutes(ROUTE_TABLE, config.publicUrl));
+    await app.register(documentRoutes(ROUTE_TABLE, executor.schema, config.publicUrl));
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import { methodNotAllowed } from '../../http/errors.ts';
 import { notFound } from '../../shared/errors.ts';
 import { openApiOf } from '../openapi/document.ts';
@@ -17,9 +18,9 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** `/api/openapi.json`, the page `/api/docs`, and a redirect to it from `/api`. */
-export function documentRoutes(routes: readonly Route[], publicUrl: string) {
+export function documentRoutes(routes: readonly Route[], schema: GraphQLSchema, publicUrl: string) {
   return async (app: FastifyInstance): Promise<void> => {
-    const document = once(() => openApiOf(routes, publicUrl));
+    const document = once(() => openApiOf(routes, schema, publicUrl));
     const text = once(() => JSON.stringify(document()));
     const page = once(() => docsPage(document()));
     for (const url of ['/openapi.json', '/docs']) {

@@ -1,19 +1,7 @@
-import { dateTime, id, like, named, number, orNull, shape, text, textOrNull } from '../route/json-schema.ts';
-import { toRest } from './to-rest.ts';
+import { dateTime, id, like, named, orNull, shape, text, textOrNull } from '../route/json-schema.ts';
+import { PLAN } from './plan-json.ts';
 
-export const PLAN_REQUEST_FIELDS = `id status user { id name email } currentPlan { id name price }
-  requestedPlan { id name price } requestedAt message adminNotes decidedAt`;
-
-export const planRequestJson = toRest;
-
-const namedPlanSchema = named(
-  'NamedPlan',
-  shape({
-    id: like(id, 2),
-    name: like(text, 'Prata'),
-    price: { ...like(number, 29.9), description: 'Reais por mês.' },
-  }),
-);
+const namedPlanSchema = named('NamedPlan', shape(PLAN));
 
 export const planRequestSchema = named(
   'PlanRequest',

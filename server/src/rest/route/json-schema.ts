@@ -21,6 +21,14 @@ export interface JsonSchema {
   pattern?: string;
   anyOf?: JsonSchema[];
   $ref?: string;
+  /**
+   * Path of the value in the GraphQL object, such as `city.name`; by default its name in camelCase. Not part of the
+   * document, like `computed`.
+   */
+  from?: string;
+  /** Computes the value from the GraphQL object, of which it selects `fields`. */
+  // biome-ignore lint/suspicious/noExplicitAny: each value knows its own object.
+  computed?: { fields: string; value: (object: any) => unknown };
 }
 
 export const text: JsonSchema = { type: 'string' };
@@ -35,10 +43,13 @@ export const dateTime: JsonSchema = {
   examples: ['2026-03-14T12:30:00.000Z'],
 };
 export const id: JsonSchema = { ...integer, minimum: 1, maximum: 2_147_483_647, examples: [7] };
-export const nothing: JsonSchema = { type: 'null' };
 
-/** Adds an example to a schema. */
-export const like = (schema: JsonSchema, ...examples: unknown[]): JsonSchema => ({ ...schema, examples });
+/** Adds an example to a schema, and a Portuguese description. */
+export const like = (schema: JsonSchema, example: unknown, description?: string): JsonSchema => ({
+  ...schema,
+  examples: [example],
+  ...(description && { description }),
+});
 
 /** An object with exactly these properties; empty values are null, never absent. */
 export function shape(properties: Record<string, JsonSchema>): JsonSchema {

@@ -1,10 +1,7 @@
-import { toRest } from '../json/to-rest.ts';
+import { flat, said, whole } from '../route/answers.ts';
 import { flag, integer, like, named, shape, text } from '../route/json-schema.ts';
-import { param, type Route } from '../route/route.ts';
-import { snakeCase } from '../route/snake-case.ts';
-
-const SETTINGS_FIELDS = `siteName siteDescription maxCompaniesPerUser autoApproveCompanies maintenanceMode
-  contactEmail supportPhone`;
+import { ifSent, param } from '../route/parameter.ts';
+import { type Route, route } from '../route/route.ts';
 
 const settingsSchema = named(
   'Settings',
@@ -19,53 +16,41 @@ const settingsSchema = named(
   }),
 );
 
-const NAMES = Object.keys(settingsSchema.properties ?? {});
-
-const stats = {
-  total_users: like(integer, 310),
-  total_companies: like(integer, 1260),
-  pending_companies: like(integer, 10),
-  approved_companies: like(integer, 1250),
-  company_users: like(integer, 305),
-  admin_users: like(integer, 2),
-};
+const statsSchema = named(
+  'AdminStats',
+  shape({
+    total_users: like(integer, 310),
+    total_companies: like(integer, 1260),
+    pending_companies: like(integer, 10),
+    approved_companies: like(integer, 1250),
+    company_users: like(integer, 305),
+    admin_users: like(integer, 2),
+  }),
+);
 
 /** The administrators' figures, and the settings of the whole site. */
 export const ADMIN_SITE_ROWS: Route[] = [
-  {
-    method: 'GET',
-    path: '/admin/stats',
+  route.get('/admin/stats', {
     summary: 'Os números do painel.',
     who: 'admin',
-    operation: `query RestGetAdminStats {
-      adminStats { totalUsers totalCompanies pendingCompanies approvedCompanies companyUsers adminUsers }
-    }`,
-    variables: () => ({}),
-    respond: ({ adminStats }) => {
-      const data = toRest(adminStats);
-      return { ...data, data };
-    },
-    response: { ...stats, data: named('AdminStats', shape(stats)) },
-  },
-  {
-    method: 'GET',
-    path: '/admin/settings',
+    field: 'adminStats',
+    operationId: 'getAdminStats',
+    response: flat(statsSchema),
+  }),
+  route.get('/admin/settings', {
     summary: 'As configurações do site.',
     who: 'admin',
-    operation: `query RestGetSettings { systemSettings { ${SETTINGS_FIELDS} } }`,
-    variables: () => ({}),
-    respond: ({ systemSettings }) => ({ data: toRest(systemSettings) }),
-    response: { data: settingsSchema },
-  },
-  {
-    method: 'PUT',
-    path: '/admin/settings',
+    field: 'systemSettings',
+    operationId: 'getSettings',
+    response: { data: whole(settingsSchema) },
+  }),
+  route.put('/admin/settings', {
     summary:
       'Muda as configurações do site; o que falta fica como está, e um nome que não existe é recusado (422).',
     who: 'admin',
-    operation: `mutation RestUpdateSettings($input: SystemSettingsInput!) {
-      updateSystemSettings(input: $input) { ${SETTINGS_FIELDS} }
-    }`,
+    field: 'updateSystemSettings',
+    operationId: 'updateSettings',
+    unknownField: 'Esta configuração não existe.',
     body: [
       param('site_name', 'string', 'O nome do site.', { maxLength: 120, example: 'Guia de Empresas' }),
       param('site_description', 'string', 'Uma frase sobre o site.', {
@@ -85,26 +70,7 @@ export const ADMIN_SITE_ROWS: Route[] = [
         example: 'contato@exemplo.com.br',
       }),
       param('support_phone', 'string', 'Aparece no rodapé.', { maxLength: 32, example: '(11) 4000-0000' }),
-    ],
-    variables: ({ body }) => {
-      body.only(NAMES, 'Esta configuração não existe.');
-      const texts = ['siteName', 'siteDescription', 'contactEmail', 'supportPhone'];
-      const sent = texts.filter((field) => body.has(snakeCase(field)));
-      return {
-        input: {
-          ...Object.fromEntries(sent.map((field) => [field, body.required(snakeCase(field))])),
-          ...(body.has('max_companies_per_user') && {
-            maxCompaniesPerUser: body.requiredInteger('max_companies_per_user'),
-          }),
-          autoApproveCompanies: body.flag('auto_approve_companies'),
-          maintenanceMode: body.flag('maintenance_mode'),
-        },
-      };
-    },
-    respond: ({ updateSystemSettings }) => ({
-      message: 'Configurações salvas com sucesso!',
-      data: toRest(updateSystemSettings),
-    }),
-    response: { message: like(text, 'Configurações salvas com sucesso!'), data: settingsSchema },
-  },
+    ].map(ifSent),
+    response: { ...said('Configurações salvas com sucesso!'), data: whole(settingsSchema) },
+  }),
 ];

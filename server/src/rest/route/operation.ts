@@ -1,0 +1,110 @@
+import {
+  type GraphQLArgument,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+} from 'graphql';
+import { answerOf } from './answers.ts';
+import { argumentOf, type Parameter, type RestRequest, readParameter } from './parameter.ts';
+import { converterOf, selectionOf } from './read-answer.ts';
+import { operationIdOf, pathNamesOf, type Route } from './route.ts';
+
+/** What a row runs. */
+export interface Operation {
+  /** GraphQL, named `Rest…`. */
+  text: string;
+  variables(request: RestRequest): Record<string, unknown>;
+  /** Returns the body of the answer from the operation's data. */
+  answer(data: unknown): unknown;
+}
+
+/** Returns how each value that a row takes is read, by the name of its argument. */
+function readersOf({ path, pathArgument, constants = {}, query = [], body = [] }: Route) {
+  const readers = new Map<string, (request: RestRequest) => unknown>();
+  for (const name of pathNamesOf(path)) readers.set(pathArgument ?? name, ({ params }) => params[name]);
+  for (const [name, value] of Object.entries(constants)) readers.set(name, () => value);
+  const add = (parameters: Parameter[], part: 'query' | 'body') => {
+    for (const parameter of parameters) {
+      const name = argumentOf(parameter);
+      if (name !== null) readers.set(name, (request) => readParameter(parameter, request, request[part]));
+    }
+  };
+  add(query, 'query');
+  add(body, 'body');
+  return readers;
+}
+
+/** Returns the fields of a path such as `company.ratings`. */
+function fieldsOf({ field: path, method }: Route, schema: GraphQLSchema) {
+  let type = (method === 'GET' ? schema.getQueryType() : schema.getMutationType()) as GraphQLObjectType;
+  return path.split('.').map((name) => {
+    const field = type.getFields()[name];
+    if (!field) throw new Error(`GraphQL has no ${type.name}.${name}.`);
+    type = getNamedType(field.type) as GraphQLObjectType;
+    return field;
+  });
+}
+
+/** Whether the answer is the same for everybody not signed in, and so cacheable. */
+export const isPublicRead = (route: Route, schema: GraphQLSchema): boolean =>
+  fieldsOf(route, schema)[0]?.extensions.publicRead === true;
+
+const INPUT = 'input';
+
+function inputFieldsOf(args: readonly GraphQLArgument[]): string[] {
+  const input = args.find(({ name }) => name === INPUT);
+  const type = input && getNamedType(input.type);
+  return isInputObjectType(type) ? Object.keys(type.getFields()) : [];
+}
+
+const inParentheses = (parts: string[]): string => (parts.length === 0 ? '' : `(${parts.join(', ')})`);
+
+/**
+ * Returns the operation of a row. What the row takes is an argument of its field or, if that has none of the name, a
+ * field of the argument `input`; throws if it is neither.
+ */
+export function operationOf(route: Route, schema: GraphQLSchema): Operation {
+  const readers = readersOf(route);
+  const fields = fieldsOf(route, schema);
+  const inputFields = new Set(fields.flatMap(({ args }) => inputFieldsOf(args)));
+  const isUsed = ({ name }: GraphQLArgument) => name === INPUT || readers.has(name);
+  const used = fields.flatMap(({ args }) => args.filter(isUsed));
+  const names = new Set(used.map(({ name }) => name));
+  for (const name of readers.keys()) {
+    if (!names.has(name) && !inputFields.has(name))
+      throw new Error(`${route.field} has no argument ${name}.`);
+  }
+
+  const id = operationIdOf(route);
+  const head = `Rest${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+  const declared = used.map(({ name, type }) => `$${name}: ${type}`);
+  const calls = fields.map(
+    ({ name, args }) => name + inParentheses(args.filter(isUsed).map((one) => `${one.name}: $${one.name}`)),
+  );
+  const answer = answerOf(route);
+  const body = `${calls.join(' { ')} ${selectionOf(answer)}${' }'.repeat(calls.length)}`;
+  const text = `${route.method === 'GET' ? 'query' : 'mutation'} ${head}${inParentheses(declared)} { ${body}`;
+  const convert = converterOf(answer);
+
+  return {
+    text,
+    variables(request) {
+      if (route.unknownField) {
+        request.body.only(
+          (route.body ?? []).map(({ name }) => name),
+          route.unknownField,
+        );
+      }
+      const variables: Record<string, unknown> = {};
+      const input: Record<string, unknown> = {};
+      for (const [name, read] of readers) {
+        const value = read(request);
+        if (value !== undefined) (names.has(name) ? variables : input)[name] = value;
+      }
+      return names.has(INPUT) ? { ...variables, input } : variables;
+    },
+    // biome-ignore lint/suspicious/noExplicitAny: the schema says what it is.
+    answer: (data: any) => convert(fields.reduce((value, { name }) => value[name], data)),
+  };
+}

@@ -7,7 +7,7 @@ import {
   integer,
   type JsonSchema,
   like,
-  named,
+  namedShape,
   number,
   orNull,
   shape,
@@ -24,39 +24,36 @@ const schemaOf = ({ whenEmpty, rest }: CompanyField): JsonSchema =>
     ? { type: 'string', enum: rest.choices }
     : like(whenEmpty === null ? textOrNull : text, rest.example, rest.shown);
 
-export const companySchema = named(
-  'Company',
-  shape({
-    id,
-    name: schemaOf(COMPANY_FIELDS.name),
-    slug: like(text, 'padaria-flor-do-campo', 'A parte legível do endereço da página; não muda.'),
-    description: schemaOf(COMPANY_FIELDS.description),
-    category_id: { ...like(id, 3), from: 'category.id' },
-    category: { ...like(text, 'Alimentação', 'O nome da categoria.'), from: 'category.name' },
-    city: { ...like(text, 'Campinas'), from: 'city.name' },
-    state: { ...like(text, 'SP', 'A sigla, com duas letras.'), from: 'city.state' },
-    ...Object.fromEntries(OTHER_FIELDS.map(([, field]) => [field.column, schemaOf(field)])),
-    logo: { ...like(textOrNull, null, 'O endereço da imagem maior (WebP).'), from: 'logo.url' },
-    logo_small: { ...like(textOrNull, null, 'O endereço da imagem menor (WebP).'), from: 'logo.smallUrl' },
-    is_active: flag,
-    is_approved: flag,
-    has_message_access: like(
-      { type: ['boolean', 'null'] },
-      null,
-      'Para o responsável e administradores; nulo para os demais.',
-    ),
-    average_rating: like(number, 4.5, '0 enquanto não há avaliações.'),
-    total_ratings: like(integer, 12),
-    owner: {
-      ...orNull(shape({ plan: orNull(planSchema) })),
-      description: 'Nulo quando a empresa não tem responsável.',
-      computed: { fields: 'hasOwner', value: (company) => (company.hasOwner ? company : null) },
-    },
-    owner_name: like(textOrNull, null, 'Só para administradores.'),
-    owner_email: like(textOrNull, null, 'Só para administradores.'),
-    created_at: dateTime,
-  }),
-);
+export const companySchema = namedShape('Company', {
+  id,
+  name: schemaOf(COMPANY_FIELDS.name),
+  slug: like(text, 'padaria-flor-do-campo', 'A parte legível do endereço da página; não muda.'),
+  description: schemaOf(COMPANY_FIELDS.description),
+  category_id: { ...like(id, 3), from: 'category.id' },
+  category: { ...like(text, 'Alimentação', 'O nome da categoria.'), from: 'category.name' },
+  city: { ...like(text, 'Campinas'), from: 'city.name' },
+  state: { ...like(text, 'SP', 'A sigla, com duas letras.'), from: 'city.state' },
+  ...Object.fromEntries(OTHER_FIELDS.map(([, field]) => [field.column, schemaOf(field)])),
+  logo: { ...like(textOrNull, null, 'O endereço da imagem maior (WebP).'), from: 'logo.url' },
+  logo_small: { ...like(textOrNull, null, 'O endereço da imagem menor (WebP).'), from: 'logo.smallUrl' },
+  is_active: flag,
+  is_approved: flag,
+  has_message_access: like(
+    { type: ['boolean', 'null'] },
+    null,
+    'Para o responsável e administradores; nulo para os demais.',
+  ),
+  average_rating: like(number, 4.5, '0 enquanto não há avaliações.'),
+  total_ratings: like(integer, 12),
+  owner: {
+    ...orNull(shape({ plan: orNull(planSchema) })),
+    description: 'Nulo quando a empresa não tem responsável.',
+    computed: { fields: 'hasOwner', value: (company) => (company.hasOwner ? company : null) },
+  },
+  owner_name: like(textOrNull, null, 'Só para administradores.'),
+  owner_email: like(textOrNull, null, 'Só para administradores.'),
+  created_at: dateTime,
+});
 
 /** The answer of an operation that returns one company. */
 export const COMPANY_ANSWER = { company: whole(companySchema), data: whole(companySchema) };

@@ -6,7 +6,7 @@ import {
   integer,
   integerOrNull,
   like,
-  named,
+  namedShape,
   orNull,
   shape,
   text,
@@ -14,24 +14,21 @@ import {
 } from '../route/json-schema.ts';
 import { pageSchema } from './page-json.ts';
 
-export const messageSchema = named(
-  'Message',
-  shape({
-    id: like(id, 31),
-    subject: like(textOrNull, null, 'Nulo nas mensagens de visitantes.'),
-    content: like(text, 'Bom dia! Vocês fazem bolo por encomenda?'),
-    sender_type: { type: 'string', enum: ['visitor', 'admin', 'company'] },
-    sender: shape({
-      name: like(text, 'Ana Prado'),
-      email: like(textOrNull, 'ana@exemplo.com.br'),
-      phone: like(textOrNull, '(19) 98888-7777'),
-    }),
-    is_read: flag,
-    read_at: orNull(dateTime),
-    replied_to: like(integerOrNull, null, 'O número da mensagem a que esta responde.'),
-    created_at: dateTime,
+export const messageSchema = namedShape('Message', {
+  id: like(id, 31),
+  subject: like(textOrNull, null, 'Nulo nas mensagens de visitantes.'),
+  content: like(text, 'Bom dia! Vocês fazem bolo por encomenda?'),
+  sender_type: { type: 'string', enum: ['visitor', 'admin', 'company'] },
+  sender: shape({
+    name: like(text, 'Ana Prado'),
+    email: like(textOrNull, 'ana@exemplo.com.br'),
+    phone: like(textOrNull, '(19) 98888-7777'),
   }),
-);
+  is_read: flag,
+  read_at: orNull(dateTime),
+  replied_to: like(integerOrNull, null, 'O número da mensagem a que esta responde.'),
+  created_at: dateTime,
+});
 
 export const INBOX_ANSWER = flat(
   shape({

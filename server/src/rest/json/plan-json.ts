@@ -1,4 +1,4 @@
-import { flag, id, integer, like, named, number, shape, text } from '../route/json-schema.ts';
+import { flag, id, integer, like, namedShape, number, text } from '../route/json-schema.ts';
 
 /** The values that all answers about a plan begin with. */
 export const PLAN = {
@@ -16,15 +16,12 @@ interface PlanFields {
 const featureText = ({ maxCompanies, features }: PlanFields): string =>
   [`Até ${maxCompanies} ${maxCompanies === 1 ? 'empresa' : 'empresas'}`, ...features].join(', ');
 
-export const planSchema = named(
-  'Plan',
-  shape({
-    ...PLAN,
-    max_companies: like(integer, 5),
-    features: {
-      ...like(text, 'Até 5 empresas, Destaque na busca', 'Os recursos, separados por vírgulas.'),
-      computed: { fields: 'maxCompanies features', value: featureText },
-    },
-    is_active: flag,
-  }),
-);
+export const planSchema = namedShape('Plan', {
+  ...PLAN,
+  max_companies: like(integer, 5),
+  features: {
+    ...like(text, 'Até 5 empresas, Destaque na busca', 'Os recursos, separados por vírgulas.'),
+    computed: { fields: 'maxCompanies features', value: featureText },
+  },
+  is_active: flag,
+});

@@ -1,24 +1,28 @@
-/** The part of JSON Schema (2020-12) in use. */
-export interface JsonSchema {
-  /** Names the schema in the document (`openapi/named-schemas.ts`). */
-  title?: string;
-  type?: string | string[];
+/** Keywords of the values that requests take, too. */
+export interface ValueSchema {
   format?: string;
-  description?: string;
-  enum?: readonly unknown[];
-  const?: unknown;
-  /** Examples of the document are built from these (`openapi/example-of.ts`). */
-  examples?: readonly unknown[];
   default?: unknown;
   properties?: Record<string, JsonSchema>;
-  required?: string[];
-  additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
   minimum?: number;
   maximum?: number;
   minLength?: number;
   maxLength?: number;
   pattern?: string;
+}
+
+/** The part of JSON Schema (2020-12) in use. */
+export interface JsonSchema extends ValueSchema {
+  /** Names the schema in the document (`openapi/named-schemas.ts`). */
+  title?: string;
+  type?: string | string[];
+  description?: string;
+  enum?: readonly unknown[];
+  const?: unknown;
+  /** Examples of the document are built from these (`openapi/example-of.ts`). */
+  examples?: readonly unknown[];
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
   anyOf?: JsonSchema[];
   $ref?: string;
   /**
@@ -61,6 +65,10 @@ export function shape(properties: Record<string, JsonSchema>): JsonSchema {
   };
 }
 
-export const named = (title: string, schema: JsonSchema): JsonSchema => ({ ...schema, title });
+/** A `shape` with a name of its own in the document. */
+export const namedShape = (title: string, properties: Record<string, JsonSchema>): JsonSchema => ({
+  ...shape(properties),
+  title,
+});
 export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });

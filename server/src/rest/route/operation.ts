@@ -6,7 +6,7 @@ import {
   isInputObjectType,
 } from 'graphql';
 import { answerOf } from './answers.ts';
-import { argumentOf, type Parameter, type RestRequest, readParameter } from './parameter.ts';
+import { argumentOf, type RestRequest, readParameter } from './parameter.ts';
 import { converterOf, selectionOf } from './read-answer.ts';
 import { operationIdOf, pathNamesOf, type Route } from './route.ts';
 
@@ -24,14 +24,15 @@ function readersOf({ path, pathArgument, constants = {}, query = [], body = [] }
   const readers = new Map<string, (request: RestRequest) => unknown>();
   for (const name of pathNamesOf(path)) readers.set(pathArgument ?? name, ({ params }) => params[name]);
   for (const [name, value] of Object.entries(constants)) readers.set(name, () => value);
-  const add = (parameters: Parameter[], part: 'query' | 'body') => {
+  for (const [part, parameters] of [
+    ['query', query],
+    ['body', body],
+  ] as const) {
     for (const parameter of parameters) {
       const name = argumentOf(parameter);
       if (name !== null) readers.set(name, (request) => readParameter(parameter, request, request[part]));
     }
-  };
-  add(query, 'query');
-  add(body, 'body');
+  }
   return readers;
 }
 
@@ -51,13 +52,6 @@ export const isPublicRead = (route: Route, schema: GraphQLSchema): boolean =>
   fieldsOf(route, schema)[0]?.extensions.publicRead === true;
 
 const INPUT = 'input';
-
-function inputFieldsOf(args: readonly GraphQLArgument[]): string[] {
-  const input = args.find(({ name }) => name === INPUT);
-  const type = input && getNamedType(input.type);
-  return isInputObjectType(type) ? Object.keys(type.getFields()) : [];
-}
-
 const inParentheses = (parts: string[]): string => (parts.length === 0 ? '' : `(${parts.join(', ')})`);
 
 /**
@@ -67,35 +61,33 @@ const inParentheses = (parts: string[]): string => (parts.length === 0 ? '' : `(
 export function operationOf(route: Route, schema: GraphQLSchema): Operation {
   const readers = readersOf(route);
   const fields = fieldsOf(route, schema);
-  const inputFields = new Set(fields.flatMap(({ args }) => inputFieldsOf(args)));
+  const answer = answerOf(route);
   const isUsed = ({ name }: GraphQLArgument) => name === INPUT || readers.has(name);
   const used = fields.flatMap(({ args }) => args.filter(isUsed));
   const names = new Set(used.map(({ name }) => name));
+  const inputType = getNamedType(used.find(({ name }) => name === INPUT)?.type);
+  const inputFields = isInputObjectType(inputType) ? inputType.getFields() : {};
   for (const name of readers.keys()) {
-    if (!names.has(name) && !inputFields.has(name))
-      throw new Error(`${route.field} has no argument ${name}.`);
+    if (!names.has(name) && !inputFields[name]) throw new Error(`${route.field} has no argument ${name}.`);
   }
 
   const id = operationIdOf(route);
-  const head = `Rest${id.charAt(0).toUpperCase()}${id.slice(1)}`;
-  const declared = used.map(({ name, type }) => `$${name}: ${type}`);
-  const calls = fields.map(
-    ({ name, args }) => name + inParentheses(args.filter(isUsed).map((one) => `${one.name}: $${one.name}`)),
+  const kind = route.method === 'GET' ? 'query' : 'mutation';
+  const head = `${kind} Rest${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+  const declared = inParentheses(used.map(({ name, type }) => `$${name}: ${type}`));
+  const text = fields.reduceRight(
+    (inner, { name, args }) =>
+      `{ ${name}${inParentheses(args.filter(isUsed).map((one) => `${one.name}: $${one.name}`))} ${inner} }`,
+    selectionOf(answer),
   );
-  const answer = answerOf(route);
-  const body = `${calls.join(' { ')} ${selectionOf(answer)}${' }'.repeat(calls.length)}`;
-  const text = `${route.method === 'GET' ? 'query' : 'mutation'} ${head}${inParentheses(declared)} { ${body}`;
   const convert = converterOf(answer);
+  const { unknownField, body = [] } = route;
+  const bodyNames = body.map(({ name }) => name);
 
   return {
-    text,
+    text: `${head}${declared} ${text}`,
     variables(request) {
-      if (route.unknownField) {
-        request.body.only(
-          (route.body ?? []).map(({ name }) => name),
-          route.unknownField,
-        );
-      }
+      if (unknownField) request.body.only(bodyNames, unknownField);
       const variables: Record<string, unknown> = {};
       const input: Record<string, unknown> = {};
       for (const [name, read] of readers) {

@@ -1,5 +1,5 @@
 import type { Fields } from '../../http/request-fields.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { ValueSchema } from './json-schema.ts';
 import { camelCase } from './letter-case.ts';
 
 /** What the variables of an operation are read from. */
@@ -11,21 +11,8 @@ export interface RestRequest {
   file: unknown;
 }
 
-type Limits = Pick<
-  JsonSchema,
-  | 'format'
-  | 'default'
-  | 'minimum'
-  | 'maximum'
-  | 'minLength'
-  | 'maxLength'
-  | 'pattern'
-  | 'properties'
-  | 'items'
->;
-
 /** A value of the query or the body. The limits document those of the schema's inputs. */
-export interface Parameter extends Limits {
+export interface Parameter extends ValueSchema {
   name: string;
   /** An `id` is documented as an integer. */
   type: 'string' | 'id' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'file';

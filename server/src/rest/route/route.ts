@@ -37,18 +37,24 @@ export interface Route {
   failures?: Failures;
 }
 
-const rowOf =
-  (method: Route['method']) =>
-  (path: string, row: Omit<Route, 'method' | 'path'>): Route => ({ method, path, ...row });
+function routesFor(who: Route['who']) {
+  const rowOf =
+    (method: Route['method']) =>
+    (path: string, row: Omit<Route, 'method' | 'path' | 'who'>): Route => ({ method, path, who, ...row });
+  return {
+    get: rowOf('GET'),
+    post: rowOf('POST'),
+    put: rowOf('PUT'),
+    patch: rowOf('PATCH'),
+    delete: rowOf('DELETE'),
+  };
+}
 
-/** Makes a row of the route table. */
-export const route = {
-  get: rowOf('GET'),
-  post: rowOf('POST'),
-  put: rowOf('PUT'),
-  patch: rowOf('PATCH'),
-  delete: rowOf('DELETE'),
-};
+/** These make rows of the route table. */
+export const forEverybody = routesFor('everybody');
+export const forSignedIn = routesFor('signed in');
+export const forOwners = routesFor('owner');
+export const forAdmins = routesFor('admin');
 
 export const operationIdOf = ({ operationId, field }: Route): string => operationId ?? field;
 

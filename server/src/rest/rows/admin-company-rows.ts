@@ -1,8 +1,9 @@
 import { COMPANY_ANSWER, companySchema } from '../json/company-json.ts';
 import { PAGE_PARAMETERS, pageOf } from '../json/page-json.ts';
 import { done, said, saidBy } from '../route/answers.ts';
+import { dateTime, id, like, namedShape, text, textOrNull } from '../route/json-schema.ts';
 import { type Parameter, param } from '../route/parameter.ts';
-import { type Route, route } from '../route/route.ts';
+import { forAdmins, type Route } from '../route/route.ts';
 import { changesOf, FORM } from './company-form.ts';
 
 const STATUSES = ['approved', 'pending'] as const;
@@ -24,10 +25,45 @@ const OWNER = [
 const NAMED_WRONGLY = 'Não há conta de empresa com este e-mail.';
 const REQUIRED = ['name', 'city'];
 
+const pendingSchema = namedShape('PendingCompany', {
+  id,
+  name: like(text, 'Padaria Flor do Campo'),
+  category: { ...like(text, 'Alimentação'), from: 'category.name' },
+  city: { ...like(text, 'Campinas'), from: 'city.name' },
+  state: { ...like(text, 'SP'), from: 'city.state' },
+  owner_name: like(textOrNull, 'Rosa Lima'),
+  created_at: dateTime,
+});
+const DECIDED = { 404: 'Empresa não encontrada', 409: 'Esta empresa já foi aprovada ou rejeitada.' };
+
 export const ADMIN_COMPANY_ROWS: Route[] = [
-  route.get('/admin/companies', {
+  forAdmins.get('/admin/pending-companies', {
+    summary: 'As empresas que esperam aprovação, as mais antigas primeiro.',
+    field: 'pendingCompanies',
+    operationId: 'listPendingCompanies',
+    query: PAGE_PARAMETERS,
+    response: pageOf('PendingCompanyPage', pendingSchema),
+  }),
+  forAdmins.post('/admin/companies/{id}/approve', {
+    summary: 'Aprova uma empresa pendente.',
+    field: 'approveCompany',
+    response: { ...said('Empresa aprovada com sucesso!'), ...COMPANY_ANSWER },
+    failures: DECIDED,
+  }),
+  forAdmins.delete('/admin/companies/{id}/reject', {
+    summary: 'Rejeita uma empresa pendente: ela é removida, e fica um registro.',
+    field: 'rejectCompany',
+    body: [
+      param('reason', 'string', 'O motivo, que o responsável lê.', {
+        maxLength: 1_000,
+        example: 'Endereço incompleto.',
+      }),
+    ],
+    response: done('Empresa rejeitada.'),
+    failures: DECIDED,
+  }),
+  forAdmins.get('/admin/companies', {
     summary: 'Todas as empresas, também pendentes e inativas.',
-    who: 'admin',
     field: 'adminCompanies',
     operationId: 'adminListCompanies',
     query: [
@@ -45,9 +81,8 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
     ],
     response: pageOf('CompanyPage', companySchema, { isEstimated: true }),
   }),
-  route.post('/admin/companies', {
+  forAdmins.post('/admin/companies', {
     summary: 'Cria uma empresa, já aprovada.',
-    who: 'admin',
     field: 'adminCreateCompany',
     body: [
       ...FORM.map((parameter) => ({ ...parameter, required: REQUIRED.includes(parameter.name) })),
@@ -56,17 +91,15 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
     response: { ...said('Empresa criada com sucesso!'), ...COMPANY_ANSWER },
     failures: { 409: 'Esta empresa já está cadastrada.', 422: { owner_email: NAMED_WRONGLY } },
   }),
-  route.put('/admin/companies/{id}', {
+  forAdmins.put('/admin/companies/{id}', {
     summary: 'Muda uma empresa: um campo ausente fica como está, um vazio é esvaziado.',
-    who: 'admin',
     field: 'adminUpdateCompany',
     body: [...changesOf(FORM), ...OWNER],
     response: { ...said('Empresa atualizada com sucesso!'), ...COMPANY_ANSWER },
     failures: { 404: 'Empresa não encontrada', 422: { owner_email: NAMED_WRONGLY } },
   }),
-  route.delete('/admin/companies/{id}', {
+  forAdmins.delete('/admin/companies/{id}', {
     summary: 'Remove uma empresa com tudo o que é dela, e o responsável, se era a última dele.',
-    who: 'admin',
     field: 'adminRemoveCompany',
     response: done('Empresa removida com sucesso!'),
     failures: {
@@ -74,9 +107,8 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
       409: 'As empresas do dono mudaram enquanto isso. Feche este aviso, confira e tente de novo.',
     },
   }),
-  route.patch('/admin/companies/{id}/status', {
+  forAdmins.patch('/admin/companies/{id}/status', {
     summary: 'Ativa ou desativa uma empresa; uma inativa só o responsável e administradores veem.',
-    who: 'admin',
     field: 'setCompanyActive',
     body: [param('is_active', 'boolean', 'Falso esconde a empresa.', { required: true, example: true })],
     response: { ...saidBy('isActive', 'Empresa ativada.', 'Empresa desativada.'), ...COMPANY_ANSWER },

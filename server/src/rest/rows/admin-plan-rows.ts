@@ -1,21 +1,18 @@
 import { PAGE_PARAMETERS, pageOf } from '../json/page-json.ts';
 import { PLAN } from '../json/plan-json.ts';
 import { done, said, whole } from '../route/answers.ts';
-import { flag, integer, like, listOf, named, shape, text } from '../route/json-schema.ts';
+import { flag, integer, like, listOf, namedShape, shape, text } from '../route/json-schema.ts';
 import { ifSent, type Parameter, param } from '../route/parameter.ts';
-import { type Route, route } from '../route/route.ts';
+import { forAdmins, type Route } from '../route/route.ts';
 
 /** As administrators see it: features as `{max_companies}`, the texts beside it. */
-const managedSchema = named(
-  'ManagedPlan',
-  shape({
-    ...PLAN,
-    features: whole(shape({ max_companies: like(integer, 5) })),
-    features_list: { ...listOf(like(text, 'Destaque na busca')), from: 'features' },
-    is_active: flag,
-    users_count: like(integer, 14, 'Contas com este plano.'),
-  }),
-);
+const managedSchema = namedShape('ManagedPlan', {
+  ...PLAN,
+  features: whole(shape({ max_companies: like(integer, 5) })),
+  features_list: { ...listOf(like(text, 'Destaque na busca')), from: 'features' },
+  is_active: flag,
+  users_count: like(integer, 14, 'Contas com este plano.'),
+});
 
 const REQUIRED: Parameter[] = [
   param('name', 'string', 'O nome do plano.', { required: true, maxLength: 60, example: 'Prata' }),
@@ -45,9 +42,8 @@ const OPTIONAL: Parameter[] = [
 
 /** What administrators do with plans. */
 export const ADMIN_PLAN_ROWS: Route[] = [
-  route.get('/admin/plans', {
+  forAdmins.get('/admin/plans', {
     summary: 'Todos os planos, os mais baratos primeiro.',
-    who: 'admin',
     field: 'plans',
     operationId: 'listPlans',
     query: [
@@ -57,25 +53,22 @@ export const ADMIN_PLAN_ROWS: Route[] = [
     ],
     response: pageOf('ManagedPlanPage', managedSchema),
   }),
-  route.post('/admin/plans', {
+  forAdmins.post('/admin/plans', {
     summary: 'Cria um plano.',
-    who: 'admin',
     field: 'createPlan',
     body: [...REQUIRED, ...OPTIONAL],
     response: { ...said('Plano criado com sucesso!'), data: whole(managedSchema) },
     failures: { 422: { name: 'Nome é obrigatório' } },
   }),
-  route.put('/admin/plans/{id}', {
+  forAdmins.put('/admin/plans/{id}', {
     summary: 'Muda um plano; o que falta fica como está.',
-    who: 'admin',
     field: 'updatePlan',
     body: [...REQUIRED.map(ifSent), ...OPTIONAL],
     response: { ...said('Plano atualizado com sucesso!'), data: whole(managedSchema) },
     failures: { 404: 'Plano não encontrado.' },
   }),
-  route.delete('/admin/plans/{id}', {
+  forAdmins.delete('/admin/plans/{id}', {
     summary: 'Remove um plano que ninguém tem nem pediu.',
-    who: 'admin',
     field: 'removePlan',
     response: done('Plano removido com sucesso!'),
     failures: {

@@ -1,16 +1,15 @@
 import { PAGE_PARAMETERS, pageOf } from '../json/page-json.ts';
 import { ROLES, userSchema } from '../json/user-json.ts';
 import { done, said, saidBy, whole } from '../route/answers.ts';
-import { integer, type JsonSchema, like, named } from '../route/json-schema.ts';
+import { integer, like, namedShape } from '../route/json-schema.ts';
 import { ifSent, param } from '../route/parameter.ts';
-import { type Route, route } from '../route/route.ts';
+import { forAdmins, type Route } from '../route/route.ts';
 import { CONFIRMATION_DIFFERS, NAME, NEW_EMAIL, PASSWORDS, ROLE } from './account-form.ts';
 
 const ORDERS = ['newest', 'oldest', 'name', 'email'] as const;
-const managedSchema: JsonSchema = named('ManagedUser', {
-  ...userSchema,
-  properties: { ...userSchema.properties, companies_count: like(integer, 1) },
-  required: [...(userSchema.required ?? []), 'companies_count'],
+const managedSchema = namedShape('ManagedUser', {
+  ...userSchema.properties,
+  companies_count: like(integer, 1),
 });
 const MANAGED = { user: whole(managedSchema), data: whole(managedSchema) };
 const UNKNOWN = 'Usuário não encontrado.';
@@ -18,9 +17,8 @@ const LAST = 'É preciso haver ao menos um administrador ativo.';
 
 /** What administrators do with accounts. */
 export const ADMIN_USER_ROWS: Route[] = [
-  route.get('/admin/users', {
+  forAdmins.get('/admin/users', {
     summary: 'As contas, as mais novas primeiro, se não se pede outra ordem.',
-    who: 'admin',
     field: 'users',
     operationId: 'listUsers',
     query: [
@@ -32,9 +30,8 @@ export const ADMIN_USER_ROWS: Route[] = [
     ],
     response: pageOf('ManagedUserPage', managedSchema),
   }),
-  route.post('/admin/users', {
+  forAdmins.post('/admin/users', {
     summary: 'Cria uma conta de qualquer papel.',
-    who: 'admin',
     field: 'createUser',
     body: [
       NAME,
@@ -46,40 +43,35 @@ export const ADMIN_USER_ROWS: Route[] = [
     response: { ...said('Usuário criado com sucesso!'), ...MANAGED },
     failures: { 422: CONFIRMATION_DIFFERS },
   }),
-  route.put('/admin/users/{id}', {
+  forAdmins.put('/admin/users/{id}', {
     summary: 'Muda nome, e-mail e papel; o que falta fica como está.',
-    who: 'admin',
     field: 'updateUser',
     body: [NAME, NEW_EMAIL, ROLE].map(ifSent),
     response: { ...said('Usuário atualizado com sucesso!'), ...MANAGED },
     failures: { 404: UNKNOWN, 409: LAST },
   }),
-  route.delete('/admin/users/{id}', {
+  forAdmins.delete('/admin/users/{id}', {
     summary: 'Remove uma conta com todas as empresas dela, para sempre.',
-    who: 'admin',
     field: 'removeUser',
     response: done('Usuário removido com sucesso!'),
     failures: { 404: UNKNOWN, 409: LAST },
   }),
-  route.put('/admin/users/{id}/password', {
+  forAdmins.put('/admin/users/{id}/password', {
     summary: 'Dá uma senha nova a uma conta e encerra as sessões dela.',
-    who: 'admin',
     field: 'setUserPassword',
     body: PASSWORDS,
     response: done('Senha alterada com sucesso!'),
     failures: { 404: UNKNOWN, 422: CONFIRMATION_DIFFERS },
   }),
-  route.patch('/admin/users/{id}/status', {
+  forAdmins.patch('/admin/users/{id}/status', {
     summary: 'Ativa ou desativa uma conta; desativar encerra as sessões dela.',
-    who: 'admin',
     field: 'setUserActive',
     body: [param('is_active', 'boolean', 'Falso impede de entrar.', { required: true, example: true })],
     response: { ...saidBy('isActive', 'Usuário ativado.', 'Usuário desativado.'), ...MANAGED },
     failures: { 404: UNKNOWN, 409: LAST },
   }),
-  route.put('/admin/users/{id}/plan', {
+  forAdmins.put('/admin/users/{id}/plan', {
     summary: 'Dá outro plano a uma conta; o padrão, com `plan_id` nulo ou vazio.',
-    who: 'admin',
     field: 'setUserPlan',
     body: [
       param('plan_id', 'id', 'O número do plano; nulo ou vazio, o plano padrão.', {

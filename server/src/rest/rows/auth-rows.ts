@@ -1,29 +1,25 @@
 import { userSchema } from '../json/user-json.ts';
 import { done, flat, said, whole } from '../route/answers.ts';
-import { like, named, shape, text } from '../route/json-schema.ts';
+import { like, namedShape, text } from '../route/json-schema.ts';
 import { param } from '../route/parameter.ts';
-import { type Route, route } from '../route/route.ts';
+import { forEverybody, forSignedIn, type Route } from '../route/route.ts';
 import { CONFIRMATION_DIFFERS, email, NAME, NEW_EMAIL, PASSWORDS, password } from './account-form.ts';
 
 const SESSION = flat(
-  named(
-    'Session',
-    shape({
-      user: userSchema,
-      token: like(
-        text,
-        'f3kQ8n0uVw2Xy5Zb7Cd9Ef1Gh3Ij5Kl7Mn9Op1Qr3St',
-        'Vai no cabeçalho Authorization de cada pedido.',
-      ),
-    }),
-  ),
+  namedShape('Session', {
+    user: userSchema,
+    token: like(
+      text,
+      'f3kQ8n0uVw2Xy5Zb7Cd9Ef1Gh3Ij5Kl7Mn9Op1Qr3St',
+      'Vai no cabeçalho Authorization de cada pedido.',
+    ),
+  }),
 );
 const USER = { user: whole(userSchema), data: whole(userSchema) };
 
 export const AUTH_ROWS: Route[] = [
-  route.post('/auth/login', {
+  forEverybody.post('/auth/login', {
     summary: 'Abre uma sessão.',
-    who: 'everybody',
     field: 'login',
     body: [
       email('Maiúsculas e minúsculas não fazem diferença.'),
@@ -41,9 +37,8 @@ export const AUTH_ROWS: Route[] = [
       403: 'Conta desativada. Entre em contato com o administrador.',
     },
   }),
-  route.post('/auth/register', {
+  forEverybody.post('/auth/register', {
     summary: 'Cria uma conta de empresa e abre uma sessão.',
-    who: 'everybody',
     field: 'register',
     body: [
       NAME,
@@ -68,22 +63,19 @@ export const AUTH_ROWS: Route[] = [
     response: { ...said('Cadastro realizado com sucesso!'), ...SESSION },
     failures: { 422: CONFIRMATION_DIFFERS },
   }),
-  route.post('/auth/logout', {
+  forSignedIn.post('/auth/logout', {
     summary: 'Encerra a sessão do token.',
-    who: 'signed in',
     field: 'logout',
     response: done('Você saiu da sua conta.'),
   }),
-  route.get('/auth/user', {
+  forSignedIn.get('/auth/user', {
     summary: 'A conta do token.',
-    who: 'signed in',
     field: 'viewer',
     operationId: 'getUser',
     response: USER,
   }),
-  route.put('/auth/profile', {
+  forSignedIn.put('/auth/profile', {
     summary: 'Muda o nome e o e-mail da conta. Um novo e-mail pede a senha e precisa ser confirmado.',
-    who: 'signed in',
     field: 'updateProfile',
     body: [
       NAME,
@@ -93,9 +85,8 @@ export const AUTH_ROWS: Route[] = [
     response: { ...said('Perfil atualizado com sucesso!'), ...USER },
     failures: { 409: 'O e-mail acaba de ser alterado em outro lugar.' },
   }),
-  route.put('/auth/password', {
+  forSignedIn.put('/auth/password', {
     summary: 'Muda a senha e encerra as outras sessões da conta.',
-    who: 'signed in',
     field: 'changePassword',
     body: [password('current_password', 'A senha de agora.', 'a-senha-de-antes'), ...PASSWORDS],
     response: done('Senha alterada com sucesso!'),

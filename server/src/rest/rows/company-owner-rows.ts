@@ -6,59 +6,51 @@ import {
   integer,
   integerOrNull,
   like,
-  named,
+  namedShape,
   number,
   orNull,
   shape,
   textOrNull,
 } from '../route/json-schema.ts';
-import { type Route, route } from '../route/route.ts';
+import { forSignedIn, type Route } from '../route/route.ts';
 import { OWN_COMPANY } from './own-company.ts';
 
-const ownCompanySchema = named(
-  'OwnCompany',
-  shape({
-    company: orNull(companySchema),
-    status: { type: 'string', enum: ['approved', 'pending', 'rejected', 'none'], examples: ['approved'] },
-    is_approved: flag,
-    companies_allowed: like(integer, 5, 'Quantas empresas a conta pode ter.'),
-    rejection: {
-      ...orNull(shape({ reason: like(textOrNull, 'Endereço incompleto.'), created_at: dateTime })),
-      description: 'Da última empresa rejeitada, enquanto a conta não tem outra.',
-      examples: [null],
-    },
-  }),
-);
-const statsSchema = named(
-  'CompanyStats',
-  shape({
-    views: like(integer, 320),
-    ratings_count: like(integer, 12),
-    average_rating: like(number, 4.5),
-    messages_count: like(integer, 8),
-    unread_count: like(integer, 1),
-    followers_count: like(integer, 15, 'Pessoas que salvaram a empresa.'),
-    satisfaction_rate: like(
-      integerOrNull,
-      92,
-      'Quantos por cento das notas são 4 ou 5; nulo enquanto não há nenhuma.',
-    ),
-  }),
-);
+const ownCompanySchema = namedShape('OwnCompany', {
+  company: orNull(companySchema),
+  status: { type: 'string', enum: ['approved', 'pending', 'rejected', 'none'], examples: ['approved'] },
+  is_approved: flag,
+  companies_allowed: like(integer, 5, 'Quantas empresas a conta pode ter.'),
+  rejection: {
+    ...orNull(shape({ reason: like(textOrNull, 'Endereço incompleto.'), created_at: dateTime })),
+    description: 'Da última empresa rejeitada, enquanto a conta não tem outra.',
+    examples: [null],
+  },
+});
+const statsSchema = namedShape('CompanyStats', {
+  views: like(integer, 320),
+  ratings_count: like(integer, 12),
+  average_rating: like(number, 4.5),
+  messages_count: like(integer, 8),
+  unread_count: like(integer, 1),
+  followers_count: like(integer, 15, 'Pessoas que salvaram a empresa.'),
+  satisfaction_rate: like(
+    integerOrNull,
+    92,
+    'Quantos por cento das notas são 4 ou 5; nulo enquanto não há nenhuma.',
+  ),
+});
 
 export const COMPANY_OWNER_ROWS: Route[] = [
-  route.get('/auth/user-company', {
+  forSignedIn.get('/auth/user-company', {
     summary: 'A empresa da conta e a situação dela.',
-    who: 'signed in',
     field: 'ownerHome',
     operationId: 'getOwnCompany',
     query: [OWN_COMPANY],
     response: flat(ownCompanySchema),
     failures: { 404: 'Empresa não encontrada' },
   }),
-  route.get('/auth/user-company-stats', {
+  forSignedIn.get('/auth/user-company-stats', {
     summary: 'Os números da empresa da conta; zeros enquanto não há empresa.',
-    who: 'signed in',
     field: 'companyStats',
     operationId: 'getOwnCompanyStats',
     query: [OWN_COMPANY],

@@ -1,30 +1,22 @@
 import { COMPANY_ANSWER, companySchema } from '../json/company-json.ts';
-import { PAGE_PARAMETERS, pageOf } from '../json/page-json.ts';
+import { PAGE, PER_PAGE, pageOf } from '../json/page-json.ts';
 import { said, saidBy, whole } from '../route/answers.ts';
-import { id, like, listOf, named, orNull, shape, text } from '../route/json-schema.ts';
+import { id, like, listOf, namedShape, orNull, shape, text } from '../route/json-schema.ts';
 import { param } from '../route/parameter.ts';
-import { type Route, route } from '../route/route.ts';
+import { forEverybody, forOwners, forSignedIn, type Route } from '../route/route.ts';
 import { changesOf, FORM } from './company-form.ts';
 
 const ORDERS = ['relevance', 'rating', 'newest', 'name'] as const;
 
-const categoriesSchema = listOf(
-  named('Category', shape({ id: like(id, 3), name: like(text, 'Alimentação') })),
-);
-const correctionSchema = orNull(shape({ typed: like(text, 'padraia'), used: like(text, 'padaria') }));
-const SEARCH_PAGE_PARAMETERS = PAGE_PARAMETERS.map((parameter) =>
-  parameter.name === 'page'
-    ? {
-        ...parameter,
-        description: 'A página, contada de 1, até a do resultado 400; `total` conta também os seguintes.',
-      }
-    : parameter,
-);
+const categoriesSchema = listOf(namedShape('Category', { id: like(id, 3), name: like(text, 'Alimentação') }));
+const correction = {
+  ...orNull(shape({ typed: like(text, 'padraia'), used: like(text, 'padaria') })),
+  description: 'Que palavra foi corrigida; nulo quando nenhuma foi.',
+};
 
 export const COMPANY_ROWS: Route[] = [
-  route.get('/companies', {
+  forEverybody.get('/companies', {
     summary: 'Procura empresas aprovadas e ativas.',
-    who: 'everybody',
     field: 'companies',
     operationId: 'searchCompanies',
     query: [
@@ -44,42 +36,36 @@ export const COMPANY_ROWS: Route[] = [
         example: 'rating',
       }),
       param('literal', 'boolean', 'Verdadeiro não corrige palavras.', { default: false, example: false }),
-      ...SEARCH_PAGE_PARAMETERS,
-    ],
-    response: {
-      correction: {
-        ...correctionSchema,
-        description: 'Que palavra foi corrigida; nulo quando nenhuma foi.',
+      {
+        ...PAGE,
+        description: 'A página, contada de 1, até a do resultado 400; `total` conta também os seguintes.',
       },
-      ...pageOf('CompanyPage', companySchema, { isEstimated: true }),
-    },
+      PER_PAGE,
+    ],
+    response: { correction, ...pageOf('CompanyPage', companySchema, { isEstimated: true }) },
   }),
-  route.get('/companies/categories', {
+  forEverybody.get('/companies/categories', {
     summary: 'Todas as categorias visíveis.',
-    who: 'everybody',
     field: 'categories',
     operationId: 'listCategories',
     response: { categories: whole(categoriesSchema), data: whole(categoriesSchema) },
   }),
-  route.get('/companies/slug/{slug}', {
+  forEverybody.get('/companies/slug/{slug}', {
     summary: 'Uma empresa pela parte legível do endereço.',
-    who: 'everybody',
     field: 'companyBySlug',
     operationId: 'getCompanyBySlug',
     response: COMPANY_ANSWER,
     failures: { 404: 'Empresa não encontrada' },
   }),
-  route.get('/companies/{id}', {
+  forEverybody.get('/companies/{id}', {
     summary: 'Uma empresa.',
-    who: 'everybody',
     field: 'company',
     operationId: 'getCompany',
     response: COMPANY_ANSWER,
     failures: { 404: 'Empresa não encontrada' },
   }),
-  route.post('/companies', {
+  forSignedIn.post('/companies', {
     summary: 'Cadastra uma empresa; a de um responsável espera a aprovação.',
-    who: 'signed in',
     field: 'createCompany',
     body: FORM,
     response: {
@@ -96,9 +82,8 @@ export const COMPANY_ROWS: Route[] = [
       422: { city: 'Cidade não encontrada.' },
     },
   }),
-  route.put('/companies/{id}', {
+  forOwners.put('/companies/{id}', {
     summary: 'Muda uma empresa: um campo ausente fica como está, um vazio é esvaziado.',
-    who: 'owner',
     field: 'updateCompany',
     body: changesOf(FORM),
     response: { ...said('Empresa atualizada com sucesso!'), ...COMPANY_ANSWER },

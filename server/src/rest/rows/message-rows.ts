@@ -1,9 +1,10 @@
+import { COMPANY_ANSWER } from '../json/company-json.ts';
 import { INBOX_ANSWER, messageSchema } from '../json/message-json.ts';
-import { PAGE_PARAMETERS } from '../json/page-json.ts';
-import { said, whole } from '../route/answers.ts';
-import { dateTime, flag, id, like, shape } from '../route/json-schema.ts';
+import { PAGE_PARAMETERS, pageSchema } from '../json/page-json.ts';
+import { flat, said, saidBy, whole } from '../route/answers.ts';
+import { dateTime, flag, id, like, namedShape, shape } from '../route/json-schema.ts';
 import { param } from '../route/parameter.ts';
-import { type Route, route } from '../route/route.ts';
+import { forAdmins, forEverybody, forOwners, forSignedIn, type Route } from '../route/route.ts';
 import { OWN_COMPANY } from './own-company.ts';
 
 const NO_ACCESS =
@@ -11,9 +12,8 @@ const NO_ACCESS =
 const SENT = said('Mensagem enviada com sucesso!');
 
 export const MESSAGE_ROWS: Route[] = [
-  route.post('/messages', {
+  forEverybody.post('/messages', {
     summary: 'Envia a mensagem de um visitante a uma empresa.',
-    who: 'everybody',
     field: 'sendMessage',
     body: [
       param('company_id', 'id', 'Uma empresa aprovada e ativa, com responsável.', {
@@ -44,9 +44,8 @@ export const MESSAGE_ROWS: Route[] = [
       422: { message: 'Mensagem é obrigatória' },
     },
   }),
-  route.patch('/messages/{id}/read', {
+  forSignedIn.patch('/messages/{id}/read', {
     summary: 'Marca uma mensagem como lida; só quem a recebeu pode.',
-    who: 'signed in',
     field: 'readMessage',
     operationId: 'markMessageRead',
     response: {
@@ -55,9 +54,8 @@ export const MESSAGE_ROWS: Route[] = [
     },
     failures: { 403: NO_ACCESS, 404: 'Mensagem não encontrada.' },
   }),
-  route.get('/messages/company/{id}', {
+  forOwners.get('/messages/company/{id}', {
     summary: 'As mensagens de visitantes a uma empresa e as respostas, as mais novas primeiro.',
-    who: 'owner',
     field: 'inbox',
     operationId: 'listVisitorMessages',
     pathArgument: 'companyId',
@@ -66,9 +64,8 @@ export const MESSAGE_ROWS: Route[] = [
     response: INBOX_ANSWER,
     failures: { 404: 'Empresa não encontrada' },
   }),
-  route.post('/messages/{id}/reply', {
+  forOwners.post('/messages/{id}/reply', {
     summary: 'Responde a um visitante, que recebe a resposta por e-mail.',
-    who: 'owner',
     field: 'replyToVisitor',
     operationId: 'replyToMessage',
     body: [
@@ -86,9 +83,8 @@ export const MESSAGE_ROWS: Route[] = [
       409: 'Só é possível responder a mensagens recebidas.',
     },
   }),
-  route.get('/company/messages', {
+  forOwners.get('/company/messages', {
     summary: 'A conversa da empresa com a administração, as mensagens mais novas primeiro.',
-    who: 'owner',
     field: 'inbox',
     operationId: 'listCompanyMessages',
     constants: { box: 'administration' },
@@ -96,9 +92,8 @@ export const MESSAGE_ROWS: Route[] = [
     response: INBOX_ANSWER,
     failures: { 404: 'Empresa não encontrada' },
   }),
-  route.post('/company/messages/reply', {
+  forOwners.post('/company/messages/reply', {
     summary: 'Escreve à administração.',
-    who: 'owner',
     field: 'writeToAdministration',
     body: [
       param('subject', 'string', 'O assunto.', {
@@ -119,5 +114,59 @@ export const MESSAGE_ROWS: Route[] = [
       404: 'Empresa não encontrada',
       422: { subject: 'Assunto e mensagem são obrigatórios' },
     },
+  }),
+];
+
+const conversationSchema = namedShape('Conversation', {
+  messages: whole(pageSchema('MessagePage', messageSchema)),
+});
+
+export const ADMIN_MESSAGE_ROWS: Route[] = [
+  forAdmins.get('/admin/messages', {
+    summary: 'A conversa da administração com uma empresa, as mensagens mais novas primeiro.',
+    field: 'companyConversation',
+    operationId: 'listConversation',
+    query: [
+      param('company_id', 'id', 'O número da empresa.', { required: true, minimum: 1, example: 7 }),
+      ...PAGE_PARAMETERS,
+    ],
+    response: flat(conversationSchema),
+    failures: { 404: 'Empresa não encontrada' },
+  }),
+  forAdmins.post('/admin/messages/send', {
+    summary: 'Escreve a uma empresa em nome da administração.',
+    field: 'sendAdminMessage',
+    body: [
+      param('company_id', 'id', 'Uma empresa com responsável.', { required: true, minimum: 1, example: 7 }),
+      param('subject', 'string', 'O assunto.', { required: true, maxLength: 150, example: 'Seu cadastro' }),
+      param('content', 'string', 'O texto da mensagem.', {
+        required: true,
+        maxLength: 5_000,
+        example: 'Falta o telefone da empresa. Pode completar?',
+      }),
+    ],
+    response: { ...SENT, data: whole(messageSchema) },
+    failures: {
+      404: 'Empresa não encontrada',
+      409: 'Esta empresa ainda não tem responsável para receber mensagens.',
+      422: { subject: 'Assunto e mensagem são obrigatórios' },
+    },
+  }),
+  forAdmins.put('/admin/companies/{id}/message-access', {
+    summary: 'Libera ou tira o acesso de uma empresa às mensagens.',
+    field: 'setMessageAccess',
+    pathArgument: 'companyId',
+    body: [
+      param('has_message_access', 'boolean', 'Verdadeiro libera.', {
+        required: true,
+        example: true,
+        argument: 'hasAccess',
+      }),
+    ],
+    response: {
+      ...saidBy('hasMessageAccess', 'Acesso às mensagens liberado.', 'Acesso às mensagens removido.'),
+      ...COMPANY_ANSWER,
+    },
+    failures: { 404: 'Empresa não encontrada' },
   }),
 ];

@@ -1,15 +1,32 @@
 import { PAGE_PARAMETERS, pageOf } from '../json/page-json.ts';
-import { planRequestSchema } from '../json/plan-request-json.ts';
+import { PLAN } from '../json/plan-json.ts';
 import { said, whole } from '../route/answers.ts';
+import { dateTime, id, like, namedShape, orNull, shape, text, textOrNull } from '../route/json-schema.ts';
 import { param } from '../route/parameter.ts';
-import { type Route, route } from '../route/route.ts';
+import { forAdmins, forSignedIn, type Route } from '../route/route.ts';
 
 const STATUSES = ['pending', 'approved', 'rejected'] as const;
 
+const namedPlanSchema = namedShape('NamedPlan', PLAN);
+
+const planRequestSchema = namedShape('PlanRequest', {
+  id: like(id, 5),
+  status: { type: 'string', enum: STATUSES },
+  user: shape({ id, name: like(text, 'Rosa Lima'), email: like(text, 'rosa@exemplo.com.br') }),
+  current_plan: {
+    ...orNull(namedPlanSchema),
+    description: 'Enquanto o pedido espera, o plano que a conta tem; depois, o de quando o pedido foi feito.',
+  },
+  requested_plan: namedPlanSchema,
+  requested_at: dateTime,
+  message: like(textOrNull, 'Vamos abrir mais duas lojas.'),
+  admin_notes: like(textOrNull, null),
+  decided_at: { ...orNull(dateTime), examples: [null] },
+});
+
 export const PLAN_REQUEST_ROWS: Route[] = [
-  route.post('/plan-requests', {
+  forSignedIn.post('/plan-requests', {
     summary: 'Pede outro plano; um pedido por vez.',
-    who: 'signed in',
     field: 'requestPlan',
     body: [
       param('requested_plan_id', 'id', 'Um plano ativo; este campo ou `plan_id`.', {
@@ -39,9 +56,8 @@ export const PLAN_REQUEST_ROWS: Route[] = [
       422: { requested_plan_id: 'Por favor, selecione um plano.' },
     },
   }),
-  route.get('/admin/plan-requests', {
+  forAdmins.get('/admin/plan-requests', {
     summary: 'Os pedidos de plano, os mais novos primeiro.',
-    who: 'admin',
     field: 'planRequests',
     operationId: 'listPlanRequests',
     query: [
@@ -62,16 +78,14 @@ export const PLAN_REQUEST_ROWS: Route[] = [
     ],
     response: pageOf('PlanRequestPage', planRequestSchema),
   }),
-  route.post('/admin/plan-requests/{id}/approve', {
+  forAdmins.post('/admin/plan-requests/{id}/approve', {
     summary: 'Aprova um pedido: a conta recebe o plano pedido.',
-    who: 'admin',
     field: 'approvePlanRequest',
     response: { ...said('Solicitação aprovada com sucesso!'), data: whole(planRequestSchema) },
     failures: { 404: 'Solicitação não encontrada.', 409: 'Request already processed' },
   }),
-  route.post('/admin/plan-requests/{id}/reject', {
+  forAdmins.post('/admin/plan-requests/{id}/reject', {
     summary: 'Rejeita um pedido, com o motivo.',
-    who: 'admin',
     field: 'rejectPlanRequest',
     body: [
       param('admin_notes', 'string', 'O motivo, que quem pediu lê.', {

@@ -7,7 +7,7 @@ import {
   integer,
   integerOrNull,
   like,
-  named,
+  namedShape,
   number,
   orNull,
   shape,
@@ -15,37 +15,34 @@ import {
   textOrNull,
 } from '../route/json-schema.ts';
 import { param } from '../route/parameter.ts';
-import { type Route, route } from '../route/route.ts';
+import { forEverybody, type Route } from '../route/route.ts';
 
 const COMMENT = 'Pão quentinho e bom atendimento.';
 const FINGERPRINT = 'b5f1c8e29a7d4063';
 
-const ratingSchema = named(
-  'Rating',
-  shape({
-    id: like(id, 52),
-    rating: { ...like(integer, 5), minimum: 1, maximum: 5 },
-    comment: like(textOrNull, COMMENT),
-    answer: {
-      ...orNull(shape({ text: like(text, 'Obrigada pela visita!'), created_at: dateTime })),
-      description: 'O que o responsável respondeu.',
-    },
-    created_at: dateTime,
-  }),
-);
-const checkSchema = named(
-  'RatingCheck',
-  shape({ has_rated: flag, rating: like(integerOrNull, 5), comment: like(textOrNull, COMMENT) }),
-);
+const ratingSchema = namedShape('Rating', {
+  id: like(id, 52),
+  rating: { ...like(integer, 5), minimum: 1, maximum: 5 },
+  comment: like(textOrNull, COMMENT),
+  answer: {
+    ...orNull(shape({ text: like(text, 'Obrigada pela visita!'), created_at: dateTime })),
+    description: 'O que o responsável respondeu.',
+  },
+  created_at: dateTime,
+});
+const checkSchema = namedShape('RatingCheck', {
+  has_rated: flag,
+  rating: like(integerOrNull, 5),
+  comment: like(textOrNull, COMMENT),
+});
 const totalsSchema = shape({
   company_average: { ...like(number, 4.5), from: 'averageRating' },
   total_ratings: like(integer, 12),
 });
 
 export const RATING_ROWS: Route[] = [
-  route.post('/companies/{id}/rate', {
+  forEverybody.post('/companies/{id}/rate', {
     summary: 'Avalia uma empresa, uma vez por navegador e por conta.',
-    who: 'everybody',
     field: 'rateCompany',
     pathArgument: 'companyId',
     body: [
@@ -78,9 +75,8 @@ export const RATING_ROWS: Route[] = [
       422: { rating: 'A nota vai de 1 a 5.' },
     },
   }),
-  route.get('/companies/{id}/check-rating', {
+  forEverybody.get('/companies/{id}/check-rating', {
     summary: 'Diz se este navegador, ou a conta do token, já avaliou a empresa.',
-    who: 'everybody',
     field: 'ratingCheck',
     operationId: 'checkRating',
     pathArgument: 'companyId',
@@ -93,9 +89,8 @@ export const RATING_ROWS: Route[] = [
     response: flat(checkSchema),
     failures: { 404: 'Empresa não encontrada' },
   }),
-  route.get('/companies/{id}/ratings', {
+  forEverybody.get('/companies/{id}/ratings', {
     summary: 'As avaliações de uma empresa, as mais novas primeiro.',
-    who: 'everybody',
     field: 'company.ratings',
     operationId: 'listRatings',
     query: PAGE_PARAMETERS,

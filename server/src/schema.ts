@@ -31,7 +31,6 @@ import { ModerationResolver } from './ratings/moderation/moderation.resolver.ts'
 import { RatingResolver } from './ratings/rating.resolver.ts';
 import { SaveResolver } from './saves/save.resolver.ts';
 import { SettingsResolver } from './settings/settings.resolver.ts';
-import { SystemSettingsResolver } from './settings/system-settings.resolver.ts';
 import { AdminStatisticsResolver } from './statistics/admin-statistics.resolver.ts';
 import { CompanyStatisticsResolver } from './statistics/company-statistics.resolver.ts';
 import { StatisticsResolver } from './statistics/statistics.resolver.ts';
@@ -83,7 +82,6 @@ export function createSchema() {
       CompanyStatisticsResolver,
       SessionResolver,
       StatisticsResolver,
-      SystemSettingsResolver,
       UserResolver,
       VisitResolver,
     ],

@@ -1,35 +1,8 @@
 import { IsEmail, IsNotEmpty, IsOptional, Max, MaxLength, Min } from 'class-validator';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 
 const RANGE = { message: 'Informe um número de 1 a 100.' };
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'Settings of the site.',
-})
-export class SystemSettings {
-  @Field({ description: 'In header, footer and page titles.' })
-  siteName!: string;
-
-  @Field({ description: 'One sentence, under the title.' })
-  siteDescription!: string;
-
-  @Field(() => Int, { description: "1 to 100; the owner's plan may allow fewer." })
-  maxCompaniesPerUser!: number;
-
-  @Field({ description: "True approves owners' new companies at once." })
-  autoApproveCompanies!: boolean;
-
-  @Field({ description: 'True serves administrators alone.' })
-  maintenanceMode!: boolean;
-
-  @Field({ description: 'In the footer.' })
-  contactEmail!: string;
-
-  @Field({ description: 'Shown as stored.' })
-  supportPhone!: string;
-}
 
 @InputType({ description: 'Absent fields stay unchanged.' })
 export class SystemSettingsInput {

@@ -8,14 +8,12 @@ function maskedEmail(email: string): string {
 }
 
 /** Records each search for a person's messages or ratings by e-mail, whatever it finds. */
-export const recordLookup = (ctx: Context, subject: 'message' | 'rating', email: string): Promise<void> =>
+export const recordLookup = (
+  ctx: Context,
+  action: 'message.look-up' | 'rating.look-up',
+  email: string,
+): Promise<void> =>
   ctx.db.transaction(
-    (manager) =>
-      recordAction(ctx, manager, {
-        action: subject === 'rating' ? 'rating.look-up' : 'message.look-up',
-        subjectType: subject,
-        subjectId: null,
-        after: { email: maskedEmail(email) },
-      }),
+    (manager) => recordAction(ctx, manager, action, null, { after: { email: maskedEmail(email) } }),
     { keepsDeadline: true },
   );

@@ -1,12 +1,13 @@
+import { type ActionName, subjectTypeOf } from './actions.ts';
+
 /** Runs one statement in the transaction of the recorded work. */
 type Run = (text: string, values: unknown[]) => Promise<unknown>;
 
 /** Whose work it is: of a command with its server user, or of the actor of the newest entry of action `asked`. */
-export type WorkOf = { operator: string } | { asked: string } | null;
+export type WorkOf = { operator: string } | { asked: ActionName } | null;
 
 interface Outcome {
-  action: string;
-  subjectType: string;
+  action: ActionName;
   subjectId: number | null;
   before?: object;
   after?: object;
@@ -30,7 +31,7 @@ export async function recordOutcome(run: Run, entry: Outcome, of: WorkOf): Promi
      ) AS asking ON true`,
     [
       entry.action,
-      entry.subjectType,
+      subjectTypeOf(entry.action),
       entry.subjectId,
       entry.before ? JSON.stringify(entry.before) : null,
       after ? JSON.stringify(after) : null,

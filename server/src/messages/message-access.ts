@@ -54,10 +54,7 @@ export async function setMessageAccess(ctx: Context, id: string, hasAccess: bool
     await manager.delete(MessageAccessRequest, { companyId });
     if (company.hasMessageAccess === hasAccess) return;
     await manager.update(Company, companyId, { hasMessageAccess: hasAccess });
-    await recordAction(ctx, manager, {
-      action: 'company.message-access',
-      subjectType: 'company',
-      subjectId: companyId,
+    await recordAction(ctx, manager, 'company.message-access', companyId, {
       before: { hasMessageAccess: company.hasMessageAccess },
       after: { hasMessageAccess: hasAccess },
     });

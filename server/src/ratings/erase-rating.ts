@@ -22,10 +22,7 @@ export async function eraseRating(ctx: Context, id: string): Promise<boolean> {
     await manager.delete(Rating, ratingId);
     // The totals do not hold a hidden one.
     if (!isHidden) await changeTotals(transactionReader(manager), { companyId, rating }, -1);
-    await recordAction(ctx, manager, {
-      action: 'rating.erase',
-      subjectType: 'rating',
-      subjectId: ratingId,
+    await recordAction(ctx, manager, 'rating.erase', ratingId, {
       before: { companyId, rating, createdAt, isHidden },
     });
     return true;

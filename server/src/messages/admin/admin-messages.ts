@@ -23,7 +23,7 @@ export async function adminMessages(
   { email, ...args }: AdminMessagesArgs,
 ): Promise<Page<AdminMessage>> {
   requireRole(ctx, 'admin');
-  await recordLookup(ctx, 'message', email);
+  await recordLookup(ctx, 'message.look-up', email);
   const { reads } = ctx.db;
   const filter = new Conditions();
   // Written under the address, or signed in with the account that has it.

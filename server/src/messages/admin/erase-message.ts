@@ -34,10 +34,7 @@ export async function eraseMessage(ctx: Context, id: string): Promise<boolean> {
     const [erased] = await db.query<Erased>(ERASE, [messageId]);
     if (!erased) throw notFound(MESSAGE_NOT_FOUND);
     const { companyId, senderType, createdAt } = erased;
-    await recordAction(ctx, manager, {
-      action: 'message.erase',
-      subjectType: 'message',
-      subjectId: messageId,
+    await recordAction(ctx, manager, 'message.erase', messageId, {
       before: { companyId, senderType, createdAt },
     });
     return true;

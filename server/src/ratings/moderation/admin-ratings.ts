@@ -105,7 +105,7 @@ export async function adminRatings(ctx: Context, args: AdminRatingsArgs): Promis
   requireRole(ctx, 'admin');
   const { reads } = ctx.db;
   const filter = await filterOf(reads, args);
-  if (args.email) await recordLookup(ctx, 'rating', args.email);
+  if (args.email) await recordLookup(ctx, 'rating.look-up', args.email);
   const direction = args.order === RatingOrder.oldest ? 'ASC' : 'DESC';
   const list = {
     from: 'ratings r',

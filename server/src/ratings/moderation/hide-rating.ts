@@ -26,10 +26,7 @@ export function hideRating(ctx: Context, id: string, reason: string): Promise<Ad
       openReports: 0,
     });
     await changeTotals(transactionReader(manager), rating, -1);
-    await recordAction(ctx, manager, {
-      action: 'rating.hide',
-      subjectType: 'rating',
-      subjectId: rating.id,
+    await recordAction(ctx, manager, 'rating.hide', rating.id, {
       before: {
         companyId: rating.companyId,
         rating: rating.rating,
@@ -55,10 +52,7 @@ export function showRating(ctx: Context, id: string): Promise<AdminRating> {
       openReports: 0,
     });
     await changeTotals(transactionReader(manager), rating, 1);
-    await recordAction(ctx, manager, {
-      action: 'rating.show',
-      subjectType: 'rating',
-      subjectId: rating.id,
+    await recordAction(ctx, manager, 'rating.show', rating.id, {
       before: {
         companyId: rating.companyId,
         rating: rating.rating,
@@ -78,10 +72,7 @@ export function dismissRatingReports(ctx: Context, id: string): Promise<AdminRat
     const rating = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
     if (rating.openReports === 0) throw conflict('Esta avaliação não tem denúncias em aberto.');
     await manager.update(Rating, rating.id, { openReports: 0 });
-    await recordAction(ctx, manager, {
-      action: 'rating.dismiss-reports',
-      subjectType: 'rating',
-      subjectId: rating.id,
+    await recordAction(ctx, manager, 'rating.dismiss-reports', rating.id, {
       before: { companyId: rating.companyId, openReports: rating.openReports },
       after: { openReports: 0 },
     });

@@ -34,12 +34,7 @@ export async function createUser(ctx: Context, input: CreateUserInput): Promise<
     const { identifiers } = await manager.insert(User, { name, email, role, planId, passwordHash });
     const userId = identifiers[0]?.id as number;
     await queueConfirmation(ctx, manager, email);
-    await recordAction(ctx, manager, {
-      action: 'user.create',
-      subjectType: 'user',
-      subjectId: userId,
-      after: { name, email, role, planId },
-    });
+    await recordAction(ctx, manager, 'user.create', userId, { after: { name, email, role, planId } });
     return userId;
   });
   return userById(ctx, String(id));
@@ -91,10 +86,7 @@ export async function updateUser(ctx: Context, id: string, input: UpdateUserInpu
     await manager.update(User, user.id, wanted);
     if (keys.includes('email')) await changeAddress(ctx, manager, user, wanted.email);
     const pick = (of: typeof wanted) => Object.fromEntries(keys.map((key) => [key, of[key]]));
-    await recordAction(ctx, manager, {
-      action: keys.includes('role') ? 'user.role' : 'user.update',
-      subjectType: 'user',
-      subjectId: user.id,
+    await recordAction(ctx, manager, keys.includes('role') ? 'user.role' : 'user.update', user.id, {
       before: pick(user),
       after: pick(wanted),
     });
@@ -126,7 +118,7 @@ export async function setUserPassword(ctx: Context, args: SetUserPasswordArgs): 
   return ctx.db.transaction(async (manager) => {
     const { user } = await lockManaged(ctx, manager, args.id);
     await writePassword(ctx, manager, user, { passwordHash, keep: null });
-    await recordAction(ctx, manager, { action: 'user.password', subjectType: 'user', subjectId: user.id });
+    await recordAction(ctx, manager, 'user.password', user.id);
     return true;
   });
 }
@@ -139,10 +131,7 @@ export async function setUserPlan(ctx: Context, id: string, plan: string | null)
     const planId = await planIdFor(manager, user.role, plan);
     if (planId === user.planId) return;
     await manager.update(User, user.id, { planId });
-    await recordAction(ctx, manager, {
-      action: 'user.plan',
-      subjectType: 'user',
-      subjectId: user.id,
+    await recordAction(ctx, manager, 'user.plan', user.id, {
       before: { planId: user.planId },
       after: { planId },
     });

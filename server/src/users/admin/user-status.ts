@@ -31,10 +31,7 @@ export async function setUserActive(ctx: Context, id: string, isActive: boolean)
     }
     await manager.update(User, user.id, { isActive });
     await forgetFailures(manager, user.email);
-    await recordAction(ctx, manager, {
-      action: isActive ? 'user.activate' : 'user.deactivate',
-      subjectType: 'user',
-      subjectId: user.id,
+    await recordAction(ctx, manager, isActive ? 'user.activate' : 'user.deactivate', user.id, {
       before: { isActive: user.isActive },
       after: { isActive },
     });
@@ -60,12 +57,7 @@ export async function removeUserById(
       if (row?.count !== companiesCount) throw conflict(COMPANIES_CHANGED);
     }
     // No name and no e-mail of a removed person (LGPD, art. 18).
-    await recordAction(ctx, manager, {
-      action: 'user.remove',
-      subjectType: 'user',
-      subjectId: user.id,
-      before: { role: user.role },
-    });
+    await recordAction(ctx, manager, 'user.remove', user.id, { before: { role: user.role } });
     await removeUser(ctx, manager, user);
     return true;
   });

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type ManagedCompany, managedCompany } from '../companies/managed-company.ts';
 import { type Reader, transactionReader } from '../database/statement.ts';
-import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { throttle } from '../limits/throttle.ts';
 import { conflict, forbidden } from '../shared/errors.ts';
@@ -91,7 +90,6 @@ export async function sendAdminMessage(
   ctx: Context,
   { companyId, subject, content }: SendAdminMessageArgs,
 ): Promise<MessageView> {
-  requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
     const company = await managedCompany(ctx, companyId, db);

@@ -41,7 +41,6 @@ export function hideRating(ctx: Context, id: string, reason: string): Promise<Ad
 
 /** Shows a hidden rating again and adds it to the company's totals. CONFLICT when it is shown. */
 export function showRating(ctx: Context, id: string): Promise<AdminRating> {
-  requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
     const rating = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
     if (!rating.hiddenAt) throw conflict('Esta avaliação já está visível.');
@@ -67,7 +66,6 @@ export function showRating(ctx: Context, id: string): Promise<AdminRating> {
 
 /** Closes a rating's reports without hiding it. CONFLICT when there are none. */
 export function dismissRatingReports(ctx: Context, id: string): Promise<AdminRating> {
-  requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
     const rating = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
     if (rating.openReports === 0) throw conflict('Esta avaliação não tem denúncias em aberto.');

@@ -1,6 +1,5 @@
 import { recordAction } from '../../audit/record-action.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
-import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict } from '../../shared/errors.ts';
 import { removeUser } from '../account/close-account.ts';
@@ -20,7 +19,6 @@ const COMPANIES_CHANGED =
 
 /** Administrators: deactivates or activates an account. CONFLICT for the last administrator and oneself. */
 export async function setUserActive(ctx: Context, id: string, isActive: boolean): Promise<User> {
-  requireRole(ctx, 'admin');
   await ctx.db.transaction(async (manager) => {
     const { user, mayLose } = await lockManaged(ctx, manager, id);
     if (user.isActive === isActive) return;
@@ -48,7 +46,6 @@ export async function removeUserById(
   id: string,
   companiesCount: number | null = null,
 ): Promise<boolean> {
-  requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
     const { user, mayLose } = await lockManaged(ctx, manager, id);
     if (user.role === UserRole.admin) mayLose('Você não pode remover a própria conta.');

@@ -58,7 +58,6 @@ export class Message {
   folded!: string;
 
   @ManyToOne(() => Company, { onDelete: 'CASCADE' })
-  @JoinColumn()
   company!: Company;
 
   @Field(() => SenderType, { description: 'Who wrote it.' })
@@ -69,7 +68,6 @@ export class Message {
   senderId!: number | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn()
   sender!: User | null;
 
   @Column({ type: 'varchar', length: 120, nullable: true })

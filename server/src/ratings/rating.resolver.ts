@@ -16,7 +16,6 @@ import { lookUpSeenCompany } from '../companies/look-up-company.ts';
 import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { pageOf } from '../graphql/paging.ts';
-import { eraseRating } from './erase-rating.ts';
 import { lookUpRated, rateCompany } from './rate-company.ts';
 import { RateCompanyInput, RatingsArgs } from './rating.inputs.ts';
 import { Rating } from './rating.ts';
@@ -35,15 +34,6 @@ export class RatingResolver {
   })
   rateCompany(@Ctx() ctx: Context, @Arg('input') input: RateCompanyInput): Promise<Company> {
     return rateCompany(ctx, input);
-  }
-
-  @MayCall('admin')
-  @Mutation(() => Boolean, {
-    description:
-      'Administrators only: erases a rating on request and updates the company’s totals. The audit log records no comment.',
-  })
-  eraseRating(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
-    return eraseRating(ctx, id);
   }
 
   @MayCall('anyone', lookUpSeenCompany)

@@ -45,14 +45,12 @@ export class Rating {
   companyId!: number;
 
   @ManyToOne(() => Company, { onDelete: 'CASCADE' })
-  @JoinColumn()
   company!: Company;
 
   @Column({ type: 'integer', nullable: true })
   userId!: number | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn()
   user!: User | null;
 
   @Field(() => Int, { description: 'Stars, 1 to 5.' })

@@ -23,7 +23,6 @@ import { AdminMessageResolver } from './messages/admin/admin-message.resolver.ts
 import { CompanyMessagesResolver } from './messages/company-messages.resolver.ts';
 import { InboxResolver } from './messages/inbox.resolver.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
-import { MessageSenderResolver } from './messages/message-sender.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
 import { ManagedPlanResolver } from './plans/managed-plan.resolver.ts';
 import { PlanResolver } from './plans/plan.resolver.ts';
@@ -67,7 +66,6 @@ export function createSchema() {
       ManagedPlanResolver,
       ManagedUserResolver,
       MessageResolver,
-      MessageSenderResolver,
       OwnedCompaniesResolver,
       ModerationResolver,
       OwnerResolver,

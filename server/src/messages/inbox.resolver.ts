@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Company } from '../companies/company.ts';
 import { lookUpCompany } from '../companies/look-up-company.ts';
 import { managedCompany } from '../companies/managed-company.ts';
@@ -14,20 +14,19 @@ import {
   SendAdminMessageArgs,
   WriteToAdministrationArgs,
 } from './inbox.types.ts';
-import { Message, MessageSender } from './message.ts';
+import { Message } from './message.ts';
 import { askForMessageAccess, setMessageAccess } from './message-access.ts';
-import type { MessageView } from './message-view.ts';
 import { lookUpReplied, replyToMessage } from './reply-to-message.ts';
 import { lookUpWriter, sendAdminMessage, writeToAdministration } from './write-message.ts';
 
-@Resolver(() => Message)
+@Resolver()
 export class InboxResolver {
   @MayCall('signed in', (ctx, { companyId }) => managedCompany(ctx, companyId))
   @Query(() => Inbox, {
     description: "A box of the caller's company; FORBIDDEN for somebody else's. Administrators see any.",
   })
   inbox(@Ctx() ctx: Context, @Args() args: InboxArgs): Promise<Inbox> {
-    return inbox(ctx, args) as unknown as Promise<Inbox>;
+    return inbox(ctx, args);
   }
 
   @MayCall('admin', lookUpCompany)
@@ -35,14 +34,14 @@ export class InboxResolver {
     description: 'Administrators only: the conversation of the administration with a company.',
   })
   companyConversation(@Ctx() ctx: Context, @Args() args: ConversationArgs): Promise<MessagePage> {
-    return companyConversation(ctx, args) as unknown as Promise<MessagePage>;
+    return companyConversation(ctx, args);
   }
 
   @MayCall('signed in', lookUpWriter)
   @Mutation(() => Message, {
     description: 'The owner writes to the administration; FORBIDDEN without access.',
   })
-  writeToAdministration(@Ctx() ctx: Context, @Args() args: WriteToAdministrationArgs): Promise<MessageView> {
+  writeToAdministration(@Ctx() ctx: Context, @Args() args: WriteToAdministrationArgs): Promise<Message> {
     return writeToAdministration(ctx, args);
   }
 
@@ -51,7 +50,7 @@ export class InboxResolver {
     description:
       'Replies to a received message; a visitor receives it by e-mail. NOT_FOUND for somebody else’s, FORBIDDEN without access, CONFLICT for one’s own and for one whose writer closed the account.',
   })
-  replyToVisitor(@Ctx() ctx: Context, @Args() args: ReplyArgs): Promise<MessageView> {
+  replyToVisitor(@Ctx() ctx: Context, @Args() args: ReplyArgs): Promise<Message> {
     return replyToMessage(ctx, args);
   }
 
@@ -71,7 +70,7 @@ export class InboxResolver {
   @Mutation(() => Message, {
     description: 'Administrators only: writes to a company. CONFLICT when it has no owner.',
   })
-  sendAdminMessage(@Ctx() ctx: Context, @Args() args: SendAdminMessageArgs): Promise<MessageView> {
+  sendAdminMessage(@Ctx() ctx: Context, @Args() args: SendAdminMessageArgs): Promise<Message> {
     return sendAdminMessage(ctx, args);
   }
 
@@ -85,10 +84,5 @@ export class InboxResolver {
     @Arg('hasAccess', { description: 'True gives access.' }) hasAccess: boolean,
   ): Promise<Company> {
     return setMessageAccess(ctx, companyId, hasAccess);
-  }
-
-  @FieldResolver(() => MessageSender, { description: 'Who wrote it.' })
-  sender(@Root() message: Message): MessageSender {
-    return (message as unknown as MessageView).sender;
   }
 }

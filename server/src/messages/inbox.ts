@@ -8,10 +8,12 @@ import {
   type Inbox,
   type InboxArgs,
   MessageBox,
+  type MessagePage,
   type MessagesArgs,
 } from './inbox.types.ts';
 import { NO_ACCESS } from './message.policy.ts';
-import { type MessageView, type MessageViews, messagesOf } from './message-view.ts';
+import type { Message } from './message.ts';
+import { messagesOf } from './message-view.ts';
 
 const UNREAD: Statement = {
   name: 'unread_messages',
@@ -27,15 +29,11 @@ const IS_REQUESTED: Statement = {
 const readerFor = ({ db }: Pick<Context, 'db'>, { q }: Pick<MessagesArgs, 'q'>): Reader =>
   q ? db.searches : db.reads;
 
-interface InboxView extends Omit<Inbox, 'messages'> {
-  messages: MessageViews;
-}
-
 /**
  * A box of the caller's company. Without access the owner gets the number of unread messages and the reason, neither
  * texts nor senders.
  */
-export async function inbox(ctx: Context, { companyId, box, ...args }: InboxArgs): Promise<InboxView> {
+export async function inbox(ctx: Context, { companyId, box, ...args }: InboxArgs): Promise<Inbox> {
   const company = await managedCompany(ctx, companyId);
   const isAdmin = ctx.viewer?.role === 'admin';
   const asked = { companyId: company.id, box, isAdmin };
@@ -45,7 +43,7 @@ export async function inbox(ctx: Context, { companyId, box, ...args }: InboxArgs
     ctx.db.reads.query<{ isRequested: boolean }>(IS_REQUESTED, [company.id]),
     hasAccess
       ? messagesOf(readerFor(ctx, args), asked, args)
-      : { ...toPage<MessageView>([], 0, args), askedAt: new Date() },
+      : { ...toPage<Message>([], 0, args), askedAt: new Date() },
   ]);
   return {
     hasAccess,
@@ -60,7 +58,7 @@ export async function inbox(ctx: Context, { companyId, box, ...args }: InboxArgs
 export async function companyConversation(
   ctx: Context,
   { companyId, ...args }: ConversationArgs,
-): Promise<MessageViews> {
+): Promise<MessagePage> {
   const { id } = await managedCompany(ctx, companyId);
   const asked = { companyId: id, box: MessageBox.administration, isAdmin: true };
   return messagesOf(readerFor(ctx, args), asked, args);

@@ -1,19 +1,9 @@
 import type { Reader, Statement } from '../database/statement.ts';
 import { listPage } from '../graphql/list-page.ts';
-import type { Page } from '../graphql/paging.ts';
+import { phoneUrl } from '../shared/brazil/phone.ts';
 import { type BoxQuery, messagesQuery } from './company-conversation.ts';
-import type { MessagesArgs } from './inbox.types.ts';
-import { Message, type MessageSender, SenderType } from './message.ts';
-
-const ADMINISTRATION = 'Administração';
-
-/** A message with its sender, as in the schema. */
-export type MessageView = Omit<Message, 'sender'> & { sender: MessageSender };
-
-/** A page of messages with the time of the query. */
-export interface MessageViews extends Page<MessageView> {
-  askedAt: Date;
-}
+import type { MessagePage, MessagesArgs } from './inbox.types.ts';
+import { type Message, type MessageSender, SenderType } from './message.ts';
 
 interface MessageRow extends Omit<Message, 'sender'> {
   companyName: string;
@@ -31,32 +21,39 @@ const BY_ID: Statement = {
   text: `SELECT ${COLUMNS} FROM messages m ${JOINED} WHERE m.id = $1`,
 };
 
-function toView({ companyName, ...message }: MessageRow): MessageView {
-  const sender =
-    message.senderType === SenderType.visitor
-      ? { name: message.name ?? '', email: message.email, phone: message.phone }
-      : {
-          name: message.senderType === SenderType.admin ? ADMINISTRATION : companyName,
-          email: null,
-          phone: null,
-        };
-  return { ...message, sender };
+export const visitorOf = ({
+  name,
+  email,
+  phone,
+}: Pick<Message, 'name' | 'email' | 'phone'>): MessageSender => ({
+  name: name ?? '',
+  email,
+  phone,
+  phoneUrl: phone && phoneUrl(phone),
+});
+
+function senderOf(row: MessageRow): MessageSender {
+  if (row.senderType === SenderType.visitor) return visitorOf(row);
+  const name = row.senderType === SenderType.admin ? 'Administração' : row.companyName;
+  return { name, email: null, phone: null, phoneUrl: null };
 }
 
+const toMessage = (row: MessageRow): Message => ({ ...row, sender: senderOf(row) });
+
 /** A page of a box; the caller has checked access. */
-export async function messagesOf(reader: Reader, box: BoxQuery, args: MessagesArgs): Promise<MessageViews> {
+export async function messagesOf(reader: Reader, box: BoxQuery, args: MessagesArgs): Promise<MessagePage> {
   const asked = await messagesQuery(reader, box, args);
   const list = { from: 'messages m', ...asked, columns: COLUMNS, joined: JOINED };
   const [page, [clock]] = await Promise.all([
     listPage<MessageRow>(reader, list, args),
     reader.query<{ askedAt: Date }>(CLOCK),
   ]);
-  return { ...page, items: page.items.map(toView), askedAt: clock?.askedAt ?? new Date() };
+  return { ...page, items: page.items.map(toMessage), askedAt: clock?.askedAt ?? new Date() };
 }
 
 /** A message that exists. */
-export async function messageById(reader: Reader, id: number): Promise<MessageView> {
+export async function messageById(reader: Reader, id: number): Promise<Message> {
   const [row] = await reader.query<MessageRow>(BY_ID, [id]);
   if (!row) throw new Error(`Message ${id} is gone.`);
-  return toView(row);
+  return toMessage(row);
 }

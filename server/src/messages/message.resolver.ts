@@ -5,12 +5,10 @@ import { MayCall } from '../graphql/may-call.ts';
 import { SeveralPerRequest } from '../graphql/several-per-request.ts';
 import { SendMessageInput } from './message.inputs.ts';
 import { Message } from './message.ts';
-import { MessageReceipt } from './message-receipt.ts';
-import type { MessageView } from './message-view.ts';
 import { readMessage } from './read-message.ts';
-import { sendMessage } from './send-message.ts';
+import { MessageReceipt, sendMessage } from './send-message.ts';
 
-@Resolver(() => MessageReceipt)
+@Resolver()
 export class MessageResolver {
   @MayCall('anyone', lookUpActiveCompany)
   @Mutation(() => MessageReceipt, {
@@ -26,7 +24,7 @@ export class MessageResolver {
     description: 'Marks a received message as read. NOT_FOUND for others, FORBIDDEN without access.',
   })
   @SeveralPerRequest()
-  readMessage(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<MessageView> {
+  readMessage(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Message> {
     return readMessage(ctx, id);
   }
 }

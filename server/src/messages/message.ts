@@ -29,6 +29,12 @@ export class MessageSender {
 
   @Field(() => String, { nullable: true, description: 'Of a visitor, as typed; null for others.' })
   phone!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The phone's 'tel:' address, with the country code; null without a phone that parses.",
+  })
+  phoneUrl!: string | null;
 }
 
 /**
@@ -68,7 +74,11 @@ export class Message {
   senderId!: number | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  sender!: User | null;
+  @JoinColumn({ name: 'sender_id' })
+  account!: User | null;
+
+  @Field(() => MessageSender, { description: 'Who wrote it.' })
+  sender!: MessageSender;
 
   @Column({ type: 'varchar', length: 120, nullable: true })
   name!: string | null;

@@ -4,17 +4,19 @@ import { Conditions } from '../../database/conditions.ts';
 import type { Context } from '../../graphql/context.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import type { Page } from '../../graphql/paging.ts';
+import type { Message } from '../message.ts';
+import { visitorOf } from '../message-view.ts';
 import type { AdminMessage, AdminMessagesArgs } from './admin-message.ts';
 
 const LIST = {
   from: 'messages m',
   order: 'm.created_at DESC, m.id DESC',
-  columns: `m.id, m.company_id AS "companyId", m.content, m.created_at AS "createdAt",
-    jsonb_build_object('name', coalesce(m.name, ''), 'email', m.email, 'phone', m.phone) AS sender,
+  columns: `m.id, m.company_id AS "companyId", m.name, m.email, m.phone, m.content,
+    m.created_at AS "createdAt",
     (SELECT count(*)::int FROM messages reply WHERE reply.replied_to = m.id) AS replies`,
 };
 
-type Row = Omit<AdminMessage, 'company'> & { companyId: number };
+type Row = Omit<AdminMessage, 'company' | 'sender'> & Pick<Message, 'companyId' | 'name' | 'email' | 'phone'>;
 
 /** Administrators: what a person wrote to companies, for requests under the LGPD. Records the search. */
 export async function adminMessages(
@@ -35,7 +37,7 @@ export async function adminMessages(
   const byId = new Map(companies.map((company) => [company.id, company]));
   const items = page.items.flatMap(({ companyId, ...row }) => {
     const company = byId.get(companyId);
-    return company ? [{ ...row, company }] : [];
+    return company ? [{ ...row, company, sender: visitorOf(row) }] : [];
   });
   return { ...page, items };
 }

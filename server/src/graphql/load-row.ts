@@ -14,3 +14,9 @@ export function loadRow<Row extends { id: number }>(
     return ids.map((one) => rowOf.get(one));
   }).load(id);
 }
+
+/** Returns the `count` of the row that `loadRow` finds; 0 without one. */
+export async function loadCount(ctx: Context, statement: Statement, id: number): Promise<number> {
+  const row = await loadRow<{ id: number; count: number }>(ctx, statement, id);
+  return row?.count ?? 0;
+}

@@ -4,7 +4,7 @@ import type { CompanyView } from '../companies/read-companies.ts';
 import type { Statement } from '../database/statement.ts';
 import { isAdmin } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { loadRow } from '../graphql/load-row.ts';
+import { loadCount, loadRow } from '../graphql/load-row.ts';
 
 const UNREAD: Statement = {
   name: 'unread_by_administration',
@@ -23,10 +23,8 @@ export class CompanyMessagesResolver {
     nullable: true,
     description: 'Unread messages of the company to the administration; for administrators, null for others.',
   })
-  async unreadByAdministration(@Root() { id }: CompanyView, @Ctx() ctx: Context): Promise<number | null> {
-    if (!isAdmin(ctx)) return null;
-    const row = await loadRow<{ id: number; count: number }>(ctx, UNREAD, id);
-    return row?.count ?? 0;
+  unreadByAdministration(@Root() { id }: CompanyView, @Ctx() ctx: Context): Promise<number> | null {
+    return isAdmin(ctx) ? loadCount(ctx, UNREAD, id) : null;
   }
 
   @FieldResolver(() => Boolean, {

@@ -20,8 +20,7 @@ import { lookUpRated, rateCompany } from './rate-company.ts';
 import { RateCompanyInput, RatingsArgs } from './rating.inputs.ts';
 import { Rating } from './rating.ts';
 import { RatingCheck } from './rating-check.ts';
-import { checkRating, ratingsOf } from './read-ratings.ts';
-import { unansweredRatings } from './unanswered-ratings.ts';
+import { checkRating, ratingsOf, unansweredRatings } from './read-ratings.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A page of ratings.' })
 export class RatingPage extends pageOf(Rating) {}
@@ -60,7 +59,7 @@ export class RatingResolver {
     nullable: true,
     description: 'Number of ratings without an answer; null for all but the owner.',
   })
-  unansweredRatings(@Root() company: Company, @Ctx() ctx: Context): Promise<number | null> {
+  unansweredRatings(@Root() company: Company, @Ctx() ctx: Context): Promise<number> | null {
     return unansweredRatings(ctx, company);
   }
 }

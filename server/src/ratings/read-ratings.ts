@@ -2,6 +2,7 @@ import { isOwner } from '../companies/company.policy.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
 import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
+import { loadCount } from '../graphql/load-row.ts';
 import { loader } from '../graphql/loader.ts';
 import { type Page, toPage } from '../graphql/paging.ts';
 import { fingerprintHash } from '../shared/fingerprint.ts';
@@ -14,6 +15,11 @@ const CHECK: Statement = {
   name: 'check_rating',
   text: `SELECT rating, comment FROM ratings
          WHERE company_id = $1 AND (fingerprint_hash = $2 OR user_id = $3) ORDER BY id LIMIT 1`,
+};
+const UNANSWERED: Statement = {
+  name: 'unanswered_ratings',
+  text: `SELECT company_id AS id, count(*)::int AS count FROM ratings
+         WHERE company_id = ANY ($1::int[]) AND hidden_at IS NULL AND answered_at IS NULL GROUP BY company_id`,
 };
 /** SQL of the answer of a rating `r` as in the schema; null without one. */
 export const ANSWER = `CASE WHEN r.answer IS NULL THEN NULL
@@ -73,3 +79,9 @@ export async function ratingsOf(
   });
   return toPage(await rows.load(company.id), company.totalRatings, args);
 }
+
+/** Number of ratings that the owner may answer; null for others. */
+export const unansweredRatings = (
+  ctx: Context,
+  company: Pick<CompanyView, 'id' | 'ownerId'>,
+): Promise<number> | null => (isOwner(ctx.viewer, company) ? loadCount(ctx, UNANSWERED, company.id) : null);

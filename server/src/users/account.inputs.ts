@@ -3,6 +3,8 @@ import { ArgsType, Field, InputType } from 'type-graphql';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 
 const PASSWORD_MOST = 128;
+/** The same for a wrong, used and expired link. */
+export const INVALID_LINK = 'Este link não é válido ou já expirou. Peça um novo.';
 const TOO_LONG = { message: 'A senha tem no máximo 128 caracteres.' };
 
 @InputType({ description: "The signed-in person's name and e-mail." })
@@ -26,6 +28,7 @@ export class UpdateProfileInput {
 }
 
 /** A new password, twice; `set-password.ts` checks more than its length. */
+@ArgsType()
 @InputType()
 export abstract class NewPasswordInput {
   @Field({ description: '8 to 128 characters, none of the well-known ones.' })
@@ -48,8 +51,8 @@ export class ChangePasswordInput extends NewPasswordInput {
 @InputType({ description: 'A new password by the token of a mail.' })
 export class ResetPasswordInput extends NewPasswordInput {
   @Field({ description: 'Token of the mail; valid for one hour, once.' })
-  @IsNotEmpty({ message: 'Este link não é válido ou já expirou. Peça um novo.' })
-  @MaxLength(200, { message: 'Este link não é válido ou já expirou. Peça um novo.' })
+  @IsNotEmpty({ message: INVALID_LINK })
+  @MaxLength(200, { message: INVALID_LINK })
   token!: string;
 }
 
@@ -65,7 +68,7 @@ export class RequestResetArgs {
 @ArgsType()
 export class ConfirmEmailArgs {
   @Field({ description: 'Token of the mail; valid for seven days, once.' })
-  @MaxLength(200, { message: 'Este link não é válido ou já expirou. Peça um novo.' })
+  @MaxLength(200, { message: INVALID_LINK })
   token!: string;
 }
 

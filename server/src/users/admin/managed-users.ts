@@ -1,5 +1,5 @@
-import { isEmail } from 'class-validator';
 import type { EntityManager } from 'typeorm';
+import { changedValues } from '../../audit/changed-values.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -7,11 +7,10 @@ import { defaultPlanId } from '../../plans/default-plan.ts';
 import { Plan } from '../../plans/plan.ts';
 import { conflict, invalid } from '../../shared/errors.ts';
 import { idOrZero } from '../../shared/ids.ts';
+import { changeEmail, checkNewEmail } from '../account/change-email.ts';
 import { lockManaged } from '../lock-users.ts';
-import { queueConfirmation, queueEmailChanged } from '../password/account-mails.ts';
+import { queueConfirmation } from '../password/account-mails.ts';
 import { writePassword } from '../password/change-password.ts';
-import { forgetAccount } from '../password/forget-account.ts';
-import { endTokens } from '../password/one-time-tokens.ts';
 import { checkNewPassword } from '../password/set-password.ts';
 import { User, UserRole } from '../user.ts';
 import type { CreateUserInput, SetUserPasswordArgs, UpdateUserInput } from './managed-user.inputs.ts';
@@ -63,30 +62,21 @@ export async function updateUser(ctx: Context, id: string, input: UpdateUserInpu
   if (input.email === '') throw invalid({ email: ['Email é obrigatório'] });
   await ctx.db.transaction(async (manager) => {
     const { user, mayLose } = await lockManaged(ctx, manager, id);
-    const wanted = {
-      name: input.name ?? user.name,
-      email: input.email ?? user.email,
-      role: input.role ?? user.role,
-    };
-    const keys = (['name', 'email', 'role'] as const).filter((key) => wanted[key] !== user[key]);
-    if (keys.length === 0) return;
-    // Not a rule of the input: the first start may create `admin@localhost`, which `isEmail` rejects.
-    if (keys.includes('email') && !isEmail(wanted.email)) throw invalid({ email: ['Email inválido'] });
-    if (keys.includes('role') && user.role === UserRole.admin) {
+    const changed = changedValues(user, { name: input.name, email: input.email, role: input.role });
+    if (!changed) return;
+    const { email, role } = changed.after;
+    if (email) checkNewEmail(email);
+    if (role && user.role === UserRole.admin) {
       mayLose('Você não pode tirar de si mesmo o papel de administrador.');
     }
-    if (keys.includes('role') && (await ownsCompanies(manager, user))) {
+    if (role && (await ownsCompanies(manager, user))) {
       throw conflict(
         'Esta conta tem empresas. Remova-as ou entregue-as a outra conta antes de mudar o papel.',
       );
     }
-    await manager.update(User, user.id, wanted);
-    if (keys.includes('email')) await changeAddress(ctx, manager, user, wanted.email);
-    const pick = (of: typeof wanted) => Object.fromEntries(keys.map((key) => [key, of[key]]));
-    await recordAction(ctx, manager, keys.includes('role') ? 'user.role' : 'user.update', user.id, {
-      before: pick(user),
-      after: pick(wanted),
-    });
+    await manager.update(User, user.id, changed.after);
+    if (email) await changeEmail(ctx, manager, user, email);
+    await recordAction(ctx, manager, role ? 'user.role' : 'user.update', user.id, changed);
   });
   return userById(ctx, id);
 }
@@ -95,15 +85,6 @@ export async function updateUser(ctx: Context, id: string, input: UpdateUserInpu
 async function ownsCompanies(manager: EntityManager, { id }: User): Promise<boolean> {
   const rows = await transactionReader(manager).query(OWNED, [id]);
   return rows.length > 0;
-}
-
-/** As in `updateProfile`: ends the links in earlier mails and notifies the old address. */
-async function changeAddress(ctx: Context, manager: EntityManager, user: User, email: string): Promise<void> {
-  await manager.update(User, user.id, { emailConfirmedAt: null });
-  await endTokens(manager, user.id);
-  await queueConfirmation(ctx, manager, email);
-  await queueEmailChanged(ctx, manager, user);
-  await forgetAccount(manager, user.email);
 }
 
 /** Administrators: sets a password and ends all sessions of the account, the caller's own too. */

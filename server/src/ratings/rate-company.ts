@@ -1,9 +1,7 @@
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
-import { postgresError } from '../database/postgres-errors.ts';
 import { type Reader, type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { throttleAddress } from '../limits/throttle.ts';
-import { conflict } from '../shared/errors.ts';
 import { fingerprintHash } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
 import { familyHashOf } from './family-hash.ts';
@@ -37,30 +35,22 @@ export async function rateCompany(ctx: Context, input: RateCompanyInput): Promis
   const companyId = parseId(input.companyId, COMPANY_NOT_FOUND);
   const { rating } = input;
   const { RATINGS_COMPANY, RATINGS_TOTAL } = ctx.config.limits;
-  try {
-    await ctx.db.transaction(async (manager) => {
-      const reader = transactionReader(manager);
-      await checkRated(ctx, reader, companyId);
-      await manager.insert(Rating, {
-        companyId,
-        userId: ctx.viewer?.id ?? null,
-        rating,
-        comment: input.comment || null,
-        fingerprintHash: fingerprintHash(input.fingerprint),
-        address: ctx.address,
-        familyHash: familyHashOf(ctx),
-      });
-      await changeTotals(reader, { companyId, rating }, 1);
-      const from = { address: ctx.address, seconds: DAY };
-      await throttleAddress(reader, { ...from, what: `rating:${companyId}`, most: RATINGS_COMPANY });
-      await throttleAddress(reader, { ...from, what: 'rating', most: RATINGS_TOTAL });
+  await ctx.db.transaction(async (manager) => {
+    const reader = transactionReader(manager);
+    await checkRated(ctx, reader, companyId);
+    await manager.insert(Rating, {
+      companyId,
+      userId: ctx.viewer?.id ?? null,
+      rating,
+      comment: input.comment || null,
+      fingerprintHash: fingerprintHash(input.fingerprint),
+      address: ctx.address,
+      familyHash: familyHashOf(ctx),
     });
-  } catch (error) {
-    const known = postgresError(error);
-    if (known?.code === '23505' && known.constraint?.startsWith('ratings_')) {
-      throw conflict('Você já avaliou esta empresa', 'ALREADY_RATED');
-    }
-    throw error;
-  }
+    await changeTotals(reader, { companyId, rating }, 1);
+    const from = { address: ctx.address, seconds: DAY };
+    await throttleAddress(reader, { ...from, what: `rating:${companyId}`, most: RATINGS_COMPANY });
+    await throttleAddress(reader, { ...from, what: 'rating', most: RATINGS_TOTAL });
+  });
   return companyById(ctx, companyId);
 }

@@ -21,7 +21,6 @@ import { ImportResolver } from './imports/import.resolver.ts';
 import { MailResolver } from './mail/mail.resolver.ts';
 import { AdminMessageResolver } from './messages/admin/admin-message.resolver.ts';
 import { CompanyMessagesResolver } from './messages/company-messages.resolver.ts';
-import { InboxResolver } from './messages/inbox.resolver.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
 import { ManagedPlanResolver } from './plans/managed-plan.resolver.ts';
@@ -34,7 +33,6 @@ import { AdminStatisticsResolver } from './statistics/admin-statistics.resolver.
 import { CompanyStatisticsResolver } from './statistics/company-statistics.resolver.ts';
 import { StatisticsResolver } from './statistics/statistics.resolver.ts';
 import { AccountResolver } from './users/account/account.resolver.ts';
-import { UserResolver } from './users/account/user.resolver.ts';
 import { ManagedUserResolver } from './users/admin/managed-user.resolver.ts';
 import { PlanUsersResolver } from './users/admin/plan-users.resolver.ts';
 import { SessionResolver } from './users/sessions/session.resolver.ts';
@@ -59,7 +57,6 @@ export function createSchema() {
       DemoDataResolver,
       ImportResolver,
       AdminMessageResolver,
-      InboxResolver,
       MailResolver,
       ManagedCategoryResolver,
       ManagedCityResolver,
@@ -80,7 +77,6 @@ export function createSchema() {
       CompanyStatisticsResolver,
       SessionResolver,
       StatisticsResolver,
-      UserResolver,
       VisitResolver,
     ],
     validateFn: validateInput,

@@ -120,3 +120,10 @@ export class Message {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }
+
+/** Who wrote a message. */
+export const SENDER_TYPE_NAMES: Readonly<Record<SenderType, string>> = {
+  visitor: 'Visitante',
+  admin: 'Administração',
+  company: 'Empresa',
+};

@@ -1,14 +1,32 @@
+import { createHash } from 'node:crypto';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
 import { type Reader, type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { throttleAddress } from '../limits/throttle.ts';
+import { addressKey } from '../shared/address-key.ts';
 import { fingerprintHash } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
-import { familyHashOf } from './family-hash.ts';
 import type { RateCompanyInput } from './rating.inputs.ts';
 import { checkMayRate } from './rating.policy.ts';
 import { Rating } from './rating.ts';
 import { changeTotals } from './rating-totals.ts';
+
+/** The network of an address: IPv4 by /24, IPv6 by /64. */
+function networkOf(address: string): string {
+  const key = addressKey(address);
+  return key.includes(':') ? key : key.split('.').slice(0, 3).join('.');
+}
+
+/**
+ * Returns a hash of user agent and network; null without a user agent. It groups ratings from one browser whose
+ * storage, and with it the fingerprint, was cleared in between.
+ */
+export function familyHashOf({ address, userAgent }: Pick<Context, 'address' | 'userAgent'>): Buffer | null {
+  if (!userAgent) return null;
+  return createHash('sha256')
+    .update(`${networkOf(address)}\n${userAgent}`)
+    .digest();
+}
 
 const DAY = 24 * 60 * 60;
 

@@ -19,8 +19,7 @@ import { pageOf } from '../graphql/paging.ts';
 import { lookUpRated, rateCompany } from './rate-company.ts';
 import { RateCompanyInput, RatingsArgs } from './rating.inputs.ts';
 import { Rating } from './rating.ts';
-import { RatingCheck } from './rating-check.ts';
-import { checkRating, ratingsOf, unansweredRatings } from './read-ratings.ts';
+import { checkRating, RatingCheck, ratingsOf, unansweredRatings } from './read-ratings.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A page of ratings.' })
 export class RatingPage extends pageOf(Rating) {}

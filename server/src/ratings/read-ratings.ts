@@ -1,3 +1,4 @@
+import { Field, Int, ObjectType } from 'type-graphql';
 import { isOwner } from '../companies/company.policy.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
 import type { Statement } from '../database/statement.ts';
@@ -9,7 +10,21 @@ import { fingerprintHash } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
 import type { PublicRatingOrder, RatingsArgs } from './rating.inputs.ts';
 import type { Rating } from './rating.ts';
-import type { RatingCheck } from './rating-check.ts';
+
+@ObjectType({ simpleResolvers: true, description: "This browser's or user's rating of a company." })
+export class RatingCheck {
+  @Field({ description: 'Whether it has rated the company.' })
+  hasRated!: boolean;
+
+  @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5; null for no rating.' })
+  rating!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Null for stars alone, and for no rating.' })
+  comment!: string | null;
+
+  @Field({ description: 'Whether the user owns the company and may not rate it.' })
+  isOwner!: boolean;
+}
 
 const CHECK: Statement = {
   name: 'check_rating',

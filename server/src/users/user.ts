@@ -67,3 +67,10 @@ export class User {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }
+
+/** Roles of accounts. */
+export const ROLE_NAMES: Readonly<Record<UserRole, string>> = {
+  admin: 'Administrador',
+  company: 'Empresa',
+  user: 'Usuário',
+};

@@ -1,4 +1,4 @@
-import { recordLookup } from '../../audit/record-lookup.ts';
+import { recordLookup } from '../../audit/record-action.ts';
 import { companiesByIds } from '../../companies/read-companies.ts';
 import { Conditions } from '../../database/conditions.ts';
 import type { Context } from '../../graphql/context.ts';

@@ -1,8 +1,10 @@
+import { Field, ObjectType } from 'type-graphql';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { throttleAddress } from '../../limits/throttle.ts';
 import { defaultPlanId } from '../../plans/default-plan.ts';
 import { forbidden, unauthenticated } from '../../shared/errors.ts';
+import type { LoginInput, RegisterInput } from '../account.inputs.ts';
 import { queueConfirmation } from '../password/account-mails.ts';
 import { rememberCaller } from '../password/known-addresses.ts';
 import { countLogin } from '../password/login-limits.ts';
@@ -11,8 +13,15 @@ import { Session } from '../sessions/session.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { tokenHashOf } from '../tokens.ts';
 import { User, UserRole } from '../user.ts';
-import type { AuthPayload } from './auth-payload.ts';
-import type { LoginInput, RegisterInput } from './user.inputs.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'A fresh session.' })
+export class AuthPayload {
+  @Field(() => User, { description: 'The account that the token opens.' })
+  user!: User;
+
+  @Field({ description: 'Send it as `Authorization: Bearer …`.' })
+  token!: string;
+}
 
 const HOUR = 60 * 60;
 

@@ -6,19 +6,16 @@ type Run = (text: string, values: unknown[]) => Promise<unknown>;
 /** Whose work it is: of a command with its server user, or of the actor of the newest entry of action `asked`. */
 export type WorkOf = { operator: string } | { asked: ActionName } | null;
 
-interface Outcome {
-  action: ActionName;
-  subjectId: number | null;
-  before?: object;
-  after?: object;
-}
-
 /**
  * Records what happens outside a request. A command has no account: its server user stands in `after.operator`. Work
  * that an administrator asked for gets the actor and address of the newest entry of `asked` about the same subject.
  * Null stands for the system.
  */
-export async function recordOutcome(run: Run, entry: Outcome, of: WorkOf): Promise<void> {
+export async function recordOutcome(
+  run: Run,
+  entry: { action: ActionName; subjectId: number | null; before?: object; after?: object },
+  of: WorkOf,
+): Promise<void> {
   const after = of && 'operator' in of ? { ...entry.after, operator: of.operator } : entry.after;
   await run(
     `INSERT INTO audit_entries (actor_id, actor_email, address, action, subject_type, subject_id, before, after)

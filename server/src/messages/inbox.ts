@@ -2,7 +2,6 @@ import { managedCompany } from '../companies/managed-company.ts';
 import type { Reader, Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { toPage } from '../graphql/paging.ts';
-import { writerToRead } from './company-conversation.ts';
 import {
   type ConversationArgs,
   type Inbox,
@@ -13,7 +12,7 @@ import {
 } from './inbox.types.ts';
 import { NO_ACCESS } from './message.policy.ts';
 import type { Message } from './message.ts';
-import { messagesOf } from './message-view.ts';
+import { messagesOf, writerToRead } from './message-view.ts';
 
 const UNREAD: Statement = {
   name: 'unread_messages',

@@ -9,7 +9,22 @@ import { parseId } from '../shared/ids.ts';
 import type { RateCompanyInput } from './rating.inputs.ts';
 import { checkMayRate } from './rating.policy.ts';
 import { Rating } from './rating.ts';
-import { changeTotals } from './rating-totals.ts';
+
+/** Not through the entity: a rating does not change the company's `updatedAt`. */
+const CHANGE: Statement = {
+  name: 'change_rating_totals',
+  text: `UPDATE companies SET rating_sum = rating_sum + $2::int * $3::int, rating_count = rating_count + $3::int
+         WHERE id = $1`,
+};
+
+/** Adds a rating to its company's sum and count, or with `-1` takes it out. */
+export async function changeTotals(
+  reader: Reader,
+  { companyId, rating }: Pick<Rating, 'companyId' | 'rating'>,
+  by: 1 | -1,
+): Promise<void> {
+  await reader.query(CHANGE, [companyId, rating, by]);
+}
 
 /** The network of an address: IPv4 by /24, IPv6 by /64. */
 function networkOf(address: string): string {

@@ -6,9 +6,9 @@ import { transactionReader } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict } from '../../shared/errors.ts';
+import { changeTotals } from '../rate-company.ts';
 import { RATING_NOT_FOUND } from '../rating.policy.ts';
 import { Rating } from '../rating.ts';
-import { changeTotals } from '../rating-totals.ts';
 import type { AdminRating } from './admin-rating.ts';
 import { adminRating } from './admin-ratings.ts';
 

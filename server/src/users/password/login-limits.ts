@@ -15,16 +15,11 @@ interface Counted {
   seconds: number;
 }
 
-/** A counted login attempt; `succeeded` takes it back. */
-export interface LoginAttempt {
-  succeeded(): Promise<void>;
-}
-
 /**
  * Counts an attempt before the password is compared, so that simultaneous ones count too. RATE_LIMITED immediately. An
- * address known to the account has its own counter, which attempts of others never exhaust.
+ * address known to the account has its own counter, which attempts of others never exhaust. `succeeded` takes it back.
  */
-export async function countLogin(ctx: Context, email: string): Promise<LoginAttempt> {
+export async function countLogin(ctx: Context, email: string) {
   const account = await accountKey(ctx.db.reads, email);
   const isKnown = await isKnownAddress(ctx.db.reads, account, ctx.address);
   const keys = isKnown
@@ -40,7 +35,7 @@ export async function countLogin(ctx: Context, email: string): Promise<LoginAtte
   }
   if (!isKnown) counted.push(...(await countOfAccount(ctx, account)));
   return {
-    async succeeded() {
+    async succeeded(): Promise<void> {
       for (const { key, seconds } of counted) await countHit(ctx.db.reads, key, seconds, -1);
       await rememberAddress(ctx.db.reads, account, ctx.address);
     },

@@ -13,12 +13,12 @@ import {
   MessagePage,
   ReplyArgs,
   SendAdminMessageArgs,
+  SendMessageInput,
   WriteToAdministrationArgs,
 } from './inbox.types.ts';
-import { SendMessageInput } from './message.inputs.ts';
 import { Message } from './message.ts';
 import { askForMessageAccess, setMessageAccess } from './message-access.ts';
-import { readMessage } from './read-message.ts';
+import { readMessage } from './received-message.ts';
 import { lookUpReplied, replyToMessage } from './reply-to-message.ts';
 import { MessageReceipt, sendMessage } from './send-message.ts';
 import { lookUpWriter, sendAdminMessage, writeToAdministration } from './write-message.ts';

@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { ManagedCompany } from '../companies/managed-company.ts';
-import type { Reader, Statement } from '../database/statement.ts';
+import { type Reader, type Statement, transactionReader } from '../database/statement.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import { checkMessageAccess, isRecipient, MESSAGE_NOT_FOUND } from './message.policy.ts';
 import { Message, SenderType } from './message.ts';
+import { messageById } from './message-view.ts';
 
 /** A message with what its readers need to know of the company. */
 export interface ReceivedMessage
@@ -49,4 +50,14 @@ export async function receivedMessage(
 /** Marks a message as read, with the database's time; repeating it changes nothing. */
 export async function markRead(manager: EntityManager, id: number): Promise<void> {
   await manager.update(Message, { id, isRead: false }, { isRead: true, readAt: () => 'now()' });
+}
+
+/** Marks a message as read. NOT_FOUND unless the viewer received it. */
+export function readMessage(ctx: Context, id: string): Promise<Message> {
+  return ctx.db.transaction(async (manager) => {
+    const db = transactionReader(manager);
+    const message = await receivedMessage(ctx, db, { statement: RECEIVED, id });
+    await markRead(manager, message.id);
+    return messageById(db, message.id);
+  });
 }

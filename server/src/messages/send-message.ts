@@ -6,8 +6,8 @@ import type { Context } from '../graphql/context.ts';
 import { throttleAddress } from '../limits/throttle.ts';
 import { conflict, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
+import type { SendMessageInput } from './inbox.types.ts';
 import { mailOwner } from './mail-owner.ts';
-import type { SendMessageInput } from './message.inputs.ts';
 import { Message, SenderType } from './message.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A sent message, for its visitor.' })

@@ -1,15 +1,54 @@
+import { IsNotEmpty, MaxLength } from 'class-validator';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { recordAction, recordLookup } from '../../audit/record-action.ts';
+import { Company } from '../../companies/company.ts';
 import { companiesByIds } from '../../companies/read-companies.ts';
 import { Conditions } from '../../database/conditions.ts';
 import { lockRow } from '../../database/lock-row.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { listPage } from '../../graphql/list-page.ts';
-import type { Page } from '../../graphql/paging.ts';
+import { type Page, PageArgs, pageOf } from '../../graphql/paging.ts';
+import { IsEmailLike } from '../../shared/text/is-email-like.ts';
 import { MESSAGE_NOT_FOUND } from '../message.policy.ts';
-import { Message } from '../message.ts';
+import { Message, MessageSender } from '../message.ts';
 import { visitorOf } from '../message-view.ts';
-import type { AdminMessage, AdminMessagesArgs } from './admin-message.ts';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: "A visitor's message, for a request under the LGPD.",
+})
+export class AdminMessage {
+  @Field(() => ID, { description: 'For `eraseMessage`.' })
+  id!: number;
+
+  @Field(() => Company, { description: 'Recipient.' })
+  company!: Company;
+
+  @Field(() => MessageSender, { description: 'As typed by the visitor.' })
+  sender!: MessageSender;
+
+  @Field({ description: 'Plain text, at most 5000 characters.' })
+  content!: string;
+
+  @Field(() => Int, { description: 'Number of replies, which are erased with it.' })
+  replies!: number;
+
+  @Field(() => Date, { description: 'Time of sending.' })
+  createdAt!: Date;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A person's messages, the newest first." })
+export class AdminMessagePage extends pageOf(AdminMessage) {}
+
+@ArgsType()
+export class AdminMessagesArgs extends PageArgs {
+  @Field({ description: 'E-mail of the person, without regard to case.' })
+  @IsNotEmpty({ message: 'Informe o e-mail.' })
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  @IsEmailLike()
+  email!: string;
+}
 
 const LIST = {
   from: 'messages m',

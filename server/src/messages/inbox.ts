@@ -14,14 +14,13 @@ import { NO_ACCESS } from './message.policy.ts';
 import type { Message } from './message.ts';
 import { messagesOf, writerToRead } from './message-view.ts';
 
-const UNREAD: Statement = {
-  name: 'unread_messages',
-  text: `SELECT count(*)::int AS count FROM messages
-         WHERE company_id = $1 AND NOT is_read AND sender_type = $2 AND replied_to IS NULL`,
-};
-const IS_REQUESTED: Statement = {
-  name: 'is_message_access_requested',
-  text: 'SELECT EXISTS (SELECT FROM message_access_requests WHERE company_id = $1) AS "isRequested"',
+type State = Pick<Inbox, 'unreadCount' | 'isAccessRequested'>;
+
+const STATE: Statement = {
+  name: 'inbox_state',
+  text: `SELECT count(*)::int AS "unreadCount",
+           EXISTS (SELECT FROM message_access_requests WHERE company_id = $1) AS "isAccessRequested"
+         FROM messages WHERE company_id = $1 AND NOT is_read AND sender_type = $2 AND replied_to IS NULL`,
 };
 
 /** A search reads every message of the box, so it uses the pool for searches. */
@@ -37,20 +36,13 @@ export async function inbox(ctx: Context, { companyId, box, ...args }: InboxArgs
   const isAdmin = ctx.viewer?.role === 'admin';
   const asked = { companyId: company.id, box, isAdmin };
   const hasAccess = isAdmin || company.hasMessageAccess;
-  const [[unread], [requested], messages] = await Promise.all([
-    ctx.db.reads.query<{ count: number }>(UNREAD, [company.id, writerToRead(asked)]),
-    ctx.db.reads.query<{ isRequested: boolean }>(IS_REQUESTED, [company.id]),
+  const [[state], messages] = await Promise.all([
+    ctx.db.reads.query<State>(STATE, [company.id, writerToRead(asked)]),
     hasAccess
       ? messagesOf(readerFor(ctx, args), asked, args)
       : { ...toPage<Message>([], 0, args), askedAt: new Date() },
   ]);
-  return {
-    hasAccess,
-    unreadCount: unread?.count ?? 0,
-    message: hasAccess ? null : NO_ACCESS,
-    isAccessRequested: requested?.isRequested ?? false,
-    messages,
-  };
+  return { hasAccess, message: hasAccess ? null : NO_ACCESS, messages, ...(state as State) };
 }
 
 /** Administrators: the messages between the administration and a company. */

@@ -35,23 +35,19 @@ export async function insertMessage(
   return messageById(db, identifiers[0]?.id as number);
 }
 
-async function writingCompany(
-  ctx: Context,
-  id: string | null | undefined,
-  reader: Reader,
-): Promise<ManagedCompany> {
-  const company = await managedCompany(ctx, id, reader);
-  if (company.ownerId !== ctx.viewer?.id) throw forbidden();
-  checkMessageAccess(ctx, company);
-  return company;
-}
-
-/** For `MayCall`: the errors that do not depend on the message. */
+/**
+ * Returns the company that the caller writes for; FORBIDDEN without access. For `MayCall` too: the errors that do not
+ * depend on the message.
+ */
 export async function lookUpWriter(
   ctx: Context,
   { companyId }: Pick<WriteToAdministrationArgs, 'companyId'>,
-): Promise<void> {
-  await writingCompany(ctx, companyId, ctx.db.reads);
+  reader: Reader = ctx.db.reads,
+): Promise<ManagedCompany> {
+  const company = await managedCompany(ctx, companyId, reader);
+  if (company.ownerId !== ctx.viewer?.id) throw forbidden();
+  checkMessageAccess(ctx, company);
+  return company;
 }
 
 /** Sends a message of a company's owner to the administration; FORBIDDEN without access. */
@@ -60,7 +56,7 @@ export async function writeToAdministration(
   { companyId, subject, content }: WriteToAdministrationArgs,
 ): Promise<Message> {
   return ctx.db.transaction(async (manager) => {
-    const company = await writingCompany(ctx, companyId, transactionReader(manager));
+    const company = await lookUpWriter(ctx, { companyId }, transactionReader(manager));
     const message = await insertMessage(ctx, manager, {
       companyId: company.id,
       senderType: SenderType.company,

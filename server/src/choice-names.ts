@@ -2,9 +2,9 @@ import { CONTACT_TYPE_NAMES } from './companies/contact-type-names.ts';
 import { REQUEST_STATUS_NAMES } from './companies/request-status-names.ts';
 import { IMPORT_STATUS_NAMES } from './imports/import-status-names.ts';
 import { MAIL_KIND_NAMES } from './mail/mail-names.ts';
-import { SENDER_TYPE_NAMES } from './messages/sender-type-names.ts';
+import { SENDER_TYPE_NAMES } from './messages/message.ts';
 import type { ChoiceNames } from './shared/text/choice-names.ts';
-import { ROLE_NAMES } from './users/role-names.ts';
+import { ROLE_NAMES } from './users/user.ts';
 
 /** The domains' closed lists, for the audit log. */
 export const CHOICE_NAMES: ChoiceNames = {

@@ -4,8 +4,11 @@ import { ACCOUNT_CLAIMS } from './companies/claims/account-claims.ts';
 import type { PrivacyProvider } from './graphql/privacy-provider.ts';
 import { ACCOUNT_MESSAGES } from './messages/account-messages.ts';
 import { ACCOUNT_PLAN_REQUESTS } from './plan-requests/account-plan-requests.ts';
-import { ACCOUNT_RATINGS } from './ratings/account-ratings.ts';
-import { ACCOUNT_RATING_ANSWERS, ACCOUNT_RATING_REPORTS } from './ratings/moderation/account-moderation.ts';
+import {
+  ACCOUNT_RATING_ANSWERS,
+  ACCOUNT_RATING_REPORTS,
+  ACCOUNT_RATINGS,
+} from './ratings/account-ratings.ts';
 
 /** What the domains keep about an account, in the order in which it is removed. */
 export const PRIVACY_PROVIDERS: readonly PrivacyProvider[] = [

@@ -21,9 +21,7 @@ import { ImportResolver } from './imports/import.resolver.ts';
 import { MailResolver } from './mail/mail.resolver.ts';
 import { AdminMessageResolver } from './messages/admin/admin-message.resolver.ts';
 import { CompanyMessagesResolver } from './messages/company-messages.resolver.ts';
-import { InboxResolver } from './messages/inbox.resolver.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
-import { MessageSenderResolver } from './messages/message-sender.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
 import { ManagedPlanResolver } from './plans/managed-plan.resolver.ts';
 import { PlanResolver } from './plans/plan.resolver.ts';
@@ -31,12 +29,10 @@ import { ModerationResolver } from './ratings/moderation/moderation.resolver.ts'
 import { RatingResolver } from './ratings/rating.resolver.ts';
 import { SaveResolver } from './saves/save.resolver.ts';
 import { SettingsResolver } from './settings/settings.resolver.ts';
-import { SystemSettingsResolver } from './settings/system-settings.resolver.ts';
 import { AdminStatisticsResolver } from './statistics/admin-statistics.resolver.ts';
 import { CompanyStatisticsResolver } from './statistics/company-statistics.resolver.ts';
 import { StatisticsResolver } from './statistics/statistics.resolver.ts';
 import { AccountResolver } from './users/account/account.resolver.ts';
-import { UserResolver } from './users/account/user.resolver.ts';
 import { ManagedUserResolver } from './users/admin/managed-user.resolver.ts';
 import { PlanUsersResolver } from './users/admin/plan-users.resolver.ts';
 import { SessionResolver } from './users/sessions/session.resolver.ts';
@@ -61,14 +57,12 @@ export function createSchema() {
       DemoDataResolver,
       ImportResolver,
       AdminMessageResolver,
-      InboxResolver,
       MailResolver,
       ManagedCategoryResolver,
       ManagedCityResolver,
       ManagedPlanResolver,
       ManagedUserResolver,
       MessageResolver,
-      MessageSenderResolver,
       OwnedCompaniesResolver,
       ModerationResolver,
       OwnerResolver,
@@ -83,8 +77,6 @@ export function createSchema() {
       CompanyStatisticsResolver,
       SessionResolver,
       StatisticsResolver,
-      SystemSettingsResolver,
-      UserResolver,
       VisitResolver,
     ],
     validateFn: validateInput,

@@ -1,186 +1,82 @@
-/** The Portuguese texts of one kind of action. */
-interface KnownAction {
-  /** What was done: 'Empresa aprovada'. */
-  name: string;
-  /** The same in a sentence, after who did it and before what it was done to: 'aprovou a empresa'. */
-  did: string;
-}
+/** Every action that is recorded; the part before the dot is the kind of its subject. */
+const TEXTS = {
+  'company.create': ['Empresa cadastrada', 'cadastrou a empresa'],
+  'company.update': ['Empresa alterada', 'alterou a empresa'],
+  'company.approve': ['Empresa aprovada', 'aprovou a empresa'],
+  'company.reject': ['Empresa rejeitada', 'rejeitou a empresa'],
+  'company.activate': ['Empresa ativada', 'ativou a empresa'],
+  'company.deactivate': ['Empresa desativada', 'desativou a empresa'],
+  'company.message-access': ['Acesso às mensagens alterado', 'mudou o acesso às mensagens da empresa'],
+  'company.changes-seen': ['Alterações da empresa conferidas', 'conferiu as alterações da empresa'],
+  'company.remove': ['Empresa removida', 'removeu a empresa'],
+  'company-claim.approve': ['Pedido de responsável aceito', 'aceitou o pedido de responsável'],
+  'company-claim.refuse': ['Pedido de responsável recusado', 'recusou o pedido de responsável'],
+  'user.create': ['Conta criada', 'criou a conta de'],
+  'user.update': ['Conta alterada', 'alterou os dados de'],
+  'user.role': ['Papel da conta alterado', 'mudou o papel de'],
+  'user.password': ['Senha da conta redefinida', 'definiu uma nova senha para'],
+  'user.plan': ['Plano da conta alterado', 'mudou o plano de'],
+  'user.activate': ['Conta ativada', 'ativou a conta de'],
+  'user.deactivate': ['Conta desativada', 'desativou a conta de'],
+  'user.remove': ['Conta removida', 'removeu a conta de'],
+  'plan.create': ['Plano criado', 'criou o plano'],
+  'plan.update': ['Plano alterado', 'alterou o plano'],
+  'plan.default': ['Plano padrão escolhido', 'escolheu como padrão o plano'],
+  'plan.remove': ['Plano removido', 'removeu o plano'],
+  'plan-request.approve': ['Solicitação de plano aprovada', 'aprovou a solicitação de plano'],
+  'plan-request.reject': ['Solicitação de plano rejeitada', 'rejeitou a solicitação de plano'],
+  'rating.hide': ['Avaliação ocultada', 'ocultou a avaliação'],
+  'rating.show': ['Avaliação reexibida', 'voltou a mostrar a avaliação'],
+  'rating.dismiss-reports': ['Denúncias da avaliação arquivadas', 'arquivou as denúncias da avaliação'],
+  'rating.erase': ['Avaliação apagada', 'apagou a avaliação'],
+  'rating.look-up': ['Avaliações de uma pessoa consultadas (LGPD)', 'procurou as avaliações de uma pessoa'],
+  'message.erase': ['Mensagem apagada', 'apagou a mensagem'],
+  'message.look-up': ['Mensagens de uma pessoa consultadas (LGPD)', 'procurou as mensagens de uma pessoa'],
+  'category.create': ['Categoria adicionada', 'adicionou a categoria'],
+  'category.update': ['Categoria alterada', 'alterou a categoria'],
+  'category.remove': ['Categoria removida', 'removeu a categoria'],
+  'city.create': ['Cidade adicionada', 'adicionou a cidade'],
+  'city.update': ['Cidade alterada', 'alterou a cidade'],
+  'city.remove': ['Cidade removida', 'removeu a cidade'],
+  'import.upload': ['Arquivo de importação enviado', 'enviou o arquivo da importação'],
+  'import.check': ['Importação conferida', 'mandou conferir a importação'],
+  'import.run': ['Importação iniciada', 'iniciou a importação'],
+  'import.cancel': ['Importação cancelada', 'parou a importação'],
+  'import.finish': ['Importação concluída', 'concluiu a importação'],
+  'import.stop': ['Importação interrompida', 'interrompeu a importação'],
+  'import.undo': ['Pedido para desfazer importação', 'mandou desfazer a importação'],
+  'import.undone': ['Importação desfeita', 'desfez a importação'],
+  'mail.retry': ['E-mail reenviado', 'mandou enviar de novo o e-mail'],
+  'settings.update': ['Configurações do sistema alteradas', 'alterou as configurações do sistema'],
+  'approval-policy.update': ['Políticas de aprovação alteradas', 'alterou as políticas de aprovação'],
+  'backup.restore': ['Cópia de segurança restaurada', 'restaurou uma cópia de segurança'],
+  'demo-data.remove': ['Dados de demonstração removidos', 'removeu os dados de demonstração'],
+  demo_data_created: ['Dados de demonstração criados', 'criou os dados de demonstração'],
+} as const;
 
-interface ActionGroup {
-  /** Common prefix of its actions; the log's filter takes it for all of them. */
-  prefix: string;
-  name: string;
-  actions: Readonly<Record<string, KnownAction>>;
-}
+export type ActionName = keyof typeof TEXTS;
 
-const said = (name: string, did: string): KnownAction => ({ name, did });
+/** What was done, and the same in a sentence, after who did it and before what it was done to. */
+export const ACTIONS: Readonly<Record<string, readonly [name: string, did: string]>> = TEXTS;
 
-/** Every action that is recorded, by the kind of its subject; `actions.test.ts` checks that none is missing. */
-export const ACTION_GROUPS: readonly ActionGroup[] = [
-  {
-    prefix: 'company.',
-    name: 'Empresas',
-    actions: {
-      'company.create': said('Empresa cadastrada', 'cadastrou a empresa'),
-      'company.update': said('Empresa alterada', 'alterou a empresa'),
-      'company.approve': said('Empresa aprovada', 'aprovou a empresa'),
-      'company.reject': said('Empresa rejeitada', 'rejeitou a empresa'),
-      'company.activate': said('Empresa ativada', 'ativou a empresa'),
-      'company.deactivate': said('Empresa desativada', 'desativou a empresa'),
-      'company.message-access': said(
-        'Acesso às mensagens alterado',
-        'mudou o acesso às mensagens da empresa',
-      ),
-      'company.changes-seen': said('Alterações da empresa conferidas', 'conferiu as alterações da empresa'),
-      'company.remove': said('Empresa removida', 'removeu a empresa'),
-    },
-  },
-  {
-    prefix: 'company-claim.',
-    name: 'Pedidos de responsável',
-    actions: {
-      'company-claim.approve': said('Pedido de responsável aceito', 'aceitou o pedido de responsável'),
-      'company-claim.refuse': said('Pedido de responsável recusado', 'recusou o pedido de responsável'),
-    },
-  },
-  {
-    prefix: 'user.',
-    name: 'Usuários',
-    actions: {
-      'user.create': said('Conta criada', 'criou a conta de'),
-      'user.update': said('Conta alterada', 'alterou os dados de'),
-      'user.role': said('Papel da conta alterado', 'mudou o papel de'),
-      'user.password': said('Senha da conta redefinida', 'definiu uma nova senha para'),
-      'user.plan': said('Plano da conta alterado', 'mudou o plano de'),
-      'user.activate': said('Conta ativada', 'ativou a conta de'),
-      'user.deactivate': said('Conta desativada', 'desativou a conta de'),
-      'user.remove': said('Conta removida', 'removeu a conta de'),
-    },
-  },
-  {
-    prefix: 'plan.',
-    name: 'Planos',
-    actions: {
-      'plan.create': said('Plano criado', 'criou o plano'),
-      'plan.update': said('Plano alterado', 'alterou o plano'),
-      'plan.default': said('Plano padrão escolhido', 'escolheu como padrão o plano'),
-      'plan.remove': said('Plano removido', 'removeu o plano'),
-    },
-  },
-  {
-    prefix: 'plan-request.',
-    name: 'Solicitações de plano',
-    actions: {
-      'plan-request.approve': said('Solicitação de plano aprovada', 'aprovou a solicitação de plano'),
-      'plan-request.reject': said('Solicitação de plano rejeitada', 'rejeitou a solicitação de plano'),
-    },
-  },
-  {
-    prefix: 'rating.',
-    name: 'Avaliações',
-    actions: {
-      'rating.hide': said('Avaliação ocultada', 'ocultou a avaliação'),
-      'rating.show': said('Avaliação reexibida', 'voltou a mostrar a avaliação'),
-      'rating.dismiss-reports': said(
-        'Denúncias da avaliação arquivadas',
-        'arquivou as denúncias da avaliação',
-      ),
-      'rating.erase': said('Avaliação apagada', 'apagou a avaliação'),
-      'rating.look-up': said(
-        'Avaliações de uma pessoa consultadas (LGPD)',
-        'procurou as avaliações de uma pessoa',
-      ),
-    },
-  },
-  {
-    prefix: 'message.',
-    name: 'Mensagens',
-    actions: {
-      'message.erase': said('Mensagem apagada', 'apagou a mensagem'),
-      'message.look-up': said(
-        'Mensagens de uma pessoa consultadas (LGPD)',
-        'procurou as mensagens de uma pessoa',
-      ),
-    },
-  },
-  {
-    prefix: 'category.',
-    name: 'Categorias',
-    actions: {
-      'category.create': said('Categoria adicionada', 'adicionou a categoria'),
-      'category.update': said('Categoria alterada', 'alterou a categoria'),
-      'category.remove': said('Categoria removida', 'removeu a categoria'),
-    },
-  },
-  {
-    prefix: 'city.',
-    name: 'Cidades',
-    actions: {
-      'city.create': said('Cidade adicionada', 'adicionou a cidade'),
-      'city.update': said('Cidade alterada', 'alterou a cidade'),
-      'city.remove': said('Cidade removida', 'removeu a cidade'),
-    },
-  },
-  {
-    prefix: 'import.',
-    name: 'Importações',
-    actions: {
-      'import.upload': said('Arquivo de importação enviado', 'enviou o arquivo da importação'),
-      'import.check': said('Importação conferida', 'mandou conferir a importação'),
-      'import.run': said('Importação iniciada', 'iniciou a importação'),
-      'import.cancel': said('Importação cancelada', 'parou a importação'),
-      'import.finish': said('Importação concluída', 'concluiu a importação'),
-      'import.stop': said('Importação interrompida', 'interrompeu a importação'),
-      'import.undo': said('Pedido para desfazer importação', 'mandou desfazer a importação'),
-      'import.undone': said('Importação desfeita', 'desfez a importação'),
-    },
-  },
-  {
-    prefix: 'mail.',
-    name: 'E-mails',
-    actions: {
-      'mail.retry': said('E-mail reenviado', 'mandou enviar de novo o e-mail'),
-    },
-  },
-  {
-    prefix: 'settings.',
-    name: 'Configurações do sistema',
-    actions: {
-      'settings.update': said('Configurações do sistema alteradas', 'alterou as configurações do sistema'),
-    },
-  },
-  {
-    prefix: 'approval-policy.',
-    name: 'Políticas de aprovação',
-    actions: {
-      'approval-policy.update': said('Políticas de aprovação alteradas', 'alterou as políticas de aprovação'),
-    },
-  },
-  {
-    prefix: 'backup.',
-    name: 'Cópias de segurança',
-    actions: {
-      'backup.restore': said('Cópia de segurança restaurada', 'restaurou uma cópia de segurança'),
-    },
-  },
-  {
-    prefix: 'demo-data.',
-    name: 'Dados de demonstração',
-    actions: {
-      'demo-data.remove': said('Dados de demonstração removidos', 'removeu os dados de demonstração'),
-    },
-  },
-];
-
-/** Recorded at the first start; belongs to no group. */
-const SEEDED = { demo_data_created: said('Dados de demonstração criados', 'criou os dados de demonstração') };
-
-/** Every action by its recorded name. */
-export const ACTIONS: Readonly<Record<string, KnownAction>> = Object.assign(
-  {},
-  SEEDED,
-  ...ACTION_GROUPS.map(({ actions }) => actions),
-);
+/** Groups of actions by the part before the dot, for the log's filter. */
+export const GROUP_NAMES: Readonly<Record<string, string>> = {
+  company: 'Empresas',
+  'company-claim': 'Pedidos de responsável',
+  user: 'Usuários',
+  plan: 'Planos',
+  'plan-request': 'Solicitações de plano',
+  rating: 'Avaliações',
+  message: 'Mensagens',
+  category: 'Categorias',
+  city: 'Cidades',
+  import: 'Importações',
+  mail: 'E-mails',
+  settings: 'Configurações do sistema',
+  'approval-policy': 'Políticas de aprovação',
+  backup: 'Cópias de segurança',
+  'demo-data': 'Dados de demonstração',
+};
 
 /** Kinds of subjects. */
 export const SUBJECT_TYPE_NAMES: Readonly<Record<string, string>> = {
@@ -200,8 +96,8 @@ export const SUBJECT_TYPE_NAMES: Readonly<Record<string, string>> = {
   system: 'Sistema',
 };
 
-/** Returns the Portuguese name; an action that an earlier version recorded stays as it is. */
-export const actionName = (action: string): string => ACTIONS[action]?.name ?? action;
-
-/** Returns the Portuguese name, as `actionName` does. */
-export const subjectTypeName = (type: string): string => SUBJECT_TYPE_NAMES[type] ?? type;
+/** Returns the kind of an action's subject; 'system' for actions on the program itself. */
+export function subjectTypeOf(action: ActionName): string {
+  const [kind = ''] = action.split('.');
+  return kind in SUBJECT_TYPE_NAMES ? kind : 'system';
+}

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { ACTION_GROUPS, SUBJECT_TYPE_NAMES } from './actions.ts';
+import { ACTIONS, GROUP_NAMES, SUBJECT_TYPE_NAMES } from './actions.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A kind of action that the audit log records.' })
 export class AuditAction {
@@ -41,10 +41,12 @@ export class AuditChoices {
 }
 
 export const AUDIT_CHOICES: AuditChoices = {
-  actions: ACTION_GROUPS.map(({ prefix, name, actions }) => ({
-    prefix,
+  actions: Object.entries(GROUP_NAMES).map(([kind, name]) => ({
+    prefix: `${kind}.`,
     name,
-    actions: Object.entries(actions).map(([action, known]) => ({ action, name: known.name })),
+    actions: Object.entries(ACTIONS)
+      .filter(([action]) => action.startsWith(`${kind}.`))
+      .map(([action, [actionName]]) => ({ action, name: actionName })),
   })),
   subjectTypes: Object.entries(SUBJECT_TYPE_NAMES).map(([subjectType, name]) => ({ subjectType, name })),
 };

@@ -13,15 +13,11 @@ const TABLES: Record<string, string> = {
   'company-claim': `SELECT c.name FROM company_claims k JOIN companies c ON c.id = k.company_id WHERE k.id = r.id`,
 };
 
-/** Fields of entries that hold an id, with its subject type. */
-const REFERRING: Record<string, string> = {
-  userId: 'user',
-  ownerId: 'user',
-  companyId: 'company',
-  categoryId: 'category',
-  cityId: 'city',
-  planId: 'plan',
-};
+/** Returns the subject type of the id that a field of an entry holds; null for another field. */
+function kindOf(field: string): string | null {
+  const kind = field === 'ownerId' ? 'user' : field.replace(/Id$/, '');
+  return kind !== field && kind in TABLES ? kind : null;
+}
 
 const CASES = Object.entries(TABLES).map(([kind, select]) => `WHEN '${kind}' THEN (${select})`);
 const NAMES: Statement = {
@@ -56,7 +52,7 @@ type Values = Record<string, unknown> | null;
 /** Returns the references in one side of an entry. */
 export function referencesIn(values: Values): Reference[] {
   return Object.entries(values ?? {}).flatMap(([field, value]): Reference[] => {
-    const kind = REFERRING[field];
+    const kind = kindOf(field);
     return kind && typeof value === 'number' ? [[kind, value]] : [];
   });
 }
@@ -66,7 +62,7 @@ export function withNames(values: Values, nameOf: NameOf): Values {
   if (!values) return null;
   return Object.fromEntries(
     Object.entries(values).map(([field, value]) => {
-      const kind = REFERRING[field];
+      const kind = kindOf(field);
       if (!kind || typeof value !== 'number') return [field, value];
       const name = nameOf(kind, value);
       if (name === null) return [field, `nº ${value}`];

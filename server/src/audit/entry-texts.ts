@@ -1,4 +1,4 @@
-import { ACTIONS, actionName, subjectTypeName } from './actions.ts';
+import { ACTIONS, SUBJECT_TYPE_NAMES } from './actions.ts';
 import type { AuditRecord } from './audit-record.ts';
 
 type Values = Readonly<Record<string, unknown>> | null;
@@ -31,7 +31,7 @@ function actionText({ action, before, after, subjectId }: Named): string {
     return `${access ? 'liberou' : 'tirou'} o acesso às mensagens da empresa`;
   if (action === 'import.cancel' && (before?.status === 'uploaded' || before?.status === 'checked'))
     return 'descartou o arquivo da importação';
-  return ACTIONS[action]?.did ?? `fez "${action}"${subjectId === null ? '' : ' em'}`;
+  return ACTIONS[action]?.[1] ?? `fez "${action}"${subjectId === null ? '' : ' em'}`;
 }
 
 /** How a name stands in the sentence, for kinds without a name of their own. */
@@ -51,11 +51,14 @@ function subjectText({ subjectType, subjectId, subjectName, before, after }: Nam
   return BY_NAME[subjectType]?.(String(name), number) ?? String(name);
 }
 
-/** Returns the Portuguese texts of an entry: names, and the three parts of a sentence. */
+/**
+ * Returns the Portuguese texts of an entry: names, and the three parts of a sentence. What an earlier version recorded
+ * under another name stays as it is.
+ */
 export const entryTexts = (entry: Named) => ({
   actorText: actorText(entry),
-  actionName: actionName(entry.action),
+  actionName: ACTIONS[entry.action]?.[0] ?? entry.action,
   actionText: actionText(entry),
-  subjectTypeName: subjectTypeName(entry.subjectType),
+  subjectTypeName: SUBJECT_TYPE_NAMES[entry.subjectType] ?? entry.subjectType,
   subjectText: subjectText(entry),
 });

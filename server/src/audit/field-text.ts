@@ -9,9 +9,8 @@ const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 /** A time in JSON. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-const counted = (text: string): string => (/^\d+$/.test(text) ? NUMBERS.format(Number(text)) : text);
-
-const moment = (text: string): string => (MOMENT.test(text) ? formatMoment(new Date(text)) : text);
+const COUNTS = /^(?:bytes|rows[A-Z]\w+|warnings|restoredCount|companiesCount|usersCount)$/;
+const TIMES = /^(?:createdAt|decidedAt|madeAt)$/;
 
 /** Formats texts by field; a text of another form stays as it is. */
 const FORMATS: Readonly<Record<string, (text: string) => string>> = {
@@ -21,20 +20,13 @@ const FORMATS: Readonly<Record<string, (text: string) => string>> = {
   logoHash: (text) => `Imagem ${text.slice(0, 8)}`,
   logo: (text) => `Imagem ${text.replace('/logos/', '').slice(0, 8)}`,
   fields: fieldName,
-  bytes: counted,
-  rowsRead: counted,
-  rowsCreated: counted,
-  rowsUpdated: counted,
-  rowsUnchanged: counted,
-  rowsRefused: counted,
-  warnings: counted,
-  restoredCount: counted,
-  companiesCount: counted,
-  usersCount: counted,
-  createdAt: moment,
-  decidedAt: moment,
-  madeAt: moment,
 };
+
+function formatted(field: string, text: string): string {
+  if (COUNTS.test(field) && /^\d+$/.test(text)) return NUMBERS.format(Number(text));
+  if (TIMES.test(field) && MOMENT.test(text)) return formatMoment(new Date(text));
+  return FORMATS[field]?.(text) ?? text;
+}
 
 /** Returns a recorded value in Portuguese and formatted; null for an empty one. */
 export function fieldText(choices: ChoiceNames, field: string, value: unknown): string | null {
@@ -42,5 +34,5 @@ export function fieldText(choices: ChoiceNames, field: string, value: unknown): 
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   if (Array.isArray(value)) return value.map((one) => fieldText(choices, field, one)).join(', ') || null;
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return choices[field]?.[text] ?? FORMATS[field]?.(text) ?? text;
+  return choices[field]?.[text] ?? formatted(field, text);
 }

@@ -1,17 +1,40 @@
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../graphql/context.ts';
+import { type ActionName, subjectTypeOf } from './actions.ts';
 import { AuditEntry } from './audit-entry.ts';
 
 /** Records what an administrator, or the operator by a command, does, in the transaction that does it. */
 export async function recordAction(
   ctx: Pick<Context, 'viewer'> & { address: string | null },
   manager: EntityManager,
-  entry: { action: string; subjectType: string; subjectId: number | null; before?: object; after?: object },
+  action: ActionName,
+  subjectId: number | null,
+  values: { before?: object; after?: object } = {},
 ): Promise<void> {
   await manager.insert(AuditEntry, {
-    ...entry,
+    ...values,
+    action,
+    subjectType: subjectTypeOf(action),
+    subjectId,
     actorId: ctx.viewer?.id ?? null,
     actorEmail: ctx.viewer?.email ?? null,
     address: ctx.address,
   });
 }
+
+/** Enough of an address for administrators to recognize it, not to read it: what is erased stays erased. */
+function maskedEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${[...name][0] ?? ''}…@${domain}`;
+}
+
+/** Records each search for a person's messages or ratings by e-mail, whatever it finds. */
+export const recordLookup = (
+  ctx: Context,
+  action: 'message.look-up' | 'rating.look-up',
+  email: string,
+): Promise<void> =>
+  ctx.db.transaction(
+    (manager) => recordAction(ctx, manager, action, null, { after: { email: maskedEmail(email) } }),
+    { keepsDeadline: true },
+  );

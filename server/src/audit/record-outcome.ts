@@ -1,23 +1,21 @@
+import { type ActionName, subjectTypeOf } from './actions.ts';
+
 /** Runs one statement in the transaction of the recorded work. */
 type Run = (text: string, values: unknown[]) => Promise<unknown>;
 
 /** Whose work it is: of a command with its server user, or of the actor of the newest entry of action `asked`. */
-export type WorkOf = { operator: string } | { asked: string } | null;
-
-interface Outcome {
-  action: string;
-  subjectType: string;
-  subjectId: number | null;
-  before?: object;
-  after?: object;
-}
+export type WorkOf = { operator: string } | { asked: ActionName } | null;
 
 /**
  * Records what happens outside a request. A command has no account: its server user stands in `after.operator`. Work
  * that an administrator asked for gets the actor and address of the newest entry of `asked` about the same subject.
  * Null stands for the system.
  */
-export async function recordOutcome(run: Run, entry: Outcome, of: WorkOf): Promise<void> {
+export async function recordOutcome(
+  run: Run,
+  entry: { action: ActionName; subjectId: number | null; before?: object; after?: object },
+  of: WorkOf,
+): Promise<void> {
   const after = of && 'operator' in of ? { ...entry.after, operator: of.operator } : entry.after;
   await run(
     `INSERT INTO audit_entries (actor_id, actor_email, address, action, subject_type, subject_id, before, after)
@@ -30,7 +28,7 @@ export async function recordOutcome(run: Run, entry: Outcome, of: WorkOf): Promi
      ) AS asking ON true`,
     [
       entry.action,
-      entry.subjectType,
+      subjectTypeOf(entry.action),
       entry.subjectId,
       entry.before ? JSON.stringify(entry.before) : null,
       after ? JSON.stringify(after) : null,

@@ -52,12 +52,7 @@ export async function createCategory(ctx: Context, name: string): Promise<Manage
   const id = await ctx.db.transaction(async (manager) => {
     const { identifiers } = await manager.insert(Category, { name });
     const categoryId = identifiers[0]?.id as number;
-    await recordAction(ctx, manager, {
-      action: 'category.create',
-      subjectType: 'category',
-      subjectId: categoryId,
-      after: { name },
-    });
+    await recordAction(ctx, manager, 'category.create', categoryId, { after: { name } });
     return categoryId;
   });
   return categoryById(ctx.db.reads, id);
@@ -76,13 +71,7 @@ export async function updateCategory(
     const after = { name: input.name ?? before.name, isVisible: input.isVisible ?? before.isVisible };
     if (after.name === before.name && after.isVisible === before.isVisible) return category.id;
     await manager.update(Category, category.id, after);
-    await recordAction(ctx, manager, {
-      action: 'category.update',
-      subjectType: 'category',
-      subjectId: category.id,
-      before,
-      after,
-    });
+    await recordAction(ctx, manager, 'category.update', category.id, { before, after });
     return category.id;
   });
   return categoryById(ctx.db.reads, categoryId);
@@ -101,10 +90,7 @@ export async function removeCategory(ctx: Context, id: string): Promise<boolean>
       throw conflict('Há empresas nesta categoria. Oculte-a em vez de remover.');
     }
     await manager.delete(Category, category.id);
-    await recordAction(ctx, manager, {
-      action: 'category.remove',
-      subjectType: 'category',
-      subjectId: category.id,
+    await recordAction(ctx, manager, 'category.remove', category.id, {
       before: { name: category.name, isVisible: category.isVisible },
     });
     return true;

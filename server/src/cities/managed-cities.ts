@@ -28,12 +28,7 @@ export async function createCity(ctx: Context, input: CreateCityInput): Promise<
       longitude: input.longitude ?? middle?.longitude ?? -47.93,
     });
     const cityId = identifiers[0]?.id as number;
-    await recordAction(ctx, manager, {
-      action: 'city.create',
-      subjectType: 'city',
-      subjectId: cityId,
-      after: { name, state },
-    });
+    await recordAction(ctx, manager, 'city.create', cityId, { after: { name, state } });
     return cityId;
   });
   return managedCityById(ctx.db.reads, id);
@@ -48,13 +43,7 @@ export async function updateCity(ctx: Context, id: string, input: UpdateCityInpu
     const after = { name: input.name ?? before.name, isVisible: input.isVisible ?? before.isVisible };
     if (after.name === before.name && after.isVisible === before.isVisible) return city.id;
     await manager.update(City, city.id, after);
-    await recordAction(ctx, manager, {
-      action: 'city.update',
-      subjectType: 'city',
-      subjectId: city.id,
-      before,
-      after,
-    });
+    await recordAction(ctx, manager, 'city.update', city.id, { before, after });
     return city.id;
   });
   return managedCityById(ctx.db.reads, cityId);
@@ -71,10 +60,7 @@ export async function removeCity(ctx: Context, id: string): Promise<boolean> {
     ]);
     if (users.length > 0) throw conflict('Há empresas nesta cidade. Oculte-a em vez de remover.');
     await manager.delete(City, city.id);
-    await recordAction(ctx, manager, {
-      action: 'city.remove',
-      subjectType: 'city',
-      subjectId: city.id,
+    await recordAction(ctx, manager, 'city.remove', city.id, {
       before: { name: city.name, state: city.state, ibgeCode: city.ibgeCode },
     });
     return true;

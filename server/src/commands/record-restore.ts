@@ -7,6 +7,6 @@ export const recordRestore =
   (client: pg.ClientBase, madeAt: string): Promise<void> =>
     recordOutcome(
       (text, values) => client.query(text, values),
-      { action: 'backup.restore', subjectType: 'system', subjectId: 1, after: { fileName, madeAt } },
+      { action: 'backup.restore', subjectId: 1, after: { fileName, madeAt } },
       { operator },
     );

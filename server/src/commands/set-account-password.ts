@@ -33,11 +33,7 @@ export async function setAccountPassword(ctx: Needed, email: string, read: ReadP
   return ctx.db.transaction(async (manager) => {
     const user = await findAccount(manager, person.email);
     await writePassword(ctx, manager, user, { passwordHash, keep: null });
-    await recordAction({ viewer: null, address: null }, manager, {
-      action: 'user.password',
-      subjectType: 'user',
-      subjectId: user.id,
-    });
+    await recordAction({ viewer: null, address: null }, manager, 'user.password', user.id);
     return user;
   });
 }

@@ -84,6 +84,17 @@ const TAKEN: Record<string, FieldMessages> = {
   cities_folded_name_key: { name: ['Já existe uma cidade com este nome neste estado.'] },
 };
 
+const ALREADY_RATED = () => conflict('Você já avaliou esta empresa', 'ALREADY_RATED');
+const ALREADY_REPORTED = () => conflict('Você já denunciou esta avaliação.');
+/** Errors of a second row where one is allowed, by unique index. */
+const ONCE: Record<string, () => AppError> = {
+  ratings_fingerprint_key: ALREADY_RATED,
+  ratings_user_key: ALREADY_RATED,
+  rating_reports_fingerprint_key: ALREADY_REPORTED,
+  rating_reports_user_key: ALREADY_REPORTED,
+  plan_requests_pending_key: () => conflict('Você já tem uma solicitação de plano em análise.'),
+};
+
 /** True for a DELETE. TypeORM keeps the statement that failed; PostgreSQL's texts depend on its language. */
 const isRemoval = (error: unknown): boolean =>
   causesOf(error).some(({ query }) => /^\s*delete\b/i.test(String(query)));
@@ -95,8 +106,9 @@ export function refusalOf(error: unknown): AppError | null {
   if (known && INVALID.has(known.code)) return invalid({ [known.column ?? 'input']: ['Valor inválido.'] });
   switch (known?.code) {
     case '23505': {
-      const taken = TAKEN[known.constraint ?? ''];
-      return taken ? invalid(taken) : conflict('Este registro já existe.');
+      const { constraint = '' } = known;
+      if (TAKEN[constraint]) return invalid(TAKEN[constraint]);
+      return ONCE[constraint]?.() ?? conflict('Este registro já existe.');
     }
     case '23503':
       if (isRemoval(error)) return conflict('Ainda está em uso e não pode ser removido.');

@@ -1,14 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import { maskError } from '../graphql/mask-error.ts';
-import {
-  AppError,
-  type ErrorCode,
-  type FieldMessages,
-  isErrorCode,
-  notFound,
-  STATUS_OF_CODE,
-} from '../shared/errors.ts';
+import { AppError, type FieldMessages, isErrorCode, notFound, STATUS_OF_CODE } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 
 const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', 'O conteúdo enviado é grande demais.');
@@ -44,18 +37,8 @@ export function unreadableForm(error: unknown): unknown {
   return new AppError('BAD_REQUEST', 'O formulário enviado não pôde ser lido.');
 }
 
-/** What may be said of an error, whatever the interface. */
-interface Described {
-  code: ErrorCode;
-  status: number;
-  headers: Record<string, string>;
-  message: string;
-  fields?: FieldMessages;
-  /** `retryAfter`, `requestId` and the like. */
-  extras: Record<string, unknown>;
-}
-
-function describe(error: unknown, requestId: string, log: Log): Described {
+/** Returns what may be said of an error, whatever the interface. `extras` are `retryAfter`, `requestId` and the like. */
+function describe(error: unknown, requestId: string, log: Log) {
   const thrown = error as { code?: string; statusCode?: number; status?: number };
   const known = OF_FASTIFY[thrown?.code ?? ''] ?? OF_STATUS[thrown?.statusCode ?? thrown?.status ?? 0];
   const masked = maskError(known && !(error instanceof AppError) ? known : error, requestId, log);
@@ -65,9 +48,14 @@ function describe(error: unknown, requestId: string, log: Log): Described {
   const headers: Record<string, string> = {};
   if (extras.retryAfter !== undefined) headers['retry-after'] = String(extras.retryAfter);
   if (status === 401) headers['www-authenticate'] = 'Bearer';
-  const described: Described = { code, status, headers, message: masked.message, extras };
-  if (fields) described.fields = fields as FieldMessages;
-  return described;
+  return {
+    code,
+    status,
+    headers,
+    message: masked.message,
+    fields: fields as FieldMessages | undefined,
+    extras,
+  };
 }
 
 interface ErrorAnswer<Body> {
@@ -76,15 +64,8 @@ interface ErrorAnswer<Body> {
   body: Body;
 }
 
-interface RestError {
-  success: false;
-  code: ErrorCode;
-  message: string;
-  errors?: FieldMessages;
-}
-
 /** An error as REST paths and all other routes but GraphQL's answer it. */
-export function restError(error: unknown, requestId: string, log: Log): ErrorAnswer<RestError> {
+export function restError(error: unknown, requestId: string, log: Log) {
   const { code, status, headers, message, fields } = describe(error, requestId, log);
   return { status, headers, body: { success: false, code, message, ...(fields && { errors: fields }) } };
 }

@@ -4,13 +4,21 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { AppError } from '../shared/errors.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import { cachedAnswerTo, keepAnswer, sendCached } from './cache/serve-cached.ts';
-import { bodyComesFirst, hasBody, isForm } from './limits/request-body.ts';
 import type { RequestCounter } from './limits/request-counter.ts';
 import type { RequestSlots, SlotKind } from './limits/request-slots.ts';
 import { endUnreadConnection } from './payload-limits.ts';
 import { addContext } from './request-context.ts';
 import { logAborted, logAnswered, nameRequest } from './request-log.ts';
 import { securityHeadersOf } from './security-headers.ts';
+
+export const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+export const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true;
+
+/** Whether the body is read before the caller is looked up; before a form is read, its sender must be known. */
+export const bodyComesFirst = (request: FastifyRequest): boolean => hasBody(request) && !isForm(request);
 
 interface HookParts {
   services: Services;

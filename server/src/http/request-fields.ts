@@ -5,7 +5,7 @@ const REQUIRED = 'Este campo é obrigatório.';
 
 /**
  * Values as old clients send them: numbers and ids may come as digits in text, an empty text is an absent
- * value. Wrong types are collected and refused together, 422.
+ * value. Wrong types are collected and rejected together, 422.
  */
 export class Fields {
   readonly #values: Record<string, unknown>;
@@ -35,7 +35,7 @@ export class Fields {
     return this.#wrong(name);
   }
 
-  /** Empty when absent: the schema's own rule then says what is missing, in its words. */
+  /** Empty when absent: the schema's own rule then names what is missing. */
   required(name: string): string {
     return this.text(name) ?? '';
   }
@@ -47,19 +47,15 @@ export class Fields {
   }
 
   requiredInteger(name: string): number {
-    const value = this.integer(name);
-    if (value === null) this.#errors[name] ??= [REQUIRED];
-    return value ?? 0;
+    return this.#required(name, this.integer(name)) ?? 0;
   }
 
-  /** The text of an id, for the operation to judge; only a missing one is this form's fault, and null. */
+  /** The text of an id, which the operation validates; null and an error when it is missing. */
   requiredId(name: string): string | null {
-    const value = this.text(name);
-    if (value === null) this.#errors[name] ??= [REQUIRED];
-    return value;
+    return this.#required(name, this.text(name));
   }
 
-  /** Null when sent empty, which says something here; absent is this form's fault. */
+  /** Null when sent empty, which has a meaning here; an error when absent. */
   requiredOrEmpty(name: string): string | null {
     if (!this.has(name)) this.#errors[name] ??= [REQUIRED];
     return this.text(name);
@@ -74,9 +70,7 @@ export class Fields {
   }
 
   requiredFlag(name: string): boolean {
-    const value = this.flag(name);
-    if (value === null) this.#errors[name] ??= [REQUIRED];
-    return value ?? false;
+    return this.#required(name, this.flag(name)) ?? false;
   }
 
   oneOf<T extends string>(name: string, values: readonly T[]): T | null {
@@ -86,9 +80,7 @@ export class Fields {
   }
 
   requiredOneOf<T extends string>(name: string, values: readonly T[]): T | null {
-    const value = this.oneOf(name, values);
-    if (value === null) this.#errors[name] ??= [REQUIRED];
-    return value;
+    return this.#required(name, this.oneOf(name, values));
   }
 
   /** A decimal, with a point, such as `29.9` or "29.90". */
@@ -99,9 +91,7 @@ export class Fields {
   }
 
   requiredDecimal(name: string): number {
-    const value = this.decimal(name);
-    if (value === null) this.#errors[name] ??= [REQUIRED];
-    return value ?? 0;
+    return this.#required(name, this.decimal(name)) ?? 0;
   }
 
   /** Texts as a list, or as one text parted by commas or lines; null when absent. */
@@ -121,7 +111,7 @@ export class Fields {
     return new Fields(isObject ? (value as Record<string, unknown>) : {}, this.#errors);
   }
 
-  /** Of names that are not among these, each is refused with `sentence`; `_method` is the form's own. */
+  /** Rejects each other name with `sentence`, except `_method`. */
   only(names: readonly string[], sentence: string): void {
     for (const name of Object.keys(this.#values)) {
       if (name !== '_method' && !names.includes(name)) this.#errors[name] ??= [sentence];
@@ -131,6 +121,12 @@ export class Fields {
   /** Throws BAD_USER_INPUT when something read so far had a wrong type. */
   check(): void {
     if (Object.keys(this.#errors).length > 0) throw invalid(this.#errors);
+  }
+
+  /** Names a missing value. */
+  #required<T>(name: string, value: T | null): T | null {
+    if (value === null) this.#errors[name] ??= [REQUIRED];
+    return value;
   }
 
   #wrong(name: string): null {

@@ -2,30 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** Browser features that the site never uses; browsers complain about names that they do not know. */
-const FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+const PERMISSIONS = [
+  'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=()',
+  'encrypted-media=(), fullscreen=(), gamepad=(), geolocation=(), gyroscope=(), hid=()',
+  'idle-detection=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=()',
+  'publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()',
+].join(', ');
 
 /** For answers that are no page: nothing in them may run or load anything. Pages set their own. */
 export const NO_PAGE_POLICY =
@@ -39,7 +21,7 @@ const HEADERS = {
   'x-frame-options': 'DENY',
   // No current browser has this filter; security scanners ask for the header.
   'x-xss-protection': '1; mode=block',
-  'permissions-policy': FEATURES.map((name) => `${name}=()`).join(', '),
+  'permissions-policy': PERMISSIONS,
   'content-security-policy': NO_PAGE_POLICY,
 };
 const A_YEAR = 'max-age=31536000';

@@ -1,6 +1,7 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { EntityManager } from 'typeorm';
 import type { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
+import type { ActionName } from '../audit/actions.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { CHANNEL } from '../database/change-feed.ts';
 import { requireFreeDisk } from '../database/free-disk.ts';
@@ -51,18 +52,13 @@ export async function uploadImport(ctx: Context, upload: Promise<FileUpload>): P
     );
     const id = row?.id as number;
     await storeFile(await connectionOf(manager), id, bytes);
-    await recordAction(ctx, manager, {
-      action: 'import.upload',
-      subjectType: 'import',
-      subjectId: id,
-      after: { fileName, bytes: bytes.length },
-    });
+    await recordAction(ctx, manager, 'import.upload', id, { after: { fileName, bytes: bytes.length } });
     return importById(transactionReader(manager), id);
   });
 }
 
 interface Step {
-  action: string;
+  action: ActionName;
   /** States in which it is allowed. */
   from: readonly ImportStatus[];
   rejection: string;
@@ -90,10 +86,7 @@ async function take(ctx: Context, id: string, step: Step): Promise<CompanyImport
     await step.check?.(manager, current);
     await manager.query(`UPDATE imports SET ${step.set} WHERE id = $1`, [importId, ...(step.values ?? [])]);
     const taken = await importById(reader, importId);
-    await recordAction(ctx, manager, {
-      action: step.action,
-      subjectType: 'import',
-      subjectId: importId,
+    await recordAction(ctx, manager, step.action, importId, {
       before: { status: current.status },
       after: { status: taken.status, fileName: taken.fileName },
     });

@@ -22,12 +22,7 @@ export async function retryMail(ctx: Context, id: string): Promise<Mail> {
         nextTryAt: () => 'now()',
       });
     }
-    await recordAction(ctx, manager, {
-      action: 'mail.retry',
-      subjectType: 'mail',
-      subjectId: mail.id,
-      after: { kind: mail.kind },
-    });
+    await recordAction(ctx, manager, 'mail.retry', mail.id, { after: { kind: mail.kind } });
     await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, MAILS_TAG]);
     return manager.findOneByOrFail(Mail, { id: mail.id });
   });

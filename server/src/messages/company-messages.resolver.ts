@@ -1,8 +1,21 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { Company } from '../companies/company.ts';
 import type { CompanyView } from '../companies/read-companies.ts';
+import type { Statement } from '../database/statement.ts';
+import { isAdmin } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { asksForMessageAccess, unreadByAdministration } from './company-messages.ts';
+import { loadCount, loadRow } from '../graphql/load-row.ts';
+
+const UNREAD: Statement = {
+  name: 'unread_by_administration',
+  text: `SELECT company_id AS id, count(*)::int AS count FROM messages
+         WHERE company_id = ANY ($1::int[]) AND NOT is_read AND sender_type = 'company' AND replied_to IS NULL
+         GROUP BY company_id`,
+};
+const ASKING: Statement = {
+  name: 'asking_for_message_access',
+  text: 'SELECT company_id AS id FROM message_access_requests WHERE company_id = ANY ($1::int[])',
+};
 
 @Resolver(() => Company)
 export class CompanyMessagesResolver {
@@ -10,15 +23,15 @@ export class CompanyMessagesResolver {
     nullable: true,
     description: 'Unread messages of the company to the administration; for administrators, null for others.',
   })
-  unreadByAdministration(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<number> | null {
-    return unreadByAdministration(ctx, company);
+  unreadByAdministration(@Root() { id }: CompanyView, @Ctx() ctx: Context): Promise<number> | null {
+    return isAdmin(ctx) ? loadCount(ctx, UNREAD, id) : null;
   }
 
   @FieldResolver(() => Boolean, {
     nullable: true,
     description: 'Whether `askForMessageAccess` is undecided; for administrators, null for others.',
   })
-  asksForMessageAccess(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<boolean> | null {
-    return asksForMessageAccess(ctx, company);
+  async asksForMessageAccess(@Root() { id }: CompanyView, @Ctx() ctx: Context): Promise<boolean | null> {
+    return isAdmin(ctx) ? (await loadRow(ctx, ASKING, id)) !== undefined : null;
   }
 }

@@ -1,68 +1,55 @@
 import { managedCompany } from '../companies/managed-company.ts';
 import type { Reader, Statement } from '../database/statement.ts';
-import { requireRole } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { toPage } from '../graphql/paging.ts';
-import { writerToRead } from './company-conversation.ts';
 import {
   type ConversationArgs,
   type Inbox,
   type InboxArgs,
   MessageBox,
+  type MessagePage,
   type MessagesArgs,
 } from './inbox.types.ts';
 import { NO_ACCESS } from './message.policy.ts';
-import { type MessageView, type MessageViews, messagesOf } from './message-view.ts';
+import type { Message } from './message.ts';
+import { messagesOf, writerToRead } from './message-view.ts';
 
-const UNREAD: Statement = {
-  name: 'unread_messages',
-  text: `SELECT count(*)::int AS count FROM messages
-         WHERE company_id = $1 AND NOT is_read AND sender_type = $2 AND replied_to IS NULL`,
-};
-const IS_REQUESTED: Statement = {
-  name: 'is_message_access_requested',
-  text: 'SELECT EXISTS (SELECT FROM message_access_requests WHERE company_id = $1) AS "isRequested"',
+type State = Pick<Inbox, 'unreadCount' | 'isAccessRequested'>;
+
+const STATE: Statement = {
+  name: 'inbox_state',
+  text: `SELECT count(*)::int AS "unreadCount",
+           EXISTS (SELECT FROM message_access_requests WHERE company_id = $1) AS "isAccessRequested"
+         FROM messages WHERE company_id = $1 AND NOT is_read AND sender_type = $2 AND replied_to IS NULL`,
 };
 
 /** A search reads every message of the box, so it uses the pool for searches. */
 const readerFor = ({ db }: Pick<Context, 'db'>, { q }: Pick<MessagesArgs, 'q'>): Reader =>
   q ? db.searches : db.reads;
 
-interface InboxView extends Omit<Inbox, 'messages'> {
-  messages: MessageViews;
-}
-
 /**
  * A box of the caller's company. Without access the owner gets the number of unread messages and the reason, neither
  * texts nor senders.
  */
-export async function inbox(ctx: Context, { companyId, box, ...args }: InboxArgs): Promise<InboxView> {
+export async function inbox(ctx: Context, { companyId, box, ...args }: InboxArgs): Promise<Inbox> {
   const company = await managedCompany(ctx, companyId);
   const isAdmin = ctx.viewer?.role === 'admin';
   const asked = { companyId: company.id, box, isAdmin };
   const hasAccess = isAdmin || company.hasMessageAccess;
-  const [[unread], [requested], messages] = await Promise.all([
-    ctx.db.reads.query<{ count: number }>(UNREAD, [company.id, writerToRead(asked)]),
-    ctx.db.reads.query<{ isRequested: boolean }>(IS_REQUESTED, [company.id]),
+  const [[state], messages] = await Promise.all([
+    ctx.db.reads.query<State>(STATE, [company.id, writerToRead(asked)]),
     hasAccess
       ? messagesOf(readerFor(ctx, args), asked, args)
-      : { ...toPage<MessageView>([], 0, args), askedAt: new Date() },
+      : { ...toPage<Message>([], 0, args), askedAt: new Date() },
   ]);
-  return {
-    hasAccess,
-    unreadCount: unread?.count ?? 0,
-    message: hasAccess ? null : NO_ACCESS,
-    isAccessRequested: requested?.isRequested ?? false,
-    messages,
-  };
+  return { hasAccess, message: hasAccess ? null : NO_ACCESS, messages, ...(state as State) };
 }
 
 /** Administrators: the messages between the administration and a company. */
 export async function companyConversation(
   ctx: Context,
   { companyId, ...args }: ConversationArgs,
-): Promise<MessageViews> {
-  requireRole(ctx, 'admin');
+): Promise<MessagePage> {
   const { id } = await managedCompany(ctx, companyId);
   const asked = { companyId: id, box: MessageBox.administration, isAdmin: true };
   return messagesOf(readerFor(ctx, args), asked, args);

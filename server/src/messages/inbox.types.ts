@@ -1,6 +1,7 @@
-import { IsNotEmpty, IsOptional } from 'class-validator';
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { IsEmpty, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageArgs, pageOf } from '../graphql/paging.ts';
+import { IsEmailText } from '../shared/text/is-email-text.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { Message } from './message.ts';
 
@@ -121,4 +122,39 @@ export class ReplyArgs {
   @IsNotEmpty({ message: 'Escreva a resposta.' })
   @MaxCodePoints(5_000)
   content!: string;
+}
+
+@InputType({ description: "A visitor's message to a company." })
+export class SendMessageInput {
+  @Field(() => ID, { description: 'An approved and active company with an owner.' })
+  companyId!: string;
+
+  @Field({ description: '1 to 120 characters.' })
+  @IsNotEmpty({ message: 'Nome é obrigatório' })
+  @MaxCodePoints(120)
+  name!: string;
+
+  @Field({ description: 'Receives the reply.' })
+  @IsNotEmpty({ message: 'Email é obrigatório' })
+  @IsEmailText()
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'As typed, at most 32 characters.' })
+  @IsOptional()
+  @MaxCodePoints(32)
+  phone?: string | null;
+
+  @Field({ description: '1 to 5000 characters.' })
+  @IsNotEmpty({ message: 'Mensagem é obrigatória' })
+  @MaxCodePoints(5_000)
+  message!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Must be empty: people do not see this field, robots fill it in.',
+  })
+  @IsOptional()
+  @IsEmpty({ message: 'Deixe este campo em branco.' })
+  nickname?: string | null;
 }

@@ -1,15 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { ManagedCompany } from '../companies/managed-company.ts';
-import { type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { queueSiteMail } from '../mail/outbox.ts';
-
-const NEW_MESSAGE_MAIL = 'new-message';
-
-const OWNER: Statement = {
-  name: 'message_owner',
-  text: 'SELECT email, name FROM users WHERE id = $1 AND is_active',
-};
+import { User } from '../users/user.ts';
+import type { Message, MessageSender } from './message.ts';
 
 type Addressee = Pick<ManagedCompany, 'id' | 'name' | 'ownerId' | 'hasMessageAccess'>;
 
@@ -21,26 +15,26 @@ export async function mailOwner(
   ctx: Pick<Context, 'config'>,
   manager: EntityManager,
   company: Addressee,
-  message: { id: number; from: string; subject: string | null; content: string; writer?: number | undefined },
+  message: Pick<Message, 'id' | 'content'> & { subject?: string | null; sender: Pick<MessageSender, 'name'> },
+  writer?: number,
 ): Promise<void> {
-  const [owner] = await transactionReader(manager).query<{ email: string; name: string }>(OWNER, [
-    company.ownerId,
-  ]);
+  if (company.ownerId === null) return;
+  const owner = await manager.findOneBy(User, { id: company.ownerId, isActive: true });
   if (!owner) return;
   const shown = company.hasMessageAccess
     ? [
-        `De: ${message.from}`,
-        ...(message.subject === null ? [] : [`Assunto: ${message.subject}`]),
+        `De: ${message.sender.name}`,
+        ...(message.subject ? [`Assunto: ${message.subject}`] : []),
         message.content,
       ]
     : ['Para ler e responder, peça ao administrador a liberação do acesso às mensagens, no seu painel.'];
   await queueSiteMail(ctx, manager, {
-    kind: NEW_MESSAGE_MAIL,
+    kind: 'new-message',
     to: owner.email,
     subject: `Nova mensagem para ${company.name}`,
     paragraphs: [`Olá, ${owner.name}!`, `Uma nova mensagem para ${company.name} espera por você.`, ...shown],
     action: { label: 'Abrir meu painel', path: `/user-dashboard?company=${company.id}` },
     messageId: message.id,
-    ...(message.writer !== undefined && { aboutUserId: message.writer }),
+    ...(writer !== undefined && { aboutUserId: writer }),
   });
 }

@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Company } from '../companies/company.ts';
 import { User } from '../users/user.ts';
 
@@ -9,7 +9,6 @@ export class MessageAccessRequest {
   companyId!: number;
 
   @ManyToOne(() => Company, { onDelete: 'CASCADE' })
-  @JoinColumn()
   company!: Company;
 
   @Index()
@@ -17,7 +16,6 @@ export class MessageAccessRequest {
   userId!: number;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn()
   user!: User;
 
   @CreateDateColumn({ type: 'timestamptz' })

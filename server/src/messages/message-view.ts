@@ -1,18 +1,77 @@
+import { Conditions } from '../database/conditions.ts';
 import type { Reader, Statement } from '../database/statement.ts';
 import { listPage } from '../graphql/list-page.ts';
-import type { Page } from '../graphql/paging.ts';
-import { type BoxQuery, messagesQuery } from './company-conversation.ts';
-import type { MessagesArgs } from './inbox.types.ts';
-import { Message, type MessageSender, SenderType } from './message.ts';
+import { phoneUrl } from '../shared/brazil/phone.ts';
+import { MessageBox, MessageOrder, type MessagePage, type MessagesArgs } from './inbox.types.ts';
+import { type Message, type MessageSender, SenderType } from './message.ts';
 
-const ADMINISTRATION = 'Administração';
+/** A company's box, as read by one side. */
+export interface BoxQuery {
+  companyId: number;
+  box: MessageBox;
+  isAdmin: boolean;
+}
 
-/** A message with its sender, as in the schema. */
-export type MessageView = Omit<Message, 'sender'> & { sender: MessageSender };
+interface BoxRows {
+  /** The condition of the partial indexes. */
+  isIn: string;
+  /** Id of the message that a row belongs to: a reply to a visitor is found with its message. */
+  thread: string;
+  /** Order by sending; a reply precedes its message, so that no page shows an answered message as unanswered. */
+  oldest: string;
+}
 
-/** A page of messages with the time of the query. */
-export interface MessageViews extends Page<MessageView> {
-  askedAt: Date;
+const BOXES: Record<MessageBox, BoxRows> = {
+  visitors: {
+    isIn: `(m.sender_type = 'visitor' OR m.replied_to IS NOT NULL)`,
+    thread: 'coalesce(m.replied_to, m.id)',
+    oldest: `coalesce((SELECT t.created_at FROM messages t WHERE t.id = m.replied_to), m.created_at),
+      coalesce(m.replied_to, m.id), m.id DESC`,
+  },
+  administration: {
+    isIn: `m.sender_type <> 'visitor' AND m.replied_to IS NULL`,
+    thread: 'm.id',
+    oldest: 'm.created_at, m.id',
+  },
+};
+
+/** Whose messages in the box count as unread. */
+export function writerToRead({ box, isAdmin }: Pick<BoxQuery, 'box' | 'isAdmin'>): SenderType {
+  if (box === MessageBox.visitors) return SenderType.visitor;
+  return isAdmin ? SenderType.company : SenderType.admin;
+}
+
+async function filterOf(
+  reader: Reader,
+  { companyId, box }: BoxQuery,
+  q: string | undefined,
+): Promise<Conditions> {
+  const { isIn, thread } = BOXES[box];
+  const filter = new Conditions();
+  filter.add((placeholder) => `m.company_id = ${placeholder(companyId)}`);
+  filter.add(() => isIn);
+  await filter.addSearch(
+    reader,
+    q,
+    (pattern) => `${thread} IN (SELECT ${thread} FROM messages m
+      WHERE m.company_id = $1 AND ${isIn} AND m.folded LIKE ${pattern})`,
+  );
+  return filter;
+}
+
+function orderOf(asked: BoxQuery, filter: Conditions, { order, unreadSince }: MessagesArgs): string {
+  if (order === MessageOrder.oldest) return BOXES[asked.box].oldest;
+  const newest = 'm.created_at DESC, m.id DESC';
+  if (order === MessageOrder.newest) return newest;
+  const since = unreadSince ? `$${filter.values.push(unreadSince)}::timestamptz` : 'NULL';
+  const isUnread = `m.sender_type = '${writerToRead(asked)}' AND (NOT m.is_read OR m.read_at > ${since}) IS TRUE`;
+  return `(${isUnread}) DESC, ${newest}`;
+}
+
+/** Returns filter and order of the messages, for `listPage`. */
+export async function messagesQuery(reader: Reader, asked: BoxQuery, args: MessagesArgs) {
+  const filter = await filterOf(reader, asked, args.q?.trim());
+  return { filter, order: orderOf(asked, filter, args) };
 }
 
 interface MessageRow extends Omit<Message, 'sender'> {
@@ -31,32 +90,39 @@ const BY_ID: Statement = {
   text: `SELECT ${COLUMNS} FROM messages m ${JOINED} WHERE m.id = $1`,
 };
 
-function toView({ companyName, ...message }: MessageRow): MessageView {
-  const sender =
-    message.senderType === SenderType.visitor
-      ? { name: message.name ?? '', email: message.email, phone: message.phone }
-      : {
-          name: message.senderType === SenderType.admin ? ADMINISTRATION : companyName,
-          email: null,
-          phone: null,
-        };
-  return { ...message, sender };
+export const visitorOf = ({
+  name,
+  email,
+  phone,
+}: Pick<Message, 'name' | 'email' | 'phone'>): MessageSender => ({
+  name: name ?? '',
+  email,
+  phone,
+  phoneUrl: phone && phoneUrl(phone),
+});
+
+function senderOf(row: MessageRow): MessageSender {
+  if (row.senderType === SenderType.visitor) return visitorOf(row);
+  const name = row.senderType === SenderType.admin ? 'Administração' : row.companyName;
+  return { name, email: null, phone: null, phoneUrl: null };
 }
 
+const toMessage = (row: MessageRow): Message => ({ ...row, sender: senderOf(row) });
+
 /** A page of a box; the caller has checked access. */
-export async function messagesOf(reader: Reader, box: BoxQuery, args: MessagesArgs): Promise<MessageViews> {
+export async function messagesOf(reader: Reader, box: BoxQuery, args: MessagesArgs): Promise<MessagePage> {
   const asked = await messagesQuery(reader, box, args);
   const list = { from: 'messages m', ...asked, columns: COLUMNS, joined: JOINED };
   const [page, [clock]] = await Promise.all([
     listPage<MessageRow>(reader, list, args),
     reader.query<{ askedAt: Date }>(CLOCK),
   ]);
-  return { ...page, items: page.items.map(toView), askedAt: clock?.askedAt ?? new Date() };
+  return { ...page, items: page.items.map(toMessage), askedAt: clock?.askedAt ?? new Date() };
 }
 
 /** A message that exists. */
-export async function messageById(reader: Reader, id: number): Promise<MessageView> {
+export async function messageById(reader: Reader, id: number): Promise<Message> {
   const [row] = await reader.query<MessageRow>(BY_ID, [id]);
   if (!row) throw new Error(`Message ${id} is gone.`);
-  return toView(row);
+  return toMessage(row);
 }

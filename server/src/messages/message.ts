@@ -29,6 +29,12 @@ export class MessageSender {
 
   @Field(() => String, { nullable: true, description: 'Of a visitor, as typed; null for others.' })
   phone!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The phone's 'tel:' address, with the country code; null without a phone that parses.",
+  })
+  phoneUrl!: string | null;
 }
 
 /**
@@ -58,7 +64,6 @@ export class Message {
   folded!: string;
 
   @ManyToOne(() => Company, { onDelete: 'CASCADE' })
-  @JoinColumn()
   company!: Company;
 
   @Field(() => SenderType, { description: 'Who wrote it.' })
@@ -69,8 +74,11 @@ export class Message {
   senderId!: number | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn()
-  sender!: User | null;
+  @JoinColumn({ name: 'sender_id' })
+  account!: User | null;
+
+  @Field(() => MessageSender, { description: 'Who wrote it.' })
+  sender!: MessageSender;
 
   @Column({ type: 'varchar', length: 120, nullable: true })
   name!: string | null;
@@ -112,3 +120,10 @@ export class Message {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }
+
+/** Who wrote a message. */
+export const SENDER_TYPE_NAMES: Readonly<Record<SenderType, string>> = {
+  visitor: 'Visitante',
+  admin: 'Administração',
+  company: 'Empresa',
+};

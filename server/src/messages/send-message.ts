@@ -1,3 +1,4 @@
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { ManagedCompany } from '../companies/managed-company.ts';
 import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
 import { type Statement, transactionReader } from '../database/statement.ts';
@@ -5,10 +6,18 @@ import type { Context } from '../graphql/context.ts';
 import { throttleAddress } from '../limits/throttle.ts';
 import { conflict, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
+import type { SendMessageInput } from './inbox.types.ts';
 import { mailOwner } from './mail-owner.ts';
-import type { SendMessageInput } from './message.inputs.ts';
 import { Message, SenderType } from './message.ts';
-import type { MessageReceipt } from './message-receipt.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'A sent message, for its visitor.' })
+export class MessageReceipt {
+  @Field(() => ID, { description: 'Number of the message.' })
+  id!: number;
+
+  @Field(() => Date, { description: 'Time of sending.' })
+  createdAt!: Date;
+}
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -57,12 +66,8 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
     const [same] = await db.query<MessageReceipt>(SAME, [companyId, input.message, input.email]);
     if (same) return same;
     const { address } = ctx;
-    await throttleAddress(db, {
-      what: `message:${companyId}`,
-      address,
-      seconds: HOUR,
-      most: MESSAGES_COMPANY,
-    });
+    const ofCompany = { what: `message:${companyId}`, seconds: HOUR, most: MESSAGES_COMPANY };
+    await throttleAddress(db, { ...ofCompany, address });
     await throttleAddress(db, { what: 'message', address, seconds: DAY, most: MESSAGES_TOTAL });
     const { generatedMaps } = await manager.insert(Message, {
       companyId,
@@ -75,13 +80,7 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
       address,
     });
     const { id, createdAt } = generatedMaps[0] as MessageReceipt;
-    await mailOwner(ctx, manager, company, {
-      id,
-      from: input.name,
-      subject: null,
-      content: input.message,
-      writer: ctx.viewer?.id,
-    });
+    await mailOwner(ctx, manager, company, { id, sender: input, content: input.message }, ctx.viewer?.id);
     return { id, createdAt };
   });
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type ManagedCompany, managedCompany } from '../companies/managed-company.ts';
 import { type Reader, transactionReader } from '../database/statement.ts';
-import { requireRole } from '../graphql/authorize.ts';
+import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { throttle } from '../limits/throttle.ts';
 import { conflict, forbidden } from '../shared/errors.ts';
@@ -11,63 +11,52 @@ import type { SendAdminMessageArgs, WriteToAdministrationArgs } from './inbox.ty
 import { mailOwner } from './mail-owner.ts';
 import { checkMessageAccess } from './message.policy.ts';
 import { Message, SenderType } from './message.ts';
-import { type MessageView, messageById } from './message-view.ts';
+import { messageById } from './message-view.ts';
 
 const HOUR = 60 * 60;
 
-interface NewMessage {
-  companyId: number;
-  senderType: SenderType.admin | SenderType.company;
-  subject: string | null;
-  content: string;
-  repliedTo?: number;
-}
+type NewMessage = Pick<Message, 'companyId' | 'senderType' | 'content'> &
+  Partial<Pick<Message, 'subject' | 'repliedTo'>>;
 
-/** Inserts a message of a signed-in person; the caller has checked access. */
+/**
+ * Inserts a message of a signed-in person; the caller has checked access. RATE_LIMITED for an owner who writes too
+ * much: replies go out as mail.
+ */
 export async function insertMessage(
   ctx: Context,
   manager: EntityManager,
   message: NewMessage,
-): Promise<MessageView> {
-  const senderId = ctx.viewer?.id ?? null;
+): Promise<Message> {
+  const { id: senderId, role } = requireViewer(ctx);
+  const db = transactionReader(manager);
+  if (role !== 'admin')
+    await throttle(db, `owner-message:${senderId}`, HOUR, ctx.config.limits.OWNER_MESSAGES);
   const { identifiers } = await manager.insert(Message, { ...message, senderId, address: ctx.address });
-  return messageById(transactionReader(manager), identifiers[0]?.id as number);
+  return messageById(db, identifiers[0]?.id as number);
 }
 
-/** RATE_LIMITED for an owner who writes too much: replies go out as mail. */
-export async function throttleOwner(ctx: Context, db: Reader): Promise<void> {
-  if (!ctx.viewer || ctx.viewer.role === 'admin') return;
-  await throttle(db, `owner-message:${ctx.viewer.id}`, HOUR, ctx.config.limits.OWNER_MESSAGES);
-}
-
-async function writingCompany(
-  ctx: Context,
-  id: string | null | undefined,
-  reader: Reader,
-): Promise<ManagedCompany> {
-  const company = await managedCompany(ctx, id, reader);
-  if (company.ownerId !== ctx.viewer?.id) throw forbidden();
-  checkMessageAccess(ctx, company);
-  return company;
-}
-
-/** For `MayCall`: the errors that do not depend on the message. */
+/**
+ * Returns the company that the caller writes for; FORBIDDEN without access. For `MayCall` too: the errors that do not
+ * depend on the message.
+ */
 export async function lookUpWriter(
   ctx: Context,
   { companyId }: Pick<WriteToAdministrationArgs, 'companyId'>,
-): Promise<void> {
-  await writingCompany(ctx, companyId, ctx.db.reads);
+  reader: Reader = ctx.db.reads,
+): Promise<ManagedCompany> {
+  const company = await managedCompany(ctx, companyId, reader);
+  if (company.ownerId !== ctx.viewer?.id) throw forbidden();
+  checkMessageAccess(ctx, company);
+  return company;
 }
 
 /** Sends a message of a company's owner to the administration; FORBIDDEN without access. */
 export async function writeToAdministration(
   ctx: Context,
   { companyId, subject, content }: WriteToAdministrationArgs,
-): Promise<MessageView> {
+): Promise<Message> {
   return ctx.db.transaction(async (manager) => {
-    const db = transactionReader(manager);
-    const company = await writingCompany(ctx, companyId, db);
-    await throttleOwner(ctx, db);
+    const company = await lookUpWriter(ctx, { companyId }, transactionReader(manager));
     const message = await insertMessage(ctx, manager, {
       companyId: company.id,
       senderType: SenderType.company,
@@ -90,11 +79,9 @@ export async function writeToAdministration(
 export async function sendAdminMessage(
   ctx: Context,
   { companyId, subject, content }: SendAdminMessageArgs,
-): Promise<MessageView> {
-  requireRole(ctx, 'admin');
+): Promise<Message> {
   return ctx.db.transaction(async (manager) => {
-    const db = transactionReader(manager);
-    const company = await managedCompany(ctx, companyId, db);
+    const company = await managedCompany(ctx, companyId, transactionReader(manager));
     if (company.ownerId === null)
       throw conflict('Esta empresa ainda não tem responsável para receber mensagens.');
     const message = await insertMessage(ctx, manager, {
@@ -103,7 +90,7 @@ export async function sendAdminMessage(
       subject,
       content,
     });
-    await mailOwner(ctx, manager, company, { id: message.id, from: message.sender.name, subject, content });
+    await mailOwner(ctx, manager, company, message);
     return message;
   });
 }

@@ -42,24 +42,16 @@ async function decide(ctx: Context, id: string, decision: Decision): Promise<Pla
     const isApproved = decision.status === RequestStatus.approved;
     if (isApproved) await manager.update(User, request.userId, { planId: request.requestedPlanId });
     const decided = await planRequestById(transactionReader(manager), request.id);
-    await recordAction(ctx, manager, {
-      action: isApproved ? 'plan-request.approve' : 'plan-request.reject',
-      subjectType: 'plan-request',
-      subjectId: request.id,
-      before: {
-        userId: request.userId,
-        status: request.status,
-        ...(isApproved && { plan: planName(waiting) }),
-      },
+    const { userId, status } = request;
+    const action = isApproved ? 'plan-request.approve' : 'plan-request.reject';
+    await recordAction(ctx, manager, action, request.id, {
+      before: { userId, status, ...(isApproved && { plan: waiting.currentPlan?.name ?? null }) },
       after: { ...decision, [isApproved ? 'plan' : 'requestedPlan']: decided.requestedPlan.name },
     });
     await mailDecision(ctx, manager, decided);
     return decided;
   });
 }
-
-/** Null for the default plan. */
-const planName = ({ currentPlan }: PlanRequest): string | null => currentPlan?.name ?? null;
 
 async function mailDecision(ctx: Context, manager: EntityManager, request: PlanRequest): Promise<void> {
   const { user, requestedPlan, adminNotes } = request;

@@ -51,7 +51,6 @@ export class PlanRequest {
 
   @Field(() => PlanRequestUser, { description: 'The account that made the request.' })
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn()
   user!: User;
 
   /** Name and e-mail of the account normalized for searches; triggers keep it current. */
@@ -68,7 +67,6 @@ export class PlanRequest {
       "The account's present plan while pending, later its plan at the time of the request. Null stands for the default, 'Grátis'.",
   })
   @ManyToOne(() => Plan, { onDelete: 'SET NULL' })
-  @JoinColumn()
   currentPlan!: Plan | null;
 
   @Index()
@@ -77,7 +75,6 @@ export class PlanRequest {
 
   @Field(() => Plan, { description: 'The requested plan.' })
   @ManyToOne(() => Plan)
-  @JoinColumn()
   requestedPlan!: Plan;
 
   @Field(() => RequestStatus, { description: 'A decision is final.' })

@@ -1,14 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { RequestStatus } from '../companies/request-status.ts';
-import { postgresError } from '../database/postgres-errors.ts';
 import { transactionReader } from '../database/statement.ts';
 import { requireRole, requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { Plan } from '../plans/plan.ts';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../shared/errors.ts';
 import { idOrZero, parseId } from '../shared/ids.ts';
-import { mailAdministrators } from '../users/mail-administrators.ts';
-import { throttleRequests } from '../users/throttle-requests.ts';
+import { mailAdministrators, throttleRequests } from '../users/mail-administrators.ts';
 import { User } from '../users/user.ts';
 import type { RequestPlanArgs } from './plan-request.inputs.ts';
 import { PlanRequest } from './plan-request.ts';
@@ -37,36 +35,30 @@ export async function requestPlan(ctx: Context, args: RequestPlanArgs): Promise<
   const viewer = requireRole(ctx, 'company');
   checkAsksForSelf(ctx, args);
   const { planId, message } = args;
-  try {
-    const id = await ctx.db.transaction(async (manager) => {
-      const user = await manager.findOneBy(User, { id: viewer.id });
-      if (!user) throw unauthenticated();
-      const plan = await wantedPlan(manager, planId, user);
-      await throttleRequests(ctx, transactionReader(manager), user.id);
-      const { identifiers } = await manager.insert(PlanRequest, {
-        userId: user.id,
-        currentPlanId: user.planId,
-        requestedPlanId: plan.id,
-        message: message || null,
-      });
-      await mailAdministrators(ctx, manager, {
-        kind: 'plan-request',
-        subject: `Solicitação de plano: ${user.name}`,
-        paragraphs: [
-          `${user.name} (${user.email}) pede o plano ${plan.name}.`,
-          ...(message ? [`Mensagem: ${message}`] : []),
-        ],
-        action: { label: 'Abrir as solicitações', path: '/admin?tab=plan-requests' },
-        aboutUserId: user.id,
-      });
-      return identifiers[0]?.id as number;
+  const id = await ctx.db.transaction(async (manager) => {
+    const user = await manager.findOneBy(User, { id: viewer.id });
+    if (!user) throw unauthenticated();
+    const plan = await wantedPlan(manager, planId, user);
+    await throttleRequests(ctx, transactionReader(manager), user.id);
+    const { identifiers } = await manager.insert(PlanRequest, {
+      userId: user.id,
+      currentPlanId: user.planId,
+      requestedPlanId: plan.id,
+      message: message || null,
     });
-    return await planRequestById(ctx.db.reads, id);
-  } catch (error) {
-    if (postgresError(error)?.constraint === 'plan_requests_pending_key')
-      throw conflict('Você já tem uma solicitação de plano em análise.');
-    throw error;
-  }
+    await mailAdministrators(ctx, manager, {
+      kind: 'plan-request',
+      subject: `Solicitação de plano: ${user.name}`,
+      paragraphs: [
+        `${user.name} (${user.email}) pede o plano ${plan.name}.`,
+        ...(message ? [`Mensagem: ${message}`] : []),
+      ],
+      action: { label: 'Abrir as solicitações', path: '/admin?tab=plan-requests' },
+      aboutUserId: user.id,
+    });
+    return identifiers[0]?.id as number;
+  });
+  return planRequestById(ctx.db.reads, id);
 }
 
 /** Cancels one's own pending request. NOT_FOUND for somebody else's, CONFLICT for a decided one. */

@@ -35,12 +35,7 @@ export async function createPlan(ctx: Context, input: CreatePlanInput): Promise<
       features: input.features ?? [],
       isActive: input.isActive ?? true,
     });
-    await recordAction(ctx, manager, {
-      action: 'plan.create',
-      subjectType: 'plan',
-      subjectId: plan.id,
-      after: fieldsOf(plan),
-    });
+    await recordAction(ctx, manager, 'plan.create', plan.id, { after: fieldsOf(plan) });
     return plan;
   });
 }
@@ -62,10 +57,7 @@ export async function updatePlan(ctx: Context, id: string, input: UpdatePlanInpu
     }
     const after: Plan = { ...before, ...sent };
     await manager.update(Plan, before.id, sent);
-    await recordAction(ctx, manager, {
-      action: 'plan.update',
-      subjectType: 'plan',
-      subjectId: before.id,
+    await recordAction(ctx, manager, 'plan.update', before.id, {
       before: fieldsOf(before),
       after: fieldsOf(after),
     });
@@ -86,10 +78,7 @@ export async function setDefaultPlan(ctx: Context, id: string): Promise<Plan> {
     const before = await manager.findOneBy(Plan, { isDefault: true });
     await manager.update(Plan, { isDefault: true }, { isDefault: false });
     await manager.update(Plan, plan.id, { isDefault: true });
-    await recordAction(ctx, manager, {
-      action: 'plan.default',
-      subjectType: 'plan',
-      subjectId: plan.id,
+    await recordAction(ctx, manager, 'plan.default', plan.id, {
       before: { planId: before?.id ?? null },
       after: { planId: plan.id },
     });
@@ -115,12 +104,7 @@ export async function removePlan(ctx: Context, id: string): Promise<boolean> {
       throw conflict('Este plano é usado ou foi solicitado por alguém. Desative-o em vez de remover.');
     }
     await manager.delete(Plan, plan.id);
-    await recordAction(ctx, manager, {
-      action: 'plan.remove',
-      subjectType: 'plan',
-      subjectId: plan.id,
-      before: fieldsOf(plan),
-    });
+    await recordAction(ctx, manager, 'plan.remove', plan.id, { before: fieldsOf(plan) });
     return true;
   });
 }

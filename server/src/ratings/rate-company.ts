@@ -1,16 +1,47 @@
+import { createHash } from 'node:crypto';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
-import { postgresError } from '../database/postgres-errors.ts';
 import { type Reader, type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { throttleAddress } from '../limits/throttle.ts';
-import { conflict } from '../shared/errors.ts';
+import { addressKey } from '../shared/address-key.ts';
 import { fingerprintHash } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
-import { familyHashOf } from './family-hash.ts';
 import type { RateCompanyInput } from './rating.inputs.ts';
 import { checkMayRate } from './rating.policy.ts';
 import { Rating } from './rating.ts';
-import { changeTotals } from './rating-totals.ts';
+
+/** Not through the entity: a rating does not change the company's `updatedAt`. */
+const CHANGE: Statement = {
+  name: 'change_rating_totals',
+  text: `UPDATE companies SET rating_sum = rating_sum + $2::int * $3::int, rating_count = rating_count + $3::int
+         WHERE id = $1`,
+};
+
+/** Adds a rating to its company's sum and count, or with `-1` takes it out. */
+export async function changeTotals(
+  reader: Reader,
+  { companyId, rating }: Pick<Rating, 'companyId' | 'rating'>,
+  by: 1 | -1,
+): Promise<void> {
+  await reader.query(CHANGE, [companyId, rating, by]);
+}
+
+/** The network of an address: IPv4 by /24, IPv6 by /64. */
+function networkOf(address: string): string {
+  const key = addressKey(address);
+  return key.includes(':') ? key : key.split('.').slice(0, 3).join('.');
+}
+
+/**
+ * Returns a hash of user agent and network; null without a user agent. It groups ratings from one browser whose
+ * storage, and with it the fingerprint, was cleared in between.
+ */
+export function familyHashOf({ address, userAgent }: Pick<Context, 'address' | 'userAgent'>): Buffer | null {
+  if (!userAgent) return null;
+  return createHash('sha256')
+    .update(`${networkOf(address)}\n${userAgent}`)
+    .digest();
+}
 
 const DAY = 24 * 60 * 60;
 
@@ -37,30 +68,22 @@ export async function rateCompany(ctx: Context, input: RateCompanyInput): Promis
   const companyId = parseId(input.companyId, COMPANY_NOT_FOUND);
   const { rating } = input;
   const { RATINGS_COMPANY, RATINGS_TOTAL } = ctx.config.limits;
-  try {
-    await ctx.db.transaction(async (manager) => {
-      const reader = transactionReader(manager);
-      await checkRated(ctx, reader, companyId);
-      await manager.insert(Rating, {
-        companyId,
-        userId: ctx.viewer?.id ?? null,
-        rating,
-        comment: input.comment || null,
-        fingerprintHash: fingerprintHash(input.fingerprint),
-        address: ctx.address,
-        familyHash: familyHashOf(ctx),
-      });
-      await changeTotals(reader, { companyId, rating }, 1);
-      const from = { address: ctx.address, seconds: DAY };
-      await throttleAddress(reader, { ...from, what: `rating:${companyId}`, most: RATINGS_COMPANY });
-      await throttleAddress(reader, { ...from, what: 'rating', most: RATINGS_TOTAL });
+  await ctx.db.transaction(async (manager) => {
+    const reader = transactionReader(manager);
+    await checkRated(ctx, reader, companyId);
+    await manager.insert(Rating, {
+      companyId,
+      userId: ctx.viewer?.id ?? null,
+      rating,
+      comment: input.comment || null,
+      fingerprintHash: fingerprintHash(input.fingerprint),
+      address: ctx.address,
+      familyHash: familyHashOf(ctx),
     });
-  } catch (error) {
-    const known = postgresError(error);
-    if (known?.code === '23505' && known.constraint?.startsWith('ratings_')) {
-      throw conflict('Você já avaliou esta empresa', 'ALREADY_RATED');
-    }
-    throw error;
-  }
+    await changeTotals(reader, { companyId, rating }, 1);
+    const from = { address: ctx.address, seconds: DAY };
+    await throttleAddress(reader, { ...from, what: `rating:${companyId}`, most: RATINGS_COMPANY });
+    await throttleAddress(reader, { ...from, what: 'rating', most: RATINGS_TOTAL });
+  });
   return companyById(ctx, companyId);
 }

@@ -1,12 +1,4 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../users/user.ts';
 import { Rating } from './rating.ts';
 
@@ -23,7 +15,6 @@ export class RatingReport {
   ratingId!: number;
 
   @ManyToOne(() => Rating, { onDelete: 'CASCADE' })
-  @JoinColumn()
   rating!: Rating;
 
   @Index()
@@ -31,7 +22,6 @@ export class RatingReport {
   userId!: number | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn()
   user!: User | null;
 
   @Column({ type: 'bytea', nullable: true })

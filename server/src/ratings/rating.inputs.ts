@@ -1,10 +1,10 @@
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { PageArgs } from '../graphql/paging.ts';
 import { IsFingerprint } from '../shared/fingerprint.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 
-const STARS = 'A nota vai de 1 a 5.';
+export const IsStars = (): PropertyDecorator => IsIn([1, 2, 3, 4, 5], { message: 'A nota vai de 1 a 5.' });
 
 export enum PublicRatingOrder {
   newest = 'newest',
@@ -32,9 +32,7 @@ export class RateCompanyInput {
   companyId!: string;
 
   @Field(() => Int, { description: 'Stars, 1 to 5.' })
-  @IsInt({ message: STARS })
-  @Min(1, { message: STARS })
-  @Max(5, { message: STARS })
+  @IsStars()
   rating!: number;
 
   @Field(() => String, { nullable: true, description: 'At most 1000 characters.' })

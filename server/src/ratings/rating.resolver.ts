@@ -16,13 +16,10 @@ import { lookUpSeenCompany } from '../companies/look-up-company.ts';
 import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { pageOf } from '../graphql/paging.ts';
-import { eraseRating } from './erase-rating.ts';
 import { lookUpRated, rateCompany } from './rate-company.ts';
 import { RateCompanyInput, RatingsArgs } from './rating.inputs.ts';
 import { Rating } from './rating.ts';
-import { RatingCheck } from './rating-check.ts';
-import { checkRating, ratingsOf } from './read-ratings.ts';
-import { unansweredRatings } from './unanswered-ratings.ts';
+import { checkRating, RatingCheck, ratingsOf, unansweredRatings } from './read-ratings.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A page of ratings.' })
 export class RatingPage extends pageOf(Rating) {}
@@ -35,15 +32,6 @@ export class RatingResolver {
   })
   rateCompany(@Ctx() ctx: Context, @Arg('input') input: RateCompanyInput): Promise<Company> {
     return rateCompany(ctx, input);
-  }
-
-  @MayCall('admin')
-  @Mutation(() => Boolean, {
-    description:
-      'Administrators only: erases a rating on request and updates the company’s totals. The audit log records no comment.',
-  })
-  eraseRating(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
-    return eraseRating(ctx, id);
   }
 
   @MayCall('anyone', lookUpSeenCompany)
@@ -70,7 +58,7 @@ export class RatingResolver {
     nullable: true,
     description: 'Number of ratings without an answer; null for all but the owner.',
   })
-  unansweredRatings(@Root() company: Company, @Ctx() ctx: Context): Promise<number | null> {
+  unansweredRatings(@Root() company: Company, @Ctx() ctx: Context): Promise<number> | null {
     return unansweredRatings(ctx, company);
   }
 }

@@ -12,7 +12,15 @@ import {
 } from 'typeorm';
 import { Company } from '../companies/company.ts';
 import { User } from '../users/user.ts';
-import { RatingAnswer } from './rating-answer.ts';
+
+@ObjectType({ simpleResolvers: true, description: "The owner's public answer to a rating." })
+export class RatingAnswer {
+  @Field({ description: '1 to 1000 characters.' })
+  text!: string;
+
+  @Field(() => Date, { description: 'Time of answering.' })
+  createdAt!: Date;
+}
 
 @ObjectType({
   simpleResolvers: true,
@@ -45,14 +53,12 @@ export class Rating {
   companyId!: number;
 
   @ManyToOne(() => Company, { onDelete: 'CASCADE' })
-  @JoinColumn()
   company!: Company;
 
   @Column({ type: 'integer', nullable: true })
   userId!: number | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn()
   user!: User | null;
 
   @Field(() => Int, { description: 'Stars, 1 to 5.' })
@@ -69,7 +75,7 @@ export class Rating {
   @Column({ type: 'inet', nullable: true })
   address!: string | null;
 
-  /** Hash of browser and network, see `family-hash.ts`. */
+  /** Hash of browser and network, see `familyHashOf`. */
   @Column({ type: 'bytea', nullable: true })
   familyHash!: Buffer | null;
 

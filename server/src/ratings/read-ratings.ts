@@ -1,19 +1,40 @@
+import { Field, Int, ObjectType } from 'type-graphql';
 import { isOwner } from '../companies/company.policy.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
 import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
+import { loadCount } from '../graphql/load-row.ts';
 import { loader } from '../graphql/loader.ts';
 import { type Page, toPage } from '../graphql/paging.ts';
 import { fingerprintHash } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
 import type { PublicRatingOrder, RatingsArgs } from './rating.inputs.ts';
 import type { Rating } from './rating.ts';
-import type { RatingCheck } from './rating-check.ts';
+
+@ObjectType({ simpleResolvers: true, description: "This browser's or user's rating of a company." })
+export class RatingCheck {
+  @Field({ description: 'Whether it has rated the company.' })
+  hasRated!: boolean;
+
+  @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5; null for no rating.' })
+  rating!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Null for stars alone, and for no rating.' })
+  comment!: string | null;
+
+  @Field({ description: 'Whether the user owns the company and may not rate it.' })
+  isOwner!: boolean;
+}
 
 const CHECK: Statement = {
   name: 'check_rating',
   text: `SELECT rating, comment FROM ratings
          WHERE company_id = $1 AND (fingerprint_hash = $2 OR user_id = $3) ORDER BY id LIMIT 1`,
+};
+const UNANSWERED: Statement = {
+  name: 'unanswered_ratings',
+  text: `SELECT company_id AS id, count(*)::int AS count FROM ratings
+         WHERE company_id = ANY ($1::int[]) AND hidden_at IS NULL AND answered_at IS NULL GROUP BY company_id`,
 };
 /** SQL of the answer of a rating `r` as in the schema; null without one. */
 export const ANSWER = `CASE WHEN r.answer IS NULL THEN NULL
@@ -73,3 +94,9 @@ export async function ratingsOf(
   });
   return toPage(await rows.load(company.id), company.totalRatings, args);
 }
+
+/** Number of ratings that the owner may answer; null for others. */
+export const unansweredRatings = (
+  ctx: Context,
+  company: Pick<CompanyView, 'id' | 'ownerId'>,
+): Promise<number> | null => (isOwner(ctx.viewer, company) ? loadCount(ctx, UNANSWERED, company.id) : null);

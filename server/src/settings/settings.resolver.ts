@@ -1,12 +1,14 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { OpenInMaintenance } from '../graphql/open-in-maintenance.ts';
 import { PublicRead } from '../graphql/public-read.ts';
-import { PublicSettings } from './public-settings.ts';
-import { publicSettings } from './read-settings.ts';
+import { PublicSettings, publicSettings } from './public-settings.ts';
+import { SystemSettingsInput } from './settings.inputs.ts';
+import { Settings } from './settings.ts';
+import { systemSettings, updateSystemSettings } from './system-settings.ts';
 
-@Resolver(() => PublicSettings)
+@Resolver()
 export class SettingsResolver {
   @OpenInMaintenance()
   @PublicRead()
@@ -14,5 +16,19 @@ export class SettingsResolver {
   @Query(() => PublicSettings, { description: 'Name, description and contact of the site.' })
   publicSettings(@Ctx() ctx: Context): Promise<PublicSettings> {
     return publicSettings(ctx);
+  }
+
+  @MayCall('admin')
+  @Query(() => Settings, { description: 'Administrators only: the settings of the site.' })
+  systemSettings(@Ctx() ctx: Context): Promise<Settings> {
+    return systemSettings(ctx);
+  }
+
+  @MayCall('admin')
+  @Mutation(() => Settings, {
+    description: 'Administrators only: changes the settings from the next request on.',
+  })
+  updateSystemSettings(@Ctx() ctx: Context, @Arg('input') input: SystemSettingsInput): Promise<Settings> {
+    return updateSystemSettings(ctx, input);
   }
 }

@@ -1,6 +1,8 @@
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The single row of system settings. */
+@ObjectType('SystemSettings', { simpleResolvers: true, description: 'Settings of the site.' })
 @Entity('settings')
 @Check('settings_single_check', 'id = 1')
 @Check('settings_max_companies_check', 'max_companies_per_user BETWEEN 1 AND 100')
@@ -8,24 +10,31 @@ export class Settings {
   @PrimaryColumn({ type: 'integer', default: 1 })
   id!: number;
 
+  @Field({ description: 'In header, footer and page titles.' })
   @Column({ type: 'varchar', length: 120, default: 'Guia de Empresas' })
   siteName!: string;
 
+  @Field({ description: 'One sentence, under the title.' })
   @Column({ type: 'varchar', length: 300, default: 'Encontre empresas e serviços perto de você.' })
   siteDescription!: string;
 
-  @Column({ type: 'varchar', length: 254, default: 'contato@exemplo.com.br' })
-  contactEmail!: string;
-
-  @Column({ type: 'varchar', length: 32, default: '(11) 4000-0000' })
-  supportPhone!: string;
-
+  @Field(() => Int, { description: "1 to 100; the owner's plan may allow fewer." })
   @Column({ type: 'integer', default: 5 })
   maxCompaniesPerUser!: number;
 
+  @Field({ description: "True approves owners' new companies at once." })
   @Column({ type: 'boolean', default: false })
   autoApproveCompanies!: boolean;
 
+  @Field({ description: 'True serves administrators alone.' })
   @Column({ type: 'boolean', default: false })
   maintenanceMode!: boolean;
+
+  @Field({ description: 'In the footer.' })
+  @Column({ type: 'varchar', length: 254, default: 'contato@exemplo.com.br' })
+  contactEmail!: string;
+
+  @Field({ description: 'Shown as stored.' })
+  @Column({ type: 'varchar', length: 32, default: '(11) 4000-0000' })
+  supportPhone!: string;
 }

@@ -1,71 +1,31 @@
-import { IsEmail, IsNotEmpty, IsOptional, Max, MaxLength, Min } from 'class-validator';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { changedValues } from '../audit/changed-values.ts';
+import { recordAction } from '../audit/record-action.ts';
+import type { Context } from '../graphql/context.ts';
+import { AppError } from '../shared/errors.ts';
+import type { SystemSettingsInput } from './settings.inputs.ts';
+import { Settings } from './settings.ts';
 
-const RANGE = { message: 'Informe um número de 1 a 100.' };
+/** Administrators: the settings of the site. */
+export const systemSettings = (ctx: Context): Promise<Settings> =>
+  ctx.db.dataSource.manager.findOneByOrFail(Settings, { id: 1 });
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'Settings of the site.',
-})
-export class SystemSettings {
-  @Field({ description: 'In header, footer and page titles.' })
-  siteName!: string;
-
-  @Field({ description: 'One sentence, under the title.' })
-  siteDescription!: string;
-
-  @Field(() => Int, { description: "1 to 100; the owner's plan may allow fewer." })
-  maxCompaniesPerUser!: number;
-
-  @Field({ description: "True approves owners' new companies at once." })
-  autoApproveCompanies!: boolean;
-
-  @Field({ description: 'True serves administrators alone.' })
-  maintenanceMode!: boolean;
-
-  @Field({ description: 'In the footer.' })
-  contactEmail!: string;
-
-  @Field({ description: 'Shown as stored.' })
-  supportPhone!: string;
-}
-
-@InputType({ description: 'Absent fields stay unchanged.' })
-export class SystemSettingsInput {
-  @Field(() => String, { nullable: true, description: '1 to 120 characters.' })
-  @IsOptional()
-  @IsNotEmpty({ message: 'Nome do site é obrigatório' })
-  @MaxCodePoints(120)
-  siteName?: string | null;
-
-  @Field(() => String, { nullable: true, description: '1 to 300 characters.' })
-  @IsOptional()
-  @IsNotEmpty({ message: 'Descrição do site é obrigatória' })
-  @MaxCodePoints(300)
-  siteDescription?: string | null;
-
-  @Field(() => Int, { nullable: true, description: '1 to 100.' })
-  @IsOptional()
-  @Min(1, RANGE)
-  @Max(100, RANGE)
-  maxCompaniesPerUser?: number | null;
-
-  @Field(() => Boolean, { nullable: true, description: "True approves owners' new companies at once." })
-  autoApproveCompanies?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'True serves administrators alone.' })
-  maintenanceMode?: boolean | null;
-
-  @Field(() => String, { nullable: true, description: 'An e-mail address.' })
-  @IsOptional()
-  @IsEmail({}, { message: 'Email inválido' })
-  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
-  contactEmail?: string | null;
-
-  @Field(() => String, { nullable: true, description: '1 to 32 characters, shown as typed.' })
-  @IsOptional()
-  @IsNotEmpty({ message: 'Telefone é obrigatório' })
-  @MaxCodePoints(32)
-  supportPhone?: string | null;
+/**
+ * Administrators: changes the settings that are sent, for every instance from the next request on. BAD_USER_INPUT when
+ * none is sent.
+ */
+export async function updateSystemSettings(ctx: Context, input: SystemSettingsInput): Promise<Settings> {
+  if (Object.values(input).every((value) => value == null)) {
+    throw new AppError('BAD_USER_INPUT', 'Envie pelo menos uma configuração.', { fields: {} });
+  }
+  return ctx.db.transaction(async (manager) => {
+    const before = await manager.findOneOrFail(Settings, {
+      where: { id: 1 },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const changed = changedValues(before, input);
+    if (!changed) return before;
+    await manager.update(Settings, 1, changed.after);
+    await recordAction(ctx, manager, 'settings.update', 1, changed);
+    return { ...before, ...changed.after };
+  });
 }

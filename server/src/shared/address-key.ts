@@ -33,17 +33,11 @@ export function addressKey(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** A key that a limit of an address counts by, and how many times the limit it may reach. */
-export interface AddressKey {
-  key: string;
-  factor: number;
-}
-
 /**
- * Returns the keys of an address for limits of writes: IPv4 whole; IPv6 by /64, and at four times the limit by /48,
+ * Returns the keys that limits of writes count an address by, and how many times the limit each may reach: IPv4 whole; IPv6 by /64, and at four times the limit by /48,
  * which has 65,536 of them. Not for reads: carriers share a /48 among their customers.
  */
-export function addressKeys(address: string): AddressKey[] {
+export function addressKeys(address: string): Array<{ key: string; factor: number }> {
   const own = addressKey(address);
   if (!own.endsWith('::/64')) return [{ key: own, factor: 1 }];
   const site = `${own.slice(0, -'::/64'.length).split(':').slice(0, 3).join(':')}::/48`;

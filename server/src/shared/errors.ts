@@ -62,37 +62,25 @@ export function rateLimited(retryAfter: number): AppError {
 export const inMaintenance = (): AppError =>
   new AppError('MAINTENANCE', 'O site está em manutenção. Volte em alguns minutos.', { retryAfter: 300 });
 
+const serviceUnavailable = (message: string, retryAfter = 2): AppError =>
+  new AppError('SERVICE_UNAVAILABLE', message, { retryAfter });
+
 /** Load shedding. */
 export const overloaded = (): AppError =>
-  new AppError('SERVICE_UNAVAILABLE', 'Há muitos acessos neste momento. Tente novamente em instantes.', {
-    retryAfter: 2,
-  });
+  serviceUnavailable('Há muitos acessos neste momento. Tente novamente em instantes.');
 
 /** A request beyond its deadline (`LIMIT_REQUEST_MS`); its transactions are rolled back. */
 export const tookTooLong = (): AppError =>
-  new AppError('SERVICE_UNAVAILABLE', 'O pedido demorou demais. Tente novamente em instantes.', {
-    retryAfter: 2,
-  });
+  serviceUnavailable('O pedido demorou demais. Tente novamente em instantes.');
 
 /** This instance stops before it could answer. */
 export const stopping = (): AppError =>
-  new AppError('SERVICE_UNAVAILABLE', 'O site está reiniciando. Tente novamente em instantes.', {
-    retryAfter: 2,
-  });
+  serviceUnavailable('O site está reiniciando. Tente novamente em instantes.');
 
 /** The disk is full. */
 export const noRoom = (): AppError =>
-  new AppError('SERVICE_UNAVAILABLE', 'Não há espaço para guardar isto agora. Tente novamente mais tarde.', {
-    retryAfter: 60,
-  });
+  serviceUnavailable('Não há espaço para guardar isto agora. Tente novamente mais tarde.', 60);
 
 /** The database is away. */
-export function unavailable(retryAfter = 2): AppError {
-  return new AppError(
-    'SERVICE_UNAVAILABLE',
-    'Serviço temporariamente indisponível. Tente novamente em instantes.',
-    {
-      retryAfter,
-    },
-  );
-}
+export const unavailable = (retryAfter?: number): AppError =>
+  serviceUnavailable('Serviço temporariamente indisponível. Tente novamente em instantes.', retryAfter);

@@ -57,7 +57,12 @@ export class Passwords {
       const since = performance.now();
       await this.#ofAddress.acquire(key, slot?.signal, since);
       try {
-        return await this.#inSlot(work, since, slot?.signal);
+        await this.#slots.acquire(slot?.signal, since);
+        try {
+          return await work();
+        } finally {
+          this.#slots.release();
+        }
       } finally {
         this.#ofAddress.release(key);
       }
@@ -71,14 +76,5 @@ export class Passwords {
         return passwordHash !== undefined && matches;
       },
     };
-  }
-
-  async #inSlot<T>(work: () => Promise<T>, since: number, signal?: AbortSignal): Promise<T> {
-    await this.#slots.acquire(signal, since);
-    try {
-      return await work();
-    } finally {
-      this.#slots.release();
-    }
   }
 }

@@ -1,8 +1,11 @@
-import { IsNotEmpty, IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
+import { Equals, IsNotEmpty, IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
+import { IsEmailText } from '../shared/text/is-email-text.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 
 const PASSWORD_MOST = 128;
+/** The same for a wrong, used and expired link. */
+export const INVALID_LINK = 'Este link não é válido ou já expirou. Peça um novo.';
 const TOO_LONG = { message: 'A senha tem no máximo 128 caracteres.' };
 
 @InputType({ description: "The signed-in person's name and e-mail." })
@@ -26,6 +29,7 @@ export class UpdateProfileInput {
 }
 
 /** A new password, twice; `set-password.ts` checks more than its length. */
+@ArgsType()
 @InputType()
 export abstract class NewPasswordInput {
   @Field({ description: '8 to 128 characters, none of the well-known ones.' })
@@ -48,8 +52,8 @@ export class ChangePasswordInput extends NewPasswordInput {
 @InputType({ description: 'A new password by the token of a mail.' })
 export class ResetPasswordInput extends NewPasswordInput {
   @Field({ description: 'Token of the mail; valid for one hour, once.' })
-  @IsNotEmpty({ message: 'Este link não é válido ou já expirou. Peça um novo.' })
-  @MaxLength(200, { message: 'Este link não é válido ou já expirou. Peça um novo.' })
+  @IsNotEmpty({ message: INVALID_LINK })
+  @MaxLength(200, { message: INVALID_LINK })
   token!: string;
 }
 
@@ -65,7 +69,7 @@ export class RequestResetArgs {
 @ArgsType()
 export class ConfirmEmailArgs {
   @Field({ description: 'Token of the mail; valid for seven days, once.' })
-  @MaxLength(200, { message: 'Este link não é válido ou já expirou. Peça um novo.' })
+  @MaxLength(200, { message: INVALID_LINK })
   token!: string;
 }
 
@@ -75,4 +79,55 @@ export class CloseAccountArgs {
   @IsNotEmpty({ message: 'Senha é obrigatória' })
   @MaxLength(PASSWORD_MOST, TOO_LONG)
   password!: string;
+}
+
+@InputType({ description: 'Credentials.' })
+export class LoginInput {
+  @Field({ description: 'Without regard to case.' })
+  @IsNotEmpty({ message: 'Email é obrigatório' })
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  email!: string;
+
+  @Field({ description: 'At most 128 characters.' })
+  @IsNotEmpty({ message: 'Senha é obrigatória' })
+  @MaxLength(128, { message: 'A senha tem no máximo 128 caracteres.' })
+  password!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'A session of 30 days instead of 1; 12 hours at most for administrators.',
+  })
+  remember?: boolean | null;
+}
+
+@InputType({ description: 'A new company account.' })
+export class RegisterInput {
+  @Field({ description: 'Full name, 1 to 120 characters.' })
+  @IsNotEmpty({ message: 'Nome é obrigatório' })
+  @MaxCodePoints(120)
+  name!: string;
+
+  @Field({ description: 'Unique without regard to case.' })
+  @IsNotEmpty({ message: 'Email é obrigatório' })
+  @IsEmailText()
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Pre-fills the company form; creates no company.' })
+  @IsOptional()
+  @MaxCodePoints(120)
+  companyName?: string | null;
+
+  @Field({ description: '8 to 128 characters, none of the well-known ones.' })
+  @MinLength(8, { message: 'A senha precisa de ao menos 8 caracteres.' })
+  @MaxLength(128, { message: 'A senha tem no máximo 128 caracteres.' })
+  password!: string;
+
+  @Field({ description: 'Must equal `password`.' })
+  passwordConfirmation!: string;
+
+  @Field({ description: 'Must be true.' })
+  @Equals(true, { message: 'É preciso aceitar os termos.' })
+  terms!: boolean;
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { requireRole } from '../graphql/authorize.ts';
-import type { Context, Viewer } from '../graphql/context.ts';
+import type { Context } from '../graphql/context.ts';
 import { conflict, forbidden, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import { User } from './user.ts';
@@ -22,32 +22,20 @@ export function lockUser(manager: EntityManager, userId: number): Promise<User |
   return manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
 }
 
-/** An administrator and the account to change. */
-export interface Managed {
-  viewer: Viewer;
-  user: User;
-  /** Whether the account is the administrator's own. */
-  isSelf: boolean;
-  /** CONFLICT for the last active administrator and, with this sentence, for oneself. */
-  mayLose(own: string): void;
-}
-
-/** Locks an account for an administrator; FORBIDDEN if the caller no longer is one. NOT_FOUND for no account. */
-export async function lockManaged(ctx: Context, manager: EntityManager, id: string): Promise<Managed> {
+/**
+ * Locks an account for an administrator; FORBIDDEN if the caller no longer is one, NOT_FOUND for no account. `mayLose`
+ * throws CONFLICT for the last active administrator and, with the sentence `own`, for oneself.
+ */
+export async function lockManaged(ctx: Context, manager: EntityManager, id: string) {
   const viewer = requireRole(ctx, 'admin');
   const userId = parseId(id, USER_NOT_FOUND);
   const admins = await lockAdministrators(manager);
   if (!admins.includes(viewer.id)) throw forbidden();
   const user = await lockUser(manager, userId);
   if (!user) throw notFound(USER_NOT_FOUND);
-  const isSelf = user.id === viewer.id;
-  return {
-    viewer,
-    user,
-    isSelf,
-    mayLose(own) {
-      if (isLastOf(admins, user.id)) throw conflict('É preciso haver ao menos um administrador ativo.');
-      if (isSelf) throw conflict(own);
-    },
+  const mayLose = (own: string): void => {
+    if (isLastOf(admins, user.id)) throw conflict('É preciso haver ao menos um administrador ativo.');
+    if (user.id === viewer.id) throw conflict(own);
   };
+  return { user, mayLose };
 }

@@ -1,9 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import { type Statement, transactionReader } from '../database/statement.ts';
+import { type Reader, type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
+import { throttle } from '../limits/throttle.ts';
 import { queueSiteMail, type SiteMail } from '../mail/outbox.ts';
 
 const MOST = 20;
+const DAY = 24 * 60 * 60;
 /** Without `admin@localhost` of a first start, which receives no mail. */
 const ADMINISTRATORS: Statement = {
   name: 'administrators_addresses',
@@ -18,4 +20,9 @@ export async function mailAdministrators(
 ): Promise<void> {
   const administrators = await transactionReader(manager).query<{ email: string }>(ADMINISTRATORS);
   for (const { email } of administrators) await queueSiteMail(ctx, manager, { ...mail, to: email });
+}
+
+/** RATE_LIMITED for an account that asks and cancels repeatedly: each request mails the administrators. */
+export function throttleRequests(ctx: Pick<Context, 'config'>, db: Reader, userId: number): Promise<void> {
+  return throttle(db, `request:${userId}`, DAY, ctx.config.limits.OWNER_REQUESTS);
 }

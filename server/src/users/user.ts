@@ -1,14 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Plan } from '../plans/plan.ts';
 
 export enum UserRole {
@@ -63,7 +54,6 @@ export class User {
 
   @Field(() => Plan, { nullable: true, description: "The plan; null stands for the default, 'Grátis'." })
   @ManyToOne(() => Plan)
-  @JoinColumn()
   plan!: Plan | null;
 
   /** Name and e-mail normalized for searches, a space before each word; a trigger writes it. */
@@ -77,3 +67,10 @@ export class User {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }
+
+/** Roles of accounts. */
+export const ROLE_NAMES: Readonly<Record<UserRole, string>> = {
+  admin: 'Administrador',
+  company: 'Empresa',
+  user: 'Usuário',
+};

@@ -73,10 +73,7 @@ export async function setCompanyActive(ctx: Context, id: string, isActive: boole
     const company = await lockCompany(manager, companyId);
     if (company.isActive === isActive) return;
     await manager.update(Company, companyId, { isActive });
-    await recordAction(ctx, manager, {
-      action: isActive ? 'company.activate' : 'company.deactivate',
-      subjectType: 'company',
-      subjectId: companyId,
+    await recordAction(ctx, manager, isActive ? 'company.activate' : 'company.deactivate', companyId, {
       before: { isActive: company.isActive },
       after: { isActive },
     });

@@ -34,10 +34,7 @@ export async function updateApprovalPolicy(
     await manager.update(ApprovalPolicy, 1, after);
     const pick = (policy: Partial<ApprovalPolicy>) =>
       Object.fromEntries(keys.map((key) => [key, policy[key]]));
-    await recordAction(ctx, manager, {
-      action: 'approval-policy.update',
-      subjectType: 'approval-policy',
-      subjectId: 1,
+    await recordAction(ctx, manager, 'approval-policy.update', 1, {
       before: pick(before),
       after: pick(after),
     });

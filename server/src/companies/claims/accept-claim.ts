@@ -24,10 +24,7 @@ export async function acceptClaim(
     decidedBy: ctx.viewer?.id ?? null,
     decidedAt: () => 'now()',
   });
-  await recordAction(ctx, manager, {
-    action: 'company-claim.approve',
-    subjectType: 'company-claim',
-    subjectId: claimId,
+  await recordAction(ctx, manager, 'company-claim.approve', claimId, {
     before: { companyId: company.id, ownerId: null },
     after: { companyId: company.id, ownerId: claimant.id },
   });

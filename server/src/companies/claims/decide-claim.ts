@@ -62,10 +62,7 @@ export async function refuseClaim(ctx: Context, id: string, notes: string | null
       decidedBy: viewer.id,
       decidedAt: () => 'now()',
     });
-    await recordAction(ctx, manager, {
-      action: 'company-claim.refuse',
-      subjectType: 'company-claim',
-      subjectId: claim.id,
+    await recordAction(ctx, manager, 'company-claim.refuse', claim.id, {
       after: { companyId: company.id, userId: claimant.id, notes: notes || null },
     });
     await mailRejected(ctx, manager, claimant, company.name, notes || null);

@@ -31,12 +31,7 @@ export async function approveCompany(ctx: Context, id: string): Promise<CompanyV
   await ctx.db.transaction(async (manager) => {
     const company = await lockPending(manager, companyId);
     await manager.update(Company, companyId, { isApproved: true, approvedAt: new Date() });
-    await recordAction(ctx, manager, {
-      action: 'company.approve',
-      subjectType: 'company',
-      subjectId: companyId,
-      after: { name: company.name },
-    });
+    await recordAction(ctx, manager, 'company.approve', companyId, { after: { name: company.name } });
     await queueApproved(ctx, manager, company);
   });
   return companyById(ctx, companyId);
@@ -57,13 +52,7 @@ export async function rejectCompany(ctx: Context, id: string, reason: string | n
       decidedBy: viewer.id,
     });
     await deleteCompanies(manager, [companyId]);
-    await recordAction(ctx, manager, {
-      action: 'company.reject',
-      subjectType: 'company',
-      subjectId: companyId,
-      before: typed,
-      after: { reason },
-    });
+    await recordAction(ctx, manager, 'company.reject', companyId, { before: typed, after: { reason } });
     await queueRejected(ctx, manager, company, reason);
     return true;
   });

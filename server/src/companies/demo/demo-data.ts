@@ -51,12 +51,7 @@ export async function removeDemoData(ctx: Context): Promise<DemoData> {
     await manager.query('UPDATE users SET is_demo = false WHERE is_demo');
     await manager.query('UPDATE companies SET is_demo = false WHERE is_demo');
     const removed = { companiesCount, usersCount: leaving.length };
-    await recordAction(ctx, manager, {
-      action: 'demo-data.remove',
-      subjectType: 'system',
-      subjectId: 1,
-      before: removed,
-    });
+    await recordAction(ctx, manager, 'demo-data.remove', 1, { before: removed });
     return removed;
   });
 }

@@ -36,10 +36,5 @@ export function recordCreation(
   name: string,
   ownerId: number | null,
 ): Promise<void> {
-  return recordAction(ctx, manager, {
-    action: 'company.create',
-    subjectType: 'company',
-    subjectId: companyId,
-    after: { name, ownerId },
-  });
+  return recordAction(ctx, manager, 'company.create', companyId, { after: { name, ownerId } });
 }

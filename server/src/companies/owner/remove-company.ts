@@ -42,10 +42,7 @@ export async function removeCompany(
     if (removesAccount !== null && removesAccount !== takesOwner)
       throw conflict(viewer.id === seen.ownerId ? CHANGED : OWNERS_CHANGED);
     // Before the account is removed, which erases its personal data from the log.
-    await recordAction(ctx, manager, {
-      action: 'company.remove',
-      subjectType: 'company',
-      subjectId: companyId,
+    await recordAction(ctx, manager, 'company.remove', companyId, {
       before: { name: company.name, ownerId: company.ownerId, isApproved: company.isApproved },
       after: { removedOwner: takesOwner },
     });

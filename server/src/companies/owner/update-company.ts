@@ -97,13 +97,7 @@ export async function writeCompany(
   if (viewer.role !== 'admin') checkByPolicy(await manager.findOneByOrFail(ApprovalPolicy, { id: 1 }), after);
   await manager.update(Company, companyId, after);
   if (keys.includes('logoHash')) await dropUnusedLogo(manager, before.logoHash);
-  await recordAction(ctx, manager, {
-    action: 'company.update',
-    subjectType: 'company',
-    subjectId: companyId,
-    before: pick(before),
-    after,
-  });
+  await recordAction(ctx, manager, 'company.update', companyId, { before: pick(before), after });
   if (viewer.role !== 'admin' && before.isApproved) await markChanged(manager, companyId, pick(before));
 }
 

@@ -48,10 +48,7 @@ export async function markChangesSeen(ctx: Context, id: string, seenAt: Date | n
       if (isMarked) throw conflict('Esta empresa foi alterada de novo. Confira o que mudou.');
       throw notFound('Alteração não encontrada.');
     }
-    await recordAction(ctx, manager, {
-      action: 'company.changes-seen',
-      subjectType: 'company',
-      subjectId: companyId,
+    await recordAction(ctx, manager, 'company.changes-seen', companyId, {
       after: { fields: Object.keys(seen.before) },
     });
     return true;

@@ -1,7 +1,6 @@
 import { UserOrder, UsersArgs } from '../../users/admin/managed-user.inputs.ts';
 import { users } from '../../users/admin/read-users.ts';
-import { ROLE_NAMES } from '../../users/role-names.ts';
-import { UserRole } from '../../users/user.ts';
+import { ROLE_NAMES, UserRole } from '../../users/user.ts';
 import { type ExportPieces, exportOf } from './export-list.ts';
 
 /** Accounts. */

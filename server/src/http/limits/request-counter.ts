@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Services, Viewer } from '../../graphql/context.ts';
 import type { RequestLimits } from '../../limits/request-limits.ts';
-import { tokenHashOf, viewerOf } from '../../users/sessions/sessions.ts';
+import { viewerOf } from '../../users/sessions/sessions.ts';
+import { tokenHashOf } from '../../users/tokens.ts';
 import { callerAddress } from './caller-address.ts';
 import { routeOf } from './route-of.ts';
 

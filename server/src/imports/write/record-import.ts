@@ -12,7 +12,6 @@ export const recordBegun = (
     (text, values) => client.query(text, values),
     {
       action: 'import.run',
-      subjectType: 'import',
       subjectId: importId,
       after: { fileName, status: 'running' },
     },
@@ -33,7 +32,6 @@ export async function recordEnded(client: pg.ClientBase, importId: number, of: W
     (text, values) => client.query(text, values),
     {
       action: ended.status === 'done' ? 'import.finish' : 'import.stop',
-      subjectType: 'import',
       subjectId: importId,
       before: { status: 'running' },
       after: ended,

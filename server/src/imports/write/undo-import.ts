@@ -96,7 +96,6 @@ async function takeBack(ask: Ask, importId: number): Promise<Undoing> {
     ask,
     {
       action: 'import.undone',
-      subjectType: 'import',
       subjectId: importId,
       before: { status: undone?.isFinished ? 'done' : 'stopped' },
       after: {

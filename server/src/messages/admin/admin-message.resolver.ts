@@ -1,9 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { AdminMessagePage, AdminMessagesArgs } from './admin-message.ts';
-import { adminMessages } from './admin-messages.ts';
-import { eraseMessage } from './erase-message.ts';
+import { AdminMessagePage, AdminMessagesArgs, adminMessages, eraseMessage } from './admin-messages.ts';
 
 /** Requests of data subjects (LGPD) about messages. */
 @Resolver()

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Company } from '../../companies/company.ts';
 import { pageOf } from '../../graphql/paging.ts';
-import { RatingAnswer } from '../rating-answer.ts';
+import { RatingAnswer } from '../rating.ts';
 
 @ObjectType({
   simpleResolvers: true,

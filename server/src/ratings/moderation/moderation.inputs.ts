@@ -1,11 +1,10 @@
-import { IsNotEmpty, IsOptional, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { IsNotEmpty, IsOptional, MaxLength, ValidateIf } from 'class-validator';
 import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql';
 import { PageArgs } from '../../graphql/paging.ts';
 import { IsFingerprint } from '../../shared/fingerprint.ts';
 import { IsEmailLike } from '../../shared/text/is-email-like.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
-
-const STARS = 'A nota vai de 1 a 5.';
+import { IsStars } from '../rating.inputs.ts';
 
 export enum RatingOrder {
   newest = 'newest',
@@ -23,14 +22,12 @@ export class AdminRatingsArgs extends PageArgs {
 
   @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5.' })
   @IsOptional()
-  @Min(1, { message: STARS })
-  @Max(5, { message: STARS })
+  @IsStars()
   minStars?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5.' })
   @IsOptional()
-  @Min(1, { message: STARS })
-  @Max(5, { message: STARS })
+  @IsStars()
   maxStars?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })

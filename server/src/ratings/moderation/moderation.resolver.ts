@@ -8,7 +8,7 @@ import { Rating } from '../rating.ts';
 import { AdminRating, AdminRatingPage } from './admin-rating.ts';
 import { adminRatings } from './admin-ratings.ts';
 import { answerRating, lookUpAnswered } from './answer-rating.ts';
-import { dismissRatingReports, hideRating, showRating } from './hide-rating.ts';
+import { dismissRatingReports, eraseRating, hideRating, showRating } from './moderate-rating.ts';
 import { AdminRatingsArgs, AnswerRatingArgs, HideRatingArgs, ReportRatingArgs } from './moderation.inputs.ts';
 import { lookUpShownRating, reportRating } from './report-rating.ts';
 
@@ -46,6 +46,15 @@ export class ModerationResolver {
   @SeveralPerRequest()
   dismissRatingReports(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AdminRating> {
     return dismissRatingReports(ctx, id);
+  }
+
+  @MayCall('admin')
+  @Mutation(() => Boolean, {
+    description:
+      'Administrators only: erases a rating on request and updates the company’s totals. The audit log records no comment.',
+  })
+  eraseRating(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+    return eraseRating(ctx, id);
   }
 
   @MayCall('anyone', lookUpShownRating)

@@ -1,14 +1,15 @@
 import { maySee } from '../../companies/company.policy.ts';
 import type { Company } from '../../companies/company.ts';
-import { postgresError } from '../../database/postgres-errors.ts';
 import { type Reader, type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { throttle } from '../../limits/throttle.ts';
 import { addressKey } from '../../shared/address-key.ts';
-import { conflict, invalid, notFound } from '../../shared/errors.ts';
+import { invalid, notFound } from '../../shared/errors.ts';
 import { fingerprintHash } from '../../shared/fingerprint.ts';
 import { parseId } from '../../shared/ids.ts';
 import { RATING_NOT_FOUND } from '../rating.policy.ts';
+import { Rating } from '../rating.ts';
+import { RatingReport } from '../rating-report.ts';
 import type { ReportRatingArgs } from './moderation.inputs.ts';
 
 const DAY = 24 * 60 * 60;
@@ -17,15 +18,6 @@ const SHOWN: Statement = {
   text: `SELECT c.owner_id AS "ownerId", c.is_active AS "isActive"
          FROM ratings r JOIN companies c ON c.id = r.company_id WHERE r.id = $1 AND r.hidden_at IS NULL`,
 };
-const INSERT: Statement = {
-  name: 'insert_rating_report',
-  text: `INSERT INTO rating_reports (rating_id, user_id, fingerprint_hash, reason) VALUES ($1, $2, $3, $4)`,
-};
-const COUNT: Statement = {
-  name: 'count_rating_report',
-  text: 'UPDATE ratings SET open_reports = open_reports + 1 WHERE id = $1',
-};
-
 async function checkShown(ctx: Context, reader: Reader, ratingId: number): Promise<void> {
   const [shown] = await reader.query<Pick<Company, 'ownerId' | 'isActive'>>(SHOWN, [ratingId]);
   if (!shown || !maySee(ctx.viewer, shown)) throw notFound(RATING_NOT_FOUND);
@@ -46,20 +38,17 @@ export async function reportRating(
   const ratingId = parseId(id, RATING_NOT_FOUND);
   if (!ctx.viewer && !fingerprint)
     throw invalid({ fingerprint: ['A identificação do navegador não é válida.'] });
-  try {
-    return await ctx.db.transaction(async (manager) => {
-      const db = transactionReader(manager);
-      await checkShown(ctx, db, ratingId);
-      const hash = fingerprint ? fingerprintHash(fingerprint) : null;
-      await db.query(INSERT, [ratingId, ctx.viewer?.id ?? null, hash, reason]);
-      await throttle(db, `rating-report:${addressKey(ctx.address)}`, DAY, ctx.config.limits.RATING_REPORTS);
-      await db.query(COUNT, [ratingId]);
-      return true;
+  return ctx.db.transaction(async (manager) => {
+    const db = transactionReader(manager);
+    await checkShown(ctx, db, ratingId);
+    await manager.insert(RatingReport, {
+      ratingId,
+      userId: ctx.viewer?.id ?? null,
+      fingerprintHash: fingerprint ? fingerprintHash(fingerprint) : null,
+      reason,
     });
-  } catch (error) {
-    const known = postgresError(error);
-    if (known?.code === '23505' && known.constraint?.startsWith('rating_reports_'))
-      throw conflict('Você já denunciou esta avaliação.');
-    throw error;
-  }
+    await throttle(db, `rating-report:${addressKey(ctx.address)}`, DAY, ctx.config.limits.RATING_REPORTS);
+    await manager.increment(Rating, { id: ratingId }, 'openReports', 1);
+    return true;
+  });
 }

@@ -1,18 +1,27 @@
-import { transactionReader } from '../../database/statement.ts';
+import { Field, ObjectType } from 'type-graphql';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { throttleAddress } from '../../limits/throttle.ts';
 import { defaultPlanId } from '../../plans/default-plan.ts';
 import { forbidden, unauthenticated } from '../../shared/errors.ts';
-import { accountKey } from '../account-key.ts';
+import type { LoginInput, RegisterInput } from '../account.inputs.ts';
 import { queueConfirmation } from '../password/account-mails.ts';
-import { rememberAddress } from '../password/known-addresses.ts';
+import { rememberCaller } from '../password/known-addresses.ts';
 import { countLogin } from '../password/login-limits.ts';
 import { checkNewPassword } from '../password/set-password.ts';
-import { endSession, openSession, tokenHashOf } from '../sessions/sessions.ts';
+import { Session } from '../sessions/session.ts';
+import { openSession } from '../sessions/sessions.ts';
+import { tokenHashOf } from '../tokens.ts';
 import { User, UserRole } from '../user.ts';
-import type { AuthPayload } from './auth-payload.ts';
-import type { LoginInput, RegisterInput } from './user.inputs.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'A fresh session.' })
+export class AuthPayload {
+  @Field(() => User, { description: 'The account that the token opens.' })
+  user!: User;
+
+  @Field({ description: 'Send it as `Authorization: Bearer …`.' })
+  token!: string;
+}
 
 const HOUR = 60 * 60;
 
@@ -48,8 +57,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Auth
       relations: { plan: true },
     });
     await queueConfirmation(ctx, manager, user.email);
-    const reader = transactionReader(manager);
-    await rememberAddress(reader, await accountKey(reader, user.email), ctx.address);
+    await rememberCaller(ctx, manager, user.email);
     return {
       user,
       token: await openSession(manager, { userId: user.id, remember: false, userAgent: ctx.userAgent }),
@@ -87,6 +95,7 @@ export async function login(ctx: Context, input: LoginInput): Promise<AuthPayloa
 
 /** Ends the caller's session; UNAUTHENTICATED for nobody. */
 export async function logout(ctx: Context): Promise<boolean> {
-  await endSession(ctx.db.reads, requireViewer(ctx).tokenHash);
+  const { tokenHash } = requireViewer(ctx);
+  await ctx.db.transaction((manager) => manager.delete(Session, { tokenHash }));
   return true;
 }

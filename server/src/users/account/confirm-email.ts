@@ -1,7 +1,7 @@
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { countHit } from '../../limits/rate-limit.ts';
-import { conflict, invalid, rateLimited } from '../../shared/errors.ts';
+import { throttle } from '../../limits/throttle.ts';
+import { conflict } from '../../shared/errors.ts';
 import { currentUser } from '../current-user.ts';
 import { queueConfirmation } from '../password/account-mails.ts';
 import { accountOfToken, useToken } from '../password/one-time-tokens.ts';
@@ -14,8 +14,7 @@ export async function sendEmailConfirmation(ctx: Context): Promise<boolean> {
   const viewer = requireViewer(ctx);
   const { emailConfirmedAt } = await currentUser(ctx);
   if (emailConfirmedAt !== null) throw conflict('Este e-mail já está confirmado.');
-  const { count, rest } = await countHit(ctx.db.reads, `confirm:${viewer.id}`, HOUR);
-  if (count > ctx.config.limits.RESETS_ACCOUNT) throw rateLimited(rest);
+  await throttle(ctx.db.reads, `confirm:${viewer.id}`, HOUR, ctx.config.limits.RESETS_ACCOUNT);
   return ctx.db.transaction(async (manager) => {
     await queueConfirmation(ctx, manager, viewer.email);
     return true;
@@ -24,12 +23,10 @@ export async function sendEmailConfirmation(ctx: Context): Promise<boolean> {
 
 /** Confirms an e-mail by the token of a mail, signed in or not; BAD_USER_INPUT for a wrong, used or expired one. */
 export async function confirmEmail(ctx: Context, token: string): Promise<boolean> {
-  const invalidLink = () => invalid({ token: ['Este link não é válido ou já expirou. Peça um novo.'] });
-  const userId = await accountOfToken(ctx.db.reads, token, 'confirm-email');
-  if (userId === null) throw invalidLink();
+  const { id } = await accountOfToken(ctx.db.reads, token, 'confirm-email');
   return ctx.db.transaction(async (manager) => {
-    if (!(await useToken(manager, token))) throw invalidLink();
-    await manager.update(User, userId, { emailConfirmedAt: new Date() });
+    await useToken(manager, token);
+    await manager.update(User, id, { emailConfirmedAt: new Date() });
     return true;
   });
 }

@@ -1,4 +1,4 @@
-import { IsNotEmpty, IsOptional, MaxLength, MinLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
 import { IsEmailText } from '../../shared/text/is-email-text.ts';
@@ -83,15 +83,7 @@ export class UpdateUserInput {
 }
 
 @ArgsType()
-export class SetUserPasswordArgs {
+export class SetUserPasswordArgs extends NewPasswordInput {
   @Field(() => ID, { description: 'Number of the account.' })
   id!: string;
-
-  @Field({ description: '8 to 128 characters, none of the well-known ones.' })
-  @MinLength(8, { message: 'A senha precisa de ao menos 8 caracteres.' })
-  @MaxLength(128, { message: 'A senha tem no máximo 128 caracteres.' })
-  password!: string;
-
-  @Field({ description: 'The same again.' })
-  passwordConfirmation!: string;
 }

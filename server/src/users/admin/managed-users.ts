@@ -1,18 +1,16 @@
-import { isEmail } from 'class-validator';
 import type { EntityManager } from 'typeorm';
+import { changedValues } from '../../audit/changed-values.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
-import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { defaultPlanId } from '../../plans/default-plan.ts';
 import { Plan } from '../../plans/plan.ts';
 import { conflict, invalid } from '../../shared/errors.ts';
 import { idOrZero } from '../../shared/ids.ts';
+import { changeEmail, checkNewEmail } from '../account/change-email.ts';
 import { lockManaged } from '../lock-users.ts';
-import { queueConfirmation, queueEmailChanged } from '../password/account-mails.ts';
+import { queueConfirmation } from '../password/account-mails.ts';
 import { writePassword } from '../password/change-password.ts';
-import { forgetAccount } from '../password/forget-account.ts';
-import { endTokens } from '../password/one-time-tokens.ts';
 import { checkNewPassword } from '../password/set-password.ts';
 import { User, UserRole } from '../user.ts';
 import type { CreateUserInput, SetUserPasswordArgs, UpdateUserInput } from './managed-user.inputs.ts';
@@ -25,7 +23,6 @@ const OWNED: Statement = {
 
 /** Administrators: creates an account of any role. BAD_USER_INPUT with fields, also for a taken e-mail. */
 export async function createUser(ctx: Context, input: CreateUserInput): Promise<User> {
-  requireRole(ctx, 'admin');
   await checkNewPassword(ctx.db.reads, input, input);
   const { name, email, role } = input;
   const passwordHash = await ctx.passwords.hash(input.password);
@@ -34,12 +31,7 @@ export async function createUser(ctx: Context, input: CreateUserInput): Promise<
     const { identifiers } = await manager.insert(User, { name, email, role, planId, passwordHash });
     const userId = identifiers[0]?.id as number;
     await queueConfirmation(ctx, manager, email);
-    await recordAction(ctx, manager, {
-      action: 'user.create',
-      subjectType: 'user',
-      subjectId: userId,
-      after: { name, email, role, planId },
-    });
+    await recordAction(ctx, manager, 'user.create', userId, { after: { name, email, role, planId } });
     return userId;
   });
   return userById(ctx, String(id));
@@ -66,38 +58,25 @@ async function planIdFor(
  * and for another role while the account owns companies.
  */
 export async function updateUser(ctx: Context, id: string, input: UpdateUserInput): Promise<User> {
-  requireRole(ctx, 'admin');
   if (input.name === '') throw invalid({ name: ['Nome é obrigatório'] });
   if (input.email === '') throw invalid({ email: ['Email é obrigatório'] });
   await ctx.db.transaction(async (manager) => {
     const { user, mayLose } = await lockManaged(ctx, manager, id);
-    const wanted = {
-      name: input.name ?? user.name,
-      email: input.email ?? user.email,
-      role: input.role ?? user.role,
-    };
-    const keys = (['name', 'email', 'role'] as const).filter((key) => wanted[key] !== user[key]);
-    if (keys.length === 0) return;
-    // Not a rule of the input: the first start may create `admin@localhost`, which `isEmail` rejects.
-    if (keys.includes('email') && !isEmail(wanted.email)) throw invalid({ email: ['Email inválido'] });
-    if (keys.includes('role') && user.role === UserRole.admin) {
+    const changed = changedValues(user, { name: input.name, email: input.email, role: input.role });
+    if (!changed) return;
+    const { email, role } = changed.after;
+    if (email) checkNewEmail(email);
+    if (role && user.role === UserRole.admin) {
       mayLose('Você não pode tirar de si mesmo o papel de administrador.');
     }
-    if (keys.includes('role') && (await ownsCompanies(manager, user))) {
+    if (role && (await ownsCompanies(manager, user))) {
       throw conflict(
         'Esta conta tem empresas. Remova-as ou entregue-as a outra conta antes de mudar o papel.',
       );
     }
-    await manager.update(User, user.id, wanted);
-    if (keys.includes('email')) await changeAddress(ctx, manager, user, wanted.email);
-    const pick = (of: typeof wanted) => Object.fromEntries(keys.map((key) => [key, of[key]]));
-    await recordAction(ctx, manager, {
-      action: keys.includes('role') ? 'user.role' : 'user.update',
-      subjectType: 'user',
-      subjectId: user.id,
-      before: pick(user),
-      after: pick(wanted),
-    });
+    await manager.update(User, user.id, changed.after);
+    if (email) await changeEmail(ctx, manager, user, email);
+    await recordAction(ctx, manager, role ? 'user.role' : 'user.update', user.id, changed);
   });
   return userById(ctx, id);
 }
@@ -108,41 +87,27 @@ async function ownsCompanies(manager: EntityManager, { id }: User): Promise<bool
   return rows.length > 0;
 }
 
-/** As in `updateProfile`: ends the links in earlier mails and notifies the old address. */
-async function changeAddress(ctx: Context, manager: EntityManager, user: User, email: string): Promise<void> {
-  await manager.update(User, user.id, { emailConfirmedAt: null });
-  await endTokens(manager, user.id);
-  await queueConfirmation(ctx, manager, email);
-  await queueEmailChanged(ctx, manager, user);
-  await forgetAccount(manager, user.email);
-}
-
 /** Administrators: sets a password and ends all sessions of the account, the caller's own too. */
 export async function setUserPassword(ctx: Context, args: SetUserPasswordArgs): Promise<boolean> {
-  requireRole(ctx, 'admin');
   // Hashing is slow: NOT_FOUND comes first.
   await checkNewPassword(ctx.db.reads, args, await userById(ctx, args.id));
   const passwordHash = await ctx.passwords.hash(args.password);
   return ctx.db.transaction(async (manager) => {
     const { user } = await lockManaged(ctx, manager, args.id);
     await writePassword(ctx, manager, user, { passwordHash, keep: null });
-    await recordAction(ctx, manager, { action: 'user.password', subjectType: 'user', subjectId: user.id });
+    await recordAction(ctx, manager, 'user.password', user.id);
     return true;
   });
 }
 
 /** Administrators: changes the plan; null stands for the default. BAD_USER_INPUT under `planId` for an unknown one. */
 export async function setUserPlan(ctx: Context, id: string, plan: string | null): Promise<User> {
-  requireRole(ctx, 'admin');
   await ctx.db.transaction(async (manager) => {
     const { user } = await lockManaged(ctx, manager, id);
     const planId = await planIdFor(manager, user.role, plan);
     if (planId === user.planId) return;
     await manager.update(User, user.id, { planId });
-    await recordAction(ctx, manager, {
-      action: 'user.plan',
-      subjectType: 'user',
-      subjectId: user.id,
+    await recordAction(ctx, manager, 'user.plan', user.id, {
       before: { planId: user.planId },
       after: { planId },
     });

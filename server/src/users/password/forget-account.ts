@@ -5,18 +5,14 @@ import { accountKey } from '../account-key.ts';
 
 const FORGET: Statement = {
   name: 'forget_account',
-  text: 'DELETE FROM rate_limits WHERE starts_with(key, $1) OR starts_with(key, $2)',
-};
-const FORGET_FAILURES: Statement = {
-  name: 'forget_failures',
-  text: `DELETE FROM rate_limits
-         WHERE (starts_with(key, $1) OR starts_with(key, $2)) AND NOT starts_with(key, $1 || 'entered:')`,
+  text: `DELETE FROM rate_limits WHERE (starts_with(key, $1) OR starts_with(key, $2))
+           AND NOT ($3::boolean AND starts_with(key, $1 || 'entered:'))`,
 };
 
-async function forget(statement: Statement, manager: EntityManager, email: string): Promise<void> {
+async function forget(manager: EntityManager, email: string, keepsAddresses: boolean): Promise<void> {
   const reader = transactionReader(manager);
   const account = `${await accountKey(reader, email)}:`;
-  await reader.query(statement, [account, lockoutKey(account)]);
+  await reader.query(FORGET, [account, lockoutKey(account), keepsAddresses]);
 }
 
 /**
@@ -25,8 +21,8 @@ async function forget(statement: Statement, manager: EntityManager, email: strin
  * could otherwise reset with an own account.
  */
 export const forgetFailures = (manager: EntityManager, email: string): Promise<void> =>
-  forget(FORGET_FAILURES, manager, email);
+  forget(manager, email, true);
 
 /** Removes all counters and known addresses of an e-mail, when its account is closed or has another one. */
 export const forgetAccount = (manager: EntityManager, email: string): Promise<void> =>
-  forget(FORGET, manager, email);
+  forget(manager, email, false);

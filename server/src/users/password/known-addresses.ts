@@ -1,6 +1,9 @@
-import type { Reader } from '../../database/statement.ts';
+import type { EntityManager } from 'typeorm';
+import { type Reader, transactionReader } from '../../database/statement.ts';
+import type { Context } from '../../graphql/context.ts';
 import { isKnown, remember } from '../../limits/rate-limit.ts';
 import { addressKey } from '../../shared/address-key.ts';
+import { accountKey } from '../account-key.ts';
 
 const SECONDS = 90 * 24 * 60 * 60;
 
@@ -16,3 +19,13 @@ export const isKnownAddress = (reader: Reader, account: string, address: string)
 /** Remembers an address as known to the account. */
 export const rememberAddress = (reader: Reader, account: string, address: string): Promise<void> =>
   remember(reader, keyOf(account, address), SECONDS);
+
+/** Remembers the caller's address as known to the account with this e-mail, in the caller's transaction. */
+export async function rememberCaller(
+  { address }: Pick<Context, 'address'>,
+  manager: EntityManager,
+  email: string,
+): Promise<void> {
+  const reader = transactionReader(manager);
+  await rememberAddress(reader, await accountKey(reader, email), address);
+}

@@ -15,46 +15,31 @@ interface Counted {
   seconds: number;
 }
 
-/** A counted login attempt; `succeeded` takes it back. */
-export interface LoginAttempt {
-  succeeded(): Promise<void>;
-}
-
 /**
  * Counts an attempt before the password is compared, so that simultaneous ones count too. RATE_LIMITED immediately. An
- * address known to the account has its own counter, which attempts of others never exhaust.
+ * address known to the account has its own counter, which attempts of others never exhaust. `succeeded` takes it back.
  */
-export async function countLogin(ctx: Context, email: string): Promise<LoginAttempt> {
+export async function countLogin(ctx: Context, email: string) {
   const account = await accountKey(ctx.db.reads, email);
   const isKnown = await isKnownAddress(ctx.db.reads, account, ctx.address);
-  const counted = isKnown ? await countKnown(ctx, account) : await countUnknown(ctx, account);
+  const keys = isKnown
+    ? [{ key: `${account}:known-login:${addressKey(ctx.address)}`, factor: 1 }]
+    : addressKeys(ctx.address).map(({ key, factor }) => ({ key: `login:${key}`, factor }));
+  const counted: Counted[] = [];
+  for (const { key, factor } of keys) {
+    const limit = { key, seconds: MINUTE };
+    const most = ctx.config.limits.LOGINS_ADDRESS * factor;
+    const wait = await countOrLock(ctx.db.reads, { ...limit, most });
+    if (wait > 0) throw rateLimited(wait);
+    counted.push(limit);
+  }
+  if (!isKnown) counted.push(...(await countOfAccount(ctx, account)));
   return {
-    async succeeded() {
+    async succeeded(): Promise<void> {
       for (const { key, seconds } of counted) await countHit(ctx.db.reads, key, seconds, -1);
       await rememberAddress(ctx.db.reads, account, ctx.address);
     },
   };
-}
-
-async function countKnown(ctx: Context, account: string): Promise<Counted[]> {
-  const limit = { key: `${account}:known-login:${addressKey(ctx.address)}`, seconds: MINUTE };
-  const wait = await countOrLock(ctx.db.reads, { ...limit, most: ctx.config.limits.LOGINS_ADDRESS });
-  if (wait > 0) throw rateLimited(wait);
-  return [limit];
-}
-
-async function countUnknown(ctx: Context, account: string): Promise<Counted[]> {
-  const counted: Counted[] = [];
-  for (const { key, factor } of addressKeys(ctx.address)) {
-    const limit = { key: `login:${key}`, seconds: MINUTE };
-    const wait = await countOrLock(ctx.db.reads, {
-      ...limit,
-      most: ctx.config.limits.LOGINS_ADDRESS * factor,
-    });
-    if (wait > 0) throw rateLimited(wait);
-    counted.push(limit);
-  }
-  return [...counted, ...(await countOfAccount(ctx, account))];
 }
 
 /**

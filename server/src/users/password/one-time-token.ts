@@ -1,13 +1,4 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { TokenPurpose } from '../../mail/mail.ts';
 import { User } from '../user.ts';
 
@@ -23,7 +14,6 @@ export class OneTimeToken {
   userId!: number;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn()
   user!: User;
 
   @Column({ type: 'varchar', length: 20 })

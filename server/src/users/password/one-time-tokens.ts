@@ -1,18 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Reader, Statement } from '../../database/statement.ts';
 import { TOKEN_LIFE } from '../../mail/expire-mails.ts';
 import type { TokenPurpose } from '../../mail/mail.ts';
+import { invalid } from '../../shared/errors.ts';
+import { INVALID_LINK } from '../account.inputs.ts';
+import { newToken, tokenHashOf } from '../tokens.ts';
+import type { User } from '../user.ts';
 import { OneTimeToken } from './one-time-token.ts';
 
 const WAITING: Statement = {
   name: 'token_waiting',
-  text: `SELECT t.user_id AS "userId" FROM one_time_tokens t JOIN users u ON u.id = t.user_id
+  text: `SELECT u.id, u.name, u.email FROM one_time_tokens t JOIN users u ON u.id = t.user_id
          WHERE t.token_hash = $1 AND t.purpose = $2 AND t.expires_at > now()
            AND lower(u.email) = lower(t.email) AND u.is_active`,
 };
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const invalidLink = () => invalid({ token: [INVALID_LINK] });
 
 /**
  * Creates the token of a mail when it is sent (a `TokenIssuer`). Earlier links for a new password stay valid for their
@@ -31,10 +34,10 @@ export async function issueToken(
   );
   const userId = rows[0]?.id;
   if (userId === undefined) return null;
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   if (purpose === 'confirm-email') await manager.delete(OneTimeToken, { userId, purpose });
   await manager.insert(OneTimeToken, {
-    tokenHash: hashOf(token),
+    tokenHash: tokenHashOf(token),
     userId,
     purpose,
     email: recipient,
@@ -43,20 +46,21 @@ export async function issueToken(
   return token;
 }
 
-/** Returns the account of a token without using it up; null for an invalid one. */
+/** Returns the account of a token without using it up; BAD_USER_INPUT for an invalid one. */
 export async function accountOfToken(
   reader: Reader,
   token: string,
   purpose: TokenPurpose,
-): Promise<number | null> {
-  const [row] = await reader.query<{ userId: number }>(WAITING, [hashOf(token), purpose]);
-  return row?.userId ?? null;
+): Promise<Pick<User, 'id' | 'name' | 'email'>> {
+  const [account] = await reader.query<User>(WAITING, [tokenHashOf(token), purpose]);
+  if (!account) throw invalidLink();
+  return account;
 }
 
-/** Uses a token up; false when another request did. */
-export async function useToken(manager: EntityManager, token: string): Promise<boolean> {
-  const { affected } = await manager.delete(OneTimeToken, { tokenHash: hashOf(token) });
-  return affected === 1;
+/** Uses a token up; BAD_USER_INPUT when another request did. */
+export async function useToken(manager: EntityManager, token: string): Promise<void> {
+  const { affected } = await manager.delete(OneTimeToken, { tokenHash: tokenHashOf(token) });
+  if (!affected) throw invalidLink();
 }
 
 /** Ends a person's links for this purpose, or all. */

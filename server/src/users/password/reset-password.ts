@@ -3,20 +3,17 @@ import type { Context } from '../../graphql/context.ts';
 import { countHit } from '../../limits/rate-limit.ts';
 import { throttle } from '../../limits/throttle.ts';
 import { addressKey } from '../../shared/address-key.ts';
-import { invalid } from '../../shared/errors.ts';
 import type { ResetPasswordInput } from '../account.inputs.ts';
 import { accountKey } from '../account-key.ts';
+import { lockUser } from '../lock-users.ts';
 import { User } from '../user.ts';
 import { queueReset } from './account-mails.ts';
 import { writePassword } from './change-password.ts';
-import { isKnownAddress, rememberAddress } from './known-addresses.ts';
+import { isKnownAddress, rememberCaller } from './known-addresses.ts';
 import { accountOfToken, useToken } from './one-time-tokens.ts';
 import { checkNewPassword } from './set-password.ts';
 
 const HOUR = 60 * 60;
-
-/** The same sentence for a wrong, used and expired link. */
-const invalidLink = () => invalid({ token: ['Este link não é válido ou já expirou. Peça um novo.'] });
 
 /**
  * Whether to send a mail to somebody at an unknown address. An hour's mails are spread evenly; meanwhile the link of
@@ -58,23 +55,17 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
 
 /** Sets a new password by the token of a mail; ends all sessions. BAD_USER_INPUT under `token` for an invalid link. */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<boolean> {
-  const { token } = input;
-  const userId = await accountOfToken(ctx.db.reads, token, 'reset-password');
-  const person = userId === null ? null : await ctx.db.dataSource.manager.findOneBy(User, { id: userId });
-  if (userId === null || !person) throw invalidLink();
+  const person = await accountOfToken(ctx.db.reads, input.token, 'reset-password');
   await checkNewPassword(ctx.db.reads, input, person);
   const passwordHash = await ctx.passwords.hash(input.password);
   await ctx.db.transaction(async (manager) => {
-    const user = await manager.findOne(User, {
-      where: { id: userId },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!user || !(await useToken(manager, token))) throw invalidLink();
+    const user = await lockUser(manager, person.id);
+    await useToken(manager, input.token);
+    if (!user) throw new Error('The tokens of a removed account are removed with it.');
     await writePassword(ctx, manager, user, { passwordHash, keep: null });
     // Following the link proves that the e-mail is the person's, as a confirmation does.
-    await manager.update(User, userId, { emailConfirmedAt: user.emailConfirmedAt ?? new Date() });
-    const reader = transactionReader(manager);
-    await rememberAddress(reader, await accountKey(reader, user.email), ctx.address);
+    await manager.update(User, user.id, { emailConfirmedAt: user.emailConfirmedAt ?? new Date() });
+    await rememberCaller(ctx, manager, user.email);
   });
   return true;
 }

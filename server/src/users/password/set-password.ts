@@ -1,8 +1,9 @@
 import type { Reader, Statement } from '../../database/statement.ts';
 import type { Context, Viewer } from '../../graphql/context.ts';
-import { countHit } from '../../limits/rate-limit.ts';
-import { invalid, rateLimited, unauthenticated } from '../../shared/errors.ts';
+import { throttle } from '../../limits/throttle.ts';
+import { invalid, unauthenticated } from '../../shared/errors.ts';
 import { isWellKnownPassword } from '../../shared/passwords.ts';
+import type { NewPasswordInput } from '../account.inputs.ts';
 import { User } from '../user.ts';
 import { isPlainPassword, personalWords } from './password-rules.ts';
 
@@ -10,18 +11,13 @@ const WINDOW_SECONDS = 10 * 60;
 
 const SITE: Statement = { name: 'password_site', text: 'SELECT site_name AS "siteName" FROM settings' };
 
-interface NewPassword {
-  password: string;
-  passwordConfirmation: string;
-}
-
 /**
  * Checks a new password beyond its length: both entries equal, not well known, no common word, none of the person's or
  * the site's own. BAD_USER_INPUT.
  */
 export async function checkNewPassword(
   reader: Reader,
-  { password, passwordConfirmation }: NewPassword,
+  { password, passwordConfirmation }: NewPasswordInput,
   { name, email }: Pick<User, 'name' | 'email'>,
 ): Promise<void> {
   if (password !== passwordConfirmation) {
@@ -44,8 +40,8 @@ export async function checkCurrentPassword(
   password: string,
   field: string,
 ): Promise<User> {
-  const { count, rest } = await countHit(ctx.db.reads, `current-password:${viewer.id}`, WINDOW_SECONDS);
-  if (count > ctx.config.limits.PASSWORD_CHANGES) throw rateLimited(rest);
+  const { PASSWORD_CHANGES } = ctx.config.limits;
+  await throttle(ctx.db.reads, `current-password:${viewer.id}`, WINDOW_SECONDS, PASSWORD_CHANGES);
   const user = await ctx.db.dataSource.manager.findOneBy(User, { id: viewer.id });
   if (!user) throw unauthenticated();
   if (!(await ctx.passwords.verify(user.passwordHash, password))) {

@@ -2,8 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { PageArgs } from '../../graphql/paging.ts';
-import { SessionItem, SessionPage } from './session-item.ts';
-import { endMySession, endOtherSessions, mySessions } from './session-list.ts';
+import { endMySession, endOtherSessions, mySessions, SessionItem, SessionPage } from './session-list.ts';
 
 /** The signed-in person's sessions. */
 @Resolver()

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { Reader, Statement } from '../../database/statement.ts';
+import type { Statement } from '../../database/statement.ts';
 import type { Services, Viewer } from '../../graphql/context.ts';
+import { newToken, tokenHashOf } from '../tokens.ts';
 import { deviceOf } from './device-name.ts';
 import { Session } from './session.ts';
 
@@ -27,17 +27,13 @@ const MOVE_ON: Statement = {
            created_at + interval '30 days')
          WHERE token_hash = $1 AND ${UNWRITTEN}`,
 };
-const END: Statement = { name: 'session_end', text: 'DELETE FROM sessions WHERE token_hash = $1' };
-
-/** The database holds only this hash of a token. */
-export const tokenHashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Opens a session and returns its token, which is stored nowhere. */
 export async function openSession(
   manager: EntityManager,
   { userId, remember, userAgent }: { userId: number; remember: boolean; userAgent: string | null },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await manager.query('DELETE FROM sessions WHERE user_id = $1 AND expires_at < now()', [userId]);
   await manager.insert(Session, {
     tokenHash: tokenHashOf(token),
@@ -69,8 +65,4 @@ export async function endSessions(
     userId,
     keep,
   ]);
-}
-
-export async function endSession(reader: Reader, tokenHash: Buffer): Promise<void> {
-  await reader.query(END, [tokenHash]);
 }

@@ -1,0 +1,96 @@
+import type { QueryDeepPartialEntity } from 'typeorm';
+import type { ActionName } from '../../audit/actions.ts';
+import { recordAction } from '../../audit/record-action.ts';
+import { lockRow } from '../../database/lock-row.ts';
+import { transactionReader } from '../../database/statement.ts';
+import { requireViewer } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { conflict } from '../../shared/errors.ts';
+import { changeTotals } from '../rate-company.ts';
+import { RATING_NOT_FOUND } from '../rating.policy.ts';
+import { Rating } from '../rating.ts';
+import type { AdminRating } from './admin-rating.ts';
+import { adminRating } from './admin-ratings.ts';
+
+interface Decision {
+  action: ActionName;
+  columns: QueryDeepPartialEntity<Rating>;
+  /** Added to the company's totals, which leave hidden ratings out. */
+  totals?: 1 | -1;
+  before: object;
+  after: object;
+}
+
+/** Carries out what `decisionOn` says about a locked rating, which may throw CONFLICT, and records it. */
+function decide(ctx: Context, id: string, decisionOn: (rating: Rating) => Decision): Promise<AdminRating> {
+  return ctx.db.transaction(async (manager) => {
+    const rating = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
+    const { action, columns, totals, before, after } = decisionOn(rating);
+    const reader = transactionReader(manager);
+    await manager.update(Rating, rating.id, { ...columns, openReports: 0 });
+    if (totals) await changeTotals(reader, rating, totals);
+    await recordAction(ctx, manager, action, rating.id, {
+      before: { companyId: rating.companyId, ...before },
+      after,
+    });
+    return adminRating(reader, rating.id);
+  });
+}
+
+/**
+ * Hides a rating: it is not listed, and the company's totals lose it here, its days by a trigger. The row stays, so
+ * that the visitor cannot rate again. CONFLICT when it is hidden.
+ */
+export function hideRating(ctx: Context, id: string, reason: string): Promise<AdminRating> {
+  const { id: hiddenBy } = requireViewer(ctx);
+  return decide(ctx, id, ({ hiddenAt, rating, openReports }) => {
+    if (hiddenAt) throw conflict('Esta avaliação já está oculta.');
+    return {
+      action: 'rating.hide',
+      columns: { hiddenAt: () => 'now()', hiddenBy, hiddenReason: reason },
+      totals: -1,
+      before: { rating, isHidden: false, openReports },
+      after: { isHidden: true, openReports: 0, reason },
+    };
+  });
+}
+
+/** Shows a hidden rating again and adds it to the company's totals. CONFLICT when it is shown. */
+export const showRating = (ctx: Context, id: string): Promise<AdminRating> =>
+  decide(ctx, id, ({ hiddenAt, rating, hiddenReason }) => {
+    if (!hiddenAt) throw conflict('Esta avaliação já está visível.');
+    return {
+      action: 'rating.show',
+      columns: { hiddenAt: null, hiddenBy: null, hiddenReason: null },
+      totals: 1,
+      before: { rating, isHidden: true, hiddenReason },
+      after: { isHidden: false },
+    };
+  });
+
+/** Closes a rating's reports without hiding it. CONFLICT when there are none. */
+export const dismissRatingReports = (ctx: Context, id: string): Promise<AdminRating> =>
+  decide(ctx, id, ({ openReports }) => {
+    if (openReports === 0) throw conflict('Esta avaliação não tem denúncias em aberto.');
+    return {
+      action: 'rating.dismiss-reports',
+      columns: {},
+      before: { openReports },
+      after: { openReports: 0 },
+    };
+  });
+
+/** Erases a rating and takes it out of the company's totals; the audit log keeps no comment. */
+export function eraseRating(ctx: Context, id: string): Promise<boolean> {
+  return ctx.db.transaction(async (manager) => {
+    const found = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
+    const { companyId, rating, createdAt } = found;
+    const isHidden = found.hiddenAt !== null;
+    await manager.delete(Rating, found.id);
+    if (!isHidden) await changeTotals(transactionReader(manager), found, -1);
+    await recordAction(ctx, manager, 'rating.erase', found.id, {
+      before: { companyId, rating, createdAt, isHidden },
+    });
+    return true;
+  });
+}

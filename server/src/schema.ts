@@ -2,9 +2,7 @@ import { specifiedDirectives } from 'graphql';
 import { buildSchemaSync, GraphQLISODateTime } from 'type-graphql';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
-import { ManagedCategoryResolver } from './categories/managed-category.resolver.ts';
 import { CityResolver } from './cities/city.resolver.ts';
-import { ManagedCityResolver } from './cities/managed-city.resolver.ts';
 import { AdminCompanyResolver } from './companies/admin/admin-company.resolver.ts';
 import { ApprovalResolver } from './companies/approval/approval.resolver.ts';
 import { ClaimResolver } from './companies/claims/claim.resolver.ts';
@@ -25,7 +23,6 @@ import { InboxResolver } from './messages/inbox.resolver.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
 import { MessageSenderResolver } from './messages/message-sender.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
-import { ManagedPlanResolver } from './plans/managed-plan.resolver.ts';
 import { PlanResolver } from './plans/plan.resolver.ts';
 import { ModerationResolver } from './ratings/moderation/moderation.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
@@ -63,9 +60,6 @@ export function createSchema() {
       AdminMessageResolver,
       InboxResolver,
       MailResolver,
-      ManagedCategoryResolver,
-      ManagedCityResolver,
-      ManagedPlanResolver,
       ManagedUserResolver,
       MessageResolver,
       MessageSenderResolver,

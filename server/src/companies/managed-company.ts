@@ -1,6 +1,6 @@
 import type { Reader, Statement } from '../database/statement.ts';
 import { requireViewer } from '../graphql/authorize.ts';
-import type { Context } from '../graphql/context.ts';
+import type { Context, Viewer } from '../graphql/context.ts';
 import { forbidden, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import { mayChange, maySee } from './company.policy.ts';
@@ -23,10 +23,17 @@ const OLDEST: Statement = {
   text: `SELECT ${COLUMNS} FROM companies WHERE owner_id = $1 ORDER BY created_at, id LIMIT 1`,
 };
 
-/**
- * Returns the company with this id, else the caller's oldest; for its owner and administrators. NOT_FOUND when
- * there is none, FORBIDDEN for somebody else's.
- */
+/** Returns `company` to its owner and administrators; NOT_FOUND when there is none, FORBIDDEN for somebody else's. */
+export function requireManaged<Found extends Pick<Company, 'ownerId' | 'isActive'>>(
+  viewer: Viewer,
+  company: Found | null | undefined,
+): Found {
+  if (!company || !maySee(viewer, company)) throw notFound(COMPANY_NOT_FOUND);
+  if (!mayChange(viewer, company)) throw forbidden();
+  return company;
+}
+
+/** Returns the company with this id, else the caller's oldest, as `requireManaged`. */
 export async function managedCompany(
   ctx: Context,
   id: string | null | undefined,
@@ -36,7 +43,5 @@ export async function managedCompany(
   const [company] = id
     ? await reader.query<ManagedCompany>(BY_ID, [parseId(id, COMPANY_NOT_FOUND)])
     : await reader.query<ManagedCompany>(OLDEST, [viewer.id]);
-  if (!company || !maySee(viewer, company)) throw notFound(COMPANY_NOT_FOUND);
-  if (!mayChange(viewer, company)) throw forbidden();
-  return company;
+  return requireManaged(viewer, company);
 }

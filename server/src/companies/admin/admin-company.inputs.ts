@@ -1,7 +1,8 @@
 import { IsOptional, MaxLength } from 'class-validator';
-import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
-import { PageArgs } from '../../graphql/paging.ts';
+import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { PageArgs, pageOf } from '../../graphql/paging.ts';
 import { NewCompanyForm, UpdateCompanyInput } from '../company.inputs.ts';
+import { Company } from '../company.ts';
 import { CompanyIdsArgs } from '../decisions/decision.inputs.ts';
 
 export enum ApprovalStatus {
@@ -59,6 +60,12 @@ export class AdminCompaniesArgs extends PageArgs {
     description: 'What comes first.',
   })
   order: AdminCompanyOrder = AdminCompanyOrder.newest;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A page of the administrators' list of companies." })
+export class AdminCompanyPage extends pageOf(Company) {
+  @Field({ description: 'False when `total` is an estimate ("cerca de").' })
+  totalIsExact!: boolean;
 }
 
 @InputType({ description: "An administrator's new company: approved at once." })

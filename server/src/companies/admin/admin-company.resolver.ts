@@ -1,29 +1,30 @@
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { MayCall } from '../../graphql/may-call.ts';
+import { notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
+import { settleClaims } from '../claims/settle-claims.ts';
 import { Company } from '../company.ts';
+import { decideEach } from '../decisions/decide-each.ts';
 import { Decisions } from '../decisions/decision.types.ts';
-import type { SentLogo } from '../logos.ts';
+import { LogoArg, readLogo, type SentLogo } from '../logos.ts';
 import { lookUpCompany } from '../look-up-company.ts';
-import type { CompanyView } from '../read-companies.ts';
+import { companyColumns } from '../owner/form-columns.ts';
+import { insertCompany } from '../owner/insert-company.ts';
+import { removeCompany } from '../owner/remove-company.ts';
+import { changedColumns, REQUIRED_OF_ADMINISTRATORS, writeCompany } from '../owner/update-company.ts';
+import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
 import { adminCompanies } from './admin-companies.ts';
 import {
   AdminCompaniesArgs,
   AdminCompanyInput,
+  AdminCompanyPage,
   AdminUpdateCompanyInput,
   SetCompaniesActiveArgs,
 } from './admin-company.inputs.ts';
-import { AdminCompanyPage } from './admin-company.types.ts';
 import { isOverdue, removesOwner } from './company-flags.ts';
-import {
-  adminCreateCompany,
-  adminRemoveCompany,
-  adminUpdateCompany,
-  setCompaniesActive,
-  setCompanyActive,
-} from './manage-companies.ts';
+import { ownerFor } from './owner-for.ts';
+import { setCompanyActive } from './set-company-active.ts';
 
 @Resolver(() => Company)
 export class AdminCompanyResolver {
@@ -37,30 +38,43 @@ export class AdminCompanyResolver {
 
   @MayCall('admin')
   @Mutation(() => Company, { description: 'Administrators only: creates a company, approved at once.' })
-  adminCreateCompany(
+  async adminCreateCompany(
     @Ctx() ctx: Context,
-    @Arg('input') input: AdminCompanyInput,
-    @Arg('logo', () => GraphQLUpload, { nullable: true, description: 'As for `createCompany`.' })
-    logo: Promise<FileUpload> | null,
+    @Arg('input') { ownerId, ownerEmail, ...form }: AdminCompanyInput,
+    @LogoArg() upload: SentLogo,
   ): Promise<Company> {
-    return adminCreateCompany(ctx, input, logo ?? null);
+    const { columns, city } = await companyColumns(ctx, form);
+    const logo = await readLogo(ctx, upload);
+    const id = await ctx.db.transaction(async (manager) => {
+      const owner = (await ownerFor(manager, { ownerId, ownerEmail })) ?? null;
+      const company = { columns: { ...columns, ownerId: owner, isApproved: true }, city, logo };
+      return insertCompany(ctx, manager, company);
+    });
+    return companyById(ctx, id);
   }
 
   @MayCall('admin', lookUpCompany)
   @Mutation(() => Company, {
     description: 'Administrators only: changes what is sent; name, category and city cannot be emptied.',
   })
-  adminUpdateCompany(
+  async adminUpdateCompany(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
-    @Arg('input') input: AdminUpdateCompanyInput,
-    @Arg('logo', () => GraphQLUpload, {
-      nullable: true,
-      description: 'Replaces the logo; null removes it, and without it the logo stays.',
-    })
-    logo: SentLogo,
+    @Arg('input') { ownerId, ownerEmail, ...form }: AdminUpdateCompanyInput,
+    @LogoArg() upload: SentLogo,
   ): Promise<Company> {
-    return adminUpdateCompany(ctx, id, input, logo);
+    const companyId = parseId(id, COMPANY_NOT_FOUND);
+    const stored = await ctx.db.dataSource.manager.findOneBy(Company, { id: companyId });
+    if (!stored) throw notFound(COMPANY_NOT_FOUND);
+    const columns = await changedColumns(ctx, form, stored, REQUIRED_OF_ADMINISTRATORS);
+    const logo = await readLogo(ctx, upload);
+    await ctx.db.transaction(async (manager) => {
+      const owner = await ownerFor(manager, { ownerId, ownerEmail });
+      const all = owner === undefined ? columns : { ...columns, ownerId: owner };
+      await writeCompany(ctx, manager, companyId, all, logo);
+      if (owner) await settleClaims(ctx, manager, stored, owner);
+    });
+    return companyById(ctx, companyId);
   }
 
   @MayCall('admin', lookUpCompany)
@@ -90,7 +104,7 @@ export class AdminCompanyResolver {
     })
     removesOwner: boolean | null,
   ): Promise<boolean> {
-    return adminRemoveCompany(ctx, id, removesOwner ?? null);
+    return removeCompany(ctx, id, removesOwner);
   }
 
   @MayCall('admin')
@@ -101,7 +115,7 @@ export class AdminCompanyResolver {
     @Ctx() ctx: Context,
     @Args() { ids, isActive }: SetCompaniesActiveArgs,
   ): Promise<Decisions> {
-    return setCompaniesActive(ctx, ids, isActive);
+    return decideEach(ctx, ids, (id) => setCompanyActive(ctx, id, isActive));
   }
 
   @FieldResolver(() => Boolean, {

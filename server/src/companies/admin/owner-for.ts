@@ -1,5 +1,6 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Raw } from 'typeorm';
 import { invalid } from '../../shared/errors.ts';
+import { idOrZero } from '../../shared/ids.ts';
 import { User, UserRole } from '../../users/user.ts';
 
 interface OwnerFields {
@@ -16,25 +17,18 @@ export async function ownerFor(
   manager: EntityManager,
   { ownerId, ownerEmail }: OwnerFields,
 ): Promise<number | null | undefined> {
-  if (ownerId) {
-    const id = /^[1-9]\d{0,8}$/.test(ownerId) ? Number(ownerId) : 0;
-    const owner = await manager.findOne(User, {
-      select: { id: true },
-      where: { id, role: UserRole.company },
-      lock: { mode: 'pessimistic_read' },
-    });
-    if (owner) return id;
-    throw invalid({ ownerId: ['Não há conta de empresa com este número.'] });
-  }
-  if (ownerEmail) {
-    const owner = await manager
-      .createQueryBuilder(User, 'u')
-      .select('u.id')
-      .where('lower(u.email) = lower(:ownerEmail) AND u.role = :role', { ownerEmail, role: UserRole.company })
-      .setLock('pessimistic_read')
-      .getOne();
-    if (owner) return owner.id;
-    throw invalid({ ownerEmail: ['Não há conta de empresa com este e-mail.'] });
-  }
-  return ownerId === undefined && ownerEmail === undefined ? undefined : null;
+  if (!ownerId && !ownerEmail) return ownerId === undefined && ownerEmail === undefined ? undefined : null;
+  const owner = await manager.findOne(User, {
+    where: {
+      ...(ownerId
+        ? { id: idOrZero(ownerId) }
+        : { email: Raw((email) => `lower(${email}) = lower(:ownerEmail)`, { ownerEmail }) }),
+      role: UserRole.company,
+    },
+    lock: { mode: 'pessimistic_read' },
+  });
+  if (owner) return owner.id;
+  throw ownerId
+    ? invalid({ ownerId: ['Não há conta de empresa com este número.'] })
+    : invalid({ ownerEmail: ['Não há conta de empresa com este e-mail.'] });
 }

@@ -1,6 +1,6 @@
 import { postgresError } from '../../database/postgres-errors.ts';
 import { type Reader, type Statement, transactionReader } from '../../database/statement.ts';
-import { requireRole, requireViewer } from '../../graphql/authorize.ts';
+import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context, Viewer } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
@@ -8,12 +8,11 @@ import { mailAdministrators } from '../../users/mail-administrators.ts';
 import { throttleRequests } from '../../users/throttle-requests.ts';
 import { maySee } from '../company.policy.ts';
 import { Company } from '../company.ts';
-import { COMPANY_NOT_FOUND, companiesByIds } from '../read-companies.ts';
-import { RequestStatus } from '../request-status.ts';
+import { withCompanies } from '../company-lists.ts';
+import { COMPANY_NOT_FOUND } from '../read-companies.ts';
 import type { ClaimCompanyArgs } from './claim.inputs.ts';
 import { CompanyClaim } from './company-claim.ts';
 
-const CLAIM_NOT_FOUND = 'Pedido não encontrado.';
 /** Limits abuse: nobody owns hundreds of companies. */
 const MOST_PENDING = 10;
 const UNCONFIRMED =
@@ -32,27 +31,10 @@ const CLAIMANT: Statement = {
          FROM users u WHERE id = $1`,
 };
 
-async function withCompanies(
-  reader: Reader,
-  viewer: Viewer,
-  claims: CompanyClaim[],
-): Promise<CompanyClaim[]> {
-  const companies = await companiesByIds(
-    reader,
-    claims.map(({ companyId }) => companyId),
-  );
-  const byId = new Map(companies.map((company) => [company.id, company]));
-  // Leaves out companies that have been removed meanwhile or are hidden from the viewer.
-  return claims.flatMap((claim) => {
-    const company = byId.get(claim.companyId);
-    return company && maySee(viewer, company) ? [{ ...claim, company }] : [];
-  });
-}
-
 /** Returns the caller's claims, newest first, without those of hidden companies. */
-export async function ownClaims(ctx: Context): Promise<CompanyClaim[]> {
-  const viewer = requireViewer(ctx);
-  return withCompanies(ctx.db.reads, viewer, await ctx.db.reads.query<CompanyClaim>(OWN_CLAIMS, [viewer.id]));
+export async function ownClaims(reader: Reader, viewer: Viewer): Promise<CompanyClaim[]> {
+  const claims = await withCompanies(reader, await reader.query<CompanyClaim>(OWN_CLAIMS, [viewer.id]));
+  return claims.filter(({ company }) => maySee(viewer, company));
 }
 
 /**
@@ -63,7 +45,7 @@ export async function claimCompany(
   ctx: Context,
   { companyId: id, message }: ClaimCompanyArgs,
 ): Promise<CompanyClaim> {
-  const viewer = requireRole(ctx, 'company');
+  const viewer = requireViewer(ctx);
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   try {
     return await ctx.db.transaction(async (manager) => {
@@ -94,7 +76,7 @@ export async function claimCompany(
         action: { label: 'Abrir os pedidos', path: '/admin?tab=approvals&view=claims' },
         aboutUserId: viewer.id,
       });
-      const [claim] = await withCompanies(db, viewer, await db.query<CompanyClaim>(OWN_CLAIMS, [viewer.id]));
+      const [claim] = await ownClaims(db, viewer);
       if (!claim) throw new Error('The claim is gone.');
       return claim;
     });
@@ -103,17 +85,4 @@ export async function claimCompany(
       throw conflict('Seu pedido para esta empresa já está em análise.');
     throw error;
   }
-}
-
-/** Withdraws the caller's pending claim. NOT_FOUND for somebody else's, CONFLICT for a decided one. */
-export async function cancelClaim(ctx: Context, id: string): Promise<boolean> {
-  const viewer = requireViewer(ctx);
-  const claimId = parseId(id, CLAIM_NOT_FOUND);
-  return ctx.db.transaction(async (manager) => {
-    const own = { id: claimId, userId: viewer.id };
-    const { affected } = await manager.delete(CompanyClaim, { ...own, status: RequestStatus.pending });
-    if (affected) return true;
-    const isDecided = await manager.existsBy(CompanyClaim, own);
-    throw isDecided ? conflict('Este pedido já foi decidido.') : notFound(CLAIM_NOT_FOUND);
-  });
 }

@@ -1,11 +1,15 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
+import { conflict, notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
 import { lookUpActiveCompany } from '../look-up-company.ts';
+import { RequestStatus } from '../request-status.ts';
 import { CompanyClaimsArgs } from '../review/review.inputs.ts';
 import { ClaimCompanyArgs, RefuseClaimArgs } from './claim.inputs.ts';
-import { cancelClaim, claimCompany, ownClaims } from './claim-company.ts';
+import { claimCompany, ownClaims } from './claim-company.ts';
 import { ClaimReview, ClaimReviewPage } from './claim-review.types.ts';
 import { CompanyClaim } from './company-claim.ts';
 import { approveClaim, CLAIM_NOT_FOUND, refuseClaim } from './decide-claim.ts';
@@ -16,7 +20,7 @@ export class ClaimResolver {
   @MayCall('signed in')
   @Query(() => [CompanyClaim], { description: "The caller's claims, the newest first, at most 100." })
   ownClaims(@Ctx() ctx: Context): Promise<CompanyClaim[]> {
-    return ownClaims(ctx);
+    return ownClaims(ctx.db.reads, requireViewer(ctx));
   }
 
   @MayCall('company', lookUpActiveCompany)
@@ -33,7 +37,13 @@ export class ClaimResolver {
     description: "Withdraws the caller's own pending claim; CONFLICT when it was decided.",
   })
   cancelClaim(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
-    return cancelClaim(ctx, id);
+    const own = { id: parseId(id, CLAIM_NOT_FOUND), userId: requireViewer(ctx).id };
+    return ctx.db.transaction(async (manager) => {
+      const { affected } = await manager.delete(CompanyClaim, { ...own, status: RequestStatus.pending });
+      if (affected) return true;
+      const isDecided = await manager.existsBy(CompanyClaim, own);
+      throw isDecided ? conflict('Este pedido já foi decidido.') : notFound(CLAIM_NOT_FOUND);
+    });
   }
 
   @MayCall('admin')
@@ -58,6 +68,6 @@ export class ClaimResolver {
     description: 'Administrators only: rejects a claim. CONFLICT when it was decided before.',
   })
   refuseClaim(@Ctx() ctx: Context, @Args() { id, notes }: RefuseClaimArgs): Promise<ClaimReview> {
-    return refuseClaim(ctx, id, notes ?? null);
+    return refuseClaim(ctx, id, notes || null);
   }
 }

@@ -1,18 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { transactionReader } from '../../database/statement.ts';
-import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { User, UserRole } from '../../users/user.ts';
 import { Company } from '../company.ts';
 import { RequestStatus } from '../request-status.ts';
-import { acceptClaim } from './accept-claim.ts';
 import type { ClaimReview } from './claim-review.types.ts';
 import { CompanyClaim } from './company-claim.ts';
 import { claimReview } from './read-claims.ts';
-import { mailRejected, rejectOtherClaims } from './reject-claims.ts';
+import { rejectClaim, settleClaims } from './settle-claims.ts';
 
 export const CLAIM_NOT_FOUND = 'Pedido não encontrado.';
 
@@ -37,38 +35,28 @@ async function lockClaim(manager: EntityManager, id: string) {
  * Makes the claimant the owner and rejects other pending claims of the company. The claimant's limit of companies
  * does not apply. CONFLICT when the claim was decided before.
  */
-export async function approveClaim(ctx: Context, id: string): Promise<ClaimReview> {
-  requireRole(ctx, 'admin');
+export function approveClaim(ctx: Context, id: string): Promise<ClaimReview> {
   return ctx.db.transaction(async (manager) => {
     const { claim, company, claimant } = await lockClaim(manager, id);
     if (company.ownerId !== null) throw conflict('Esta empresa já tem responsável.');
     if (!claimant.isActive || claimant.role !== UserRole.company)
       throw conflict('A conta que fez o pedido não pode mais ter empresas.');
     await manager.update(Company, company.id, { ownerId: claimant.id });
-    await acceptClaim(ctx, manager, claim.id, company, claimant);
-    await rejectOtherClaims(ctx, manager, company, claim.id);
+    await settleClaims(ctx, manager, company, claimant.id);
     return claimReview(transactionReader(manager), claim.id);
   });
 }
 
 /** Rejects a pending claim, with an optional note for the claimant. CONFLICT when it was decided before. */
-export async function refuseClaim(ctx: Context, id: string, notes: string | null): Promise<ClaimReview> {
-  const viewer = requireRole(ctx, 'admin');
+export function refuseClaim(ctx: Context, id: string, notes: string | null): Promise<ClaimReview> {
   return ctx.db.transaction(async (manager) => {
     const { claim, company, claimant } = await lockClaim(manager, id);
-    await manager.update(CompanyClaim, claim.id, {
-      status: RequestStatus.rejected,
-      decisionNotes: notes || null,
-      decidedBy: viewer.id,
-      decidedAt: () => 'now()',
-    });
+    await rejectClaim(ctx, manager, claim.id, company, claimant, notes);
     await recordAction(ctx, manager, {
       action: 'company-claim.refuse',
-      subjectType: 'company-claim',
       subjectId: claim.id,
-      after: { companyId: company.id, userId: claimant.id, notes: notes || null },
+      after: { companyId: company.id, userId: claimant.id, notes },
     });
-    await mailRejected(ctx, manager, claimant, company.name, notes || null);
     return claimReview(transactionReader(manager), claim.id);
   });
 }

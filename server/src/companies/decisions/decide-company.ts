@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
-import { requireRole } from '../../graphql/authorize.ts';
+import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
@@ -9,12 +9,13 @@ import { WRITTEN_COLUMNS } from '../company-columns.ts';
 import { deleteCompanies } from '../delete-companies.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
 import { CompanyRejection } from './company-rejection.ts';
-import { queueApproved, queueRejected } from './decision-mails.ts';
+import { mailApproved, mailRejected } from './decision-mails.ts';
 
 const ALREADY_DECIDED = 'Esta empresa já foi aprovada ou rejeitada.';
 
 /** Locks a pending company; CONFLICT when it was decided before, NOT_FOUND when there is none. */
-async function lockPending(manager: EntityManager, id: number): Promise<Company> {
+async function lockPending(manager: EntityManager, companyId: string): Promise<Company> {
+  const id = parseId(companyId, COMPANY_NOT_FOUND);
   const company = await manager.findOne(Company, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!company) {
     const rejected = await manager.existsBy(CompanyRejection, { companyId: id });
@@ -24,47 +25,42 @@ async function lockPending(manager: EntityManager, id: number): Promise<Company>
   return company;
 }
 
-/** Approves a pending company, for an administrator, and mails its owner. */
-export async function approveCompany(ctx: Context, id: string): Promise<CompanyView> {
-  requireRole(ctx, 'admin');
-  const companyId = parseId(id, COMPANY_NOT_FOUND);
+/** Approves a pending company and mails its owner. */
+export async function approveCompany(ctx: Context, companyId: string): Promise<CompanyView> {
   await ctx.db.transaction(async (manager) => {
     const company = await lockPending(manager, companyId);
-    await manager.update(Company, companyId, { isApproved: true, approvedAt: new Date() });
-    await recordAction(ctx, manager, {
-      action: 'company.approve',
-      subjectType: 'company',
-      subjectId: companyId,
-      after: { name: company.name },
-    });
-    await queueApproved(ctx, manager, company);
+    const { id, name } = company;
+    await manager.update(Company, id, { isApproved: true, approvedAt: new Date() });
+    await recordAction(ctx, manager, { action: 'company.approve', subjectId: id, after: { name } });
+    await mailApproved(ctx, manager, company);
   });
   return companyById(ctx, companyId);
 }
 
-/** Rejects a pending company, for an administrator: removes it, keeps a record of its fields and mails its owner. */
-export async function rejectCompany(ctx: Context, id: string, reason: string | null): Promise<boolean> {
-  const viewer = requireRole(ctx, 'admin');
-  const companyId = parseId(id, COMPANY_NOT_FOUND);
+/** Rejects a pending company: removes it, keeps a record of its fields and mails its owner. */
+export function rejectCompany(
+  ctx: Context,
+  companyId: string,
+  reason: string | null | undefined,
+): Promise<boolean> {
   return ctx.db.transaction(async (manager) => {
     const company = await lockPending(manager, companyId);
     const typed = Object.fromEntries(WRITTEN_COLUMNS.map(({ field }) => [field, company[field]]));
     await manager.insert(CompanyRejection, {
-      companyId,
+      companyId: company.id,
       ownerId: company.ownerId,
       typed,
       reason: reason || null,
-      decidedBy: viewer.id,
+      decidedBy: requireViewer(ctx).id,
     });
-    await deleteCompanies(manager, [companyId]);
+    await deleteCompanies(manager, [company]);
     await recordAction(ctx, manager, {
       action: 'company.reject',
-      subjectType: 'company',
-      subjectId: companyId,
+      subjectId: company.id,
       before: typed,
-      after: { reason },
+      after: { reason: reason ?? null },
     });
-    await queueRejected(ctx, manager, company, reason);
+    await mailRejected(ctx, manager, company, reason ?? null);
     return true;
   });
 }

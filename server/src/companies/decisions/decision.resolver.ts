@@ -3,8 +3,8 @@ import type { Context } from '../../graphql/context.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { Company } from '../company.ts';
 import { lookUpCompany } from '../look-up-company.ts';
-import { approveCompanies, rejectCompanies } from './decide-companies.ts';
 import { approveCompany, rejectCompany } from './decide-company.ts';
+import { decideEach } from './decide-each.ts';
 import { CompanyIdsArgs, RejectCompaniesArgs, RejectCompanyArgs } from './decision.inputs.ts';
 import { Decisions } from './decision.types.ts';
 
@@ -22,7 +22,7 @@ export class DecisionResolver {
       'Administrators only: deletes a pending company and keeps a record. CONFLICT when it was decided before.',
   })
   rejectCompany(@Ctx() ctx: Context, @Args() { id, reason }: RejectCompanyArgs): Promise<boolean> {
-    return rejectCompany(ctx, id, reason ?? null);
+    return rejectCompany(ctx, id, reason);
   }
 
   @MayCall('admin')
@@ -30,7 +30,7 @@ export class DecisionResolver {
     description: 'Administrators only: approves up to 100; each is approved or reported.',
   })
   approveCompanies(@Ctx() ctx: Context, @Args() { ids }: CompanyIdsArgs): Promise<Decisions> {
-    return approveCompanies(ctx, ids);
+    return decideEach(ctx, ids, (id) => approveCompany(ctx, id));
   }
 
   @MayCall('admin')
@@ -38,6 +38,6 @@ export class DecisionResolver {
     description: 'Administrators only: rejects up to 100; each is rejected or reported.',
   })
   rejectCompanies(@Ctx() ctx: Context, @Args() { ids, reason }: RejectCompaniesArgs): Promise<Decisions> {
-    return rejectCompanies(ctx, ids, reason ?? null);
+    return decideEach(ctx, ids, (id) => rejectCompany(ctx, id, reason));
   }
 }

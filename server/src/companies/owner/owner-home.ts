@@ -69,13 +69,12 @@ export async function ownerHome(ctx: Context, id: string | null | undefined): Pr
   if (company === undefined) throw notFound(COMPANY_NOT_FOUND);
   const [limit] = limits;
   if (!limit) throw new Error('The settings row is missing; seeds make it at start.');
-  const plan = limit.maxCompanies === null ? null : { maxCompanies: limit.maxCompanies };
   return {
     status: statusOf(company, rejection),
     isApproved: company?.isApproved ?? false,
     company,
     companies,
     rejection,
-    ...companyLimit(limit, plan),
+    ...companyLimit(limit.maxCompaniesPerUser, limit.maxCompanies),
   };
 }

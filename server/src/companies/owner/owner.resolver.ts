@@ -1,11 +1,9 @@
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { CompanyInput, UpdateCompanyInput } from '../company.inputs.ts';
 import { Company } from '../company.ts';
-import type { SentLogo } from '../logos.ts';
+import { LogoArg, type SentLogo } from '../logos.ts';
 import { lookUpCompany } from '../look-up-company.ts';
 import { ownerHome } from './owner-home.ts';
 import { OwnerHome } from './owner-home.types.ts';
@@ -34,13 +32,9 @@ export class OwnerResolver {
   createCompany(
     @Ctx() ctx: Context,
     @Arg('input') input: CompanyInput,
-    @Arg('logo', () => GraphQLUpload, {
-      nullable: true,
-      description: 'JPEG, PNG, WebP or GIF, at most 5 MB and 40 megapixels.',
-    })
-    logo: Promise<FileUpload> | null,
+    @LogoArg() logo: SentLogo,
   ): Promise<Company> {
-    return registerCompany(ctx, input, logo ?? null);
+    return registerCompany(ctx, input, logo);
   }
 
   @MayCall('signed in', lookUpCompany)
@@ -51,11 +45,7 @@ export class OwnerResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('input') input: UpdateCompanyInput,
-    @Arg('logo', () => GraphQLUpload, {
-      nullable: true,
-      description: 'Replaces the logo; null removes it, and without it the logo stays.',
-    })
-    logo: SentLogo,
+    @LogoArg() logo: SentLogo,
   ): Promise<Company> {
     return updateCompany(ctx, id, input, logo);
   }
@@ -74,6 +64,6 @@ export class OwnerResolver {
     })
     removesAccount: boolean | null,
   ): Promise<boolean> {
-    return removeCompany(ctx, id, removesAccount ?? null);
+    return removeCompany(ctx, id, removesAccount);
   }
 }

@@ -1,21 +1,21 @@
 import type { EntityManager } from 'typeorm';
-import { recordAction } from '../../audit/record-action.ts';
+import { updateRecorded } from '../../audit/update-recorded.ts';
 import { citiesByIds } from '../../cities/cities.ts';
 import { cityForWriting } from '../../cities/city-for-writing.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { validateAll } from '../../graphql/validate-all.ts';
-import { forbidden, invalid, notFound } from '../../shared/errors.ts';
+import { forbidden, invalid } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
-import type { LogoImages } from '../../shared/images/images.ts';
 import { ApprovalPolicy } from '../approval/approval-policy.ts';
 import { checkByPolicy } from '../approval/check-company.ts';
 import type { UpdateCompanyInput } from '../company.inputs.ts';
-import { mayChange, maySee } from '../company.policy.ts';
+import { mayChange } from '../company.policy.ts';
 import { Company } from '../company.ts';
 import { COMPANY_FIELD_ENTRIES, storedFields } from '../company-fields.ts';
 import { lockCompany } from '../lock-company.ts';
-import { dropUnusedLogo, readSentLogo, type SentLogo, storeLogo } from '../logos.ts';
+import { dropUnusedLogo, type NewLogo, readLogo, type SentLogo, storeLogo } from '../logos.ts';
+import { requireManaged } from '../managed-company.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
 import { markChanged } from '../review/mark-changed.ts';
 import { chosenCategory } from './form-columns.ts';
@@ -28,7 +28,7 @@ const requiredOf = (who: 'everybody' | 'owners'): Messages =>
       required?.of === who ? [[field, required.message]] : [],
     ),
   );
-const REQUIRED_OF_ADMINISTRATORS: Messages = {
+export const REQUIRED_OF_ADMINISTRATORS: Messages = {
   ...requiredOf('everybody'),
   categoryId: 'Categoria é obrigatória',
   category: 'Categoria é obrigatória',
@@ -52,24 +52,17 @@ export async function updateCompany(
   input: UpdateCompanyInput,
   upload: SentLogo,
 ): Promise<CompanyView> {
-  const viewer = requireViewer(ctx);
   const companyId = parseId(id, COMPANY_NOT_FOUND);
-  const seen = await ctx.db.dataSource.manager.findOneBy(Company, { id: companyId });
-  if (!seen || !maySee(viewer, seen)) throw notFound(COMPANY_NOT_FOUND);
-  if (!mayChange(viewer, seen)) throw forbidden();
-  const columns = await changedColumns(ctx, input, seen, REQUIRED_OF_OWNERS);
-  const logo = await readSentLogo(ctx, viewer.id, upload);
+  const stored = await ctx.db.dataSource.manager.findOneBy(Company, { id: companyId });
+  const columns = await changedColumns(
+    ctx,
+    input,
+    requireManaged(requireViewer(ctx), stored),
+    REQUIRED_OF_OWNERS,
+  );
+  const logo = await readLogo(ctx, upload);
   await ctx.db.transaction((manager) => writeCompany(ctx, manager, companyId, columns, logo));
   return companyById(ctx, companyId);
-}
-
-/** Returns the columns that an administrator's form changes; only name, category and city are required. */
-export function columnsOfAdministrator(
-  ctx: Context,
-  input: UpdateCompanyInput,
-  company: Company,
-): Promise<Partial<Company>> {
-  return changedColumns(ctx, input, company, REQUIRED_OF_ADMINISTRATORS);
 }
 
 /**
@@ -81,34 +74,25 @@ export async function writeCompany(
   manager: EntityManager,
   companyId: number,
   columns: Partial<Company>,
-  logo: LogoImages | null | undefined,
+  logo: NewLogo,
 ): Promise<void> {
   const viewer = requireViewer(ctx);
-  const before = await lockCompany(manager, companyId);
-  if (!mayChange(viewer, before)) throw forbidden();
-  const sent: Partial<Company> = {
-    ...columns,
-    ...(logo !== undefined && { logoHash: logo && (await storeLogo(manager, logo)) }),
-  };
-  const keys = (Object.keys(sent) as Array<keyof Company>).filter((key) => sent[key] !== before[key]);
-  if (keys.length === 0) return;
-  const pick = (company: Partial<Company>) => Object.fromEntries(keys.map((key) => [key, company[key]]));
-  const after: Partial<Company> = pick(sent);
-  if (viewer.role !== 'admin') checkByPolicy(await manager.findOneByOrFail(ApprovalPolicy, { id: 1 }), after);
-  await manager.update(Company, companyId, after);
-  if (keys.includes('logoHash')) await dropUnusedLogo(manager, before.logoHash);
-  await recordAction(ctx, manager, {
+  const row = await lockCompany(manager, companyId);
+  if (!mayChange(viewer, row)) throw forbidden();
+  const { before, after } = await updateRecorded(ctx, manager, {
+    entity: Company,
+    row,
+    sent: { ...columns, logoHash: logo && (await storeLogo(manager, logo)) },
     action: 'company.update',
-    subjectType: 'company',
-    subjectId: companyId,
-    before: pick(before),
-    after,
   });
-  if (viewer.role !== 'admin' && before.isApproved) await markChanged(manager, companyId, pick(before));
+  if ('logoHash' in before) await dropUnusedLogo(manager, row.logoHash);
+  if (viewer.role === 'admin') return;
+  checkByPolicy(await manager.findOneByOrFail(ApprovalPolicy, { id: 1 }), after);
+  if (row.isApproved) await markChanged(manager, companyId, before);
 }
 
 /** Returns what was sent as columns. BAD_USER_INPUT names the emptied required fields, else all invalid ones. */
-async function changedColumns(
+export async function changedColumns(
   ctx: Context,
   input: UpdateCompanyInput,
   company: Company,

@@ -3,7 +3,7 @@ import { citiesByIds } from '../../cities/cities.ts';
 import type { Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { resolveFilters } from './resolve-filters.ts';
-import type { SearchLinks, SearchLinksArgs } from './search-links.ts';
+import type { SearchLinks, SearchLinksArgs } from './search.types.ts';
 
 const CITIES = 12;
 

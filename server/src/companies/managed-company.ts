@@ -1,6 +1,6 @@
 import type { Reader, Statement } from '../database/statement.ts';
 import { requireViewer } from '../graphql/authorize.ts';
-import type { Context, Viewer } from '../graphql/context.ts';
+import type { Context } from '../graphql/context.ts';
 import { forbidden, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import { mayChange, maySee } from './company.policy.ts';
@@ -25,9 +25,10 @@ const OLDEST: Statement = {
 
 /** Returns `company` to its owner and administrators; NOT_FOUND when there is none, FORBIDDEN for somebody else's. */
 export function requireManaged<Found extends Pick<Company, 'ownerId' | 'isActive'>>(
-  viewer: Viewer,
+  ctx: Context,
   company: Found | null | undefined,
 ): Found {
+  const viewer = requireViewer(ctx);
   if (!company || !maySee(viewer, company)) throw notFound(COMPANY_NOT_FOUND);
   if (!mayChange(viewer, company)) throw forbidden();
   return company;
@@ -39,9 +40,8 @@ export async function managedCompany(
   id: string | null | undefined,
   reader: Reader = ctx.db.reads,
 ): Promise<ManagedCompany> {
-  const viewer = requireViewer(ctx);
   const [company] = id
     ? await reader.query<ManagedCompany>(BY_ID, [parseId(id, COMPANY_NOT_FOUND)])
-    : await reader.query<ManagedCompany>(OLDEST, [viewer.id]);
-  return requireManaged(viewer, company);
+    : await reader.query<ManagedCompany>(OLDEST, [requireViewer(ctx).id]);
+  return requireManaged(ctx, company);
 }

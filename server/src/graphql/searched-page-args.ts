@@ -1,4 +1,3 @@
-import { IsOptional } from 'class-validator';
 import { ArgsType, Field } from 'type-graphql';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { PageArgs } from './paging.ts';
@@ -11,7 +10,6 @@ export function searchedPageArgs(searched: string) {
       nullable: true,
       description: `Part of ${searched}, without regard to case and accents.`,
     })
-    @IsOptional()
     @MaxCodePoints(100)
     q?: string | null;
   }

@@ -1,6 +1,6 @@
-import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
+import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { NewCompanyForm, UpdateCompanyInput } from '../company.inputs.ts';
 import { Company } from '../company.ts';
 import { CompanyIdsArgs } from '../decisions/decision.inputs.ts';
@@ -74,8 +74,7 @@ export class AdminCompanyInput extends NewCompanyForm {
   ownerId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The e-mail of a company account, instead of its id.' })
-  @IsOptional()
-  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  @MaxCodePoints(254)
   ownerEmail?: string | null;
 }
 
@@ -87,8 +86,7 @@ export class AdminUpdateCompanyInput extends UpdateCompanyInput {
   ownerId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The e-mail of a company account, instead of its id.' })
-  @IsOptional()
-  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  @MaxCodePoints(254)
   ownerEmail?: string | null;
 }
 

@@ -6,10 +6,12 @@ import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { mailAdministrators } from '../../users/mail-administrators.ts';
 import { throttleRequests } from '../../users/throttle-requests.ts';
+import { User } from '../../users/user.ts';
 import { maySee } from '../company.policy.ts';
 import { Company } from '../company.ts';
 import { withCompanies } from '../company-lists.ts';
 import { COMPANY_NOT_FOUND } from '../read-companies.ts';
+import { RequestStatus } from '../request-status.ts';
 import type { ClaimCompanyArgs } from './claim.inputs.ts';
 import { CompanyClaim } from './company-claim.ts';
 
@@ -24,13 +26,6 @@ const OWN_CLAIMS: Statement = {
            created_at AS "createdAt"
          FROM company_claims WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 100`,
 };
-const CLAIMANT: Statement = {
-  name: 'claimant',
-  text: `SELECT email_confirmed_at IS NOT NULL AS "isEmailConfirmed",
-           (SELECT count(*)::int FROM company_claims WHERE user_id = u.id AND status = 'pending') AS pending
-         FROM users u WHERE id = $1`,
-};
-
 /** Returns the caller's claims, newest first, without those of hidden companies. */
 export async function ownClaims(reader: Reader, viewer: Viewer): Promise<CompanyClaim[]> {
   const claims = await withCompanies(reader, await reader.query<CompanyClaim>(OWN_CLAIMS, [viewer.id]));
@@ -58,19 +53,18 @@ export async function claimCompany(
       if (!company?.isActive) throw notFound(COMPANY_NOT_FOUND);
       if (!company.isApproved) throw conflict('Esta empresa ainda aguarda aprovação.');
       if (company.ownerId !== null) throw conflict('Esta empresa já tem responsável.');
-      const [claimant] = await db.query<{ isEmailConfirmed: boolean; pending: number }>(CLAIMANT, [
-        viewer.id,
-      ]);
-      if ((claimant?.pending ?? 0) >= MOST_PENDING)
+      const ofClaimant = { userId: viewer.id, status: RequestStatus.pending };
+      if ((await manager.countBy(CompanyClaim, ofClaimant)) >= MOST_PENDING)
         throw conflict(`Você já tem ${MOST_PENDING} pedidos em análise. Aguarde a resposta.`);
       await throttleRequests(ctx, db, viewer.id);
+      const claimant = await manager.findOneByOrFail(User, { id: viewer.id });
       await manager.insert(CompanyClaim, { companyId, userId: viewer.id, message: message || null });
       await mailAdministrators(ctx, manager, {
         kind: 'company-claim',
         subject: `Pedido de responsabilidade: ${company.name}`,
         paragraphs: [
           `${viewer.email} diz ser responsável por ${company.name}.`,
-          ...(claimant?.isEmailConfirmed ? [] : [UNCONFIRMED]),
+          ...(claimant.emailConfirmedAt === null ? [UNCONFIRMED] : []),
           ...(message ? [`Mensagem: ${message}`] : []),
         ],
         action: { label: 'Abrir os pedidos', path: '/admin?tab=approvals&view=claims' },

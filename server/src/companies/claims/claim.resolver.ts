@@ -1,10 +1,14 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { recordAction } from '../../audit/record-action.ts';
+import { transactionReader } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
+import { UserRole } from '../../users/user.ts';
+import { Company } from '../company.ts';
 import { lookUpActiveCompany } from '../look-up-company.ts';
 import { RequestStatus } from '../request-status.ts';
 import { CompanyClaimsArgs } from '../review/review.inputs.ts';
@@ -12,8 +16,9 @@ import { ClaimCompanyArgs, RefuseClaimArgs } from './claim.inputs.ts';
 import { claimCompany, ownClaims } from './claim-company.ts';
 import { ClaimReview, ClaimReviewPage } from './claim-review.types.ts';
 import { CompanyClaim } from './company-claim.ts';
-import { approveClaim, CLAIM_NOT_FOUND, refuseClaim } from './decide-claim.ts';
-import { companyClaims } from './read-claims.ts';
+import { CLAIM_NOT_FOUND, lockClaim } from './lock-claim.ts';
+import { claimReview, companyClaims } from './read-claims.ts';
+import { rejectClaim, settleClaims } from './settle-claims.ts';
 
 @Resolver()
 export class ClaimResolver {
@@ -60,14 +65,32 @@ export class ClaimResolver {
       'Administrators only: makes the claimant the owner and rejects other claims of the company. CONFLICT when it was decided before or the company has an owner.',
   })
   approveClaim(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<ClaimReview> {
-    return approveClaim(ctx, id);
+    return ctx.db.transaction(async (manager) => {
+      const { claim, company, claimant } = await lockClaim(manager, id);
+      if (company.ownerId !== null) throw conflict('Esta empresa já tem responsável.');
+      if (!claimant.isActive || claimant.role !== UserRole.company)
+        throw conflict('A conta que fez o pedido não pode mais ter empresas.');
+      await manager.update(Company, company.id, { ownerId: claimant.id });
+      await settleClaims(ctx, manager, company, claimant.id);
+      return claimReview(transactionReader(manager), claim.id);
+    });
   }
 
   @MayCall('admin', lookUpRow('company_claims', CLAIM_NOT_FOUND))
   @Mutation(() => ClaimReview, {
     description: 'Administrators only: rejects a claim. CONFLICT when it was decided before.',
   })
-  refuseClaim(@Ctx() ctx: Context, @Args() { id, notes }: RefuseClaimArgs): Promise<ClaimReview> {
-    return refuseClaim(ctx, id, notes || null);
+  refuseClaim(@Ctx() ctx: Context, @Args() args: RefuseClaimArgs): Promise<ClaimReview> {
+    const notes = args.notes || null;
+    return ctx.db.transaction(async (manager) => {
+      const { claim, company, claimant } = await lockClaim(manager, args.id);
+      await rejectClaim(ctx, manager, claim.id, company, claimant, notes);
+      await recordAction(ctx, manager, {
+        action: 'company-claim.refuse',
+        subjectId: claim.id,
+        after: { companyId: company.id, userId: claimant.id, notes },
+      });
+      return claimReview(transactionReader(manager), claim.id);
+    });
   }
 }

@@ -8,12 +8,6 @@ import { Company } from '../company.ts';
 import { type NewLogo, storeLogo } from '../logos.ts';
 import { slugCandidates } from '../slug-candidates.ts';
 
-interface NewCompany {
-  columns: Partial<Company> & Pick<Company, 'name' | 'ownerId' | 'isApproved'>;
-  city: City;
-  logo: NewLogo;
-}
-
 /**
  * Inserts a company with the first free slug and returns its id; an administrator's is recorded. The unique constraint
  * decides between two that register at once. CONFLICT when all slugs are taken.
@@ -21,7 +15,9 @@ interface NewCompany {
 export async function insertCompany(
   ctx: Context,
   manager: EntityManager,
-  { columns, city, logo }: NewCompany,
+  columns: Partial<Company> & Pick<Company, 'name' | 'ownerId' | 'isApproved'>,
+  city: City,
+  logo: NewLogo,
 ): Promise<number> {
   const { name, ownerId, isApproved } = columns;
   const approvedAt = isApproved ? new Date() : null;

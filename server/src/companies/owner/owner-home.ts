@@ -61,10 +61,8 @@ export async function ownerHome(ctx: Context, id: string | null | undefined): Pr
     ctx.db.reads.query<{ maxCompaniesPerUser: number; maxCompanies: number | null }>(LIMITS, [viewer.id]),
     ownRejection(ctx, viewer.id),
   ]);
-  const companies = await companiesByIds(
-    ctx.db.reads,
-    owned.map((row) => row.id),
-  );
+  const ids = owned.map((row) => row.id);
+  const companies = await companiesByIds(ctx.db.reads, ids);
   const company = asked === null ? (companies[0] ?? null) : companies.find(({ id }) => id === asked);
   if (company === undefined) throw notFound(COMPANY_NOT_FOUND);
   const [limit] = limits;

@@ -1,13 +1,18 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { MayCall } from '../../graphql/may-call.ts';
+import { notifyOfPending } from '../approval/notify-of-pending.ts';
 import { CompanyInput, UpdateCompanyInput } from '../company.inputs.ts';
 import { Company } from '../company.ts';
-import { LogoArg, type SentLogo } from '../logos.ts';
+import { LogoArg, readLogo, type SentLogo } from '../logos.ts';
 import { lookUpCompany } from '../look-up-company.ts';
+import { companyById } from '../read-companies.ts';
+import { companyColumns } from './form-columns.ts';
+import { insertCompany } from './insert-company.ts';
 import { ownerHome } from './owner-home.ts';
 import { OwnerHome } from './owner-home.types.ts';
-import { registerCompany } from './register-company.ts';
+import { passesPolicy } from './passes-policy.ts';
 import { removeCompany } from './remove-company.ts';
 import { updateCompany } from './update-company.ts';
 
@@ -29,12 +34,20 @@ export class OwnerResolver {
     description:
       "Registers a company: an owner's waits for approval, an administrator's is approved at once.",
   })
-  createCompany(
+  async createCompany(
     @Ctx() ctx: Context,
     @Arg('input') input: CompanyInput,
-    @LogoArg() logo: SentLogo,
+    @LogoArg() upload: SentLogo,
   ): Promise<Company> {
-    return registerCompany(ctx, input, logo);
+    const ownerId = isAdmin(ctx) ? null : requireViewer(ctx).id;
+    const { columns, city } = await companyColumns(ctx, input);
+    const logo = await readLogo(ctx, upload);
+    const id = await ctx.db.transaction(async (manager) => {
+      const isApproved = ownerId === null || (await passesPolicy(manager, ownerId, columns));
+      if (!isApproved) await notifyOfPending(ctx, manager, input.name, city);
+      return insertCompany(ctx, manager, { ...columns, ownerId, isApproved }, city, logo);
+    });
+    return companyById(ctx, id);
   }
 
   @MayCall('signed in', lookUpCompany)

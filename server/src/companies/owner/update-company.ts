@@ -1,24 +1,25 @@
-import type { EntityManager } from 'typeorm';
 import { updateRecorded } from '../../audit/update-recorded.ts';
 import { citiesByIds } from '../../cities/cities.ts';
 import { cityForWriting } from '../../cities/city-for-writing.ts';
-import { requireViewer } from '../../graphql/authorize.ts';
+import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { validateAll } from '../../graphql/validate-all.ts';
 import { forbidden, invalid } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { ApprovalPolicy } from '../approval/approval-policy.ts';
 import { checkByPolicy } from '../approval/check-company.ts';
+import { settleClaims } from '../claims/settle-claims.ts';
 import type { UpdateCompanyInput } from '../company.inputs.ts';
 import { mayChange } from '../company.policy.ts';
 import { Company } from '../company.ts';
 import { COMPANY_FIELD_ENTRIES, storedFields } from '../company-fields.ts';
 import { lockCompany } from '../lock-company.ts';
-import { dropUnusedLogo, type NewLogo, readLogo, type SentLogo, storeLogo } from '../logos.ts';
+import { dropUnusedLogo, readLogo, type SentLogo, storeLogo } from '../logos.ts';
 import { requireManaged } from '../managed-company.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
 import { markChanged } from '../review/mark-changed.ts';
 import { chosenCategory } from './form-columns.ts';
+import { type OwnerFields, ownerFor } from './owner-for.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
@@ -28,7 +29,7 @@ const requiredOf = (who: 'everybody' | 'owners'): Messages =>
       required?.of === who ? [[field, required.message]] : [],
     ),
   );
-export const REQUIRED_OF_ADMINISTRATORS: Messages = {
+const REQUIRED_OF_ADMINISTRATORS: Messages = {
   ...requiredOf('everybody'),
   categoryId: 'Categoria é obrigatória',
   category: 'Categoria é obrigatória',
@@ -43,56 +44,43 @@ const REQUIRED_OF_OWNERS: Messages = {
 const LOCATION = ['cityId', 'address', 'cep'] as const;
 
 /**
- * Changes a company, for its owner and administrators: an absent field stays, an empty one is emptied, or
- * BAD_USER_INPUT where it is required.
+ * Changes a company, for its owner and administrators, and records it: an absent field stays, an empty one is emptied,
+ * or BAD_USER_INPUT where it is required. A form with fields of the owner is the administrators' and requires less. An
+ * owner's changes must pass the approval policy, and those of an approved company are marked for review.
  */
 export async function updateCompany(
   ctx: Context,
   id: string,
   input: UpdateCompanyInput,
   upload: SentLogo,
+  owner?: OwnerFields,
 ): Promise<CompanyView> {
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   const stored = await ctx.db.dataSource.manager.findOneBy(Company, { id: companyId });
-  const columns = await changedColumns(
-    ctx,
-    input,
-    requireManaged(requireViewer(ctx), stored),
-    REQUIRED_OF_OWNERS,
-  );
+  const required = owner ? REQUIRED_OF_ADMINISTRATORS : REQUIRED_OF_OWNERS;
+  const columns = await changedColumns(ctx, input, requireManaged(ctx, stored), required);
   const logo = await readLogo(ctx, upload);
-  await ctx.db.transaction((manager) => writeCompany(ctx, manager, companyId, columns, logo));
+  await ctx.db.transaction(async (manager) => {
+    const ownerId = owner && (await ownerFor(manager, owner));
+    const row = await lockCompany(manager, companyId);
+    if (!mayChange(requireViewer(ctx), row)) throw forbidden();
+    const { before, after } = await updateRecorded(ctx, manager, {
+      entity: Company,
+      row,
+      sent: { ...columns, ownerId, logoHash: logo && (await storeLogo(manager, logo)) },
+      action: 'company.update',
+    });
+    if ('logoHash' in before) await dropUnusedLogo(manager, row.logoHash);
+    if (ownerId) await settleClaims(ctx, manager, row, ownerId);
+    if (isAdmin(ctx)) return;
+    checkByPolicy(await manager.findOneByOrFail(ApprovalPolicy, { id: 1 }), after);
+    if (row.isApproved) await markChanged(manager, companyId, before);
+  });
   return companyById(ctx, companyId);
 }
 
-/**
- * Writes what differs, in the caller's transaction, and records it. A logo of null is removed. An owner's changes
- * must pass the approval policy, and those of an approved company are marked for review.
- */
-export async function writeCompany(
-  ctx: Context,
-  manager: EntityManager,
-  companyId: number,
-  columns: Partial<Company>,
-  logo: NewLogo,
-): Promise<void> {
-  const viewer = requireViewer(ctx);
-  const row = await lockCompany(manager, companyId);
-  if (!mayChange(viewer, row)) throw forbidden();
-  const { before, after } = await updateRecorded(ctx, manager, {
-    entity: Company,
-    row,
-    sent: { ...columns, logoHash: logo && (await storeLogo(manager, logo)) },
-    action: 'company.update',
-  });
-  if ('logoHash' in before) await dropUnusedLogo(manager, row.logoHash);
-  if (viewer.role === 'admin') return;
-  checkByPolicy(await manager.findOneByOrFail(ApprovalPolicy, { id: 1 }), after);
-  if (row.isApproved) await markChanged(manager, companyId, before);
-}
-
 /** Returns what was sent as columns. BAD_USER_INPUT names the emptied required fields, else all invalid ones. */
-export async function changedColumns(
+async function changedColumns(
   ctx: Context,
   input: UpdateCompanyInput,
   company: Company,

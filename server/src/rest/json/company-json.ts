@@ -74,7 +74,7 @@ const schemaOf = ({ whenEmpty, rest }: CompanyField): JsonSchema =>
   rest.choices
     ? { type: 'string', enum: rest.choices }
     : {
-        ...like(whenEmpty === null ? textOrNull : text, rest.example),
+        ...like(whenEmpty === undefined ? textOrNull : text, rest.example),
         ...(rest.shown && { description: rest.shown }),
       };
 

@@ -1,7 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import { transactionReader } from '../../database/statement.ts';
-import { requireViewer } from '../../graphql/authorize.ts';
-import type { Context } from '../../graphql/context.ts';
 import { Plan } from '../../plans/plan.ts';
 import { Settings } from '../../settings/settings.ts';
 import { forbidden, invalid, unauthenticated } from '../../shared/errors.ts';
@@ -9,45 +7,15 @@ import { lockUser } from '../../users/lock-users.ts';
 import { type User, UserRole } from '../../users/user.ts';
 import { ApprovalPolicy } from '../approval/approval-policy.ts';
 import { checkByPolicy, rejectDuplicate } from '../approval/check-company.ts';
-import { notifyOfPending } from '../approval/notify-of-pending.ts';
-import type { CompanyInput } from '../company.inputs.ts';
 import { Company } from '../company.ts';
-import { readLogo, type SentLogo } from '../logos.ts';
-import { type CompanyView, companyById } from '../read-companies.ts';
 import { companyLimit, limitReached } from './company-limit.ts';
-import { companyColumns } from './form-columns.ts';
-import { insertCompany } from './insert-company.ts';
-
-/**
- * Registers a company. An owner's is validated by the approval policy and counts towards the owner's limit
- * (BAD_USER_INPUT beyond it); an administrator's is approved and has no owner.
- */
-export async function registerCompany(
-  ctx: Context,
-  input: CompanyInput,
-  upload: SentLogo,
-): Promise<CompanyView> {
-  const viewer = requireViewer(ctx);
-  const isAdmin = viewer.role === 'admin';
-  const { columns, city } = await companyColumns(ctx, input);
-  const logo = await readLogo(ctx, upload);
-  const id = await ctx.db.transaction(async (manager) => {
-    const isApproved = isAdmin || (await passesPolicy(manager, viewer.id, columns));
-    const ownerId = isAdmin ? null : viewer.id;
-    const company = { columns: { ...columns, ownerId, isApproved }, city, logo };
-    const companyId = await insertCompany(ctx, manager, company);
-    if (!isApproved) await notifyOfPending(ctx, manager, viewer, { id: companyId, name: input.name, city });
-    return companyId;
-  });
-  return companyById(ctx, id);
-}
 
 /**
  * Checks an owner's company against the limit and the approval policy; returns whether it is approved at once.
  * CONFLICT for a duplicate, BAD_USER_INPUT for what the policy does not allow, UNAUTHENTICATED or FORBIDDEN for an
  * account that has been removed, deactivated or given another role since the request began.
  */
-async function passesPolicy(
+export async function passesPolicy(
   manager: EntityManager,
   ownerId: number,
   columns: Partial<Company>,

@@ -3,7 +3,7 @@ import { invalid } from '../../shared/errors.ts';
 import { idOrZero } from '../../shared/ids.ts';
 import { User, UserRole } from '../../users/user.ts';
 
-interface OwnerFields {
+export interface OwnerFields {
   ownerId?: string | null | undefined;
   ownerEmail?: string | null | undefined;
 }

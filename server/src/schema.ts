@@ -2,9 +2,7 @@ import { specifiedDirectives } from 'graphql';
 import { buildSchemaSync, GraphQLISODateTime } from 'type-graphql';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
-import { ManagedCategoryResolver } from './categories/managed-category.resolver.ts';
 import { CityResolver } from './cities/city.resolver.ts';
-import { ManagedCityResolver } from './cities/managed-city.resolver.ts';
 import { AdminCompanyResolver } from './companies/admin/admin-company.resolver.ts';
 import { ApprovalResolver } from './companies/approval/approval.resolver.ts';
 import { ClaimResolver } from './companies/claims/claim.resolver.ts';
@@ -23,7 +21,6 @@ import { AdminMessageResolver } from './messages/admin/admin-message.resolver.ts
 import { CompanyMessagesResolver } from './messages/company-messages.resolver.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
-import { ManagedPlanResolver } from './plans/managed-plan.resolver.ts';
 import { PlanResolver } from './plans/plan.resolver.ts';
 import { ModerationResolver } from './ratings/moderation/moderation.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
@@ -58,9 +55,6 @@ export function createSchema() {
       ImportResolver,
       AdminMessageResolver,
       MailResolver,
-      ManagedCategoryResolver,
-      ManagedCityResolver,
-      ManagedPlanResolver,
       ManagedUserResolver,
       MessageResolver,
       OwnedCompaniesResolver,

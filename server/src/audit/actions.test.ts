@@ -7,7 +7,9 @@ const SOURCES = fileURLToPath(new URL('../', import.meta.url));
 const recording = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => readFileSync(SOURCES + name, 'utf8'))
-  .filter((text) => /\brecord(?:Action|Outcome|Lookup)\(|INSERT INTO audit_entries/.test(text));
+  .filter((text) =>
+    /\b(?:record(?:Action|Outcome|Lookup)|updateRecorded)\(|INSERT INTO audit_entries/.test(text),
+  );
 
 const KNOWN = Object.keys(ACTIONS) as ActionName[];
 const kindIn = (name: string): string => name.split('.')[0] ?? '';

@@ -1,16 +1,88 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { recordAction } from '../audit/record-action.ts';
+import { updateRecorded } from '../audit/update-recorded.ts';
+import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
+import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
+import { conflict } from '../shared/errors.ts';
 import { visibleCategories } from './categories.ts';
 import { Category } from './category.ts';
+import {
+  CreateCategoryArgs,
+  ManagedCategoriesArgs,
+  ManagedCategory,
+  ManagedCategoryPage,
+  UpdateCategoryInput,
+} from './managed-category.ts';
+import { CATEGORY_NOT_FOUND, managedCategories, managedCategory } from './read-managed-categories.ts';
 
-@Resolver(() => Category)
+@Resolver()
 export class CategoryResolver {
   @PublicRead()
   @MayCall('anyone')
   @Query(() => [Category], { description: 'All visible categories.' })
   categories(@Ctx() ctx: Context): Promise<Category[]> {
     return visibleCategories(ctx);
+  }
+
+  @MayCall('admin')
+  @Query(() => ManagedCategoryPage, { description: 'Administrators only: all categories, hidden ones too.' })
+  adminCategories(@Ctx() ctx: Context, @Args() args: ManagedCategoriesArgs): Promise<ManagedCategoryPage> {
+    return managedCategories(ctx, args);
+  }
+
+  @MayCall('admin')
+  @Mutation(() => ManagedCategory, {
+    description: 'Administrators only: creates a category. BAD_USER_INPUT for an existing name.',
+  })
+  async createCategory(@Ctx() ctx: Context, @Args() { name }: CreateCategoryArgs): Promise<ManagedCategory> {
+    const id = await ctx.db.transaction(async (manager) => {
+      const category = await manager.save(Category, { name });
+      await recordAction(ctx, manager, 'category.create', category.id, { after: { name } });
+      return category.id;
+    });
+    return managedCategory(ctx, id);
+  }
+
+  @MayCall('admin', lookUpRow('categories', CATEGORY_NOT_FOUND))
+  @Mutation(() => ManagedCategory, {
+    description: 'Administrators only: renames, hides or shows a category.',
+  })
+  async updateCategory(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input') { name, isVisible }: UpdateCategoryInput,
+  ): Promise<ManagedCategory> {
+    const { now } = await ctx.db.transaction(async (manager) =>
+      updateRecorded(ctx, manager, {
+        entity: Category,
+        row: await lockRow(manager, Category, id, CATEGORY_NOT_FOUND),
+        sent: { name: name ?? undefined, isVisible: isVisible ?? undefined },
+        action: 'category.update',
+      }),
+    );
+    return managedCategory(ctx, now.id);
+  }
+
+  @MayCall('admin')
+  @Mutation(() => Boolean, {
+    description: 'Administrators only: removes a category. CONFLICT while companies use it.',
+  })
+  removeCategory(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+    return ctx.db.transaction(async (manager) => {
+      // The lock blocks companies from taking the category meanwhile.
+      const category = await lockRow(manager, Category, id, CATEGORY_NOT_FOUND);
+      const users: unknown[] = await manager.query('SELECT FROM companies WHERE category_id = $1 LIMIT 1', [
+        category.id,
+      ]);
+      if (users.length > 0) throw conflict('Há empresas nesta categoria. Oculte-a em vez de remover.');
+      await manager.delete(Category, category.id);
+      await recordAction(ctx, manager, 'category.remove', category.id, {
+        before: { name: category.name, isVisible: category.isVisible },
+      });
+      return true;
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { IsNotEmpty, IsOptional, Matches } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { PageArgs, pageOf } from '../graphql/paging.ts';
+import { pageOf } from '../graphql/paging.ts';
+import { searchedPageArgs } from '../graphql/searched-page-args.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { PlaceOrder } from '../shared/text/place-order.ts';
 
@@ -23,15 +24,7 @@ export class ManagedCategory {
 export class ManagedCategoryPage extends pageOf(ManagedCategory) {}
 
 @ArgsType()
-export class ManagedCategoriesArgs extends PageArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Part of the name, without regard to case and accents.',
-  })
-  @IsOptional()
-  @MaxCodePoints(100)
-  q?: string | null;
-
+export class ManagedCategoriesArgs extends searchedPageArgs('the name') {
   @Field(() => PlaceOrder, { defaultValue: PlaceOrder.name, description: 'What comes first.' })
   order: PlaceOrder = PlaceOrder.name;
 }

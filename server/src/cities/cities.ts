@@ -1,6 +1,5 @@
 import type { Reader, Statement } from '../database/statement.ts';
 import type { City } from './city.ts';
-import { nearestCities } from './match-cities.ts';
 
 const BY_IDS: Statement = {
   name: 'cities_by_ids',
@@ -11,12 +10,7 @@ const BY_IDS: Statement = {
          ORDER BY wanted.position`,
 };
 
-/** The cities of these ids, in their order. */
+/** Returns the cities in the order of `ids`. */
 export async function citiesByIds(reader: Reader, ids: number[]): Promise<City[]> {
   return ids.length === 0 ? [] : reader.query<City>(BY_IDS, [ids]);
-}
-
-/** Visible cities with a similar name, the best match first. */
-export async function suggestCities(reader: Reader, text: string, limit: number): Promise<City[]> {
-  return citiesByIds(reader, await nearestCities(reader, text, limit));
 }

@@ -1,6 +1,7 @@
 import { IsIn, IsNotEmpty, IsOptional, Matches, Max, Min } from 'class-validator';
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { PageArgs, pageOf } from '../graphql/paging.ts';
+import { pageOf } from '../graphql/paging.ts';
+import { searchedPageArgs } from '../graphql/searched-page-args.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { PlaceOrder } from '../shared/text/place-order.ts';
 import { STATES } from './states.ts';
@@ -36,16 +37,7 @@ export class ManagedCity {
 export class ManagedCityPage extends pageOf(ManagedCity) {}
 
 @ArgsType()
-export class ManagedCitiesArgs extends PageArgs {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Part of the name, its beginning for one or two letters, without regard to case and accents.',
-  })
-  @IsOptional()
-  @MaxCodePoints(100)
-  q?: string | null;
-
+export class ManagedCitiesArgs extends searchedPageArgs('the name (for one or two letters: its beginning)') {
   @Field(() => String, { nullable: true, description: 'Two letters of a state; all when absent.' })
   @IsOptional()
   @IsIn(['', ...STATES], NO_STATE)

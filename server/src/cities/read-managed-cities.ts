@@ -1,6 +1,5 @@
 import { Conditions } from '../database/conditions.ts';
-import type { Reader, Statement } from '../database/statement.ts';
-import { requireRole } from '../graphql/authorize.ts';
+import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { listPage } from '../graphql/list-page.ts';
 import type { Page } from '../graphql/paging.ts';
@@ -16,9 +15,9 @@ const TALLIES = `LEFT JOIN (
   ) t ON t.place_id = c.id`;
 const COLUMNS = `c.id, c.name, c.state, c.ibge_code AS "ibgeCode", c.population, c.is_visible AS "isVisible",
   coalesce(t.companies, 0) AS "companiesCount"`;
-const FOLDED = 'search_fold(c.name) COLLATE "C"';
-/** Names in order are read off their index: folding a name is slow. */
-const BY_NAME = { from: 'cities c', joined: TALLIES, order: `${FOLDED}, c.state, c.id` };
+const NORMALIZED_NAME = 'search_fold(c.name) COLLATE "C"';
+/** By the index of the order: normalizing every name is slow. */
+const BY_NAME = { from: 'cities c', joined: TALLIES, order: `${NORMALIZED_NAME}, c.state, c.id` };
 const BY_COMPANIES = {
   from: `cities c ${TALLIES}`,
   order: 'coalesce(t.companies, 0) DESC, c.population DESC, c.id',
@@ -28,18 +27,17 @@ const BY_ID: Statement = {
   text: `SELECT ${COLUMNS} FROM cities c ${TALLIES} WHERE c.id = $1`,
 };
 
-/** Cities by a part of the name: by its beginning, and from three letters on by any part, both by an index. */
-const named = (folded: string): string => `c.id IN (
-  SELECT c.id FROM cities c WHERE ${FOLDED} >= ${folded} AND ${FOLDED} < ${folded} || U&'\\+10FFFF'
+/** Cities by the beginning of the name, and from three letters on by any part of it, both by an index. */
+const named = (text: string): string => `c.id IN (
+  SELECT c.id FROM cities c WHERE ${NORMALIZED_NAME} >= ${text} AND ${NORMALIZED_NAME} < ${text} || U&'\\+10FFFF'
   UNION
-  SELECT c.id FROM cities c WHERE length(${folded}) >= 3 AND search_fold(c.name) LIKE '%' || ${folded} || '%')`;
+  SELECT c.id FROM cities c WHERE length(${text}) >= 3 AND search_fold(c.name) LIKE '%' || ${text} || '%')`;
 
-/** Administrators: all cities, hidden ones too. */
-export async function managedCities(
+/** Returns a page of all cities, hidden ones too. */
+export function managedCities(
   ctx: Context,
   { q, state, order, ...args }: ManagedCitiesArgs,
 ): Promise<Page<ManagedCity>> {
-  requireRole(ctx, 'admin');
   const filter = new Conditions();
   if (q) filter.add((placeholder) => named(`search_fold(${placeholder(q)})`));
   if (state) filter.add((placeholder) => `c.state = ${placeholder(state)}`);
@@ -47,9 +45,9 @@ export async function managedCities(
   return listPage<ManagedCity>(ctx.db.reads, { ...list, filter, columns: COLUMNS }, args);
 }
 
-/** One city as administrators see it; NOT_FOUND. */
-export async function managedCityById(reader: Reader, id: number): Promise<ManagedCity> {
-  const [city] = await reader.query<ManagedCity>(BY_ID, [id]);
+/** Returns one city as administrators see it; NOT_FOUND. */
+export async function managedCity(ctx: Context, id: number): Promise<ManagedCity> {
+  const [city] = await ctx.db.reads.query<ManagedCity>(BY_ID, [id]);
   if (!city) throw notFound(CITY_NOT_FOUND);
   return city;
 }

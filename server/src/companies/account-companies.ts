@@ -1,4 +1,5 @@
 import type { PrivacyProvider } from '../graphql/privacy-provider.ts';
+import { Company } from './company.ts';
 import { FIELD_COLUMNS, selected } from './company-columns.ts';
 import { deleteCompanies } from './delete-companies.ts';
 
@@ -21,13 +22,11 @@ export const ACCOUNT_COMPANIES: PrivacyProvider = {
   },
   async remove(manager, userId) {
     // In the order of ids, as everywhere, so that two transactions cannot deadlock.
-    const owned: Array<{ id: number }> = await manager.query(
-      'SELECT id FROM companies WHERE owner_id = $1 ORDER BY id FOR UPDATE',
-      [userId],
-    );
-    await deleteCompanies(
-      manager,
-      owned.map(({ id }) => id),
-    );
+    const owned = await manager.find(Company, {
+      where: { ownerId: userId },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    await deleteCompanies(manager, owned);
   },
 };

@@ -12,11 +12,12 @@ export interface CompanyField {
   column: string;
   /** In Portuguese; heads the column of exports. */
   label: string;
-  isExported: boolean;
+  /** False for fields that exports leave out. */
+  isExported?: false;
   /** The error for an empty text, and for whose form it counts. */
   required?: { of: 'everybody' | 'owners'; message: string };
-  /** What an empty text stores; `kept` leaves the value, or the column's default, as it is. */
-  whenEmpty: 'kept' | '' | null;
+  /** What an empty text stores, null by default; `kept` leaves the value, or the column's default, as it is. */
+  whenEmpty?: 'kept' | '';
   /** Returns what a typed text stores, by default the text; throws BAD_USER_INPUT. */
   toColumn?(typed: string): string;
   /** Returns what is shown of a stored text, by default the text. */
@@ -38,7 +39,6 @@ const FIELDS = {
   name: {
     column: 'name',
     label: 'Nome',
-    isExported: true,
     required: { of: 'everybody', message: 'Nome é obrigatório' },
     whenEmpty: 'kept',
     rest: { description: 'O nome da empresa.', example: 'Padaria Flor do Campo', maxLength: 120 },
@@ -58,8 +58,6 @@ const FIELDS = {
   address: {
     column: 'address',
     label: 'Endereço',
-    isExported: true,
-    whenEmpty: null,
     rest: {
       description: 'Rua, número e bairro, em uma linha.',
       example: 'Rua das Acácias, 120 - Centro',
@@ -69,8 +67,6 @@ const FIELDS = {
   cep: {
     column: 'cep',
     label: 'CEP',
-    isExported: true,
-    whenEmpty: null,
     toColumn: (typed) => typed.replace('-', ''),
     toText: formatCep,
     rest: { description: 'Oito dígitos, com ou sem hífen.', example: '13010-000', maxLength: 9 },
@@ -78,9 +74,7 @@ const FIELDS = {
   phone: {
     column: 'phone',
     label: 'Telefone',
-    isExported: true,
     required: { of: 'owners', message: 'Telefone é obrigatório' },
-    whenEmpty: null,
     toColumn: (typed) => normalizePhone(typed).stored,
     toText: formatPhone,
     rest: {
@@ -105,9 +99,7 @@ const FIELDS = {
   email: {
     column: 'email',
     label: 'E-mail',
-    isExported: true,
     required: { of: 'owners', message: 'Email é obrigatório' },
-    whenEmpty: null,
     rest: {
       description: 'Aparece na página da empresa.',
       example: 'contato@padariaflor.exemplo.com.br',
@@ -117,8 +109,6 @@ const FIELDS = {
   website: {
     column: 'website',
     label: 'Site',
-    isExported: true,
-    whenEmpty: null,
     toColumn(typed) {
       const website = normalizeWebsite(typed);
       if (website && website.length <= WEBSITE_LENGTH) return website;
@@ -151,7 +141,7 @@ export function storedFields(form: Partial<Record<CompanyFieldName, string | nul
   for (const [field, { toColumn, whenEmpty }] of COMPANY_FIELD_ENTRIES) {
     const typed = form[field];
     if (typed) stored[field] = toColumn ? toColumn(typed) : typed;
-    else if (typed !== undefined && whenEmpty !== 'kept') stored[field] = whenEmpty;
+    else if (typed !== undefined && whenEmpty !== 'kept') stored[field] = whenEmpty ?? null;
   }
   return stored as Partial<Company>;
 }

@@ -1,4 +1,4 @@
-import { IsNotEmpty, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsNotEmpty, Matches, ValidateIf } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { IsEmailLike } from '../shared/text/is-email-like.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
@@ -14,7 +14,6 @@ const messageOf = (field: 'name' | 'description' | 'phone' | 'email') => ({
 @InputType()
 export abstract class CompanyForm {
   @Field(() => String, { nullable: true, description: 'At most 5000 characters.' })
-  @IsOptional()
   @MaxCodePoints(5_000)
   description?: string | null;
 
@@ -27,7 +26,6 @@ export abstract class CompanyForm {
     nullable: true,
     description: 'Street, number and neighbourhood in one line, at most 300 characters.',
   })
-  @IsOptional()
   @MaxCodePoints(300)
   address?: string | null;
 
@@ -40,7 +38,6 @@ export abstract class CompanyForm {
     nullable: true,
     description: 'A valid phone is stored as E.164; anything else as typed.',
   })
-  @IsOptional()
   @MaxCodePoints(32)
   phone?: string | null;
 
@@ -48,13 +45,11 @@ export abstract class CompanyForm {
   contactType?: ContactType | null;
 
   @Field(() => String, { nullable: true, description: 'Shown on the page.' })
-  @IsOptional()
   @IsEmailLike()
-  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  @MaxCodePoints(254)
   email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'http or https; without a scheme it gets https.' })
-  @IsOptional()
   @MaxCodePoints(2_048)
   website?: string | null;
 }
@@ -76,7 +71,6 @@ export abstract class NewCompanyForm extends CompanyForm {
   categoryId?: string | null;
 
   @Field(() => String, { nullable: true, description: CATEGORY_NAME })
-  @IsOptional()
   @MaxCodePoints(100)
   category?: string | null;
 
@@ -102,14 +96,13 @@ export class CompanyInput extends NewCompanyForm {
   @Field({ description: 'Shown on the page.' })
   @IsNotEmpty(messageOf('email'))
   @IsEmailLike()
-  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  @MaxCodePoints(254)
   override email!: string;
 }
 
 @InputType({ description: 'Only what is sent is changed; an empty text empties.' })
 export class UpdateCompanyInput extends CompanyForm {
   @Field(() => String, { nullable: true, description: '1 to 120 characters; the slug stays.' })
-  @IsOptional()
   @MaxCodePoints(120)
   name?: string | null;
 
@@ -117,12 +110,10 @@ export class UpdateCompanyInput extends CompanyForm {
   categoryId?: string | null;
 
   @Field(() => String, { nullable: true, description: CATEGORY_NAME })
-  @IsOptional()
   @MaxCodePoints(100)
   category?: string | null;
 
   @Field(() => String, { nullable: true, description: 'With or without the state, as for a new company.' })
-  @IsOptional()
   @MaxCodePoints(100)
   city?: string | null;
 }

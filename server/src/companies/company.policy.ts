@@ -1,17 +1,12 @@
 import type { Viewer } from '../graphql/context.ts';
 import type { Company } from './company.ts';
 
-type Seen = Pick<Company, 'ownerId' | 'isActive'>;
-
 export const isOwner = (viewer: Viewer | null, company: Pick<Company, 'ownerId'>): boolean =>
   viewer !== null && company.ownerId === viewer.id;
 
 /** Whether the viewer may see a company: an inactive one only its owner and administrators. */
-export const maySee = (viewer: Viewer | null, company: Seen): boolean =>
+export const maySee = (viewer: Viewer | null, company: Pick<Company, 'ownerId' | 'isActive'>): boolean =>
   company.isActive || viewer?.role === 'admin' || isOwner(viewer, company);
-
-/** Whether the viewer may register companies: company accounts and administrators. */
-export const mayCreate = (viewer: Viewer): boolean => viewer.role !== 'user';
 
 export const mayChange = (viewer: Viewer, company: Pick<Company, 'ownerId'>): boolean =>
   viewer.role === 'admin' || isOwner(viewer, company);

@@ -1,11 +1,14 @@
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { Arg } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import { requireFreeDisk } from '../database/free-disk.ts';
+import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { readUpload } from '../graphql/uploads.ts';
-import { countHit } from '../limits/rate-limit.ts';
-import { rateLimited } from '../shared/errors.ts';
+import { throttle } from '../limits/throttle.ts';
 import { encodeLogo, type LogoImages } from '../shared/images/images.ts';
+import { Company } from './company.ts';
 import { Logo } from './logo.ts';
 
 const UPLOAD_WINDOW = 30 * 60;
@@ -16,36 +19,34 @@ export function logoOf(hash: string | null): Logo | null {
   return { url: `/logos/${hash}.webp`, smallUrl: `/logos/${hash}-small.webp` } as Logo;
 }
 
-/** Encodes an uploaded logo in two sizes; RATE_LIMITED by user, BAD_USER_INPUT for anything but an image. */
-export async function readLogo(ctx: Context, userId: number, upload: FileUpload): Promise<LogoImages> {
+/** The logo of a form: a file sets it, null removes it, undefined keeps it. */
+export type SentLogo = Promise<FileUpload> | null | undefined;
+/** A sent logo, encoded. */
+export type NewLogo = LogoImages | null | undefined;
+
+/** The argument of mutations that write a company. */
+export const LogoArg = () =>
+  Arg('logo', () => GraphQLUpload, {
+    nullable: true,
+    description:
+      'JPEG, PNG, WebP or GIF, at most 5 MB and 40 megapixels. Null removes the logo, and without it the logo stays.',
+  });
+
+/** Encodes a sent logo in two sizes; RATE_LIMITED by user, BAD_USER_INPUT for anything but an image. */
+export async function readLogo(ctx: Context, sent: SentLogo): Promise<NewLogo> {
+  if (!sent) return sent;
   const { LOGO_BYTES, LOGO_PIXELS, UPLOADS } = ctx.config.limits;
   await requireFreeDisk(ctx);
-  const file = await readUpload(upload, LOGO_BYTES);
-  const { count, rest } = await countHit(ctx.db.reads, `upload:${userId}`, UPLOAD_WINDOW);
-  if (count > UPLOADS) throw rateLimited(rest);
+  const file = await readUpload(await sent, LOGO_BYTES);
+  await throttle(ctx.db.reads, `upload:${requireViewer(ctx).id}`, UPLOAD_WINDOW, UPLOADS);
   return encodeLogo(file, LOGO_PIXELS);
-}
-
-/** The logo of an update: a file replaces it, null removes it, undefined keeps it. */
-export type SentLogo = Promise<FileUpload> | null | undefined;
-
-/** As `readLogo`; returns null and undefined as they are. */
-export async function readSentLogo(
-  ctx: Context,
-  userId: number,
-  sent: SentLogo,
-): Promise<LogoImages | null | undefined> {
-  return sent && readLogo(ctx, userId, await sent);
 }
 
 /** Stores a logo unless it is stored already; returns its hash. */
 export async function storeLogo(manager: EntityManager, images: LogoImages): Promise<string> {
-  await manager.query(
-    // The update locks an existing row, so that it is not removed before the company refers to it.
-    `INSERT INTO logos (hash, large, small) VALUES ($1, $2, $3)
-     ON CONFLICT (hash) DO UPDATE SET hash = excluded.hash`,
-    [images.hash, images.large, images.small],
-  );
+  // The update locks an existing row, so that it is not removed before the company refers to it.
+  const insert = manager.createQueryBuilder().insert().into(Logo).values(images);
+  await insert.orUpdate(['hash'], ['hash']).execute();
   return images.hash;
 }
 
@@ -53,9 +54,7 @@ export async function storeLogo(manager: EntityManager, images: LogoImages): Pro
 export async function dropUnusedLogo(manager: EntityManager, hash: string | null): Promise<void> {
   if (hash === null) return;
   // A statement of its own: the next one then sees the changes of the transactions that this one waits for.
-  await manager.query('SELECT FROM logos WHERE hash = $1 FOR UPDATE', [hash]);
-  await manager.query(
-    'DELETE FROM logos WHERE hash = $1 AND NOT EXISTS (SELECT FROM companies WHERE logo_hash = $1)',
-    [hash],
-  );
+  const lock = { mode: 'pessimistic_write' } as const;
+  await manager.findOne(Logo, { select: { hash: true }, where: { hash }, lock });
+  if (!(await manager.existsBy(Company, { logoHash: hash }))) await manager.delete(Logo, hash);
 }

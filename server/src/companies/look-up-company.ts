@@ -13,7 +13,7 @@ interface Naming {
 }
 
 const ACTIVE: Statement = {
-  name: 'look_up_active_company',
+  name: 'active_company',
   text: 'SELECT 1 FROM companies WHERE id = $1 AND is_active',
 };
 

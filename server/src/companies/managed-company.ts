@@ -23,20 +23,25 @@ const OLDEST: Statement = {
   text: `SELECT ${COLUMNS} FROM companies WHERE owner_id = $1 ORDER BY created_at, id LIMIT 1`,
 };
 
-/**
- * Returns the company with this id, else the caller's oldest; for its owner and administrators. NOT_FOUND when
- * there is none, FORBIDDEN for somebody else's.
- */
+/** Returns `company` to its owner and administrators; NOT_FOUND when there is none, FORBIDDEN for somebody else's. */
+export function requireManaged<Found extends Pick<Company, 'ownerId' | 'isActive'>>(
+  ctx: Context,
+  company: Found | null | undefined,
+): Found {
+  const viewer = requireViewer(ctx);
+  if (!company || !maySee(viewer, company)) throw notFound(COMPANY_NOT_FOUND);
+  if (!mayChange(viewer, company)) throw forbidden();
+  return company;
+}
+
+/** Returns the company with this id, else the caller's oldest, as `requireManaged`. */
 export async function managedCompany(
   ctx: Context,
   id: string | null | undefined,
   reader: Reader = ctx.db.reads,
 ): Promise<ManagedCompany> {
-  const viewer = requireViewer(ctx);
   const [company] = id
     ? await reader.query<ManagedCompany>(BY_ID, [parseId(id, COMPANY_NOT_FOUND)])
-    : await reader.query<ManagedCompany>(OLDEST, [viewer.id]);
-  if (!company || !maySee(viewer, company)) throw notFound(COMPANY_NOT_FOUND);
-  if (!mayChange(viewer, company)) throw forbidden();
-  return company;
+    : await reader.query<ManagedCompany>(OLDEST, [requireViewer(ctx).id]);
+  return requireManaged(ctx, company);
 }

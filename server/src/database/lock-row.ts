@@ -6,7 +6,7 @@ import { parseId } from '../shared/ids.ts';
 export async function lockRow<Row extends { id: number }>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
-  id: string,
+  id: string | number,
   message?: string,
 ): Promise<Row> {
   const where = { id: parseId(id, message) } as FindOptionsWhere<Row>;

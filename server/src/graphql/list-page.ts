@@ -2,7 +2,7 @@ import type { Conditions } from '../database/conditions.ts';
 import type { Reader } from '../database/statement.ts';
 import { type Page, type PageArgs, toPage } from './paging.ts';
 
-interface List {
+export interface List {
   /** A table with its alias, such as `users u`, and joins that `order` needs. */
   from: string;
   /** Columns that identify a row of the table. */

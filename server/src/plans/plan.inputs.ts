@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsNotEmpty, IsOptional, Max, Min, ValidateBy } from 'class-validator';
 import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
-import { PageArgs } from '../graphql/paging.ts';
+import { searchedPageArgs } from '../graphql/searched-page-args.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 
 const MOST_FEATURES = 30;
@@ -27,15 +27,7 @@ const IsFeatureList = (): PropertyDecorator =>
   );
 
 @ArgsType()
-export class PlansArgs extends PageArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Part of the name, without regard to case and accents.',
-  })
-  @IsOptional()
-  @MaxCodePoints(100)
-  q?: string | null;
-
+export class PlansArgs extends searchedPageArgs('the name') {
   @Field(() => Boolean, { nullable: true, description: 'All when absent.' })
   isActive?: boolean | null;
 }

@@ -1,18 +1,128 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { recordAction } from '../audit/record-action.ts';
+import { updateRecorded } from '../audit/update-recorded.ts';
+import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
+import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PageArgs } from '../graphql/paging.ts';
 import { PublicRead } from '../graphql/public-read.ts';
-import { Plan } from './plan.ts';
-import { PlanPage } from './plan-page.ts';
-import { activePlans } from './plans.ts';
+import { conflict } from '../shared/errors.ts';
+import { CreatePlanInput, PlansArgs, UpdatePlanInput } from './plan.inputs.ts';
+import { Plan, PlanPage } from './plan.ts';
+import { plans } from './plans.ts';
 
-@Resolver(() => Plan)
+const PLAN_NOT_FOUND = 'Plano não encontrado.';
+const FIELDS = ['name', 'price', 'maxCompanies', 'features', 'isActive'] as const;
+const fieldsOf = (plan: Plan) => Object.fromEntries(FIELDS.map((field) => [field, plan[field]]));
+
+@Resolver()
 export class PlanResolver {
   @PublicRead()
   @MayCall('anyone')
   @Query(() => PlanPage, { description: 'Active plans, the cheapest first.' })
   activePlans(@Ctx() ctx: Context, @Args() args: PageArgs): Promise<PlanPage> {
-    return activePlans(ctx, args);
+    ctx.answer.tags.add('plans');
+    return plans(ctx, { ...args, isActive: true });
+  }
+
+  @MayCall('admin')
+  @Query(() => PlanPage, { description: 'Administrators only: all plans, the cheapest first.' })
+  plans(@Ctx() ctx: Context, @Args() args: PlansArgs): Promise<PlanPage> {
+    return plans(ctx, args);
+  }
+
+  @MayCall('admin')
+  @Mutation(() => Plan, { description: 'Administrators only: a new plan.' })
+  createPlan(
+    @Ctx() ctx: Context,
+    @Arg('input') { name, price, maxCompanies, features, isActive }: CreatePlanInput,
+  ): Promise<Plan> {
+    return ctx.db.transaction(async (manager) => {
+      const plan = await manager.save(Plan, {
+        name,
+        price,
+        maxCompanies: maxCompanies ?? 5,
+        features: features ?? [],
+        isActive: isActive ?? true,
+      });
+      await recordAction(ctx, manager, 'plan.create', plan.id, { after: fieldsOf(plan) });
+      return plan;
+    });
+  }
+
+  @MayCall('admin', lookUpRow('plans', PLAN_NOT_FOUND))
+  @Mutation(() => Plan, {
+    description:
+      'Administrators only: changes a plan, also for accounts that have it. CONFLICT when the default is deactivated.',
+  })
+  updatePlan(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input') input: UpdatePlanInput,
+  ): Promise<Plan> {
+    return ctx.db.transaction(async (manager) => {
+      const row = await lockRow(manager, Plan, id, PLAN_NOT_FOUND);
+      if (row.isDefault && input.isActive === false) {
+        throw conflict(
+          'Este é o plano padrão das contas novas. Escolha outro como padrão antes de desativá-lo.',
+        );
+      }
+      const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+      const { now } = await updateRecorded(ctx, manager, { entity: Plan, row, sent, action: 'plan.update' });
+      return now;
+    });
+  }
+
+  @MayCall('admin')
+  @Mutation(() => Plan, {
+    description:
+      'Administrators only: makes a plan the default of new company accounts. CONFLICT for an inactive one.',
+  })
+  setDefaultPlan(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Plan> {
+    return ctx.db.transaction(async (manager) => {
+      // Serializes simultaneous choices.
+      await manager.query('LOCK TABLE plans IN SHARE ROW EXCLUSIVE MODE');
+      const plan = await lockRow(manager, Plan, id, PLAN_NOT_FOUND);
+      if (!plan.isActive) throw conflict('Um plano inativo não pode ser o padrão. Ative-o antes.');
+      if (plan.isDefault) return plan;
+      // The unique index permits one default, so the old one goes first.
+      const before = await manager.findOneBy(Plan, { isDefault: true });
+      await manager.update(Plan, { isDefault: true }, { isDefault: false });
+      await manager.update(Plan, plan.id, { isDefault: true });
+      await recordAction(ctx, manager, 'plan.default', plan.id, {
+        before: { planId: before?.id ?? null },
+        after: { planId: plan.id },
+      });
+      return { ...plan, isDefault: true };
+    });
+  }
+
+  @MayCall('admin')
+  @Mutation(() => Boolean, {
+    description:
+      'Administrators only: removes a plan. CONFLICT for the default and for one that an account has or has requested.',
+  })
+  removePlan(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+    return ctx.db.transaction(async (manager) => {
+      // The lock blocks accounts from taking the plan meanwhile.
+      const plan = await lockRow(manager, Plan, id, PLAN_NOT_FOUND);
+      if (plan.isDefault) {
+        throw conflict(
+          'Este é o plano padrão das contas novas. Escolha outro como padrão antes de removê-lo.',
+        );
+      }
+      const [used]: Array<{ isUsed: boolean }> = await manager.query(
+        `SELECT EXISTS (SELECT FROM users WHERE plan_id = $1)
+           OR EXISTS (SELECT FROM plan_requests WHERE requested_plan_id = $1) AS "isUsed"`,
+        [plan.id],
+      );
+      if (used?.isUsed) {
+        throw conflict('Este plano é usado ou foi solicitado por alguém. Desative-o em vez de remover.');
+      }
+      await manager.delete(Plan, plan.id);
+      await recordAction(ctx, manager, 'plan.remove', plan.id, { before: fieldsOf(plan) });
+      return true;
+    });
   }
 }

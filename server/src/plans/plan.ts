@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { pageOf } from '../graphql/paging.ts';
 
 /** PostgreSQL sends numeric as text; a double holds prices with two decimals exactly enough. */
 const decimal = { to: (value: number) => value, from: (value: string) => Number(value) };
@@ -46,3 +47,6 @@ export class Plan {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }
+
+@ObjectType({ simpleResolvers: true, description: 'A page of plans.' })
+export class PlanPage extends pageOf(Plan) {}

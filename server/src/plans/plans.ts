@@ -1,7 +1,8 @@
 import { Conditions } from '../database/conditions.ts';
 import type { Context } from '../graphql/context.ts';
 import { listPage } from '../graphql/list-page.ts';
-import type { Page, PageArgs } from '../graphql/paging.ts';
+import type { Page } from '../graphql/paging.ts';
+import type { PlansArgs } from './plan.inputs.ts';
 import type { Plan } from './plan.ts';
 
 const LIST = {
@@ -11,14 +12,11 @@ const LIST = {
     p.is_active AS "isActive", p.is_default AS "isDefault"`,
 };
 
-/** A page of the plans that `filter` admits, the cheapest first. */
-export const planPage = (ctx: Context, filter: Conditions, args: PageArgs): Promise<Page<Plan>> =>
-  listPage<Plan>(ctx.db.reads, { ...LIST, filter }, args);
-
-/** Active plans, the cheapest first. */
-export function activePlans(ctx: Context, args: PageArgs): Promise<Page<Plan>> {
-  ctx.answer.tags.add('plans');
+/** Returns a page of all plans, the cheapest first. */
+export function plans(ctx: Context, { q, isActive, ...args }: PlansArgs): Promise<Page<Plan>> {
   const filter = new Conditions();
-  filter.add(() => 'p.is_active');
-  return planPage(ctx, filter, args);
+  // There are few plans: no index is needed for a part of a name.
+  if (q) filter.add((placeholder) => `search_fold(p.name) LIKE '%' || search_fold(${placeholder(q)}) || '%'`);
+  if (isActive != null) filter.add((placeholder) => `p.is_active = ${placeholder(isActive)}`);
+  return listPage<Plan>(ctx.db.reads, { ...LIST, filter }, args);
 }

@@ -1,18 +1,44 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Company } from '../companies/company.ts';
+import { companyPage } from '../companies/company-lists.ts';
 import { checkCompanyId, lookUpActiveCompany } from '../companies/look-up-company.ts';
+import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
+import { Conditions } from '../database/conditions.ts';
+import { type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PageArgs } from '../graphql/paging.ts';
 import { SeveralPerRequest } from '../graphql/several-per-request.ts';
+import { throttle } from '../limits/throttle.ts';
+import { addressKey } from '../shared/address-key.ts';
+import { conflict, notFound } from '../shared/errors.ts';
+import { fingerprintHash } from '../shared/fingerprint.ts';
+import { parseId } from '../shared/ids.ts';
 import { BrowserArgs, SaveCompanyArgs, SavedCompanies, SavedCompanyPage } from './saved-companies.ts';
-import { saveCompany, savedCompanies, savedCompanyPage, unsaveCompany } from './saves.ts';
+import { SavedCompany } from './saved-company.ts';
+
+/** The browser loads the whole list to mark the cards. */
+const MOST = 500;
+const DAY = 24 * 60 * 60;
+
+const SAVED: Statement = {
+  name: 'saved_company_ids',
+  text: `SELECT company_id AS id FROM saved_companies WHERE fingerprint_hash = $1
+         ORDER BY created_at DESC, company_id DESC LIMIT ${MOST}`,
+};
+/** Serializes simultaneous saves of one browser. */
+const LOCK: Statement = {
+  name: 'lock_saved_companies',
+  text: `SELECT pg_advisory_xact_lock(hashtextextended('saves:' || encode($1, 'hex'), 0))`,
+};
 
 @Resolver(() => SavedCompanies)
 export class SaveResolver {
   @MayCall('anyone')
   @Query(() => SavedCompanies, { description: 'Companies that this browser has saved.' })
-  savedCompanies(@Ctx() ctx: Context, @Args() { fingerprint }: BrowserArgs): Promise<SavedCompanies> {
-    return savedCompanies(ctx, fingerprint);
+  async savedCompanies(@Ctx() ctx: Context, @Args() { fingerprint }: BrowserArgs): Promise<SavedCompanies> {
+    const rows = await ctx.db.reads.query<{ id: number }>(SAVED, [fingerprintHash(fingerprint)]);
+    return { companyIds: rows.map(({ id }) => id) };
   }
 
   @MayCall('anyone')
@@ -22,21 +48,51 @@ export class SaveResolver {
     @Args() { fingerprint }: BrowserArgs,
     @Args() page: PageArgs,
   ): Promise<SavedCompanyPage> {
-    return savedCompanyPage(ctx, fingerprint, page);
+    const filter = new Conditions();
+    filter.add((placeholder) => `s.fingerprint_hash = ${placeholder(fingerprintHash(fingerprint))}`);
+    filter.add(
+      () => 'EXISTS (SELECT FROM companies c WHERE c.id = s.company_id AND c.is_approved AND c.is_active)',
+    );
+    const list = {
+      from: 'saved_companies s',
+      key: 'fingerprint_hash, company_id',
+      filter,
+      order: 's.created_at DESC, s.company_id DESC',
+      columns: 's.company_id AS id',
+    };
+    return companyPage(ctx.db.reads, list, page);
   }
 
   @MayCall('anyone', lookUpActiveCompany)
   @Mutation(() => SavedCompanies, {
     description: 'Saves a company for this browser; CONFLICT while it is pending and beyond 500.',
   })
-  saveCompany(@Ctx() ctx: Context, @Args() args: SaveCompanyArgs): Promise<SavedCompanies> {
-    return saveCompany(ctx, args);
+  async saveCompany(@Ctx() ctx: Context, @Args() args: SaveCompanyArgs): Promise<SavedCompanies> {
+    const id = parseId(args.companyId, COMPANY_NOT_FOUND);
+    const saved = { fingerprintHash: fingerprintHash(args.fingerprint), companyId: id };
+    await ctx.db.transaction(async (manager) => {
+      const company = await manager.findOneBy(Company, { id, isActive: true });
+      if (!company) throw notFound(COMPANY_NOT_FOUND);
+      if (!company.isApproved) throw conflict('Esta empresa ainda aguarda aprovação e não pode ser salva.');
+      const db = transactionReader(manager);
+      await throttle(db, `save:${addressKey(ctx.address)}`, DAY, ctx.config.limits.SAVES);
+      await db.query(LOCK, [saved.fingerprintHash]);
+      if (await manager.existsBy(SavedCompany, saved)) return;
+      const count = await manager.countBy(SavedCompany, { fingerprintHash: saved.fingerprintHash });
+      if (count >= MOST) throw conflict(`Você já salvou ${MOST} empresas. Remova alguma para salvar outra.`);
+      await manager.insert(SavedCompany, saved);
+    });
+    return this.savedCompanies(ctx, args);
   }
 
   @MayCall('anyone', checkCompanyId)
   @Mutation(() => SavedCompanies, { description: "Removes a company from this browser's list." })
   @SeveralPerRequest()
-  unsaveCompany(@Ctx() ctx: Context, @Args() args: SaveCompanyArgs): Promise<SavedCompanies> {
-    return unsaveCompany(ctx, args);
+  async unsaveCompany(@Ctx() ctx: Context, @Args() args: SaveCompanyArgs): Promise<SavedCompanies> {
+    const companyId = parseId(args.companyId, COMPANY_NOT_FOUND);
+    await ctx.db.transaction((manager) =>
+      manager.delete(SavedCompany, { fingerprintHash: fingerprintHash(args.fingerprint), companyId }),
+    );
+    return this.savedCompanies(ctx, args);
   }
 }

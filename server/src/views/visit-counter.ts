@@ -7,7 +7,7 @@ import { type Visit, writeVisits } from './write-visits.ts';
 const MOST_KNOWN = 20_000;
 const MOST_QUEUED = 10_000;
 const BATCH = 500;
-/** Of one statement, as in `database/transaction.ts`. */
+/** Of one statement, as in `database/database.ts`. */
 const ATTEMPTS = 4;
 /** Of the queued visits at most, so that locked companies crowd out no others. */
 const MOST_LOCKED = 5_000;

@@ -1,15 +1,12 @@
 import { matchCities } from '../../cities/match-cities.ts';
 import { Conditions } from '../../database/conditions.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
-import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { listPage } from '../../graphql/list-page.ts';
 import { normalizePhone } from '../../shared/brazil/phone.ts';
 import { idOrZero } from '../../shared/ids.ts';
-import { companiesByIds } from '../read-companies.ts';
+import { companyPage } from '../company-lists.ts';
 import { cleanText } from '../search/clean-text.ts';
-import { type AdminCompaniesArgs, AdminCompanyOrder } from './admin-company.inputs.ts';
-import type { AdminCompanyPage } from './admin-company.types.ts';
+import { type AdminCompaniesArgs, AdminCompanyOrder, type AdminCompanyPage } from './admin-company.inputs.ts';
 
 /** Rows that are counted exactly; beyond, the total is the planner's estimate. */
 const COUNTED = 10_000;
@@ -22,7 +19,7 @@ const ORDERS: Record<AdminCompanyOrder, string> = {
   nameDescending: 'search_fold(c.name) COLLATE "C" DESC, c.id DESC',
 };
 
-const FOLDED: Statement = { name: 'admin_companies_folded', text: 'SELECT search_fold($1) AS folded' };
+const NORMALIZE: Statement = { name: 'normalize_text', text: 'SELECT search_fold($1) AS normalized' };
 
 /** Adds the condition for a typed text: an owner's e-mail, a number (id, phone, CNPJ), or a part of the name. */
 async function addText(reader: Reader, filter: Conditions, typed: string): Promise<void> {
@@ -40,16 +37,16 @@ async function addText(reader: Reader, filter: Conditions, typed: string): Promi
   } else if (/^#?\d{1,7}$/.test(typed)) {
     filter.add((placeholder) => `c.id = ${placeholder(Number(typed.replace('#', '')))}::int`);
   } else {
-    const [{ folded = '' } = {}] = await reader.query<{ folded: string }>(FOLDED, [typed]);
+    const [{ normalized = '' } = {}] = await reader.query<{ normalized: string }>(NORMALIZE, [typed]);
     filter.isSearched = true;
-    if (folded.length > 2) {
-      filter.add((placeholder) => `search_fold(c.name) LIKE '%' || ${placeholder(folded)} || '%'`);
+    if (normalized.length > 2) {
+      filter.add((placeholder) => `search_fold(c.name) LIKE '%' || ${placeholder(normalized)} || '%'`);
       return;
     }
     // Too short for trigrams: matches the beginning, by the index of the order by name.
     const name = 'search_fold(c.name) COLLATE "C"';
     filter.add((placeholder) => {
-      const start = placeholder(folded);
+      const start = placeholder(normalized);
       return `${name} >= ${start} AND ${name} < ${start} || U&'\\+10FFFF'`;
     });
   }
@@ -85,7 +82,6 @@ async function filterOf(reader: Reader, args: AdminCompaniesArgs): Promise<Condi
 
 /** Returns all companies for administrators; every filter and order uses an index. */
 export async function adminCompanies(ctx: Context, args: AdminCompaniesArgs): Promise<AdminCompanyPage> {
-  requireRole(ctx, 'admin');
   const { reads } = ctx.db;
   const filter = await filterOf(reads, args);
   const list = {
@@ -95,10 +91,5 @@ export async function adminCompanies(ctx: Context, args: AdminCompaniesArgs): Pr
     columns: 'c.id',
     countUpTo: filter.isSearched ? COUNTED_BY_NAME : COUNTED,
   };
-  const page = await listPage<{ id: number }>(reads, list, args);
-  const items = await companiesByIds(
-    reads,
-    page.items.map(({ id }) => id),
-  );
-  return { ...page, items };
+  return companyPage(reads, list, args);
 }

@@ -1,7 +1,8 @@
-import { IsOptional, MaxLength } from 'class-validator';
-import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
-import { PageArgs } from '../../graphql/paging.ts';
+import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { PageArgs, pageOf } from '../../graphql/paging.ts';
+import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { NewCompanyForm, UpdateCompanyInput } from '../company.inputs.ts';
+import { Company } from '../company.ts';
 import { CompanyIdsArgs } from '../decisions/decision.inputs.ts';
 
 export enum ApprovalStatus {
@@ -61,14 +62,19 @@ export class AdminCompaniesArgs extends PageArgs {
   order: AdminCompanyOrder = AdminCompanyOrder.newest;
 }
 
+@ObjectType({ simpleResolvers: true, description: "A page of the administrators' list of companies." })
+export class AdminCompanyPage extends pageOf(Company) {
+  @Field({ description: 'False when `total` is an estimate ("cerca de").' })
+  totalIsExact!: boolean;
+}
+
 @InputType({ description: "An administrator's new company: approved at once." })
 export class AdminCompanyInput extends NewCompanyForm {
   @Field(() => ID, { nullable: true, description: 'A company account; nobody when absent.' })
   ownerId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The e-mail of a company account, instead of its id.' })
-  @IsOptional()
-  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  @MaxCodePoints(254)
   ownerEmail?: string | null;
 }
 
@@ -80,8 +86,7 @@ export class AdminUpdateCompanyInput extends UpdateCompanyInput {
   ownerId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The e-mail of a company account, instead of its id.' })
-  @IsOptional()
-  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  @MaxCodePoints(254)
   ownerEmail?: string | null;
 }
 

@@ -1,29 +1,52 @@
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { updateRecorded } from '../../audit/update-recorded.ts';
+import type { Statement } from '../../database/statement.ts';
+import { isAdmin } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import { loader } from '../../graphql/loader.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { Company } from '../company.ts';
+import { decideEach } from '../decisions/decide-each.ts';
 import { Decisions } from '../decisions/decision.types.ts';
-import type { SentLogo } from '../logos.ts';
+import { lockCompany } from '../lock-company.ts';
+import { LogoArg, readLogo, type SentLogo } from '../logos.ts';
 import { lookUpCompany } from '../look-up-company.ts';
-import type { CompanyView } from '../read-companies.ts';
+import { companyColumns } from '../owner/form-columns.ts';
+import { insertCompany } from '../owner/insert-company.ts';
+import { ownerFor } from '../owner/owner-for.ts';
+import { removeCompany } from '../owner/remove-company.ts';
+import { updateCompany } from '../owner/update-company.ts';
+import { type CompanyView, companyById } from '../read-companies.ts';
 import { adminCompanies } from './admin-companies.ts';
 import {
   AdminCompaniesArgs,
   AdminCompanyInput,
+  AdminCompanyPage,
   AdminUpdateCompanyInput,
   SetCompaniesActiveArgs,
 } from './admin-company.inputs.ts';
-import { AdminCompanyPage } from './admin-company.types.ts';
-import { isOverdue, removesOwner } from './company-flags.ts';
-import {
-  adminCreateCompany,
-  adminRemoveCompany,
-  adminUpdateCompany,
-  setCompaniesActive,
-  setCompanyActive,
-} from './manage-companies.ts';
+
+const OVERDUE: Statement = {
+  name: 'overdue_companies',
+  text: `SELECT c.id FROM companies c, approval_policy p
+         WHERE c.id = ANY ($1::int[]) AND NOT c.is_approved
+           AND c.created_at < now() - make_interval(days => p.approval_timeout_days)`,
+};
+const LAST_OF_OWNER: Statement = {
+  name: 'companies_last_of_owner',
+  text: `SELECT c.id FROM companies c JOIN users u ON u.id = c.owner_id AND u.role = 'company'
+         WHERE c.id = ANY ($1::int[])
+           AND NOT EXISTS (SELECT FROM companies o WHERE o.owner_id = c.owner_id AND o.id <> c.id)`,
+};
+
+/** Whether `statement` returns the company's id; asked once for all companies of a request. */
+function isAmong(ctx: Context, statement: Statement, id: number): Promise<boolean> {
+  return loader<number, boolean>(ctx, statement.name, async (ids) => {
+    const rows = await ctx.db.reads.query<{ id: number }>(statement, [ids]);
+    const found = new Set(rows.map((row) => row.id));
+    return ids.map((one) => found.has(one));
+  }).load(id);
+}
 
 @Resolver(() => Company)
 export class AdminCompanyResolver {
@@ -37,13 +60,18 @@ export class AdminCompanyResolver {
 
   @MayCall('admin')
   @Mutation(() => Company, { description: 'Administrators only: creates a company, approved at once.' })
-  adminCreateCompany(
+  async adminCreateCompany(
     @Ctx() ctx: Context,
-    @Arg('input') input: AdminCompanyInput,
-    @Arg('logo', () => GraphQLUpload, { nullable: true, description: 'As for `createCompany`.' })
-    logo: Promise<FileUpload> | null,
+    @Arg('input') { ownerId, ownerEmail, ...form }: AdminCompanyInput,
+    @LogoArg() upload: SentLogo,
   ): Promise<Company> {
-    return adminCreateCompany(ctx, input, logo ?? null);
+    const { columns, city } = await companyColumns(ctx, form);
+    const logo = await readLogo(ctx, upload);
+    const id = await ctx.db.transaction(async (manager) => {
+      const owner = (await ownerFor(manager, { ownerId, ownerEmail })) ?? null;
+      return insertCompany(ctx, manager, { ...columns, ownerId: owner, isApproved: true }, city, logo);
+    });
+    return companyById(ctx, id);
   }
 
   @MayCall('admin', lookUpCompany)
@@ -53,14 +81,10 @@ export class AdminCompanyResolver {
   adminUpdateCompany(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
-    @Arg('input') input: AdminUpdateCompanyInput,
-    @Arg('logo', () => GraphQLUpload, {
-      nullable: true,
-      description: 'Replaces the logo; null removes it, and without it the logo stays.',
-    })
-    logo: SentLogo,
+    @Arg('input') { ownerId, ownerEmail, ...form }: AdminUpdateCompanyInput,
+    @LogoArg() logo: SentLogo,
   ): Promise<Company> {
-    return adminUpdateCompany(ctx, id, input, logo);
+    return updateCompany(ctx, id, form, logo, { ownerId, ownerEmail });
   }
 
   @MayCall('admin', lookUpCompany)
@@ -68,12 +92,20 @@ export class AdminCompanyResolver {
     description:
       'Administrators only: an inactive company is hidden from all but its owner and administrators.',
   })
-  setCompanyActive(
+  async setCompanyActive(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('isActive', { description: 'False hides it.' }) isActive: boolean,
   ): Promise<Company> {
-    return setCompanyActive(ctx, id, isActive);
+    await ctx.db.transaction(async (manager) =>
+      updateRecorded(ctx, manager, {
+        entity: Company,
+        row: await lockCompany(manager, id),
+        sent: { isActive },
+        action: isActive ? 'company.activate' : 'company.deactivate',
+      }),
+    );
+    return companyById(ctx, id);
   }
 
   @MayCall('admin')
@@ -90,7 +122,7 @@ export class AdminCompanyResolver {
     })
     removesOwner: boolean | null,
   ): Promise<boolean> {
-    return adminRemoveCompany(ctx, id, removesOwner ?? null);
+    return removeCompany(ctx, id, removesOwner);
   }
 
   @MayCall('admin')
@@ -101,7 +133,7 @@ export class AdminCompanyResolver {
     @Ctx() ctx: Context,
     @Args() { ids, isActive }: SetCompaniesActiveArgs,
   ): Promise<Decisions> {
-    return setCompaniesActive(ctx, ids, isActive);
+    return decideEach(ctx, ids, (id) => this.setCompanyActive(ctx, id, isActive));
   }
 
   @FieldResolver(() => Boolean, {
@@ -109,7 +141,8 @@ export class AdminCompanyResolver {
     description: 'Whether it has waited longer than the policy says; for administrators, null for others.',
   })
   isOverdue(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<boolean> | boolean | null {
-    return isOverdue(ctx, company);
+    if (!isAdmin(ctx)) return null;
+    return company.isApproved ? false : isAmong(ctx, OVERDUE, company.id);
   }
 
   @FieldResolver(() => Boolean, {
@@ -118,6 +151,7 @@ export class AdminCompanyResolver {
       "Whether removing it removes its owner's account, as the last company of a company account; for administrators, null for others.",
   })
   removesOwner(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<boolean> | boolean | null {
-    return removesOwner(ctx, company);
+    if (!isAdmin(ctx)) return null;
+    return company.ownerId === null ? false : isAmong(ctx, LAST_OF_OWNER, company.id);
   }
 }

@@ -1,7 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { updateRecorded } from '../../audit/update-recorded.ts';
+import { lockRow } from '../../database/lock-row.ts';
 import type { Context } from '../../graphql/context.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { approvalPolicy, updateApprovalPolicy } from './approval-policies.ts';
 import { ApprovalPolicyInput } from './approval-policy.inputs.ts';
 import { ApprovalPolicy } from './approval-policy.ts';
 
@@ -12,15 +13,24 @@ export class ApprovalResolver {
     description: 'Administrators only: the rules for companies that owners register.',
   })
   approvalPolicy(@Ctx() ctx: Context): Promise<ApprovalPolicy> {
-    return approvalPolicy(ctx);
+    return ctx.db.dataSource.manager.findOneByOrFail(ApprovalPolicy, { id: 1 });
   }
 
   @MayCall('admin')
   @Mutation(() => ApprovalPolicy, { description: 'Administrators only: changes what is sent of the policy.' })
-  updateApprovalPolicy(
+  async updateApprovalPolicy(
     @Ctx() ctx: Context,
-    @Arg('input') input: ApprovalPolicyInput,
+    @Arg('input') { notificationEmail, ...rules }: ApprovalPolicyInput,
   ): Promise<ApprovalPolicy> {
-    return updateApprovalPolicy(ctx, input);
+    const sent = Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== null));
+    const { now } = await ctx.db.transaction(async (manager) =>
+      updateRecorded(ctx, manager, {
+        entity: ApprovalPolicy,
+        row: await lockRow(manager, ApprovalPolicy, 1),
+        sent: { ...sent, notificationEmail: notificationEmail === '' ? null : notificationEmail },
+        action: 'approval-policy.update',
+      }),
+    );
+    return now;
   }
 }

@@ -7,16 +7,11 @@ import type { ApprovalPolicy } from './approval-policy.ts';
 
 const SHORTEST_DESCRIPTION = 20;
 
-type Rules = Pick<ApprovalPolicy, 'minCompanyInfoRequired' | 'requireValidEmail' | 'requireValidPhone'>;
-
 /**
  * Validates what an owner typed; BAD_USER_INPUT names every field that breaks the policy. Fields that were not sent
  * are undefined and not validated, so that an old company can be changed in part.
  */
-export function checkByPolicy(
-  policy: Rules,
-  { description, phone, email }: Pick<Partial<Company>, 'description' | 'phone' | 'email'>,
-): void {
+export function checkByPolicy(policy: ApprovalPolicy, { description, phone, email }: Partial<Company>): void {
   const fields: FieldMessages = {};
   if (policy.minCompanyInfoRequired) {
     if (description !== undefined && [...description].length < SHORTEST_DESCRIPTION)
@@ -48,7 +43,7 @@ const DUPLICATE: Statement = {
  */
 export async function rejectDuplicate(
   db: Reader,
-  { name, cityId, phone, address }: Pick<Partial<Company>, 'name' | 'cityId' | 'phone' | 'address'>,
+  { name, cityId, phone, address }: Partial<Company>,
 ): Promise<void> {
   await db.query(LOCK, [name, cityId]);
   const duplicates = await db.query(DUPLICATE, [name, cityId, phone || null, address || null]);

@@ -1,4 +1,3 @@
-import { IsOptional } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 
@@ -8,7 +7,6 @@ export class ClaimCompanyArgs {
   companyId!: string;
 
   @Field(() => String, { nullable: true, description: 'Why it is theirs; at most 1000 characters.' })
-  @IsOptional()
   @MaxCodePoints(1_000)
   message?: string | null;
 }
@@ -19,7 +17,6 @@ export class RefuseClaimArgs {
   id!: string;
 
   @Field(() => String, { nullable: true, description: 'For the claimant; at most 1000 characters.' })
-  @IsOptional()
   @MaxCodePoints(1_000)
   notes?: string | null;
 }

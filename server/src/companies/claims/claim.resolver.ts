@@ -1,22 +1,31 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { recordAction } from '../../audit/record-action.ts';
+import { transactionReader } from '../../database/statement.ts';
+import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
+import { conflict, notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
+import { UserRole } from '../../users/user.ts';
+import { Company } from '../company.ts';
 import { lookUpActiveCompany } from '../look-up-company.ts';
+import { RequestStatus } from '../request-status.ts';
 import { CompanyClaimsArgs } from '../review/review.inputs.ts';
 import { ClaimCompanyArgs, RefuseClaimArgs } from './claim.inputs.ts';
-import { cancelClaim, claimCompany, ownClaims } from './claim-company.ts';
+import { claimCompany, ownClaims } from './claim-company.ts';
 import { ClaimReview, ClaimReviewPage } from './claim-review.types.ts';
 import { CompanyClaim } from './company-claim.ts';
-import { approveClaim, CLAIM_NOT_FOUND, refuseClaim } from './decide-claim.ts';
-import { companyClaims } from './read-claims.ts';
+import { CLAIM_NOT_FOUND, lockClaim } from './lock-claim.ts';
+import { claimReview, companyClaims } from './read-claims.ts';
+import { rejectClaim, settleClaims } from './settle-claims.ts';
 
 @Resolver()
 export class ClaimResolver {
   @MayCall('signed in')
   @Query(() => [CompanyClaim], { description: "The caller's claims, the newest first, at most 100." })
   ownClaims(@Ctx() ctx: Context): Promise<CompanyClaim[]> {
-    return ownClaims(ctx);
+    return ownClaims(ctx.db.reads, requireViewer(ctx));
   }
 
   @MayCall('company', lookUpActiveCompany)
@@ -33,7 +42,13 @@ export class ClaimResolver {
     description: "Withdraws the caller's own pending claim; CONFLICT when it was decided.",
   })
   cancelClaim(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
-    return cancelClaim(ctx, id);
+    const own = { id: parseId(id, CLAIM_NOT_FOUND), userId: requireViewer(ctx).id };
+    return ctx.db.transaction(async (manager) => {
+      const { affected } = await manager.delete(CompanyClaim, { ...own, status: RequestStatus.pending });
+      if (affected) return true;
+      const isDecided = await manager.existsBy(CompanyClaim, own);
+      throw isDecided ? conflict('Este pedido já foi decidido.') : notFound(CLAIM_NOT_FOUND);
+    });
   }
 
   @MayCall('admin')
@@ -50,14 +65,30 @@ export class ClaimResolver {
       'Administrators only: makes the claimant the owner and rejects other claims of the company. CONFLICT when it was decided before or the company has an owner.',
   })
   approveClaim(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<ClaimReview> {
-    return approveClaim(ctx, id);
+    return ctx.db.transaction(async (manager) => {
+      const { claim, company, claimant } = await lockClaim(manager, id);
+      if (company.ownerId !== null) throw conflict('Esta empresa já tem responsável.');
+      if (!claimant.isActive || claimant.role !== UserRole.company)
+        throw conflict('A conta que fez o pedido não pode mais ter empresas.');
+      await manager.update(Company, company.id, { ownerId: claimant.id });
+      await settleClaims(ctx, manager, company, claimant.id);
+      return claimReview(transactionReader(manager), claim.id);
+    });
   }
 
   @MayCall('admin', lookUpRow('company_claims', CLAIM_NOT_FOUND))
   @Mutation(() => ClaimReview, {
     description: 'Administrators only: rejects a claim. CONFLICT when it was decided before.',
   })
-  refuseClaim(@Ctx() ctx: Context, @Args() { id, notes }: RefuseClaimArgs): Promise<ClaimReview> {
-    return refuseClaim(ctx, id, notes ?? null);
+  refuseClaim(@Ctx() ctx: Context, @Args() args: RefuseClaimArgs): Promise<ClaimReview> {
+    const notes = args.notes || null;
+    return ctx.db.transaction(async (manager) => {
+      const { claim, company, claimant } = await lockClaim(manager, args.id);
+      await rejectClaim(ctx, manager, claim.id, company, claimant, notes);
+      await recordAction(ctx, manager, 'company-claim.refuse', claim.id, {
+        after: { companyId: company.id, userId: claimant.id, notes },
+      });
+      return claimReview(transactionReader(manager), claim.id);
+    });
   }
 }

@@ -1,12 +1,12 @@
 import { Conditions } from '../../database/conditions.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
-import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import { listPage } from '../../graphql/list-page.ts';
 import type { Page } from '../../graphql/paging.ts';
-import { companiesByIds } from '../read-companies.ts';
+import { withCompanies } from '../company-lists.ts';
 import { RequestStatus } from '../request-status.ts';
 import { type CompanyClaimsArgs, ReviewOrder } from '../review/review.inputs.ts';
-import { reviewPage } from '../review/review-page.ts';
+import { reviewList } from '../review/review-list.ts';
 import type { ClaimReview } from './claim-review.types.ts';
 
 const COLUMNS = `
@@ -24,28 +24,12 @@ const BY_ID: Statement = {
   name: 'claim_review',
   text: `SELECT ${COLUMNS} FROM company_claims k ${JOINED} WHERE k.id = $1`,
 };
-const CLAIMS = {
-  from: 'company_claims k',
-  id: 'k.id',
-  at: 'k.created_at',
-  text: 'k.folded',
-  columns: COLUMNS,
-  joined: JOINED,
-};
-
 type Row = Omit<ClaimReview, 'company' | 'exceedsLimit'> & { companyId: number };
 
 async function reviewsOf(reader: Reader, rows: Row[]): Promise<ClaimReview[]> {
-  const companies = await companiesByIds(
-    reader,
-    rows.map(({ companyId }) => companyId),
-  );
-  const byId = new Map(companies.map((company) => [company.id, company]));
-  return rows.flatMap((row) => {
-    const company = byId.get(row.companyId);
+  return (await withCompanies(reader, rows)).map((row) => {
     const { companiesCount, companiesAllowed } = row.claimant;
-    const exceedsLimit = row.status === 'pending' && companiesCount >= companiesAllowed;
-    return company ? [{ ...row, company, exceedsLimit }] : [];
+    return { ...row, exceedsLimit: row.status === 'pending' && companiesCount >= companiesAllowed };
   });
 }
 
@@ -58,13 +42,18 @@ export async function claimReview(reader: Reader, id: number): Promise<ClaimRevi
 
 /** Returns claims for administrators, searched by the company's name or the claimant's name or e-mail. */
 export async function companyClaims(ctx: Context, args: CompanyClaimsArgs): Promise<Page<ClaimReview>> {
-  requireRole(ctx, 'admin');
   const { reads } = ctx.db;
   const { status } = args;
   // Pending claims: oldest first; decided ones: newest first.
   const usual = status === RequestStatus.pending ? ReviewOrder.oldest : ReviewOrder.newest;
   const filter = new Conditions();
   if (status) filter.add((placeholder) => `k.status = ${placeholder(status)}`);
-  const page = await reviewPage<Row>(reads, CLAIMS, filter, { ...args, order: args.order ?? usual });
+  const columns = { id: 'k.id', at: 'k.created_at', text: 'k.folded' };
+  const list = await reviewList(reads, columns, filter, { ...args, order: args.order ?? usual });
+  const page = await listPage<Row>(
+    reads,
+    { ...list, from: 'company_claims k', columns: COLUMNS, joined: JOINED },
+    args,
+  );
   return { ...page, items: await reviewsOf(reads, page.items) };
 }

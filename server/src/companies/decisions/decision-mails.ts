@@ -1,29 +1,24 @@
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../../graphql/context.ts';
-import { queueSiteMail } from '../../mail/outbox.ts';
+import { queueSiteMail, type SiteMail } from '../../mail/outbox.ts';
 import { User } from '../../users/user.ts';
 import type { Company } from '../company.ts';
 
-type Decided = Pick<Company, 'id' | 'name' | 'ownerId'>;
-
-/** Returns the owner's e-mail; null for a company without owner. */
-async function addressOf(manager: EntityManager, { ownerId }: Decided): Promise<string | null> {
-  if (ownerId === null) return null;
-  const owner = await manager.findOne(User, { select: { id: true, email: true }, where: { id: ownerId } });
-  return owner?.email ?? null;
+/** Queues a mail to the owner, if the company has one. */
+async function mailOwner(
+  ctx: Context,
+  manager: EntityManager,
+  { ownerId }: Company,
+  mail: Omit<SiteMail, 'to'>,
+): Promise<void> {
+  const owner = ownerId === null ? null : await manager.findOneBy(User, { id: ownerId });
+  if (owner) await queueSiteMail(ctx, manager, { ...mail, to: owner.email });
 }
 
 /** Queues the mail that a company was approved. */
-export async function queueApproved(
-  ctx: Pick<Context, 'config'>,
-  manager: EntityManager,
-  company: Decided,
-): Promise<void> {
-  const to = await addressOf(manager, company);
-  if (to === null) return;
-  await queueSiteMail(ctx, manager, {
+export const mailApproved = (ctx: Context, manager: EntityManager, company: Company): Promise<void> =>
+  mailOwner(ctx, manager, company, {
     kind: 'company-approved',
-    to,
     subject: `${company.name} foi aprovada`,
     paragraphs: [
       `Boa notícia: a empresa "${company.name}" foi aprovada e já pode ser encontrada por todos.`,
@@ -31,20 +26,16 @@ export async function queueApproved(
     ],
     action: { label: 'Ver página da empresa', path: `/company/${company.id}` },
   });
-}
 
 /** Queues the mail that a company was rejected, with the reason if there is one. */
-export async function queueRejected(
-  ctx: Pick<Context, 'config'>,
+export const mailRejected = (
+  ctx: Context,
   manager: EntityManager,
-  company: Decided,
+  company: Company,
   reason: string | null,
-): Promise<void> {
-  const to = await addressOf(manager, company);
-  if (to === null) return;
-  await queueSiteMail(ctx, manager, {
+): Promise<void> =>
+  mailOwner(ctx, manager, company, {
     kind: 'company-rejected',
-    to,
     subject: `${company.name} não foi aprovada`,
     paragraphs: [
       `A empresa "${company.name}" não foi aprovada desta vez.`,
@@ -53,4 +44,3 @@ export async function queueRejected(
     ],
     action: { label: 'Abrir meu painel', path: '/user-dashboard' },
   });
-}

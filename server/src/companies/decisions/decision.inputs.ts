@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayMinSize, IsOptional } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 
@@ -10,7 +10,6 @@ export class RejectCompanyArgs {
   id!: string;
 
   @Field(() => String, { nullable: true, description: 'For the owner; at most 1000 characters.' })
-  @IsOptional()
   @MaxCodePoints(1_000)
   reason?: string | null;
 }
@@ -26,7 +25,6 @@ export class CompanyIdsArgs {
 @ArgsType()
 export class RejectCompaniesArgs extends CompanyIdsArgs {
   @Field(() => String, { nullable: true, description: 'For the owners; at most 1000 characters.' })
-  @IsOptional()
   @MaxCodePoints(1_000)
   reason?: string | null;
 }

@@ -13,7 +13,7 @@ it.each([
   [5, 100, `Este guia permite até 5 empresas ${OF_SITE}`],
   [1, null, `Este guia permite até 1 empresa ${OF_SITE}`],
 ])('setting %i and plan %s: %s', (maxCompaniesPerUser, maxCompanies, text) => {
-  const limit = companyLimit({ maxCompaniesPerUser }, maxCompanies === null ? null : { maxCompanies });
+  const limit = companyLimit(maxCompaniesPerUser, maxCompanies);
   expect(limitReached(limit, { contactEmail })).toBe(text);
   expect(limit.companiesAllowed).toBe(Math.min(maxCompaniesPerUser, maxCompanies ?? maxCompaniesPerUser));
 });

@@ -1,4 +1,3 @@
-import type { Plan } from '../../plans/plan.ts';
 import type { Settings } from '../../settings/settings.ts';
 
 /** How many companies an owner may have. */
@@ -9,15 +8,9 @@ export interface CompanyLimit {
 }
 
 /** Returns the lower of the setting's and the plan's limit. */
-export function companyLimit(
-  { maxCompaniesPerUser }: Pick<Settings, 'maxCompaniesPerUser'>,
-  plan: Pick<Plan, 'maxCompanies'> | null,
-): CompanyLimit {
-  const ofPlan = plan?.maxCompanies ?? maxCompaniesPerUser;
-  return {
-    companiesAllowed: Math.min(maxCompaniesPerUser, ofPlan),
-    isLimitedByPlan: ofPlan < maxCompaniesPerUser,
-  };
+export function companyLimit(ofSettings: number, ofPlan: number | null): CompanyLimit {
+  const isLimitedByPlan = ofPlan !== null && ofPlan < ofSettings;
+  return { companiesAllowed: isLimitedByPlan ? ofPlan : ofSettings, isLimitedByPlan };
 }
 
 /** Returns the message for an owner who has reached the limit. */

@@ -5,6 +5,7 @@ import { cityForWriting } from '../../cities/city-for-writing.ts';
 import type { Context } from '../../graphql/context.ts';
 import { validateAll } from '../../graphql/validate-all.ts';
 import { invalid } from '../../shared/errors.ts';
+import { idOrZero } from '../../shared/ids.ts';
 import type { NewCompanyForm } from '../company.inputs.ts';
 import type { Company } from '../company.ts';
 import { storedFields } from '../company-fields.ts';
@@ -13,13 +14,13 @@ import { storedFields } from '../company-fields.ts';
 export async function companyColumns(
   ctx: Context,
   input: NewCompanyForm,
-): Promise<{ columns: Partial<Company>; city: City }> {
+): Promise<{ columns: Partial<Company> & Pick<Company, 'name'>; city: City }> {
   const [city, categoryId, fields] = await validateAll([
     () => cityForWriting(ctx.db.reads, input.city, input.state ?? null),
     () => chosenCategory(ctx, input, null),
     () => storedFields(input),
   ]);
-  return { columns: { ...fields, categoryId, cityId: city.id }, city };
+  return { columns: { ...fields, name: input.name, categoryId, cityId: city.id }, city };
 }
 
 /**
@@ -38,12 +39,8 @@ export async function chosenCategory(
     if (named && (named.isVisible || named.id === current)) return named.id;
     throw invalid({ category: ['Categoria não encontrada.'] });
   }
-  return isSame ? current : visibleCategoryId(ctx, categoryId ?? '');
-}
-
-async function visibleCategoryId(ctx: Context, id: string): Promise<number> {
-  const categoryId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
-  const known = await ctx.db.dataSource.manager.existsBy(Category, { id: categoryId, isVisible: true });
-  if (!known) throw invalid({ categoryId: ['Categoria não encontrada.'] });
-  return categoryId;
+  if (isSame) return current;
+  const id = idOrZero(categoryId ?? '');
+  if (await ctx.db.dataSource.manager.existsBy(Category, { id, isVisible: true })) return id;
+  throw invalid({ categoryId: ['Categoria não encontrada.'] });
 }

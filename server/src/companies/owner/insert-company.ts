@@ -1,40 +1,42 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
+import type { City } from '../../cities/city.ts';
+import { isAdmin } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict } from '../../shared/errors.ts';
 import { Company } from '../company.ts';
+import { type NewLogo, storeLogo } from '../logos.ts';
+import { slugCandidates } from '../slug-candidates.ts';
 
 /**
- * Inserts a company with the first free slug and returns its id. The unique constraint decides between two that
- * register at once. CONFLICT when all slugs are taken.
+ * Inserts a company with the first free slug and returns its id; an administrator's is recorded. The unique constraint
+ * decides between two that register at once. CONFLICT when all slugs are taken.
  */
-export async function insertWithSlug(
+export async function insertCompany(
+  ctx: Context,
   manager: EntityManager,
-  slugs: Iterable<string>,
-  columns: Partial<Company>,
+  columns: Partial<Company> & Pick<Company, 'name' | 'ownerId' | 'isApproved'>,
+  city: City,
+  logo: NewLogo,
 ): Promise<number> {
-  for (const slug of slugs) {
+  const { name, ownerId, isApproved } = columns;
+  const approvedAt = isApproved ? new Date() : null;
+  const logoHash = logo ? await storeLogo(manager, logo) : null;
+  for (const slug of slugCandidates(name, city)) {
     const inserted = await manager
       .createQueryBuilder()
       .insert()
       .into(Company)
-      .values({ ...columns, slug } as object)
+      .values({ ...columns, approvedAt, logoHash, slug } as object)
       .orIgnore()
       .returning('id')
       .execute();
     const [row] = inserted.raw as Array<{ id: number }>;
-    if (row) return row.id;
+    if (!row) continue;
+    if (isAdmin(ctx)) {
+      await recordAction(ctx, manager, 'company.create', row.id, { after: { name, ownerId } });
+    }
+    return row.id;
   }
   throw conflict('Não foi possível criar um endereço para esta empresa. Mude um pouco o nome.');
-}
-
-/** Records in the audit log that an administrator created a company. */
-export function recordCreation(
-  ctx: Context,
-  manager: EntityManager,
-  companyId: number,
-  name: string,
-  ownerId: number | null,
-): Promise<void> {
-  return recordAction(ctx, manager, 'company.create', companyId, { after: { name, ownerId } });
 }

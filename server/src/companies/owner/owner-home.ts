@@ -61,21 +61,18 @@ export async function ownerHome(ctx: Context, id: string | null | undefined): Pr
     ctx.db.reads.query<{ maxCompaniesPerUser: number; maxCompanies: number | null }>(LIMITS, [viewer.id]),
     ownRejection(ctx, viewer.id),
   ]);
-  const companies = await companiesByIds(
-    ctx.db.reads,
-    owned.map((row) => row.id),
-  );
+  const ids = owned.map((row) => row.id);
+  const companies = await companiesByIds(ctx.db.reads, ids);
   const company = asked === null ? (companies[0] ?? null) : companies.find(({ id }) => id === asked);
   if (company === undefined) throw notFound(COMPANY_NOT_FOUND);
   const [limit] = limits;
   if (!limit) throw new Error('The settings row is missing; seeds make it at start.');
-  const plan = limit.maxCompanies === null ? null : { maxCompanies: limit.maxCompanies };
   return {
     status: statusOf(company, rejection),
     isApproved: company?.isApproved ?? false,
     company,
     companies,
     rejection,
-    ...companyLimit(limit, plan),
+    ...companyLimit(limit.maxCompaniesPerUser, limit.maxCompanies),
   };
 }

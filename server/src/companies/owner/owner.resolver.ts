@@ -1,15 +1,18 @@
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { MayCall } from '../../graphql/may-call.ts';
+import { notifyOfPending } from '../approval/notify-of-pending.ts';
 import { CompanyInput, UpdateCompanyInput } from '../company.inputs.ts';
 import { Company } from '../company.ts';
-import type { SentLogo } from '../logos.ts';
+import { LogoArg, readLogo, type SentLogo } from '../logos.ts';
 import { lookUpCompany } from '../look-up-company.ts';
+import { companyById } from '../read-companies.ts';
+import { companyColumns } from './form-columns.ts';
+import { insertCompany } from './insert-company.ts';
 import { ownerHome } from './owner-home.ts';
 import { OwnerHome } from './owner-home.types.ts';
-import { registerCompany } from './register-company.ts';
+import { passesPolicy } from './passes-policy.ts';
 import { removeCompany } from './remove-company.ts';
 import { updateCompany } from './update-company.ts';
 
@@ -31,16 +34,20 @@ export class OwnerResolver {
     description:
       "Registers a company: an owner's waits for approval, an administrator's is approved at once.",
   })
-  createCompany(
+  async createCompany(
     @Ctx() ctx: Context,
     @Arg('input') input: CompanyInput,
-    @Arg('logo', () => GraphQLUpload, {
-      nullable: true,
-      description: 'JPEG, PNG, WebP or GIF, at most 5 MB and 40 megapixels.',
-    })
-    logo: Promise<FileUpload> | null,
+    @LogoArg() upload: SentLogo,
   ): Promise<Company> {
-    return registerCompany(ctx, input, logo ?? null);
+    const ownerId = isAdmin(ctx) ? null : requireViewer(ctx).id;
+    const { columns, city } = await companyColumns(ctx, input);
+    const logo = await readLogo(ctx, upload);
+    const id = await ctx.db.transaction(async (manager) => {
+      const isApproved = ownerId === null || (await passesPolicy(manager, ownerId, columns));
+      if (!isApproved) await notifyOfPending(ctx, manager, input.name, city);
+      return insertCompany(ctx, manager, { ...columns, ownerId, isApproved }, city, logo);
+    });
+    return companyById(ctx, id);
   }
 
   @MayCall('signed in', lookUpCompany)
@@ -51,11 +58,7 @@ export class OwnerResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('input') input: UpdateCompanyInput,
-    @Arg('logo', () => GraphQLUpload, {
-      nullable: true,
-      description: 'Replaces the logo; null removes it, and without it the logo stays.',
-    })
-    logo: SentLogo,
+    @LogoArg() logo: SentLogo,
   ): Promise<Company> {
     return updateCompany(ctx, id, input, logo);
   }
@@ -74,6 +77,6 @@ export class OwnerResolver {
     })
     removesAccount: boolean | null,
   ): Promise<boolean> {
-    return removeCompany(ctx, id, removesAccount ?? null);
+    return removeCompany(ctx, id, removesAccount);
   }
 }

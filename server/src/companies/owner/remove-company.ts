@@ -1,15 +1,15 @@
-import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { conflict, forbidden, notFound } from '../../shared/errors.ts';
+import { conflict, forbidden } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { removeUser } from '../../users/account/close-account.ts';
-import { User, UserRole } from '../../users/user.ts';
-import { mayChange, maySee } from '../company.policy.ts';
+import { lockUser } from '../../users/lock-users.ts';
+import { UserRole } from '../../users/user.ts';
 import { Company } from '../company.ts';
 import { deleteCompanies } from '../delete-companies.ts';
 import { lockCompany } from '../lock-company.ts';
+import { requireManaged } from '../managed-company.ts';
 import { COMPANY_NOT_FOUND } from '../read-companies.ts';
 
 const CHANGED = 'Suas empresas mudaram em outra janela. Feche este aviso, confira e tente de novo.';
@@ -24,22 +24,20 @@ const OWNERS_CHANGED =
 export async function removeCompany(
   ctx: Context,
   id: string,
-  removesAccount: boolean | null = null,
+  removesAccount: boolean | null | undefined,
 ): Promise<boolean> {
   const viewer = requireViewer(ctx);
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   return ctx.db.transaction(async (manager) => {
-    const seen = await manager.findOneBy(Company, { id: companyId });
-    if (!seen || !maySee(viewer, seen)) throw notFound(COMPANY_NOT_FOUND);
-    if (!mayChange(viewer, seen)) throw forbidden();
+    const seen = requireManaged(ctx, await manager.findOneBy(Company, { id: companyId }));
     // Locks the owner first, as registering does, so that companies registered at this moment count.
-    const owner = await lockOwner(manager, seen.ownerId);
+    const owner = seen.ownerId === null ? null : await lockUser(manager, seen.ownerId);
     const company = await lockCompany(manager, companyId);
     if (company.ownerId !== seen.ownerId) throw forbidden();
-    await deleteCompanies(manager, [companyId]);
+    await deleteCompanies(manager, [company]);
     const takesOwner =
       owner?.role === UserRole.company && !(await manager.existsBy(Company, { ownerId: owner.id }));
-    if (removesAccount !== null && removesAccount !== takesOwner)
+    if (removesAccount != null && removesAccount !== takesOwner)
       throw conflict(viewer.id === seen.ownerId ? CHANGED : OWNERS_CHANGED);
     // Before the account is removed, which erases its personal data from the log.
     await recordAction(ctx, manager, 'company.remove', companyId, {
@@ -49,9 +47,4 @@ export async function removeCompany(
     if (owner && takesOwner) await removeUser(ctx, manager, owner);
     return true;
   });
-}
-
-async function lockOwner(manager: EntityManager, ownerId: number | null): Promise<User | null> {
-  if (ownerId === null) return null;
-  return manager.findOne(User, { where: { id: ownerId }, lock: { mode: 'pessimistic_write' } });
 }

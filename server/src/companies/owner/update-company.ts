@@ -1,24 +1,25 @@
-import type { EntityManager } from 'typeorm';
-import { recordAction } from '../../audit/record-action.ts';
+import { updateRecorded } from '../../audit/update-recorded.ts';
 import { citiesByIds } from '../../cities/cities.ts';
 import { cityForWriting } from '../../cities/city-for-writing.ts';
-import { requireViewer } from '../../graphql/authorize.ts';
+import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { validateAll } from '../../graphql/validate-all.ts';
-import { forbidden, invalid, notFound } from '../../shared/errors.ts';
+import { forbidden, invalid } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
-import type { LogoImages } from '../../shared/images/images.ts';
 import { ApprovalPolicy } from '../approval/approval-policy.ts';
 import { checkByPolicy } from '../approval/check-company.ts';
+import { settleClaims } from '../claims/settle-claims.ts';
 import type { UpdateCompanyInput } from '../company.inputs.ts';
-import { mayChange, maySee } from '../company.policy.ts';
+import { mayChange } from '../company.policy.ts';
 import { Company } from '../company.ts';
 import { COMPANY_FIELD_ENTRIES, storedFields } from '../company-fields.ts';
 import { lockCompany } from '../lock-company.ts';
-import { dropUnusedLogo, readSentLogo, type SentLogo, storeLogo } from '../logos.ts';
+import { dropUnusedLogo, readLogo, type SentLogo, storeLogo } from '../logos.ts';
+import { requireManaged } from '../managed-company.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
 import { markChanged } from '../review/mark-changed.ts';
 import { chosenCategory } from './form-columns.ts';
+import { type OwnerFields, ownerFor } from './owner-for.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
@@ -43,62 +44,39 @@ const REQUIRED_OF_OWNERS: Messages = {
 const LOCATION = ['cityId', 'address', 'cep'] as const;
 
 /**
- * Changes a company, for its owner and administrators: an absent field stays, an empty one is emptied, or
- * BAD_USER_INPUT where it is required.
+ * Changes a company, for its owner and administrators, and records it: an absent field stays, an empty one is emptied,
+ * or BAD_USER_INPUT where it is required. A form with fields of the owner is the administrators' and requires less. An
+ * owner's changes must pass the approval policy, and those of an approved company are marked for review.
  */
 export async function updateCompany(
   ctx: Context,
   id: string,
   input: UpdateCompanyInput,
   upload: SentLogo,
+  owner?: OwnerFields,
 ): Promise<CompanyView> {
-  const viewer = requireViewer(ctx);
   const companyId = parseId(id, COMPANY_NOT_FOUND);
-  const seen = await ctx.db.dataSource.manager.findOneBy(Company, { id: companyId });
-  if (!seen || !maySee(viewer, seen)) throw notFound(COMPANY_NOT_FOUND);
-  if (!mayChange(viewer, seen)) throw forbidden();
-  const columns = await changedColumns(ctx, input, seen, REQUIRED_OF_OWNERS);
-  const logo = await readSentLogo(ctx, viewer.id, upload);
-  await ctx.db.transaction((manager) => writeCompany(ctx, manager, companyId, columns, logo));
+  const stored = await ctx.db.dataSource.manager.findOneBy(Company, { id: companyId });
+  const required = owner ? REQUIRED_OF_ADMINISTRATORS : REQUIRED_OF_OWNERS;
+  const columns = await changedColumns(ctx, input, requireManaged(ctx, stored), required);
+  const logo = await readLogo(ctx, upload);
+  await ctx.db.transaction(async (manager) => {
+    const ownerId = owner && (await ownerFor(manager, owner));
+    const row = await lockCompany(manager, companyId);
+    if (!mayChange(requireViewer(ctx), row)) throw forbidden();
+    const { before, after } = await updateRecorded(ctx, manager, {
+      entity: Company,
+      row,
+      sent: { ...columns, ownerId, logoHash: logo && (await storeLogo(manager, logo)) },
+      action: 'company.update',
+    });
+    if ('logoHash' in before) await dropUnusedLogo(manager, row.logoHash);
+    if (ownerId) await settleClaims(ctx, manager, row, ownerId);
+    if (isAdmin(ctx)) return;
+    checkByPolicy(await manager.findOneByOrFail(ApprovalPolicy, { id: 1 }), after);
+    if (row.isApproved) await markChanged(manager, companyId, before);
+  });
   return companyById(ctx, companyId);
-}
-
-/** Returns the columns that an administrator's form changes; only name, category and city are required. */
-export function columnsOfAdministrator(
-  ctx: Context,
-  input: UpdateCompanyInput,
-  company: Company,
-): Promise<Partial<Company>> {
-  return changedColumns(ctx, input, company, REQUIRED_OF_ADMINISTRATORS);
-}
-
-/**
- * Writes what differs, in the caller's transaction, and records it. A logo of null is removed. An owner's changes
- * must pass the approval policy, and those of an approved company are marked for review.
- */
-export async function writeCompany(
-  ctx: Context,
-  manager: EntityManager,
-  companyId: number,
-  columns: Partial<Company>,
-  logo: LogoImages | null | undefined,
-): Promise<void> {
-  const viewer = requireViewer(ctx);
-  const before = await lockCompany(manager, companyId);
-  if (!mayChange(viewer, before)) throw forbidden();
-  const sent: Partial<Company> = {
-    ...columns,
-    ...(logo !== undefined && { logoHash: logo && (await storeLogo(manager, logo)) }),
-  };
-  const keys = (Object.keys(sent) as Array<keyof Company>).filter((key) => sent[key] !== before[key]);
-  if (keys.length === 0) return;
-  const pick = (company: Partial<Company>) => Object.fromEntries(keys.map((key) => [key, company[key]]));
-  const after: Partial<Company> = pick(sent);
-  if (viewer.role !== 'admin') checkByPolicy(await manager.findOneByOrFail(ApprovalPolicy, { id: 1 }), after);
-  await manager.update(Company, companyId, after);
-  if (keys.includes('logoHash')) await dropUnusedLogo(manager, before.logoHash);
-  await recordAction(ctx, manager, 'company.update', companyId, { before: pick(before), after });
-  if (viewer.role !== 'admin' && before.isApproved) await markChanged(manager, companyId, pick(before));
 }
 
 /** Returns what was sent as columns. BAD_USER_INPUT names the emptied required fields, else all invalid ones. */

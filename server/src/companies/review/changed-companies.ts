@@ -1,16 +1,17 @@
 import { type FieldChange, fieldChanges } from '../../audit/field-change.ts';
 import { Conditions } from '../../database/conditions.ts';
-import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import { listPage } from '../../graphql/list-page.ts';
 import type { Page } from '../../graphql/paging.ts';
 import { formatPhone } from '../../shared/brazil/phone.ts';
 import { type ChoiceNames } from '../../shared/text/choice-names.ts';
 import { asJson } from '../company-columns.ts';
+import { withCompanies } from '../company-lists.ts';
 import { logoOf } from '../logos.ts';
-import { type CompanyView, companiesByIds } from '../read-companies.ts';
+import type { CompanyView } from '../read-companies.ts';
 import type { ChangedCompaniesArgs } from './review.inputs.ts';
 import type { ChangedCompany } from './review.types.ts';
-import { reviewPage } from './review-page.ts';
+import { reviewList } from './review-list.ts';
 
 /** The name of a category or city by its id. */
 const named = (value: string, table: 'categories' | 'cities'): string =>
@@ -18,10 +19,7 @@ const named = (value: string, table: 'categories' | 'cities'): string =>
 const CHANGED = {
   from: 'company_changes k',
   key: 'company_id',
-  id: 'k.company_id',
-  at: 'k.changed_at',
-  text: 'k.folded',
-  columns: `k.company_id AS id, k.changed_at AS "changedAt", k.before,
+  columns: `k.company_id AS "companyId", k.changed_at AS "changedAt", k.before,
     ${named(`k.before ->> 'categoryId'`, 'categories')} AS "categoryBefore",
     ${named(`k.before ->> 'cityId'`, 'cities')} AS "cityBefore",
     jsonb_build_object('logoHash', c.logo_hash, ${asJson('c')}) AS after,
@@ -30,13 +28,9 @@ const CHANGED = {
   joined: 'JOIN companies c ON c.id = k.company_id',
 };
 
-interface Changed extends ChangedCompany {
-  company: CompanyView;
-}
-
 type Columns = Record<string, unknown>;
 interface Row {
-  id: number;
+  companyId: number;
   changedAt: Date;
   before: Columns;
   after: Columns;
@@ -68,18 +62,14 @@ function changesOf(choices: ChoiceNames, row: Row): FieldChange[] {
 }
 
 /** Returns the approved companies with changes that no administrator has seen. */
-export async function changedCompanies(ctx: Context, args: ChangedCompaniesArgs): Promise<Page<Changed>> {
-  requireRole(ctx, 'admin');
+export async function changedCompanies(
+  ctx: Context,
+  args: ChangedCompaniesArgs,
+): Promise<Page<ChangedCompany & { company: CompanyView }>> {
   const { reads } = ctx.db;
-  const page = await reviewPage<Row>(reads, CHANGED, new Conditions(), args);
-  const companies = await companiesByIds(
-    reads,
-    page.items.map(({ id }) => id),
-  );
-  const byId = new Map(companies.map((company) => [company.id, company]));
-  const items = page.items.flatMap((row) => {
-    const company = byId.get(row.id);
-    return company ? [{ company, changedAt: row.changedAt, changes: changesOf(ctx.choiceNames, row) }] : [];
-  });
-  return { ...page, items };
+  const columns = { id: 'k.company_id', at: 'k.changed_at', text: 'k.folded' };
+  const list = await reviewList(reads, columns, new Conditions(), args);
+  const page = await listPage<Row>(reads, { ...CHANGED, ...list }, args);
+  const rows = await withCompanies(reads, page.items);
+  return { ...page, items: rows.map((row) => ({ ...row, changes: changesOf(ctx.choiceNames, row) })) };
 }

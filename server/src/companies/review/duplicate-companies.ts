@@ -2,8 +2,9 @@ import type { Statement } from '../../database/statement.ts';
 import { isAdmin } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { loader } from '../../graphql/loader.ts';
-import { type CompanyView, companiesByIds } from '../read-companies.ts';
-import type { LookAlike, LookAlikeReason } from './duplicate.types.ts';
+import { withCompanies } from '../company-lists.ts';
+import type { CompanyView } from '../read-companies.ts';
+import type { LookAlike, LookAlikeReason } from './review.types.ts';
 
 const MOST = 5;
 const SAME_NAME = 'search_fold(o.name) COLLATE "C" = search_fold(c.name)';
@@ -20,7 +21,7 @@ const reason = (condition: string, name: `${LookAlikeReason}`): string =>
 const DUPLICATES: Statement = {
   name: 'duplicate_companies',
   text: `
-    SELECT wanted.id, duplicates.id AS "duplicateId", duplicates.reasons
+    SELECT wanted.id, duplicates.id AS "companyId", duplicates.reasons
     FROM unnest($1::int[]) AS wanted(id)
     JOIN companies c ON c.id = wanted.id
     CROSS JOIN LATERAL (
@@ -38,7 +39,7 @@ const DUPLICATES: Statement = {
 
 interface Row {
   id: number;
-  duplicateId: number;
+  companyId: number;
   reasons: LookAlikeReason[];
 }
 
@@ -46,16 +47,7 @@ interface Row {
 export function duplicatesOf(ctx: Context, { id }: Pick<CompanyView, 'id'>): Promise<LookAlike[]> | null {
   if (!isAdmin(ctx)) return null;
   return loader<number, LookAlike[]>(ctx, 'duplicates', async (ids) => {
-    const rows = await ctx.db.reads.query<Row>(DUPLICATES, [ids]);
-    const companies = await companiesByIds(ctx.db.reads, [
-      ...new Set(rows.map(({ duplicateId }) => duplicateId)),
-    ]);
-    const byId = new Map(companies.map((company) => [company.id, company]));
-    const duplicatesById = new Map<number, LookAlike[]>(ids.map((own) => [own, []]));
-    for (const { id: own, duplicateId, reasons } of rows) {
-      const company = byId.get(duplicateId);
-      if (company) duplicatesById.get(own)?.push({ company, reasons });
-    }
-    return ids.map((own) => duplicatesById.get(own) ?? []);
+    const rows = await withCompanies(ctx.db.reads, await ctx.db.reads.query<Row>(DUPLICATES, [ids]));
+    return ids.map((own) => rows.filter((row) => row.id === own));
   }).load(id);
 }

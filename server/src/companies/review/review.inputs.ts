@@ -1,7 +1,5 @@
-import { IsOptional } from 'class-validator';
 import { ArgsType, Field, registerEnumType } from 'type-graphql';
-import { PageArgs } from '../../graphql/paging.ts';
-import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
+import { searchedPageArgs } from '../../graphql/searched-page-args.ts';
 import { RequestStatus } from '../request-status.ts';
 
 export enum ReviewOrder {
@@ -14,20 +12,12 @@ registerEnumType(ReviewOrder, {
   description: "The order of the review queue; `name` is the company's.",
 });
 
-@ArgsType()
-abstract class ReviewArgs extends PageArgs {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Part of the company's name, or of the name or e-mail of its owner or claimant, without regard to case and accents.",
-  })
-  @IsOptional()
-  @MaxCodePoints(100)
-  q?: string | null;
-}
+/** The arguments that all lists of the review queue have. */
+const reviewArgs = () =>
+  searchedPageArgs("the company's name, or of the name or e-mail of its owner or claimant");
 
 @ArgsType()
-export class PendingCompaniesArgs extends ReviewArgs {
+export class PendingCompaniesArgs extends reviewArgs() {
   @Field(() => ReviewOrder, {
     defaultValue: ReviewOrder.oldest,
     description: 'What comes first; of the oldest, those that are overdue.',
@@ -36,7 +26,7 @@ export class PendingCompaniesArgs extends ReviewArgs {
 }
 
 @ArgsType()
-export class ChangedCompaniesArgs extends ReviewArgs {
+export class ChangedCompaniesArgs extends reviewArgs() {
   @Field(() => ReviewOrder, {
     defaultValue: ReviewOrder.newest,
     description: 'What comes first; the newest change for `newest`.',
@@ -45,7 +35,7 @@ export class ChangedCompaniesArgs extends ReviewArgs {
 }
 
 @ArgsType()
-export class CompanyClaimsArgs extends ReviewArgs {
+export class CompanyClaimsArgs extends reviewArgs() {
   @Field(() => RequestStatus, { nullable: true, description: 'All when absent.' })
   status?: RequestStatus | null;
 

@@ -1,15 +1,17 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { recordAction } from '../../audit/record-action.ts';
 import type { Context } from '../../graphql/context.ts';
 import { MayCall } from '../../graphql/may-call.ts';
+import { conflict, notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
 import { Company } from '../company.ts';
-import type { CompanyView } from '../read-companies.ts';
+import { COMPANY_NOT_FOUND, type CompanyView } from '../read-companies.ts';
 import { changedCompanies } from './changed-companies.ts';
-import { LookAlike } from './duplicate.types.ts';
+import { CompanyChange } from './company-change.ts';
 import { duplicatesOf } from './duplicate-companies.ts';
-import { markChangesSeen } from './mark-changed.ts';
 import { pendingCompanies } from './pending-companies.ts';
 import { ChangedCompaniesArgs, PendingCompaniesArgs } from './review.inputs.ts';
-import { ChangedCompanyPage, PendingCompanyPage } from './review.types.ts';
+import { ChangedCompanyPage, LookAlike, PendingCompanyPage } from './review.types.ts';
 
 @Resolver(() => Company)
 export class ReviewResolver {
@@ -44,7 +46,19 @@ export class ReviewResolver {
     })
     seenAt: Date | null,
   ): Promise<boolean> {
-    return markChangesSeen(ctx, companyId, seenAt ?? null);
+    const id = parseId(companyId, COMPANY_NOT_FOUND);
+    return ctx.db.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const change = await manager.findOne(CompanyChange, { where: { companyId: id }, lock });
+      if (!change) throw notFound('Alteração não encontrada.');
+      if (seenAt && change.changedAt > seenAt)
+        throw conflict('Esta empresa foi alterada de novo. Confira o que mudou.');
+      await manager.delete(CompanyChange, id);
+      await recordAction(ctx, manager, 'company.changes-seen', id, {
+        after: { fields: Object.keys(change.before) },
+      });
+      return true;
+    });
   }
 
   @FieldResolver(() => [LookAlike], {

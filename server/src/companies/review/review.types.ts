@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { FieldChange } from '../../audit/field-change.ts';
 import { pageOf } from '../../graphql/paging.ts';
 import { Company } from '../company.ts';
@@ -20,3 +20,24 @@ export class ChangedCompanyPage extends pageOf(ChangedCompany) {}
 
 @ObjectType({ simpleResolvers: true, description: 'Companies that wait for approval.' })
 export class PendingCompanyPage extends pageOf(Company) {}
+
+export enum LookAlikeReason {
+  name = 'name',
+  phone = 'phone',
+  address = 'address',
+  website = 'website',
+  email = 'email',
+}
+registerEnumType(LookAlikeReason, {
+  name: 'LookAlikeReason',
+  description: 'What two companies share; an address with its city.',
+});
+
+@ObjectType({ simpleResolvers: true, description: 'A company that another may be a second of.' })
+export class LookAlike {
+  @Field(() => Company, { description: 'Approved or not, active or not.' })
+  company!: Company;
+
+  @Field(() => [LookAlikeReason], { description: 'Why it looks alike: what is the same, at least one.' })
+  reasons!: LookAlikeReason[];
+}

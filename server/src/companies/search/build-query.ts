@@ -1,4 +1,4 @@
-import type { NamedPlace } from './named-places.ts';
+import type { Mention } from './mentions.ts';
 import type { KnownWord, ReadText, TypedWord } from './read-text.ts';
 
 /** The tsquery texts of a search. */
@@ -34,13 +34,13 @@ const allOf = (parts: string[]): string => `(${parts.join(' & ')})`;
 export const cityLexemes = (ids: number[]): string => anyOf(ids.map((id) => quote(`~m${id}`)));
 export const categoryLexeme = (id: number): string => quote(`~c${id}`);
 
-/** The word, and its completions when it ends a half-typed text. */
+/** The word, and its completions when the text may be incomplete. */
 function formsOf(read: ReadText, index: number): KnownWord[] {
   const word = read.words[index] as TypedWord;
-  const endings = index === read.words.length - 1 ? read.endings : [];
-  const itself = isOfUse(word) || endings.length === 0 ? [word] : [];
+  const completions = index === read.words.length - 1 ? read.completions : [];
+  const itself = isOfUse(word) || completions.length === 0 ? [word] : [];
   const forms = new Map<string, KnownWord>();
-  for (const form of [...itself, ...endings]) {
+  for (const form of [...itself, ...completions]) {
     if (form.lexeme !== null && !forms.has(form.lexeme)) forms.set(form.lexeme, form);
   }
   return [...forms.values()];
@@ -66,38 +66,38 @@ function groupOf(read: ReadText, index: number): Group | null {
 
 /**
  * The words of a city or category also match as plain words. A city's words elsewhere count in names only: see
- * named-places.ts.
+ * mentions.ts.
  */
-function placeGroup(read: ReadText, place: NamedPlace): Group {
-  const words = indexesOf(place).flatMap((index) => groupOf(read, index) ?? []);
+function mentionGroup(read: ReadText, mention: Mention): Group {
+  const words = indexesOf(mention).flatMap((index) => groupOf(read, index) ?? []);
   const match = allOf(words.map((word) => word.match));
   const named = allOf(words.map((word) => word.named));
-  const itself = place.kind === 'city' ? cityLexemes(place.ids) : anyOf(place.ids.map(categoryLexeme));
-  if (words.length === 0) return { match: itself, named: itself, documents: place.documents };
+  const itself = mention.kind === 'city' ? cityLexemes(mention.ids) : anyOf(mention.ids.map(categoryLexeme));
+  if (words.length === 0) return { match: itself, named: itself, documents: mention.documents };
   return {
-    match: anyOf([itself, place.kind === 'city' ? named : match]),
+    match: anyOf([itself, mention.kind === 'city' ? named : match]),
     named: anyOf([itself, named]),
-    documents: Math.max(place.documents, place.kind === 'category' ? (words[0]?.documents ?? 0) : 0),
+    documents: Math.max(mention.documents, mention.kind === 'category' ? (words[0]?.documents ?? 0) : 0),
   };
 }
 
-const indexesOf = ({ first, last }: NamedPlace): number[] =>
+const indexesOf = ({ first, last }: Mention): number[] =>
   Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
 
 /** Returns null for a text without words. Stop words count only where there is nothing else. */
-export function buildQuery(read: ReadText, places: NamedPlace[]): TextQuery | null {
-  const ofPlaces = new Set(places.flatMap(indexesOf));
-  const plain = read.words.flatMap((_, index) => (ofPlaces.has(index) ? [] : [index]));
-  const meaningful = plain.filter((index) => !read.words[index]?.isSmall);
-  const wanted = meaningful.length > 0 || places.length > 0 ? meaningful : plain;
+export function buildQuery(read: ReadText, mentions: Mention[]): TextQuery | null {
+  const mentioned = new Set(mentions.flatMap(indexesOf));
+  const plain = read.words.flatMap((_, index) => (mentioned.has(index) ? [] : [index]));
+  const meaningful = plain.filter((index) => !read.words[index]?.isStopWord);
+  const wanted = meaningful.length > 0 || mentions.length > 0 ? meaningful : plain;
   const groups = [
-    ...places.map((place) => placeGroup(read, place)),
+    ...mentions.map((mention) => mentionGroup(read, mention)),
     ...wanted.flatMap((index) => groupOf(read, index) ?? []),
   ];
   if (groups.length === 0) return null;
 
   const all = read.words.flatMap((word, index) =>
-    word.lexeme !== null && (!word.isSmall || wanted.includes(index)) ? [index] : [],
+    word.lexeme !== null && (!word.isStopWord || wanted.includes(index)) ? [index] : [],
   );
   const ranking = all.flatMap((index) => {
     const word = read.words[index] as TypedWord;
@@ -112,6 +112,6 @@ export function buildQuery(read: ReadText, places: NamedPlace[]): TextQuery | nu
     ranking: [...new Set(ranking)].map(quote).join(' | '),
     phrase: read.words.map(({ word }) => word).join(' '),
     shares: groups.map(({ documents }) => Math.min(1, documents / Math.max(1, read.companies))),
-    isCounted: groups.length === 1 && places.length === 0 && formsOf(read, wanted[0] ?? 0).length === 1,
+    isCounted: groups.length === 1 && mentions.length === 0 && formsOf(read, wanted[0] ?? 0).length === 1,
   };
 }

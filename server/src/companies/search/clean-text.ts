@@ -12,4 +12,4 @@ export function cleanText(text: string | null | undefined): string {
 }
 
 /** Whether the last word may be incomplete: "Campinas" may become "Campinas do Sul". */
-export const isHalfTyped = (text: string): boolean => /[\p{L}\p{N}\p{M}]$/u.test(text);
+export const mayBeIncomplete = (text: string): boolean => /[\p{L}\p{N}\p{M}]$/u.test(text);

@@ -40,13 +40,13 @@ const costOf = (typed: string, known: KnownWord): number =>
   editDistance(typed, known.word) - 0.25 * Math.log10(known.documents + 1);
 
 /** Numbers and words of one or two letters have too many neighbours. */
-const isCorrectable = ({ word, isSmall }: TypedWord): boolean =>
-  !isSmall && word.length > 2 && /^\p{L}+$/u.test(word);
+const isCorrectable = ({ word, isStopWord }: TypedWord): boolean =>
+  !isStopWord && word.length > 2 && /^\p{L}+$/u.test(word);
 
 /** Returns the positions of words that no company has; the last one may be incomplete. */
-export function unknownWords({ words, endings }: ReadText): number[] {
+export function unknownWords({ words, completions }: ReadText): number[] {
   return words.flatMap((typed, index) => {
-    const mayGoOn = index === words.length - 1 && endings.length > 0;
+    const mayGoOn = index === words.length - 1 && completions.length > 0;
     return typed.isKnown || mayGoOn || !isCorrectable(typed) ? [] : [index];
   });
 }

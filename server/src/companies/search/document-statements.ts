@@ -1,7 +1,11 @@
 import type { Statement } from '../../database/statement.ts';
+import { CHUNK, COLUMNS, IN_CHUNKS, NAMES_FIRST, RELEVANCE } from './order-by-relevance.ts';
+import type { CompanyOrder } from './search.types.ts';
 
 /** `score` is the order by relevance of a list without text. */
-export type DocumentOrder = 'relevance' | 'score' | 'rating' | 'newest' | 'name';
+export type DocumentOrder = `${CompanyOrder}` | 'score';
+/** The orders of an index. */
+type IndexOrder = Exclude<DocumentOrder, 'relevance'>;
 
 /** The filters of an index scan by score; the other orders have only an index over everything. */
 export type ScanFilter = 'none' | 'city' | 'category' | 'both';
@@ -10,16 +14,11 @@ export type ScanFilter = 'none' | 'city' | 'category' | 'both';
 export const FEW = 3_000;
 /** Up to this many companies of a list without text are counted. */
 export const COUNTED = 10_000;
-/** Beyond FEW, matches are ranked by text within groups of this many, best score first. */
-export const CHUNK = 48;
 /** Of few matches, those that are ranked: the ones with the words in their name first. */
 const RANKED = 400;
-/** Beyond FEW, names that begin with the text come before all others; this many. */
-const NAMED = 16;
-const NAMES_READ = 200;
 
 const BY_SCORE = 'score DESC, company_id DESC';
-const ORDERS: Record<Exclude<DocumentOrder, 'relevance'>, string> = {
+const ORDERS: Record<IndexOrder, string> = {
   score: BY_SCORE,
   rating: 'rating DESC, company_id DESC',
   newest: 'created_at DESC, company_id DESC',
@@ -33,33 +32,6 @@ function filterOf(filter: ScanFilter, city: string, category: string): string {
   return `${isCity ? `city_id = ${city}` : `${city}::int IS NULL`}
     AND ${isCategory ? `category_id = ${category}` : `${category}::int IS NULL`}`;
 }
-
-/** $2 ranking, $3 named, $4 exact, $5 phrase, $6 cities named in the text. Text first, then score. */
-const RELEVANCE = `(3 * ts_rank('{0.1, 0.3, 0.6, 1}', tsv, $2::tsquery)
-  + 2 * (tsv @@ $3::tsquery)::int + (tsv @@ $4::tsquery)::int
-  + CASE WHEN name_key = $5 THEN 6 WHEN starts_with(name_key, $5 || ' ') THEN 1 ELSE 0 END
-  + (city_id = ANY ($6::int[]))::int + score) DESC, company_id DESC`;
-
-const COLUMNS = 'company_id, city_id, score, rating, created_at, name_key, tsv';
-
-/** Companies whose names begin with the text, however low their score. */
-const NAMED_FIRST = `
-  named AS MATERIALIZED (
-    SELECT ${COLUMNS} FROM (
-      SELECT ${COLUMNS} FROM search_documents
-      WHERE name_key >= $5 AND name_key < $5 || U&'\\+10FFFF'
-      ORDER BY name_key, company_id LIMIT ${NAMES_READ}
-    ) names WHERE tsv @@ $1::tsquery LIMIT ${NAMED}
-  )`;
-
-/** A page of `found` (with its number by score): the names first, then chunk after chunk. */
-const IN_CHUNKS = (skip: string, take: string) => `
-  ARRAY(SELECT company_id FROM (
-      SELECT 0 AS chunk, ${COLUMNS} FROM named
-      UNION ALL
-      SELECT 1 + (number - 1) / ${CHUNK}, ${COLUMNS} FROM found
-      WHERE company_id NOT IN (SELECT company_id FROM named)
-    ) ranked ORDER BY chunk, ${RELEVANCE} OFFSET ${skip} LIMIT ${take})`;
 
 /** $1 match, $2…$6 as RELEVANCE, $7 skip, $8 take. Returns ids and total, which is FEW + 1 when there are more. */
 export const fewStatement = (order: DocumentOrder): Statement =>
@@ -93,13 +65,13 @@ export const allStatement = (order: DocumentOrder): Statement =>
             FROM (SELECT * FROM every ORDER BY ${BY_SCORE} LIMIT $9) firsts
           ), found AS MATERIALIZED (
             SELECT ${COLUMNS}, number FROM best JOIN search_documents USING (company_id)
-          ), ${NAMED_FIRST}
-          SELECT (SELECT count(*)::int FROM every) AS total, ${IN_CHUNKS('$7', '$8')} AS ids`,
+          ), ${NAMES_FIRST}
+          SELECT (SELECT count(*)::int FROM every) AS total, ${IN_CHUNKS} AS ids`,
       }
     : inOrder(`search_all_${order}`, order, ALL);
 
 /** $1 match, $2 skip, $3 take. */
-function inOrder(name: string, order: Exclude<DocumentOrder, 'relevance'>, most: number): Statement {
+function inOrder(name: string, order: IndexOrder, most: number): Statement {
   return {
     name,
     text: `
@@ -113,14 +85,9 @@ function inOrder(name: string, order: Exclude<DocumentOrder, 'relevance'>, most:
 }
 
 /** The limit is a literal: a generic plan would sort the whole table. */
-const scanned = (
-  order: Exclude<DocumentOrder, 'relevance'>,
-  filter: string,
-  budget: number,
-  match: string,
-) => `
+const scanned = (order: IndexOrder, filter: string, budget: number, match: string) => `
   SELECT * FROM (
-    SELECT ${COLUMNS}, row_number() OVER (ORDER BY ${ORDERS[order]}) AS place
+    SELECT ${COLUMNS}, row_number() OVER (ORDER BY ${ORDERS[order]}) AS position
     FROM search_documents WHERE ${filter} ORDER BY ${ORDERS[order]} LIMIT ${budget}
   ) scan WHERE tsv @@ ${match}::tsquery`;
 
@@ -131,25 +98,25 @@ const scanned = (
  */
 export function scanStatement(order: DocumentOrder, filter: ScanFilter, budget: number): Statement {
   const name = `search_scan_${order}_${filter}_${budget}`;
-  const reached = `(SELECT json_build_object('matches', count(*), 'rows', max(place))
-    FROM (SELECT place FROM found ORDER BY place LIMIT ${CHUNK}) firsts) AS reached,
+  const reached = `(SELECT json_build_object('matches', count(*), 'rows', max(position))
+    FROM (SELECT position FROM found ORDER BY position LIMIT ${CHUNK}) firsts) AS reached,
     (SELECT count(*)::int FROM found) AS matches`;
   if (order === 'relevance') {
     return {
       name,
       text: `
         WITH found AS MATERIALIZED (
-          SELECT *, row_number() OVER (ORDER BY place) AS number
+          SELECT *, row_number() OVER (ORDER BY position) AS number
           FROM (${scanned('score', filterOf(filter, '$10', '$11'), budget, '$1')} LIMIT $9) firsts
-        ), ${NAMED_FIRST}
-        SELECT ${reached}, ${IN_CHUNKS('$7', '$8')} AS ids`,
+        ), ${NAMES_FIRST}
+        SELECT ${reached}, ${IN_CHUNKS} AS ids`,
     };
   }
   return {
     name,
     text: `
       WITH found AS MATERIALIZED (${scanned(order, filterOf(filter, '$5', '$6'), budget, '$1')} LIMIT $4)
-      SELECT ${reached}, ARRAY(SELECT company_id FROM found ORDER BY place OFFSET $2 LIMIT $3) AS ids`,
+      SELECT ${reached}, ARRAY(SELECT company_id FROM found ORDER BY position OFFSET $2 LIMIT $3) AS ids`,
   };
 }
 
@@ -163,10 +130,7 @@ export const probeStatement = (filter: ScanFilter, rows: number): Statement => (
 });
 
 /** A list without text: $1 city, $2 category, $3 skip, $4 take, $5 whether to count. */
-export const browseStatement = (
-  order: Exclude<DocumentOrder, 'relevance'>,
-  filter: ScanFilter,
-): Statement => ({
+export const browseStatement = (order: IndexOrder, filter: ScanFilter): Statement => ({
   name: `search_browse_${order}_${filter}`,
   text: `
     SELECT CASE WHEN $5 THEN (SELECT count(*)::int FROM (

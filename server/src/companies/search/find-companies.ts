@@ -3,12 +3,10 @@ import type { Category } from '../../categories/category.ts';
 import { citiesByIds } from '../../cities/cities.ts';
 import type { City } from '../../cities/city.ts';
 import type { Context } from '../../graphql/context.ts';
+import { toPage } from '../../graphql/paging.ts';
 import { type CompanyView, companiesByIds } from '../read-companies.ts';
-import type { CompanyPage, SearchArgs } from './company-page.ts';
-import { searchCompanies } from './search-companies.ts';
-
-/** Pages of the public search end at this many results. */
-export const REACHABLE = 400;
+import type { CompanyPage, SearchArgs } from './search.types.ts';
+import { REACHABLE, searchCompanies } from './search-companies.ts';
 
 /** Searches approved and active companies; accepts any text. */
 export async function findCompanies(ctx: Context, args: SearchArgs): Promise<CompanyPage> {
@@ -19,12 +17,8 @@ export async function findCompanies(ctx: Context, args: SearchArgs): Promise<Com
     categoryOf(ctx, found.matchedCategoryId, items),
     cityOf(ctx, found.matchedCityId, items),
   ]);
-  const reachable = Math.min(found.total, REACHABLE);
   return {
-    items,
-    page: args.page,
-    perPage: args.perPage,
-    lastPage: Math.max(1, Math.ceil(reachable / args.perPage)),
+    ...toPage(items, Math.min(found.total, REACHABLE), args),
     total: found.total,
     totalIsExact: found.totalIsExact,
     correction: found.correction,

@@ -3,16 +3,17 @@ import { categoryLexeme, cityLexemes } from './build-query.ts';
 import {
   allStatement,
   browseStatement,
-  CHUNK,
   COUNTED,
   FEW,
   fewStatement,
   probeStatement,
   scanStatement,
 } from './document-statements.ts';
+import { CHUNK } from './order-by-relevance.ts';
 import { expect, type Scope, scopeOf, type Wanted } from './scope.ts';
 
 export interface Found {
+  /** The page, in order. */
   ids: number[];
   total: number;
   totalIsExact: boolean;
@@ -27,7 +28,7 @@ interface Row {
 const BUDGETS = [2_000, 6_000, 20_000, 60_000];
 /** An index scan needs more rows than expected when its words correlate with a low score. */
 const MARGIN = 1.5;
-const HASTY_BUDGET = 2_000;
+const QUICK_BUDGET = 2_000;
 
 /**
  * Few expected matches are fetched by the index on words, counted and ranked; for many, the index of the order is
@@ -105,8 +106,8 @@ async function findMany(reader: Reader, wanted: Wanted, match: string, scope: Sc
   const needed = order === 'relevance' ? Math.ceil((skip + take) / CHUNK) * CHUNK : skip + take;
   const far = (MARGIN * needed * scope.rows) / scope.expected;
   const budget = BUDGETS.find((most) => far <= most);
-  if (wanted.isHasty) {
-    const scan = await scanIndex(reader, wanted, match, scope, { needed, budget: HASTY_BUDGET });
+  if (wanted.isQuick) {
+    const scan = await scanIndex(reader, wanted, match, scope, { needed, budget: QUICK_BUDGET });
     return scan ?? { ids: [], total: 0, totalIsExact: true };
   }
   if (budget !== undefined && far <= 2 * scope.expected) {
@@ -140,7 +141,7 @@ async function scanIndex(
     scope.cityId,
     scope.categoryId,
   ]);
-  if (!row || (row.matches < needed && !(wanted.isHasty && row.ids.length > 0))) return null;
+  if (!row || (row.matches < needed && !(wanted.isQuick && row.ids.length > 0))) return null;
   const seen = (scope.rows * row.reached.matches) / Math.max(1, row.reached.rows ?? 1);
   const total = roundEstimate(scope.isCounted ? scope.expected : seen, FEW);
   return { ids: row.ids, total, totalIsExact: false };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/test-database.ts';
 import { poolReader, type Reader } from '../../database/statement.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
-import { type CompanyOrder, type SearchInput, searchCompanies } from './search-companies.ts';
+import { type SearchInput, searchCompanies } from './search-companies.ts';
 
 /** More than are counted, ranked or browsed to the end: the ways for many. */
 const COUNT = 11_000;
@@ -44,7 +44,7 @@ const LISTS: [string, Partial<SearchInput>, number][] = [
   ['a city', { city: 'Campinas' }, COUNT * 0.8],
   ['a category in a city', { city: 'Campinas', category: '2' }, 2_934],
 ];
-const ORDERS: CompanyOrder[] = ['relevance', 'rating', 'newest', 'name'];
+const ORDERS: SearchInput['order'][] = ['relevance', 'rating', 'newest', 'name'];
 
 test.each(LISTS)('%s: 400 results in one stable order, none twice, whatever the page', async (_, input) => {
   for (const order of ORDERS) {

@@ -3,7 +3,7 @@ import { citiesByIds } from '../../cities/cities.ts';
 import type { Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { resolveFilters } from './resolve-filters.ts';
-import type { SearchLinks, SearchLinksArgs } from './search-links.ts';
+import type { SearchLinks, SearchLinksArgs } from './search.types.ts';
 
 const CITIES = 12;
 
@@ -17,40 +17,34 @@ const CATEGORIES: Statement = {
          ) has_some
          ORDER BY id`,
 };
-/** Ordered by counts that may be minutes old; only cities with companies now are returned. */
-const LARGEST: Statement = {
-  name: 'search_links_largest',
-  text: `SELECT largest.id
-         FROM (
-           SELECT city.id
-           FROM (
-             SELECT substr(lexeme, 3)::int AS id, documents FROM search_lexemes
-             WHERE lexeme >= '~m' AND lexeme < '~n' AND documents > 0
-           ) counted
-           JOIN cities city ON city.id = counted.id AND city.is_visible
-           ORDER BY documents DESC, city.population DESC, city.id
-         ) largest
+/** The first of `cities` that have companies now, of the category $1 if there is one. */
+const citiesWithCompanies = (name: string, cities: string): Statement => ({
+  name,
+  text: `SELECT city.id FROM (${cities}) city
          CROSS JOIN LATERAL (
            SELECT 1 FROM search_documents d
-           WHERE d.city_id = largest.id AND ($1::int IS NULL OR d.category_id = $1) LIMIT 1
+           WHERE d.city_id = city.id AND ($1::int IS NULL OR d.category_id = $1) LIMIT 1
          ) has_some
          LIMIT ${CITIES}`,
-};
-const NEAREST: Statement = {
-  name: 'search_links_nearest',
-  text: `SELECT near.id
-         FROM (
-           SELECT city.id FROM cities here JOIN cities city ON city.id <> here.id AND city.is_visible
-           WHERE here.id = $2
-           ORDER BY (city.latitude - here.latitude) ^ 2
-             + ((city.longitude - here.longitude) * cos(radians(here.latitude))) ^ 2
-         ) near
-         CROSS JOIN LATERAL (
-           SELECT 1 FROM search_documents d
-           WHERE d.city_id = near.id AND ($1::int IS NULL OR d.category_id = $1) LIMIT 1
-         ) has_some
-         LIMIT ${CITIES}`,
-};
+});
+/** Ordered by counts that may be minutes old. */
+const LARGEST = citiesWithCompanies(
+  'search_links_largest',
+  `SELECT city.id
+   FROM (
+     SELECT substr(lexeme, 3)::int AS id, documents FROM search_lexemes
+     WHERE lexeme >= '~m' AND lexeme < '~n' AND documents > 0
+   ) counted
+   JOIN cities city ON city.id = counted.id AND city.is_visible
+   ORDER BY documents DESC, city.population DESC, city.id`,
+);
+const NEAREST = citiesWithCompanies(
+  'search_links_nearest',
+  `SELECT city.id FROM cities here JOIN cities city ON city.id <> here.id AND city.is_visible
+   WHERE here.id = $2
+   ORDER BY (city.latitude - here.latitude) ^ 2
+     + ((city.longitude - here.longitude) * cos(radians(here.latitude))) ^ 2`,
+);
 
 /** Returns links from a search for a category or a city; none where either is unknown. */
 export async function searchLinks(ctx: Context, args: SearchLinksArgs): Promise<SearchLinks> {
@@ -65,9 +59,6 @@ export async function searchLinks(ctx: Context, args: SearchLinksArgs): Promise<
       ? searches.query<{ id: number }>(LARGEST, [filters.categoryId])
       : searches.query<{ id: number }>(NEAREST, [filters.categoryId, cityId]),
   ]);
-  const cities = await citiesByIds(
-    searches,
-    rows.map(({ id }) => id),
-  );
-  return { categories, cities };
+  const ids = rows.map(({ id }) => id);
+  return { categories, cities: await citiesByIds(searches, ids) };
 }

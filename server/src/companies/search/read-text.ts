@@ -13,21 +13,21 @@ export interface TypedWord extends KnownWord {
   /** Some company has it, counted yet or not. */
   isKnown: boolean;
   /** A stop word: "de", "para". */
-  isSmall: boolean;
+  isStopWord: boolean;
 }
 
 /** A visible city whose name is, or at the end of the text begins with, the words from `first` to `last`. */
-export interface NamedCity {
+export interface CityMatch {
   id: number;
   first: number;
   last: number;
   name: string;
   state: string;
-  isWhole: boolean;
+  isComplete: boolean;
   documents: number;
 }
 
-export interface NamedCategory {
+export interface CategoryMatch {
   id: number;
   lexemes: string[];
   documents: number;
@@ -39,21 +39,21 @@ export interface ReadText {
   companies: number;
   words: TypedWord[];
   /** Known words that the last one may be the beginning of, the most frequent first. */
-  endings: KnownWord[];
-  cities: NamedCity[];
-  categories: NamedCategory[];
+  completions: KnownWord[];
+  cities: CityMatch[];
+  categories: CategoryMatch[];
 }
 
 /** 100 characters can be 50 words. */
 const MOST_WORDS = 16;
-const MOST_ENDINGS = 40;
-const MOST_HALF_CITIES = 12;
+const MOST_COMPLETIONS = 40;
+const MOST_INCOMPLETE_CITIES = 12;
 
 /** Written so that PostgreSQL reads it in the order of an index. */
-const endingsBy = (length: number): string => `
+const completionsBy = (length: number): string => `
   (SELECT w.word, w.lexeme, w.documents FROM search_words w
-   WHERE (SELECT length(word) FROM half) = ${length} AND left(w.word, ${length}) = (SELECT word FROM half)
-   ORDER BY w.documents DESC LIMIT ${MOST_ENDINGS})`;
+   WHERE (SELECT length(word) FROM incomplete) = ${length} AND left(w.word, ${length}) = (SELECT word FROM incomplete)
+   ORDER BY w.documents DESC LIMIT ${MOST_COMPLETIONS})`;
 
 /** A subselect: a join would be planned for far too many rows. */
 const documentsOf = (lexeme: string): string =>
@@ -67,54 +67,54 @@ const READ_TEXT: Statement = {
     ), typed AS MATERIALIZED (
       SELECT word, position, (tsvector_to_array(search_stems(word)))[1] AS lexeme
       FROM list, unnest(words) WITH ORDINALITY AS t (word, position)
-    ), half AS MATERIALIZED (
+    ), incomplete AS MATERIALIZED (
       SELECT words[cardinality(words)] AS word FROM list WHERE $2
-    ), endings AS MATERIALIZED (
-      ${[1, 2, 3].map(endingsBy).join(' UNION ALL ')} UNION ALL
+    ), completions AS MATERIALIZED (
+      ${[1, 2, 3].map(completionsBy).join(' UNION ALL ')} UNION ALL
       (SELECT w.word, w.lexeme, w.documents FROM search_words w
-       WHERE (SELECT length(word) FROM half) > 3 AND w.word >= (SELECT word FROM half)
-         AND w.word < (SELECT word FROM half) || U&'\\+10FFFF'
-       ORDER BY w.documents DESC LIMIT ${MOST_ENDINGS})
+       WHERE (SELECT length(word) FROM incomplete) > 3 AND w.word >= (SELECT word FROM incomplete)
+         AND w.word < (SELECT word FROM incomplete) || U&'\\+10FFFF'
+       ORDER BY w.documents DESC LIMIT ${MOST_COMPLETIONS})
     ), grams AS MATERIALIZED (
       SELECT i AS first, j AS last, array_to_string(words[i:j], ' ') AS gram,
-        $2 AND j = cardinality(words) AND length(array_to_string(words[i:j], '')) >= 4 AS is_half
+        $2 AND j = cardinality(words) AND length(array_to_string(words[i:j], '')) >= 4 AS is_incomplete
       FROM list, generate_series(1, cardinality(words)) AS i,
         generate_series(i, least(i + 6, cardinality(words))) AS j
     ), cities AS (
-      (SELECT g.first, g.last, true AS whole, c.id, c.state, c.population, search_fold(c.name) AS name
+      (SELECT g.first, g.last, true AS complete, c.id, c.state, c.population, search_fold(c.name) AS name
        FROM (SELECT * FROM grams LIMIT 112) g JOIN cities c ON search_fold(c.name) COLLATE "C" = g.gram
        WHERE c.is_visible)
       UNION ALL
       (SELECT g.first, g.last, false, c.id, c.state, c.population, search_fold(c.name)
-       FROM (SELECT * FROM grams WHERE is_half AND last > first LIMIT 7) g
+       FROM (SELECT * FROM grams WHERE is_incomplete AND last > first LIMIT 7) g
        JOIN cities c ON search_fold(c.name) COLLATE "C" > g.gram
          AND search_fold(c.name) COLLATE "C" < g.gram || U&'\\+10FFFF'
-       WHERE c.is_visible ORDER BY c.population DESC LIMIT ${MOST_HALF_CITIES})
+       WHERE c.is_visible ORDER BY c.population DESC LIMIT ${MOST_INCOMPLETE_CITIES})
     )
     SELECT
       ${documentsOf("'~'")} AS companies,
       coalesce((SELECT json_agg(json_build_object('word', t.word, 'lexeme', t.lexeme,
           'documents', ${documentsOf('t.lexeme')},
           'isKnown', EXISTS (SELECT FROM search_words w WHERE w.word = t.word),
-          'isSmall', ts_lexize('search_stem_long', t.word) = '{}') ORDER BY t.position)
+          'isStopWord', ts_lexize('search_stem_long', t.word) = '{}') ORDER BY t.position)
         FROM typed t), '[]') AS words,
       coalesce((SELECT json_agg(json_build_object('word', e.word, 'lexeme', e.lexeme,
           'documents', greatest(e.documents, ${documentsOf('e.lexeme')})) ORDER BY e.documents DESC)
-        FROM endings e), '[]') AS endings,
+        FROM completions e), '[]') AS completions,
       coalesce((SELECT json_agg(json_build_object('id', c.id, 'first', c.first - 1, 'last', c.last - 1,
-          'name', c.name, 'state', lower(c.state), 'isWhole', c.whole,
+          'name', c.name, 'state', lower(c.state), 'isComplete', c.complete,
           'documents', ${documentsOf("'~m' || c.id")}) ORDER BY c.population DESC)
         FROM cities c), '[]') AS cities,
       coalesce((SELECT json_agg(json_build_object('id', c.id, 'lexemes', c.lexemes,
           'documents', ${documentsOf("'~c' || c.id")}) ORDER BY c.id)
         FROM (SELECT id, tsvector_to_array(search_stems(search_fold(name), 'search_text_long')) AS lexemes
               FROM categories WHERE is_visible) c
-        WHERE c.lexemes && ARRAY(SELECT lexeme FROM typed UNION ALL SELECT lexeme FROM endings)), '[]')
+        WHERE c.lexemes && ARRAY(SELECT lexeme FROM typed UNION ALL SELECT lexeme FROM completions)), '[]')
         AS categories`,
 };
 
-/** Looks up a text word by word; `isHalf` when its last word may be incomplete. */
-export async function readText(reader: Reader, text: string, isHalf: boolean): Promise<ReadText> {
-  const [read] = await reader.query<ReadText>(READ_TEXT, [text, isHalf]);
-  return read ?? { companies: 0, words: [], endings: [], cities: [], categories: [] };
+/** Looks up a text word by word; `isIncomplete` when its last word may be incomplete. */
+export async function readText(reader: Reader, text: string, isIncomplete: boolean): Promise<ReadText> {
+  const [read] = await reader.query<ReadText>(READ_TEXT, [text, isIncomplete]);
+  return read ?? { companies: 0, words: [], completions: [], cities: [], categories: [] };
 }

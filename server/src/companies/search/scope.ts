@@ -1,6 +1,6 @@
 import type { TextQuery } from './build-query.ts';
 import { type DocumentOrder, FEW, type ScanFilter } from './document-statements.ts';
-import type { NamedPlace } from './named-places.ts';
+import type { Mention } from './mentions.ts';
 import type { Filters } from './resolve-filters.ts';
 
 /** A search with its text and filters resolved. */
@@ -9,12 +9,12 @@ export interface Wanted {
   /** Null for a list without text. */
   text: TextQuery | null;
   /** The city named in the text. */
-  city: NamedPlace | null;
+  city: Mention | null;
   order: DocumentOrder;
   skip: number;
   take: number;
   /** Prefers a quick result to the best: for suggestions. */
-  isHasty: boolean;
+  isQuick: boolean;
 }
 
 /** The filter of an index scan, and estimates of its matches. */
@@ -35,11 +35,11 @@ export interface Scope {
 }
 
 /** Rows to probe. */
-const PROBED = [500, 1_000, 2_500];
+const PROBE_SIZES = [500, 1_000, 2_500];
 /** Matches that a probe should have. */
-const HOPED = 8;
+const PROBE_MATCHES = 8;
 /** So many matches in the first 500 mean many in all. */
-const SURELY_MANY = 6;
+const MANY_IN_PROBE = 6;
 
 /** Only the order by score has an index within a filter; one city in the text serves as a filter. */
 export function scopeOf({ filters, text, city, order }: Wanted): Scope {
@@ -71,13 +71,13 @@ function filterOf(cityId: number | null, categoryId: number | null): ScanFilter 
 /** Returns how many rows to probe, and how to read the matches among them. */
 export function expect({ expected, rows }: Scope) {
   const share = Math.max(expected / Math.max(1, rows), 1e-9);
-  const hopesForMany = expected > FEW;
-  const probed = hopesForMany ? (PROBED.find((size) => size * share >= HOPED) ?? 2_500) : 500;
+  const expectsMany = expected > FEW;
+  const probed = expectsMany ? (PROBE_SIZES.find((size) => size * share >= PROBE_MATCHES) ?? 2_500) : 500;
   return {
     probed,
     isMany: (matches: number) =>
-      hopesForMany ? matches > 1 || probed * share < HOPED / 2 : matches >= SURELY_MANY,
+      expectsMany ? matches > 1 || probed * share < PROBE_MATCHES / 2 : matches >= MANY_IN_PROBE,
     expected: (matches: number) =>
-      matches >= SURELY_MANY ? (rows * matches) / probed : Math.max(expected, FEW + 1),
+      matches >= MANY_IN_PROBE ? (rows * matches) / probed : Math.max(expected, FEW + 1),
   };
 }

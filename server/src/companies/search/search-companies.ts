@@ -1,43 +1,29 @@
 import type { Reader } from '../../database/statement.ts';
 import { buildQuery } from './build-query.ts';
-import { cleanText, isHalfTyped } from './clean-text.ts';
+import { cleanText, mayBeIncomplete } from './clean-text.ts';
 import { correctWords, unknownWords, withCorrections } from './correct-words.ts';
 import { type Found, findDocuments } from './find-documents.ts';
-import { type NamedPlace, namedCategories, namedCity, withoutOverlaps } from './named-places.ts';
+import { type Mention, mentionedCategories, mentionedCity, withoutOverlaps } from './mentions.ts';
 import { type ReadText, readText } from './read-text.ts';
 import { type Filters, resolveFilters } from './resolve-filters.ts';
+import type { CompanyOrder, SearchArgs, SearchCorrection } from './search.types.ts';
 
-export type CompanyOrder = 'relevance' | 'rating' | 'newest' | 'name';
-
-export interface SearchInput {
-  q?: string | null;
-  /** Id or name. */
-  category?: string | null;
-  /** With or without the state. */
-  city?: string | null;
-  order: CompanyOrder;
-  /** From 1. */
-  page: number;
-  perPage: number;
-  /** True turns corrections off. */
-  literal: boolean;
+/** As `SearchArgs`, also for callers without a GraphQL request. */
+export type SearchInput = Omit<SearchArgs, 'order'> & {
+  order: `${CompanyOrder}`;
   /** True requires the text in the name, as for a suggestion. */
   inNames?: boolean;
-}
+};
 
-export interface SearchResult {
-  /** The page, best first. */
-  ids: number[];
-  total: number;
-  totalIsExact: boolean;
-  correction: { typed: string; used: string } | null;
+export interface SearchResult extends Found {
+  correction: SearchCorrection | null;
   matchedCategoryId: number | null;
   matchedCityId: number | null;
 }
 
 /** Pages end at this many results. */
-const REACHABLE = 400;
-const NOTHING: Found = { ids: [], total: 0, totalIsExact: true };
+export const REACHABLE = 400;
+const EMPTY: Found = { ids: [], total: 0, totalIsExact: true };
 const NO_FILTERS = { categoryId: null, cityIds: null, categoryShare: 1, cityShare: 1 };
 
 /**
@@ -49,9 +35,9 @@ export async function searchCompanies(reader: Reader, input: SearchInput): Promi
   const isTextless = text.trim() === '';
   const [filters, read] = await Promise.all([
     input.category || input.city || isTextless ? resolveFilters(reader, input) : undefined,
-    isTextless ? null : readText(reader, text, isHalfTyped(text)),
+    isTextless ? null : readText(reader, text, mayBeIncomplete(text)),
   ]);
-  if (filters === null) return resultOf(NOTHING, null, []);
+  if (filters === null) return resultOf(EMPTY, null, []);
   if (read === null) {
     return resultOf(await find(reader, input, filters as Filters, null, []), filters ?? null, []);
   }
@@ -79,14 +65,14 @@ async function corrected(
   const corrections = await correctWords(reader, read, positions);
   if (corrections.size === 0) return null;
   const used = withCorrections(typed, read, corrections);
-  const isHalf = isHalfTyped(typed) && !corrections.has(read.words.length - 1);
-  const result = await search(reader, input, filters, await readText(reader, used, isHalf));
+  const isIncomplete = mayBeIncomplete(typed) && !corrections.has(read.words.length - 1);
+  const result = await search(reader, input, filters, await readText(reader, used, isIncomplete));
   return result.total > 0 ? { ...result, correction: { typed: typed.trim(), used } } : null;
 }
 
 /** Returns the position of the word that the fewest companies have. */
 function rarestWord({ words }: ReadText): number | null {
-  const counted = words.flatMap((word, index) => (word.isSmall ? [] : [{ index, word }]));
+  const counted = words.flatMap((word, index) => (word.isStopWord ? [] : [{ index, word }]));
   counted.sort((one, other) => one.word.documents - other.word.documents);
   return counted.length > 1 ? (counted[0]?.index ?? null) : null;
 }
@@ -98,14 +84,14 @@ async function search(
   filters: Filters,
   read: ReadText,
 ): Promise<SearchResult> {
-  const city = filters.cityIds ? null : namedCity(read);
-  const categories = filters.categoryId === null ? namedCategories(read) : [];
-  const places = withoutOverlaps([...(city ? [city] : []), ...categories]);
-  const found = await find(reader, input, filters, read, places);
-  if (found.total > 0 || !city) return resultOf(found, filters, places);
+  const city = filters.cityIds ? null : mentionedCity(read);
+  const categories = filters.categoryId === null ? mentionedCategories(read) : [];
+  const mentions = withoutOverlaps([...(city ? [city] : []), ...categories]);
+  const found = await find(reader, input, filters, read, mentions);
+  if (found.total > 0 || !city) return resultOf(found, filters, mentions);
   const others = withoutOverlaps(categories);
   const wider = await find(reader, input, filters, read, others);
-  return wider.total > 0 ? resultOf(wider, filters, others) : resultOf(found, filters, places);
+  return wider.total > 0 ? resultOf(wider, filters, others) : resultOf(found, filters, mentions);
 }
 
 async function find(
@@ -113,25 +99,25 @@ async function find(
   { order, page, perPage, inNames }: SearchInput,
   filters: Filters,
   read: ReadText | null,
-  places: NamedPlace[],
+  mentions: Mention[],
 ): Promise<Found> {
-  const text = read && buildQuery(read, places);
-  if (read && !text) return NOTHING;
+  const text = read && buildQuery(read, mentions);
+  if (read && !text) return EMPTY;
   if (text && inNames) text.match = text.named;
   const skip = Math.min((page - 1) * perPage, REACHABLE);
   return findDocuments(reader, {
     filters,
     text,
-    city: places.find(({ kind }) => kind === 'city') ?? null,
+    city: mentions.find(({ kind }) => kind === 'city') ?? null,
     order: text || order !== 'relevance' ? order : 'score',
     skip,
     take: Math.min(perPage, REACHABLE - skip),
-    isHasty: inNames === true,
+    isQuick: inNames === true,
   });
 }
 
-function resultOf(found: Found, filters: Filters | null, places: NamedPlace[]): SearchResult {
-  const named = (kind: NamedPlace['kind']) => places.find((place) => place.kind === kind)?.ids[0] ?? null;
+function resultOf(found: Found, filters: Filters | null, mentions: Mention[]): SearchResult {
+  const named = (kind: Mention['kind']) => mentions.find((mention) => mention.kind === kind)?.ids[0] ?? null;
   return {
     ...found,
     correction: null,

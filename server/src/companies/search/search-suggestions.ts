@@ -1,38 +1,29 @@
 import type { Reader, Statement } from '../../database/statement.ts';
 import { cleanText } from './clean-text.ts';
+import type { SearchSuggestion } from './search.types.ts';
 import { searchCompanies } from './search-companies.ts';
-
-export interface Suggestion {
-  kind: 'company' | 'category' | 'city';
-  text: string;
-  /** Distinguishes equal texts: "Campinas – SP" of a company, the state of a city. */
-  detail: string | null;
-  companyId: number | null;
-  categoryId: number | null;
-  cityId: number | null;
-}
 
 /** Categories and cities whose name begins with or resembles the text $1, and the companies $2. */
 const SUGGEST: Statement = {
   name: 'search_suggest',
   text: `
-    WITH typed AS MATERIALIZED (SELECT search_fold($1) AS folded),
+    WITH typed AS MATERIALIZED (SELECT search_fold($1) AS normalized),
     categories_near AS (
       SELECT c.id, c.name FROM typed, categories c
-      WHERE c.is_visible AND (starts_with(search_fold(c.name), folded)
-        OR similarity(search_fold(c.name), folded) >= 0.5)
-      ORDER BY starts_with(search_fold(c.name), folded) DESC, c.id LIMIT 2
+      WHERE c.is_visible AND (starts_with(search_fold(c.name), normalized)
+        OR similarity(search_fold(c.name), normalized) >= 0.5)
+      ORDER BY starts_with(search_fold(c.name), normalized) DESC, c.id LIMIT 2
     ), cities_near AS (
       (SELECT 1 AS likeness, c.id, c.name, c.state, c.population FROM typed, cities c
-       WHERE c.is_visible AND search_fold(c.name) COLLATE "C" >= folded
-         AND search_fold(c.name) COLLATE "C" < folded || U&'\\+10FFFF'
+       WHERE c.is_visible AND search_fold(c.name) COLLATE "C" >= normalized
+         AND search_fold(c.name) COLLATE "C" < normalized || U&'\\+10FFFF'
        ORDER BY c.population DESC LIMIT 2)
       UNION
-      (SELECT similarity(search_fold(c.name), folded), c.id, c.name, c.state, c.population
+      (SELECT similarity(search_fold(c.name), normalized), c.id, c.name, c.state, c.population
        FROM typed, cities c
-       WHERE c.is_visible AND length(folded) >= 4 AND search_fold(c.name) % folded
-         AND NOT starts_with(search_fold(c.name), folded)
-         AND similarity(search_fold(c.name), folded) >= 0.5
+       WHERE c.is_visible AND length(normalized) >= 4 AND search_fold(c.name) % normalized
+         AND NOT starts_with(search_fold(c.name), normalized)
+         AND similarity(search_fold(c.name), normalized) >= 0.5
        ORDER BY 1 DESC, c.population DESC LIMIT 2)
       ORDER BY likeness DESC, population DESC LIMIT 2
     )
@@ -49,12 +40,12 @@ const SUGGEST: Statement = {
       JOIN companies company ON company.id = found.id
       JOIN cities city ON city.id = company.city_id
     ) suggestions, typed
-    WHERE folded <> ''
+    WHERE normalized <> ''
     ORDER BY part, number LIMIT $3`,
 };
 
-/** Returns at most `limit` categories, cities and companies for a half-typed, perhaps misspelt text. */
-export async function suggest(reader: Reader, q: string, limit: number): Promise<Suggestion[]> {
+/** Returns at most `limit` categories, cities and companies for an incomplete, perhaps misspelt text. */
+export async function suggest(reader: Reader, q: string, limit: number): Promise<SearchSuggestion[]> {
   const text = cleanText(q);
   if (text.trim() === '') return [];
   const { ids } = await searchCompanies(reader, {
@@ -65,5 +56,5 @@ export async function suggest(reader: Reader, q: string, limit: number): Promise
     literal: false,
     inNames: true,
   });
-  return reader.query<Suggestion>(SUGGEST, [text, ids, limit]);
+  return reader.query<SearchSuggestion>(SUGGEST, [text, ids, limit]);
 }

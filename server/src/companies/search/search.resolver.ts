@@ -3,11 +3,9 @@ import type { Context } from '../../graphql/context.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { PublicRead } from '../../graphql/public-read.ts';
 import { Company } from '../company.ts';
-import { CompanyPage, SearchArgs } from './company-page.ts';
 import { findCompanies } from './find-companies.ts';
 import { searchLinks } from './read-search-links.ts';
-import { SearchLinks, SearchLinksArgs } from './search-links.ts';
-import { SearchSuggestion } from './search-suggestion.ts';
+import { CompanyPage, SearchArgs, SearchLinks, SearchLinksArgs, SearchSuggestion } from './search.types.ts';
 import { suggest } from './search-suggestions.ts';
 import { similarCompanies } from './similar-companies.ts';
 
@@ -25,15 +23,15 @@ export class SearchResolver {
   @PublicRead()
   @MayCall('anyone')
   @Query(() => [SearchSuggestion], {
-    description: 'Names, categories and cities for a half-typed text, at most 8.',
+    description: 'Names, categories and cities for a text that is still being typed, at most 8.',
   })
-  async searchSuggestions(
+  searchSuggestions(
     @Ctx() ctx: Context,
     @Arg('q', { description: 'What was typed so far.' }) q: string,
     @Arg('limit', () => Int, { defaultValue: 8, description: '1 to 8.' }) limit: number,
   ): Promise<SearchSuggestion[]> {
     ctx.answer.tags.add('companies').add('categories').add('cities');
-    return (await suggest(ctx.db.searches, q, Math.min(Math.max(limit, 1), 8))) as SearchSuggestion[];
+    return suggest(ctx.db.searches, q, Math.min(Math.max(limit, 1), 8));
   }
 
   @PublicRead()

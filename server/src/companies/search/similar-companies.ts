@@ -43,33 +43,29 @@ const IN_COUNTRY: Statement = {
          ORDER BY d.score DESC, d.company_id DESC LIMIT $3`,
 };
 
-interface Place extends Pick<Company, 'ownerId' | 'isActive'> {
-  cityId: number;
-  categoryId: number;
-  ids: number[];
-}
+type Found = Pick<Company, 'ownerId' | 'isActive' | 'cityId' | 'categoryId'> & { ids: number[] };
 
 /**
  * Returns up to four companies of the same category: the best of the city, then of the state, then of the country.
  * NOT_FOUND as for the company itself.
  */
 export async function similarCompanies(ctx: Context, id: string): Promise<CompanyView[]> {
-  const [place] = await ctx.db.reads.query<Place>(IN_CITY, [parseId(id, COMPANY_NOT_FOUND)]);
-  if (!place || !maySee(ctx.viewer, place)) throw notFound(COMPANY_NOT_FOUND);
-  const ids = [...place.ids];
+  const [found] = await ctx.db.reads.query<Found>(IN_CITY, [parseId(id, COMPANY_NOT_FOUND)]);
+  if (!found || !maySee(ctx.viewer, found)) throw notFound(COMPANY_NOT_FOUND);
+  const ids = [...found.ids];
   for (const statement of [IN_STATE, IN_COUNTRY]) {
     if (ids.length === WANTED) break;
     const missing = WANTED - ids.length;
     const rows = await ctx.db.reads.query<{ id: number }>(statement, [
-      place.cityId,
-      place.categoryId,
+      found.cityId,
+      found.categoryId,
       missing,
     ]);
     ids.push(...rows.map((row) => row.id));
   }
   // A result within one city is invalidated by that city's changes only.
-  const isWithinCity = place.ids.length === WANTED;
-  ctx.answer.tags.add(isWithinCity ? `place:${place.cityId}:${place.categoryId}` : 'companies');
+  const isWithinCity = found.ids.length === WANTED;
+  ctx.answer.tags.add(isWithinCity ? `place:${found.cityId}:${found.categoryId}` : 'companies');
   ctx.answer.tags.add(`company:${id}`);
   for (const shown of ids) ctx.answer.tags.add(`company:${shown}`);
   return companiesByIds(ctx.db.reads, ids);

@@ -7,7 +7,7 @@ import {
 
 const { label: NAME } = COMPANY_FIELDS.name;
 const OTHER_FIELDS = COMPANY_FIELD_ENTRIES.filter(
-  ([field, { isExported }]) => isExported && field !== 'name',
+  ([field, { isExported }]) => isExported !== false && field !== 'name',
 );
 const cellOf = (field: CompanyFieldName) => (company: Company) => company[field];
 

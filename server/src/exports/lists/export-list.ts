@@ -16,7 +16,7 @@ let underWay = 0;
 export interface ExportList<Args extends PageArgs, Item> {
   /** Reads the list's arguments from the query string, under their names of the schema. */
   argsOf(filter: Fields): Args;
-  /** Reads the list; checks the caller's rights. */
+  /** Reads the list. */
   read(ctx: Context, args: Args): Promise<{ items: Item[] }>;
   /** The heads of the columns and their cells. */
   columns: Record<string, (item: Item) => Cell>;
@@ -28,7 +28,7 @@ export type ExportPieces = (ctx: Context, filter: Fields) => AsyncGenerator<stri
 /** Returns a list's file as a snapshot: each row of that moment, once. */
 export function exportOf<Args extends PageArgs, Item>(list: ExportList<Args, Item>): ExportPieces {
   return async function* pieces(ctx, filter) {
-    // Checked before a connection is acquired; the list itself checks again.
+    // Checked before a connection is acquired.
     requireRole(ctx, 'admin');
     const args = list.argsOf(filter);
     filter.check();

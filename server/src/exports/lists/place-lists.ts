@@ -1,5 +1,5 @@
-import { managedCategories } from '../../categories/managed-categories.ts';
 import { ManagedCategoriesArgs } from '../../categories/managed-category.ts';
+import { managedCategories } from '../../categories/read-managed-categories.ts';
 import { ManagedCitiesArgs } from '../../cities/managed-city.ts';
 import { managedCities } from '../../cities/read-managed-cities.ts';
 import { PlaceOrder } from '../../shared/text/place-order.ts';

@@ -2,8 +2,8 @@ import { RequestStatus } from '../../companies/request-status.ts';
 import { REQUEST_STATUS_NAMES } from '../../companies/request-status-names.ts';
 import { PlanRequestOrder, PlanRequestsArgs } from '../../plan-requests/plan-request.inputs.ts';
 import { planRequests } from '../../plan-requests/read-plan-requests.ts';
-import { plans } from '../../plans/managed-plans.ts';
 import { PlansArgs } from '../../plans/plan.inputs.ts';
+import { plans } from '../../plans/plans.ts';
 import { type ExportPieces, exportOf } from './export-list.ts';
 
 /** Plans and plan requests. */

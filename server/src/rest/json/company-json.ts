@@ -22,7 +22,7 @@ const OTHER_FIELDS = COMPANY_FIELD_ENTRIES.filter(([field]) => field !== 'name' 
 const schemaOf = ({ whenEmpty, rest }: CompanyField): JsonSchema =>
   rest.choices
     ? { type: 'string', enum: rest.choices }
-    : like(whenEmpty === null ? textOrNull : text, rest.example, rest.shown);
+    : like(whenEmpty === undefined ? textOrNull : text, rest.example, rest.shown);
 
 export const companySchema = namedShape('Company', {
   id,

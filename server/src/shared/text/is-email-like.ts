@@ -13,7 +13,7 @@ export function IsEmailLike(): PropertyDecorator {
   return ValidateBy(
     {
       name: 'isEmailLike',
-      validator: { validate: (value) => value === null || isEmailLike(String(value)) },
+      validator: { validate: (value) => value == null || isEmailLike(String(value)) },
     },
     { message: 'Email inválido' },
   );

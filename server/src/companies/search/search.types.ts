@@ -1,4 +1,4 @@
-import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Category } from '../../categories/category.ts';
 import { City } from '../../cities/city.ts';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
@@ -70,4 +70,61 @@ export class CompanyPage extends pageOf(Company) {
 
   @Field(() => City, { nullable: true, description: 'The city filter, or the one named in the text.' })
   matchedCity!: City | null;
+}
+
+@ArgsType()
+export class SearchLinksArgs {
+  static readonly takesAnyText = true;
+
+  @Field(() => String, { nullable: true, description: 'Id or name of a category, as in a search.' })
+  category?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'City, with or without the state, as in a search.' })
+  city?: string | null;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Where a search for a category or city leads on to; behind each link there are companies.',
+})
+export class SearchLinks {
+  @Field(() => [Category], { description: 'Categories that the city (or the country) has companies of.' })
+  categories!: Category[];
+
+  @Field(() => [City], {
+    description:
+      'At most 12 cities that have companies of the category: without a city those with the most companies, with one those nearest to it.',
+  })
+  cities!: City[];
+}
+
+export enum SuggestionKind {
+  company = 'company',
+  category = 'category',
+  city = 'city',
+}
+registerEnumType(SuggestionKind, { name: 'SuggestionKind', description: 'What a suggestion leads to.' });
+
+@ObjectType({ simpleResolvers: true, description: 'A suggestion for a search that is being typed.' })
+export class SearchSuggestion {
+  @Field(() => SuggestionKind, { description: 'Decides which of the ids is set.' })
+  kind!: SuggestionKind;
+
+  @Field({ description: 'What to show and to search.' })
+  text!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Distinguishes equal texts, such as "Campinas – SP".',
+  })
+  detail!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'For a company.' })
+  companyId!: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'For a category.' })
+  categoryId!: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'For a city.' })
+  cityId!: number | null;
 }

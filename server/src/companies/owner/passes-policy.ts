@@ -1,8 +1,5 @@
-import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { EntityManager } from 'typeorm';
 import { transactionReader } from '../../database/statement.ts';
-import { requireViewer } from '../../graphql/authorize.ts';
-import type { Context } from '../../graphql/context.ts';
 import { Plan } from '../../plans/plan.ts';
 import { Settings } from '../../settings/settings.ts';
 import { forbidden, invalid, unauthenticated } from '../../shared/errors.ts';
@@ -10,54 +7,15 @@ import { lockUser } from '../../users/lock-users.ts';
 import { type User, UserRole } from '../../users/user.ts';
 import { ApprovalPolicy } from '../approval/approval-policy.ts';
 import { checkByPolicy, rejectDuplicate } from '../approval/check-company.ts';
-import { notifyOfPending } from '../approval/notify-of-pending.ts';
-import type { CompanyInput } from '../company.inputs.ts';
-import { mayCreate } from '../company.policy.ts';
 import { Company } from '../company.ts';
-import { readLogo, storeLogo } from '../logos.ts';
-import { type CompanyView, companyById } from '../read-companies.ts';
-import { slugCandidates } from '../slug-candidates.ts';
 import { companyLimit, limitReached } from './company-limit.ts';
-import { companyColumns } from './form-columns.ts';
-import { insertWithSlug, recordCreation } from './insert-company.ts';
-
-/**
- * Registers a company. An owner's is validated by the approval policy and counts towards the owner's limit
- * (BAD_USER_INPUT beyond it); an administrator's is approved and has no owner.
- */
-export async function registerCompany(
-  ctx: Context,
-  input: CompanyInput,
-  upload: Promise<FileUpload> | null,
-): Promise<CompanyView> {
-  const viewer = requireViewer(ctx);
-  if (!mayCreate(viewer)) throw forbidden();
-  const { columns, city } = await companyColumns(ctx, input);
-  const logo = upload && (await readLogo(ctx, viewer.id, await upload));
-  const isAdmin = viewer.role === 'admin';
-
-  const id = await ctx.db.transaction(async (manager) => {
-    const isApproved = isAdmin || (await passesPolicy(manager, viewer.id, columns));
-    const companyId = await insertWithSlug(manager, slugCandidates(input.name, city), {
-      ...columns,
-      ownerId: isAdmin ? null : viewer.id,
-      isApproved,
-      approvedAt: isApproved ? new Date() : null,
-      logoHash: logo && (await storeLogo(manager, logo)),
-    });
-    if (!isApproved) await notifyOfPending(ctx, manager, viewer, { id: companyId, name: input.name, city });
-    if (isAdmin) await recordCreation(ctx, manager, companyId, input.name, null);
-    return companyId;
-  });
-  return companyById(ctx, id);
-}
 
 /**
  * Checks an owner's company against the limit and the approval policy; returns whether it is approved at once.
  * CONFLICT for a duplicate, BAD_USER_INPUT for what the policy does not allow, UNAUTHENTICATED or FORBIDDEN for an
  * account that has been removed, deactivated or given another role since the request began.
  */
-async function passesPolicy(
+export async function passesPolicy(
   manager: EntityManager,
   ownerId: number,
   columns: Partial<Company>,
@@ -77,7 +35,7 @@ async function passesPolicy(
 
 async function checkLimit(manager: EntityManager, owner: User, settings: Settings): Promise<void> {
   const plan = owner.planId === null ? null : await manager.findOneBy(Plan, { id: owner.planId });
-  const limit = companyLimit(settings, plan);
+  const limit = companyLimit(settings.maxCompaniesPerUser, plan?.maxCompanies ?? null);
   const owned = await manager.countBy(Company, { ownerId: owner.id });
   if (owned >= limit.companiesAllowed) throw invalid({ company: [limitReached(limit, settings)] });
 }

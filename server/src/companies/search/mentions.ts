@@ -1,7 +1,7 @@
-import type { NamedCity, ReadText } from './read-text.ts';
+import type { CityMatch, ReadText } from './read-text.ts';
 
 /** A city or a category that the text names with the words from `first` to `last`. */
-export interface NamedPlace {
+export interface Mention {
   kind: 'city' | 'category';
   /** Of a city: every city of that name, the most populous first. */
   ids: number[];
@@ -14,52 +14,53 @@ export interface NamedPlace {
  * In "flores" or "natal" most companies do not mean the city: a word names one when this share of its companies is
  * there. Two words that are a city's name are seldom there by chance.
  */
-const MOSTLY_THERE = 0.5;
-const OFTEN_THERE = 0.1;
+const SHARE_OF_ONE_WORD = 0.5;
+const SHARE_OF_SEVERAL_WORDS = 0.1;
 
 /**
  * Returns the city named in the text: the longest name, a complete one before an incomplete one, with its state if
  * that follows.
  */
-export function namedCity({ words, cities }: ReadText): NamedPlace | null {
-  const candidates = cities.filter((city) => city.isWhole || city.last > city.first);
+export function mentionedCity({ words, cities }: ReadText): Mention | null {
+  const candidates = cities.filter((city) => city.isComplete || city.last > city.first);
   const [best] = candidates.sort(
     (one, other) =>
-      Number(other.isWhole) - Number(one.isWhole) ||
+      Number(other.isComplete) - Number(one.isComplete) ||
       other.last - other.first - (one.last - one.first) ||
       other.last - one.last,
   );
   if (!best) return null;
   const same = candidates.filter(
-    ({ first, last, isWhole }) => first === best.first && last === best.last && isWhole === best.isWhole,
+    ({ first, last, isComplete }) =>
+      first === best.first && last === best.last && isComplete === best.isComplete,
   );
   const inState = same.filter(({ state }) => state === words[best.last + 1]?.word);
   const meant = inState.length > 0 ? inState : same;
   const documents = meant.reduce((sum, city) => sum + city.documents, 0);
-  const place = {
+  const mention = {
     kind: 'city' as const,
     ids: meant.map(({ id }) => id),
     first: best.first,
     last: best.last + (inState.length > 0 ? 1 : 0),
     documents,
   };
-  const share = best.last > best.first ? OFTEN_THERE : MOSTLY_THERE;
-  return inState.length > 0 || documents >= share * documentsOf(words, best) ? place : null;
+  const share = best.last > best.first ? SHARE_OF_SEVERAL_WORDS : SHARE_OF_ONE_WORD;
+  return inState.length > 0 || documents >= share * documentsOf(words, best) ? mention : null;
 }
 
 /** The number of companies with the rarest word of the name. */
-function documentsOf(words: ReadText['words'], { first, last }: NamedCity): number {
+function documentsOf(words: ReadText['words'], { first, last }: CityMatch): number {
   return Math.min(...words.slice(first, last + 1).map((word) => word.documents));
 }
 
 /** Returns the categories named in the text, each by all its words in a row. */
-export function namedCategories({ words, categories }: ReadText): NamedPlace[] {
+export function mentionedCategories({ words, categories }: ReadText): Mention[] {
   return categories.flatMap(({ id, lexemes, documents }) => {
     for (let first = 0; first < words.length; first++) {
       const left = new Set(lexemes);
       for (let last = first; last < words.length; last++) {
         const word = words[last];
-        if (!word || !(left.delete(word.lexeme ?? '') || (word.isSmall && last > first))) break;
+        if (!word || !(left.delete(word.lexeme ?? '') || (word.isStopWord && last > first))) break;
         if (left.size === 0) return [{ kind: 'category' as const, ids: [id], first, last, documents }];
       }
     }
@@ -68,9 +69,9 @@ export function namedCategories({ words, categories }: ReadText): NamedPlace[] {
 }
 
 /** Leaves out cities and categories that overlap an earlier one. */
-export function withoutOverlaps(places: NamedPlace[]): NamedPlace[] {
-  return places.filter(
-    (place, index) =>
-      !places.slice(0, index).some((other) => other.first <= place.last && place.first <= other.last),
+export function withoutOverlaps(mentions: Mention[]): Mention[] {
+  return mentions.filter(
+    (mention, index) =>
+      !mentions.slice(0, index).some((other) => other.first <= mention.last && mention.first <= other.last),
   );
 }

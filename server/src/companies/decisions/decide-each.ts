@@ -1,8 +1,6 @@
 import { refusalOf } from '../../database/postgres-errors.ts';
-import { requireRole } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { AppError } from '../../shared/errors.ts';
-import { approveCompany, rejectCompany } from './decide-company.ts';
 import type { Decisions } from './decision.types.ts';
 
 /** Runs `decide` for each id in a transaction of its own and collects errors. */
@@ -11,7 +9,6 @@ export async function decideEach(
   ids: string[],
   decide: (id: string) => Promise<unknown>,
 ): Promise<Decisions> {
-  requireRole(ctx, 'admin');
   const decisions: Decisions = { done: [], failed: [] };
   for (const id of new Set(ids)) {
     try {
@@ -19,8 +16,7 @@ export async function decideEach(
       decisions.done.push(id);
     } catch (error) {
       const rejection = error instanceof AppError ? error : refusalOf(error);
-      // Earlier decisions are committed and must be reported, so an internal error is thrown only when it is the
-      // first.
+      // Earlier decisions are committed and must be reported: an internal error is thrown only when it is the first.
       if (!rejection) {
         if (decisions.done.length === 0) throw error;
         ctx.log.error({ err: error, company: id, requestId: ctx.requestId }, 'Uma decisão em lote falhou.');
@@ -34,11 +30,3 @@ export async function decideEach(
   }
   return decisions;
 }
-
-/** Approves several companies, for an administrator; each is approved or reported. */
-export const approveCompanies = (ctx: Context, ids: string[]): Promise<Decisions> =>
-  decideEach(ctx, ids, (id) => approveCompany(ctx, id));
-
-/** Rejects several companies for one reason, for an administrator; each is rejected or reported. */
-export const rejectCompanies = (ctx: Context, ids: string[], reason: string | null): Promise<Decisions> =>
-  decideEach(ctx, ids, (id) => rejectCompany(ctx, id, reason));

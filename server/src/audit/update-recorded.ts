@@ -1,0 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager, EntityTarget } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import type { Context } from '../graphql/context.ts';
+import type { ActionName } from './actions.ts';
+import { recordAction } from './record-action.ts';
+
+interface Update<Row> {
+  entity: EntityTarget<Row>;
+  /** The row, locked. */
+  row: Row;
+  /** Undefined values stay. */
+  sent: { [Field in keyof Row]?: Row[Field] | undefined };
+  action: ActionName;
+}
+
+/**
+ * Writes the values that differ from the row's and records them. Returns the fields that changed, before and after,
+ * and the row as it is now; without a difference it does nothing.
+ */
+export async function updateRecorded<Row extends { id: number }>(
+  ctx: Context,
+  manager: EntityManager,
+  { entity, row, sent, action }: Update<Row>,
+): Promise<{ before: Partial<Row>; after: Partial<Row>; now: Row }> {
+  const changed = (Object.keys(sent) as Array<keyof Row>).filter(
+    (field) => sent[field] !== undefined && !isDeepStrictEqual(sent[field], row[field]),
+  );
+  const pick = (of: Partial<Row>) =>
+    Object.fromEntries(changed.map((field) => [field, of[field]])) as Partial<Row>;
+  const [before, after] = [pick(row), pick(sent as Partial<Row>)];
+  if (changed.length > 0) {
+    await manager.update(entity, row.id, after as QueryDeepPartialEntity<Row>);
+    await recordAction(ctx, manager, action, row.id, { before, after });
+  }
+  return { before, after, now: { ...row, ...after } };
+}

@@ -1,0 +1,35 @@
+/** Many matches are ranked by text within groups of this many, best score first. */
+export const CHUNK = 48;
+/** Of many matches, names that begin with the text come before all others; this many. */
+const NAMES = 16;
+const NAMES_READ = 200;
+
+/**
+ * Orders documents by text first, then by score. $2 ranking, $3 named, $4 exact, $5 phrase (see `TextQuery`), $6 cities
+ * named in the text.
+ */
+export const RELEVANCE = `(3 * ts_rank('{0.1, 0.3, 0.6, 1}', tsv, $2::tsquery)
+  + 2 * (tsv @@ $3::tsquery)::int + (tsv @@ $4::tsquery)::int
+  + CASE WHEN name_key = $5 THEN 6 WHEN starts_with(name_key, $5 || ' ') THEN 1 ELSE 0 END
+  + (city_id = ANY ($6::int[]))::int + score) DESC, company_id DESC`;
+
+export const COLUMNS = 'company_id, city_id, score, rating, created_at, name_key, tsv';
+
+/** Companies whose names begin with the text, however low their score. */
+export const NAMES_FIRST = `
+  named AS MATERIALIZED (
+    SELECT ${COLUMNS} FROM (
+      SELECT ${COLUMNS} FROM search_documents
+      WHERE name_key >= $5 AND name_key < $5 || U&'\\+10FFFF'
+      ORDER BY name_key, company_id LIMIT ${NAMES_READ}
+    ) names WHERE tsv @@ $1::tsquery LIMIT ${NAMES}
+  )`;
+
+/** A page of `found` (with its number by score): the names first, then chunk after chunk. $7 skip, $8 take. */
+export const IN_CHUNKS = `
+  ARRAY(SELECT company_id FROM (
+      SELECT 0 AS chunk, ${COLUMNS} FROM named
+      UNION ALL
+      SELECT 1 + (number - 1) / ${CHUNK}, ${COLUMNS} FROM found
+      WHERE company_id NOT IN (SELECT company_id FROM named)
+    ) ranked ORDER BY chunk, ${RELEVANCE} OFFSET $7 LIMIT $8)`;

@@ -1,16 +1,18 @@
 import type { EntityManager } from 'typeorm';
 import { type Statement, transactionReader } from '../../database/statement.ts';
+import { lockoutKey } from '../../limits/lockout.ts';
 import { accountKey } from '../account-key.ts';
 
 const FORGET: Statement = {
   name: 'forget_account',
-  text: `DELETE FROM rate_limits WHERE (starts_with(key, $1) OR starts_with(key, 'held:' || $1))
-           AND NOT ($2::boolean AND starts_with(key, $1 || 'entered:'))`,
+  text: `DELETE FROM rate_limits WHERE (starts_with(key, $1) OR starts_with(key, $2))
+           AND NOT ($3::boolean AND starts_with(key, $1 || 'entered:'))`,
 };
 
 async function forget(manager: EntityManager, email: string, keepsAddresses: boolean): Promise<void> {
   const reader = transactionReader(manager);
-  await reader.query(FORGET, [`${await accountKey(reader, email)}:`, keepsAddresses]);
+  const account = `${await accountKey(reader, email)}:`;
+  await reader.query(FORGET, [account, lockoutKey(account), keepsAddresses]);
 }
 
 /**

@@ -156,6 +156,19 @@ test('the filters and the order are those of the list', async () => {
   expect(hidden).toHaveLength(1);
 });
 
+test('the ratings of one account are exported by its e-mail, as they are listed', async () => {
+  const owner = await guia.owner();
+  const company = await makeCompany(guia.pool, { name: 'Bem Avaliada' });
+  await guia.pool.query(
+    `INSERT INTO ratings (company_id, rating, user_id, fingerprint_hash)
+     VALUES ($1, 5, NULL, '\\x01'), ($1, 4, $2, '\\x02')`,
+    [company, owner.id],
+  );
+  const { rows } = await guia.pool.query('SELECT email FROM users WHERE id = $1', [owner.id]);
+  const [, ...found] = linesOf((await take(`ratings.csv?email=${rows[0].email}`)).text);
+  expect(found).toEqual([expect.stringContaining(';Bem Avaliada;4;')]);
+});
+
 test('what does not parse is refused with its field; lists that are not there are not found', async () => {
   const wrong = await take('users.csv?role=rei&isActive=talvez');
   expect(wrong.status).toBe(422);

@@ -10,7 +10,7 @@ import { countProblems, deleteProblems, storeProblems } from '../rows/import-pro
 import type { ReportLine } from '../rows/import-row.ts';
 import { LostImport } from '../write/commit-batch.ts';
 import { undoImport } from '../write/undo-import.ts';
-import { type ImportProgress, importCompanies } from './import-companies.ts';
+import { importCompanies } from './import-companies.ts';
 import {
   claimImport,
   endImport,
@@ -139,7 +139,6 @@ export class ImportJobs {
     const keep = async (client: pg.ClientBase | pg.Pool, lines: readonly ReportLine[]) => {
       problems += await storeProblems(client, job.id, problems, lines);
     };
-    let latest: ImportProgress | undefined;
     const summary = await importCompanies(
       { pool: this.#pool },
       readFile(this.#pool, job.id, (bytes) => {
@@ -154,11 +153,8 @@ export class ImportJobs {
           withBatch: keep,
         }),
         signal: AbortSignal.any([this.#stopping.signal, ending.signal]),
-        onProgress: (progress) => {
-          latest = progress;
-        },
-        onReport: async (lines) => {
-          isAsked = await reportProgress(this.#pool, job, bytesRead, dryRun ? latest : undefined);
+        onBatch: async (progress, lines) => {
+          isAsked = await reportProgress(this.#pool, job, bytesRead, dryRun ? progress : undefined);
           if (isAsked) ending.abort();
           else if (dryRun) await keep(this.#pool, lines);
         },

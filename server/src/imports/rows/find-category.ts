@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { normalizeText } from '../csv/normalize-text.ts';
+import { normalizeText } from '../../shared/text/normalize-text.ts';
 
 export interface ImportCategory {
   id: number;

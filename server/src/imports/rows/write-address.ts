@@ -1,4 +1,4 @@
-import { normalizeText } from '../csv/normalize-text.ts';
+import { normalizeText } from '../../shared/text/normalize-text.ts';
 import { isMixedCase, writeWords } from './write-words.ts';
 
 export interface AddressParts {
@@ -6,29 +6,26 @@ export interface AddressParts {
   number: string;
   complement: string;
   neighborhood: string;
-  cep: string;
 }
 
+/** Types by their normalized names and abbreviations. */
+const typesOf = (abbreviations: Record<string, string[]>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(abbreviations).flatMap(([type, known]) =>
+      [normalizeText(type), ...known].map((name): [string, string] => [name, type]),
+    ),
+  );
+
 /** Written out at the beginning of a street. */
-const STREET_TYPES = new Map([
-  ['r', 'Rua'],
-  ['rua', 'Rua'],
-  ['av', 'Avenida'],
-  ['avenida', 'Avenida'],
-  ['rod', 'Rodovia'],
-  ['rodovia', 'Rodovia'],
-  ['est', 'Estrada'],
-  ['estr', 'Estrada'],
-  ['estrada', 'Estrada'],
-  ['al', 'Alameda'],
-  ['alameda', 'Alameda'],
-  ['pc', 'Praça'],
-  ['pca', 'Praça'],
-  ['praca', 'Praça'],
-  ['tv', 'Travessa'],
-  ['trav', 'Travessa'],
-  ['travessa', 'Travessa'],
-]);
+const STREET_TYPES = typesOf({
+  Rua: ['r'],
+  Avenida: ['av'],
+  Rodovia: ['rod'],
+  Estrada: ['est', 'estr'],
+  Alameda: ['al'],
+  Praça: ['pc', 'pca'],
+  Travessa: ['tv', 'trav'],
+});
 
 const NEIGHBORHOOD_TYPES = new Map([
   ['jd', 'Jardim'],

@@ -1,5 +1,5 @@
-import { cutText } from '../csv/clean-text.ts';
-import { normalizeText } from '../csv/normalize-text.ts';
+import { cutText } from '../../shared/text/cut-text.ts';
+import { normalizeText } from '../../shared/text/normalize-text.ts';
 import { isMixedCase, writeWords } from './write-words.ts';
 
 const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });

@@ -1,0 +1,26 @@
+/** The counts of an import and their columns; `read` counts rows and is the sum of the next four. */
+const COLUMNS = {
+  read: 'rows_read',
+  created: 'rows_created',
+  updated: 'rows_updated',
+  unchanged: 'rows_unchanged',
+  refused: 'rows_refused',
+  warnings: 'warnings',
+};
+
+export type ImportCounts = Record<keyof typeof COLUMNS, number>;
+export const COUNT_NAMES = Object.keys(COLUMNS) as (keyof ImportCounts)[];
+
+/** Assignments of all counts: `change` gets a column and the count of a JSON parameter as SQL. */
+export const assignedCounts = (
+  parameter: string,
+  change: (column: string, count: string) => string,
+): string =>
+  COUNT_NAMES.map((name) => {
+    const column = COLUMNS[name];
+    return `${column} = ${change(column, `(${parameter}::jsonb ->> '${name}')::int`)}`;
+  }).join(', ');
+
+/** The counts by their names of the schema. */
+export const SELECTED_COUNTS = `rows_read AS "rowsRead", rows_created AS "rowsCreated", rows_updated AS "rowsUpdated",
+  rows_unchanged AS "rowsUnchanged", rows_refused AS "rowsRefused", warnings`;

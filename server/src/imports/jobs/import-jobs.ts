@@ -4,6 +4,7 @@ import type { ChangeFeed } from '../../database/change-feed.ts';
 import { isDatabaseAway, isRetried } from '../../database/postgres-errors.ts';
 import { poolReader } from '../../database/statement.ts';
 import type { Log } from '../../shared/log.ts';
+import { type Repeated, repeat } from '../../shared/repeat.ts';
 import { UnreadableFile } from '../csv/decode-lines.ts';
 import { readFile } from '../csv/import-file.ts';
 import { countProblems, deleteProblems, storeProblems } from '../rows/import-problems.ts';
@@ -42,9 +43,7 @@ export class ImportJobs {
   readonly #pool: pg.Pool;
   readonly #log: Log;
   readonly #stopping = new AbortController();
-  #running: Promise<void> | null = null;
-  #again = false;
-  #timer: NodeJS.Timeout | undefined;
+  #work: Repeated | undefined;
 
   constructor(pool: pg.Pool, log: Log) {
     this.#pool = pool;
@@ -53,18 +52,18 @@ export class ImportJobs {
 
   /** Starts to work on pending imports, until `stop`. */
   start(changes: ChangeFeed): void {
+    const failure = 'Importações esperam: tente-se mais tarde.';
+    const work = repeat(EVERY_MS, this.#stopping.signal, this.#log, () => this.workOff(), failure);
+    this.#work = work;
     changes.onChange((tag) => {
-      if (tag === IMPORTS_TAG) this.#wake();
+      if (tag === IMPORTS_TAG) work.wake();
     });
-    this.#timer = setInterval(() => this.#wake(), EVERY_MS).unref();
-    this.#wake();
   }
 
   /** Stops after the current batch; another instance, or the next start, continues. */
   async stop(): Promise<void> {
     this.#stopping.abort();
-    clearInterval(this.#timer);
-    await this.#running;
+    await this.#work?.idle();
   }
 
   /** Works on all pending imports, one by one. */
@@ -72,27 +71,11 @@ export class ImportJobs {
     while (!this.#stopping.signal.aborted) {
       const job = await claimImport(this.#pool);
       if (!job) return;
-      await this.#work(job);
+      await this.#workOn(job);
     }
   }
 
-  #wake(): void {
-    if (this.#stopping.signal.aborted) return;
-    if (this.#running) {
-      this.#again = true;
-      return;
-    }
-    this.#running = this.workOff()
-      .catch((error: unknown) => this.#log.warn({ err: error }, 'Importações esperam: tente-se mais tarde.'))
-      .finally(() => {
-        this.#running = null;
-        if (!this.#again) return;
-        this.#again = false;
-        this.#wake();
-      });
-  }
-
-  async #work(job: Job): Promise<void> {
+  async #workOn(job: Job): Promise<void> {
     try {
       if (job.status === 'undoing') await this.#undo(job);
       else await this.#read(job);
@@ -116,16 +99,11 @@ export class ImportJobs {
   }
 
   async #undo(job: Job): Promise<void> {
-    const { id } = job;
     const { signal } = this.#stopping;
-    const { isUndone, reason } = await undoImport(this.#pool, id, signal);
-    if (!isUndone && signal.aborted) {
-      // Another instance, or the next start, starts over at once.
-      await releaseImport(this.#pool, job);
-      return;
-    }
-    if (isUndone) await this.#followDictionaries();
-    else if (reason !== null) await restoreState(this.#pool, id, reason);
+    const { isUndone, reason } = await undoImport(this.#pool, job.id, signal);
+    if (isUndone) await refreshDictionaries(poolReader(this.#pool));
+    else if (signal.aborted) await releaseImport(this.#pool, job);
+    else if (reason !== null) await restoreState(this.#pool, job.id, reason);
   }
 
   async #read(job: Job): Promise<void> {
@@ -172,10 +150,6 @@ export class ImportJobs {
       error: null,
       of: { asked: summary.isComplete ? 'import.run' : 'import.cancel' },
     });
-    if (!dryRun) await this.#followDictionaries();
-  }
-
-  async #followDictionaries(): Promise<void> {
-    await refreshDictionaries(poolReader(this.#pool));
+    if (!dryRun) await refreshDictionaries(poolReader(this.#pool));
   }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMunicipalities } from '../../database/setup/seeds/municipalities.ts';
-import { CITY_SPELLINGS } from './city-spellings.ts';
-import { cityFinder } from './find-city.ts';
+import { CITY_SPELLINGS, cityFinder } from './find-city.ts';
 
 const columns = readMunicipalities();
 const cities = columns.names.map((name, index) => ({

@@ -11,15 +11,20 @@ const COLUMNS = {
 export type ImportCounts = Record<keyof typeof COLUMNS, number>;
 export const COUNT_NAMES = Object.keys(COLUMNS) as (keyof ImportCounts)[];
 
-/** Assignments of all counts: `change` gets a column and the count of a JSON parameter as SQL. */
+/** Assignments of all counts: `sqlOf` makes the SQL from a column and its count in the JSON of a parameter. */
 export const assignedCounts = (
-  parameter: string,
-  change: (column: string, count: string) => string,
+  parameter: `$${number}`,
+  sqlOf: (column: string, count: string) => string,
 ): string =>
   COUNT_NAMES.map((name) => {
     const column = COLUMNS[name];
-    return `${column} = ${change(column, `(${parameter}::jsonb ->> '${name}')::int`)}`;
+    return `${column} = ${sqlOf(column, `(${parameter}::jsonb ->> '${name}')::int`)}`;
   }).join(', ');
+
+/** Sets all counts to zero. */
+export const ZERO_COUNTS = Object.values(COLUMNS)
+  .map((column) => `${column} = 0`)
+  .join(', ');
 
 /** The counts by their names of the schema. */
 export const SELECTED_COUNTS = `rows_read AS "rowsRead", rows_created AS "rowsCreated", rows_updated AS "rowsUpdated",

@@ -15,11 +15,6 @@ export function parseCnpj(text: string): string | null {
   return cnpj.endsWith(checkDigits(cnpj.slice(0, 12))) ? cnpj : null;
 }
 
-/** Fourteen characters as people write them: '12.ABC.345/01DE-35'. */
-export function formatCnpj(cnpj: string): string {
-  return cnpj.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5');
-}
-
 /** The two check digits of the first twelve characters (upper case). */
 export function checkDigits(base: string): string {
   const first = digit(base, FIRST_WEIGHTS);

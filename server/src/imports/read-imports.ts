@@ -5,7 +5,6 @@ import type { Context } from '../graphql/context.ts';
 import { listPage } from '../graphql/list-page.ts';
 import type { PageArgs } from '../graphql/paging.ts';
 import { notFound } from '../shared/errors.ts';
-import { parseId } from '../shared/ids.ts';
 import type {
   CompanyImport,
   CompanyImportPage,
@@ -45,12 +44,6 @@ export async function importById(reader: Reader, id: number): Promise<CompanyImp
   const [found] = await reader.query<CompanyImport>(ONE, [id]);
   if (!found) throw notFound(IMPORT_NOT_FOUND);
   return found;
-}
-
-/** Returns one import, for administrators. */
-export function companyImport(ctx: Context, id: string): Promise<CompanyImport> {
-  requireRole(ctx, 'admin');
-  return importById(ctx.db.reads, parseId(id, IMPORT_NOT_FOUND));
 }
 
 /** Returns all imports, for administrators, also those of the command line, searched by file name. */

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type pg from 'pg';
 import { recordOutcome } from '../../audit/record-outcome.ts';
 import { poolTransaction } from '../../database/pools.ts';
+import { oneRow, poolReader } from '../../database/statement.ts';
 import { type Field, mapColumns } from '../csv/columns.ts';
 import { decodeLines, UnreadableFile } from '../csv/decode-lines.ts';
 import { readRecords } from '../csv/read-records.ts';
@@ -134,20 +135,12 @@ const workOf = ({ operator }: ImportOptions) => (operator === undefined ? null :
 function startImport(pool: pg.Pool, options: ImportOptions): Promise<number> {
   const fileName = options.fileName.slice(-255);
   return poolTransaction(pool, async (client) => {
-    const result = await client.query<{ id: number }>(
-      'INSERT INTO imports (file_name) VALUES ($1) RETURNING id',
-      [fileName],
-    );
-    const id = result.rows[0]?.id;
-    if (id === undefined) throw new Error('INSERT … RETURNING gave no row.');
+    const statement = { name: '', text: 'INSERT INTO imports (file_name) VALUES ($1) RETURNING id' };
+    const { id } = await oneRow<{ id: number }>(poolReader(client), statement, [fileName]);
+    const entry = { action: 'import.run', subjectType: 'import', subjectId: id };
     await recordOutcome(
       (text, values) => client.query(text, values),
-      {
-        action: 'import.run',
-        subjectType: 'import',
-        subjectId: id,
-        after: { fileName, status: 'running' },
-      },
+      { ...entry, after: { fileName, status: 'running' } },
       workOf(options),
     );
     return id;
@@ -155,15 +148,16 @@ function startImport(pool: pg.Pool, options: ImportOptions): Promise<number> {
 }
 
 /** Ends an import of the command line; an interrupted one keeps its state, and a new import reads its file again. */
-const endCommand = (
+function endCommand(
   pool: pg.Pool,
   importId: number,
   isComplete: boolean,
   options: ImportOptions,
-): Promise<void> =>
-  poolTransaction(pool, async (client) => {
+): Promise<void> {
+  return poolTransaction(pool, async (client) => {
     if (isComplete) {
       await client.query(`UPDATE imports SET finished_at = now(), status = 'done' WHERE id = $1`, [importId]);
     }
     await recordEnded(client, importId, workOf(options));
   });
+}

@@ -40,7 +40,7 @@ const NEIGHBORHOOD_TYPES = new Map([
 const WITH_CEP = /^(.*?)[.\s]*\b\d{5}-?\d{3}\s+[^\d,]+-\s*[A-Z]{2}\.?$/;
 const NUMBERED = /^([^,]+),\s*(\d+[A-Z]?|S\/?N)\b\s*(.*)$/;
 
-/** The parts of an address, taken out of the one line where a file has only that. */
+/** Returns the parts of an address, taken from the street where the file has all in one line. */
 export function splitAddress(parts: AddressParts): AddressParts {
   const line = WITH_CEP.exec(parts.street)?.[1];
   if (line === undefined || parts.number !== '' || parts.neighborhood !== '') return parts;
@@ -56,7 +56,7 @@ export function splitAddress(parts: AddressParts): AddressParts {
   return { ...parts, street: hasType ? street : `${type} ${street}`, number, complement: '', neighborhood };
 }
 
-/** 'Rua Felipe Schmidt, 341, Loja 2 – Centro': what is missing is left out; empty when all is. */
+/** Returns 'Rua Felipe Schmidt, 341, Loja 2 – Centro' without missing parts. */
 export function writeAddress(parts: AddressParts): string {
   const line = [writeStreet(parts.street), writeNumber(parts.number), writeComplement(parts.complement)]
     .filter((part) => part !== '')

@@ -25,7 +25,7 @@ import {
 export const IMPORTS_TAG = 'imports';
 const EVERY_MS = 10_000;
 /** The messages after an internal error, by the work under way. */
-const FAULTS = {
+const FAILURES = {
   checking: 'A conferência foi interrompida por um erro do servidor. Nada foi gravado; tente outra vez.',
   running: 'O trabalho foi interrompido por um erro do servidor. O que já entrou ficou; tente outra vez.',
   undoing: 'Não foi possível desfazer, por um erro do servidor. Tudo ficou como estava; tente outra vez.',
@@ -89,7 +89,7 @@ export class ImportJobs {
       if ((isDatabaseAway(error) || isRetried(error)) && !isHopeless) throw error;
       const isOfFile = error instanceof UnreadableFile;
       if (!isOfFile) this.#log.error({ err: error, importId: job.id }, 'Uma importação falhou.');
-      const reason = isOfFile ? error.message : FAULTS[job.status];
+      const reason = isOfFile ? error.message : FAILURES[job.status];
       if (job.status === 'undoing') await restoreState(this.#pool, job.id, reason);
       else {
         const status = job.status === 'checking' ? 'uploaded' : 'stopped';

@@ -28,7 +28,7 @@ const BOUNDS = { south: -34, north: 6, west: -74, east: -28 };
 
 /** Validates a record and converts it to what is stored. Only name, category and city can reject a row. */
 export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
-  const reason = formFault(record, reader.columns.count);
+  const reason = formProblem(record, reader.columns.count);
   if (reason !== null) {
     return { row: null, problems: [{ line: record.line, field: 'name', kind: 'refused', reason }] };
   }
@@ -82,7 +82,7 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
 }
 
 /** Returns why a record cannot be read by columns; null when it can. */
-function formFault({ isBroken, values }: CsvRecord, count: number): string | null {
+function formProblem({ isBroken, values }: CsvRecord, count: number): string | null {
   if (isBroken) return 'A linha abre aspas e não as fecha.';
   if (values.slice(count).every((value) => value.trim() === '')) return null;
   return `A linha tem ${values.length} valores, o cabeçalho tem ${count} colunas.`;

@@ -34,11 +34,16 @@ export class RowInput {
   }
 
   /** Returns what `parse` makes of a value; null for none, and with a warning for an invalid one. */
-  optional(field: Field, parse: (text: string) => string | null, fault: string, what: string): string | null {
+  optional(
+    field: Field,
+    parse: (text: string) => string | null,
+    problem: string,
+    what: string,
+  ): string | null {
     const text = this.values[field];
     if (text === '') return null;
     const parsed = parse(text);
-    if (parsed === null) this.warn(field, this.texts.leftOut(fault, what));
+    if (parsed === null) this.warn(field, this.texts.leftOut(problem, what));
     return parsed;
   }
 

@@ -12,8 +12,8 @@ import type { Services } from './graphql/context.ts';
 import { Draining } from './http/draining.ts';
 import { type ListenAddress, listenAt, requireFreePort } from './http/listening.ts';
 import { warmUp } from './http/warm-up.ts';
-import type { MetricsServer } from './metrics/metrics-server.ts';
-import { createMetrics, serveMetrics } from './metrics/start-metrics.ts';
+import { createMetrics } from './metrics/create-metrics.ts';
+import { type MetricsServer, startMetricsServer } from './metrics/metrics-server.ts';
 import { PRIVACY_PROVIDERS } from './privacy-providers.ts';
 import { Queues } from './shared/concurrency-limiter.ts';
 import type { Log } from './shared/log.ts';
@@ -79,7 +79,7 @@ export async function startProgram(
 
   try {
     if (metrics && metricsAddress) {
-      metricsServer = await listenAt(metricsAddress, (at) => serveMetrics(metrics, at, log));
+      metricsServer = await listenAt(metricsAddress, (at) => startMetricsServer(metrics, at, log));
     }
     const away = new AbortController();
     const connected = connect(() => away.abort());

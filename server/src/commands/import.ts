@@ -11,13 +11,10 @@ import { migrate } from '../database/setup/migrate.ts';
 import { withDatabase } from '../database/setup/open-database.ts';
 import { seedReferenceData } from '../database/setup/seeds/seed.ts';
 import { UnreadableFile } from '../imports/csv/decode-lines.ts';
-import {
-  type ImportProgress,
-  type ImportSummary,
-  importCompanies,
-} from '../imports/jobs/import-companies.ts';
+import { type ImportSummary, importCompanies } from '../imports/jobs/import-companies.ts';
 import { progressText, summaryText } from '../imports/jobs/import-messages.ts';
 import { rowTexts } from '../imports/rows/row-texts.ts';
+import type { ImportCounts } from '../imports/write/import-counts.ts';
 import { openReport } from '../imports/write-report.ts';
 import { createLog } from '../shared/log.ts';
 import { operatorName } from '../shared/operator-name.ts';
@@ -67,14 +64,17 @@ async function importFile(database: Database, args: ImportArguments): Promise<Im
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   const report = await openReport(args.report, rowTexts(args.dryRun));
+  const show = showProgress(args.dryRun);
   try {
     return await importCompanies(database, createReadStream(args.file), {
       fileName: basename(args.file),
       operator: operatorName(),
       dryRun: args.dryRun,
       signal: stopping.signal,
-      onProgress: showProgress(args.dryRun),
-      onReport: (lines) => report.write(lines),
+      async onBatch(progress, lines) {
+        show(progress);
+        await report.write(lines);
+      },
     });
   } finally {
     if (process.stdout.isTTY) process.stdout.write('\n');
@@ -85,7 +85,7 @@ async function importFile(database: Database, args: ImportArguments): Promise<Im
 }
 
 /** Shows progress: one changing line on a terminal, else a line every two seconds. */
-function showProgress(isCheck: boolean): (progress: ImportProgress) => void {
+function showProgress(isCheck: boolean): (progress: ImportCounts) => void {
   let shown = performance.now();
   return (progress) => {
     if (process.stdout.isTTY) {

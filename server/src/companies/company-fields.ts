@@ -1,10 +1,8 @@
 import { formatCep } from '../shared/brazil/cep.ts';
 import { formatPhone, normalizePhone } from '../shared/brazil/phone.ts';
-import { normalizeWebsite } from '../shared/brazil/website.ts';
+import { normalizeWebsite, WEBSITE_LENGTH } from '../shared/brazil/website.ts';
 import { invalid } from '../shared/errors.ts';
 import type { Company } from './company.ts';
-
-const WEBSITE_LENGTH = 2_048;
 
 /** A field that forms and imports fill in with text. */
 export interface CompanyField {
@@ -111,7 +109,7 @@ const FIELDS = {
     label: 'Site',
     toColumn(typed) {
       const website = normalizeWebsite(typed);
-      if (website && website.length <= WEBSITE_LENGTH) return website;
+      if (website) return website;
       throw invalid({ website: ['Informe um endereço como www.exemplo.com.br.'] });
     },
     rest: {

@@ -31,3 +31,14 @@ export function transactionReader(manager: EntityManager): Reader {
       poolReader((await runner.connect()) as pg.PoolClient).query(statement, values),
   };
 }
+
+/** Returns the row of a statement that always has one, such as a count. */
+export async function oneRow<Row>(
+  reader: Reader,
+  statement: Statement,
+  values: readonly unknown[] = [],
+): Promise<Row> {
+  const [row] = await reader.query<Row>(statement, values);
+  if (row === undefined) throw new Error(`The statement ${statement.name} gave no row.`);
+  return row;
+}

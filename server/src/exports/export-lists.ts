@@ -1,21 +1,159 @@
-import { AUDIT_LISTS } from './lists/audit-lists.ts';
-import { COMPANY_LISTS } from './lists/company-lists.ts';
-import type { ExportPieces } from './lists/export-list.ts';
-import { MAIL_LISTS } from './lists/mail-lists.ts';
-import { PLACE_LISTS } from './lists/place-lists.ts';
-import { PLAN_LISTS } from './lists/plan-lists.ts';
-import { RATING_LISTS } from './lists/rating-lists.ts';
-import { REVIEW_LISTS } from './lists/review-lists.ts';
-import { USER_LISTS } from './lists/user-lists.ts';
+import { AuditArgs } from '../audit/audit-record.ts';
+import { auditEntries } from '../audit/read-audit.ts';
+import { ManagedCategoriesArgs } from '../categories/managed-category.ts';
+import { managedCategories } from '../categories/read-managed-categories.ts';
+import { ManagedCitiesArgs } from '../cities/managed-city.ts';
+import { managedCities } from '../cities/read-managed-cities.ts';
+import { adminCompanies } from '../companies/admin/admin-companies.ts';
+import { AdminCompaniesArgs } from '../companies/admin/admin-company.inputs.ts';
+import { companyClaims } from '../companies/claims/read-claims.ts';
+import { RequestStatus } from '../companies/request-status.ts';
+import { CLAIM_STATUS_NAMES, REQUEST_STATUS_NAMES } from '../companies/request-status-names.ts';
+import { changedCompanies } from '../companies/review/changed-companies.ts';
+import { pendingCompanies } from '../companies/review/pending-companies.ts';
+import {
+  ChangedCompaniesArgs,
+  CompanyClaimsArgs,
+  PendingCompaniesArgs,
+} from '../companies/review/review.inputs.ts';
+import { MailsArgs } from '../mail/mail.inputs.ts';
+import { MAIL_STATUS_NAMES, mailKindName } from '../mail/mail-names.ts';
+import { mails } from '../mail/read-mails.ts';
+import { PlanRequestsArgs } from '../plan-requests/plan-request.inputs.ts';
+import { planRequests } from '../plan-requests/read-plan-requests.ts';
+import { PlansArgs } from '../plans/plan.inputs.ts';
+import { plans } from '../plans/plans.ts';
+import { adminRatings } from '../ratings/moderation/admin-ratings.ts';
+import { AdminRatingsArgs } from '../ratings/moderation/moderation.inputs.ts';
+import { UsersArgs } from '../users/admin/managed-user.inputs.ts';
+import { users } from '../users/admin/read-users.ts';
+import { ROLE_NAMES } from '../users/user.ts';
+import { changesText } from './changes-text.ts';
+import { COMPANY_CELLS } from './company-cells.ts';
+import { type ExportPieces, exportOf } from './export-list.ts';
 
 /** The lists that administrators can export, by their name in the URL. */
 export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
-  ...AUDIT_LISTS,
-  ...PLACE_LISTS,
-  ...PLAN_LISTS,
-  ...MAIL_LISTS,
-  ...USER_LISTS,
-  ...COMPANY_LISTS,
-  ...REVIEW_LISTS,
-  ...RATING_LISTS,
+  'audit-entries': exportOf(AuditArgs, auditEntries, {
+    Quando: ({ createdAt }) => createdAt,
+    Quem: ({ actorText }) => actorText,
+    'E-mail': ({ actorEmail }) => actorEmail,
+    Ação: ({ actionName }) => actionName,
+    Alvo: ({ subjectTypeName }) => subjectTypeName,
+    'Nome do alvo': ({ subjectName }) => subjectName,
+    'Número do alvo': ({ subjectId }) => subjectId,
+    Mudanças: ({ changes }) => changesText(changes),
+    Endereço: ({ address }) => address,
+  }),
+  categories: exportOf(ManagedCategoriesArgs, managedCategories, {
+    Número: ({ id }) => id,
+    Nome: ({ name }) => name,
+    Visível: ({ isVisible }) => isVisible,
+    Empresas: ({ companiesCount }) => companiesCount,
+  }),
+  cities: exportOf(ManagedCitiesArgs, managedCities, {
+    Número: ({ id }) => id,
+    Nome: ({ name }) => name,
+    Estado: ({ state }) => state,
+    'Código do IBGE': ({ ibgeCode }) => ibgeCode,
+    População: ({ population }) => population,
+    Visível: ({ isVisible }) => isVisible,
+    Empresas: ({ companiesCount }) => companiesCount,
+  }),
+  companies: exportOf(AdminCompaniesArgs, adminCompanies, {
+    ...COMPANY_CELLS,
+    Aprovada: ({ isApproved }) => isApproved,
+    Ativa: ({ isActive }) => isActive,
+    'Acesso às mensagens': ({ hasMessageAccess }) => hasMessageAccess,
+    Avaliações: ({ ratingCount }) => ratingCount,
+    'Nota média': ({ ratingCount, ratingSum }) =>
+      ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 10) / 10,
+    'Cadastrada em': ({ createdAt }) => createdAt,
+  }),
+  'pending-companies': exportOf(PendingCompaniesArgs, pendingCompanies, {
+    ...COMPANY_CELLS,
+    Dono: ({ ownerName }) => ownerName,
+    'E-mail do dono': ({ ownerEmail }) => ownerEmail,
+    'Enviada em': ({ createdAt }) => createdAt,
+  }),
+  'changed-companies': exportOf(ChangedCompaniesArgs, changedCompanies, {
+    Número: ({ company }) => company.id,
+    Nome: ({ company }) => company.name,
+    Dono: ({ company }) => company.ownerName,
+    'E-mail do dono': ({ company }) => company.ownerEmail,
+    Mudanças: ({ changes }) => changesText(changes),
+    'Alterada em': ({ changedAt }) => changedAt,
+  }),
+  'company-claims': exportOf(CompanyClaimsArgs, companyClaims, {
+    Número: ({ id }) => id,
+    Empresa: ({ company }) => company.name,
+    Cidade: ({ company }) => company.city.name,
+    Estado: ({ company }) => company.city.state,
+    'Quem pede': ({ claimant }) => claimant.name,
+    'E-mail': ({ claimant }) => claimant.email,
+    'Empresas da conta': ({ claimant }) => claimant.companiesCount,
+    'Limite da conta': ({ claimant }) => claimant.companiesAllowed,
+    Situação: ({ status }) => CLAIM_STATUS_NAMES[status],
+    Mensagem: ({ message }) => message,
+    Resposta: ({ decisionNotes }) => decisionNotes,
+    'Pedido em': ({ createdAt }) => createdAt,
+    'Decidido em': ({ decidedAt }) => decidedAt,
+  }),
+  mails: exportOf(MailsArgs, mails, {
+    Número: ({ id }) => id,
+    Para: ({ recipient }) => recipient,
+    Assunto: ({ subject }) => subject,
+    Tipo: ({ kind }) => mailKindName(kind),
+    Situação: ({ status }) => MAIL_STATUS_NAMES[status],
+    Tentativas: ({ attempts }) => attempts,
+    'Última falha': ({ lastError }) => lastError,
+    'Criado em': ({ createdAt }) => createdAt,
+    'Enviado em': ({ sentAt }) => sentAt,
+  }),
+  plans: exportOf(PlansArgs, plans, {
+    Número: ({ id }) => id,
+    Nome: ({ name }) => name,
+    'Preço por mês': ({ price }) => Number(price).toFixed(2).replace('.', ','),
+    'Máximo de empresas': ({ maxCompanies }) => maxCompanies,
+    Recursos: ({ features }) => features.join(', '),
+    Ativo: ({ isActive }) => isActive,
+    'Padrão das contas novas': ({ isDefault }) => isDefault,
+  }),
+  'plan-requests': exportOf(PlanRequestsArgs, planRequests, {
+    Número: ({ id }) => id,
+    Usuário: ({ user }) => user.name,
+    'E-mail': ({ user }) => user.email,
+    'Plano atual': ({ user }) => user.plan?.name,
+    'Plano na época': ({ status, currentPlan }) =>
+      status === RequestStatus.pending ? null : currentPlan?.name,
+    'Plano pedido': ({ requestedPlan }) => requestedPlan.name,
+    Situação: ({ status }) => REQUEST_STATUS_NAMES[status],
+    Mensagem: ({ message }) => message,
+    Resposta: ({ adminNotes }) => adminNotes,
+    'Pedido em': ({ requestedAt }) => requestedAt,
+    'Decidido em': ({ decidedAt }) => decidedAt,
+  }),
+  ratings: exportOf(AdminRatingsArgs, adminRatings, {
+    Número: ({ id }) => id,
+    Empresa: ({ company }) => company.name,
+    Nota: ({ rating }) => rating,
+    Comentário: ({ comment }) => comment,
+    Resposta: ({ answer }) => answer?.text,
+    'De conta': ({ isFromAccount }) => isFromAccount,
+    'Denúncias abertas': ({ openReports }) => openReports,
+    Oculta: ({ isHidden }) => isHidden,
+    Motivo: ({ hiddenReason }) => hiddenReason,
+    'Do mesmo endereço em um dia': ({ burst }) => burst?.fromAddress,
+    'Dada em': ({ createdAt }) => createdAt,
+  }),
+  users: exportOf(UsersArgs, users, {
+    Número: ({ id }) => id,
+    Nome: ({ name }) => name,
+    'E-mail': ({ email }) => email,
+    'E-mail confirmado em': ({ emailConfirmedAt }) => emailConfirmedAt,
+    Papel: ({ role }) => ROLE_NAMES[role],
+    Ativo: ({ isActive }) => isActive,
+    Plano: ({ plan }) => plan?.name,
+    'Cadastrado em': ({ createdAt }) => createdAt,
+  }),
 };

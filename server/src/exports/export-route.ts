@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../graphql/context.ts';
 import { sendError } from '../http/errors.ts';
-import { type RequestHooks } from '../http/hooks.ts';
+import type { RequestHooks } from '../http/hooks.ts';
 import { contextOf } from '../http/request-context.ts';
 import { Fields } from '../http/request-fields.ts';
 import { AppError, notFound } from '../shared/errors.ts';
+import { BYTE_ORDER_MARK } from '../shared/text/csv-row.ts';
 import { EXPORT_LISTS } from './export-lists.ts';
-import { BYTE_ORDER_MARK } from './lists/csv-row.ts';
 
 /** A connection that reads nothing for so long is closed. */
 const MOST_SILENT_MS = 60_000;

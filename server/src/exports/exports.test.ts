@@ -58,7 +58,7 @@ test('a list longer than a piece is there whole, each row once', async () => {
   expect(new Set(lines).size).toBe(rows[0].total);
 });
 
-test('a file is of one moment: what comes and goes while it is made is neither in it nor missing', async () => {
+test('a file is a snapshot: rows added while it is written are not in it', async () => {
   const { rows } = await guia.pool.query('SELECT count(*)::int AS total FROM cities');
   const ctx = contextOfAdmin();
   const pieces = EXPORT_LISTS.cities?.(ctx, new Fields({}));
@@ -75,7 +75,7 @@ test('a file is of one moment: what comes and goes while it is made is neither i
   expect(new Set(lines).size).toBe(rows[0].total);
 });
 
-test('files at once are few, each gives its connection back, and one too many is told when to come again', async () => {
+test('limits concurrent exports, releases their connections, and answers 503 with Retry-After', async () => {
   const ctx = contextOfAdmin();
   const begin = async () => {
     const pieces = EXPORT_LISTS.cities?.(ctx, new Fields({}));
@@ -91,7 +91,7 @@ test('files at once are few, each gives its connection back, and one too many is
   await second?.return(undefined);
 });
 
-test('whoever hangs up while a file is begun gives back what was taken for it', async () => {
+test('a closed connection releases the slot of its export', async () => {
   await guia.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = guia.app.server.address() as AddressInfo;
   const held = await guia.pool.connect();
@@ -154,6 +154,19 @@ test('the filters and the order are those of the list', async () => {
   expect(companies[1]).toContain(`;"'=HYPERLINK(""x"");Zebra";`);
   const hidden = linesOf((await take('users.csv?q=zelia%20exportada&isActive=false')).text);
   expect(hidden).toHaveLength(1);
+});
+
+test('the ratings of one account are exported by its e-mail, as they are listed', async () => {
+  const owner = await guia.owner();
+  const company = await makeCompany(guia.pool, { name: 'Bem Avaliada' });
+  await guia.pool.query(
+    `INSERT INTO ratings (company_id, rating, user_id, fingerprint_hash)
+     VALUES ($1, 5, NULL, '\\x01'), ($1, 4, $2, '\\x02')`,
+    [company, owner.id],
+  );
+  const { rows } = await guia.pool.query('SELECT email FROM users WHERE id = $1', [owner.id]);
+  const [, ...found] = linesOf((await take(`ratings.csv?email=${rows[0].email}`)).text);
+  expect(found).toEqual([expect.stringContaining(';Bem Avaliada;4;')]);
 });
 
 test('what does not parse is refused with its field; lists that are not there are not found', async () => {

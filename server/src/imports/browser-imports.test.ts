@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { HEADER, type ImportColumn, importDesk, row } from '../../test/helpers/import-fixtures.ts';
+import { HEADER, type ImportColumn, importFixtures, row } from '../../test/helpers/import-fixtures.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
 import { ImportJobs } from './jobs/import-jobs.ts';
@@ -19,12 +19,12 @@ afterAll(async () => {
   await work.end();
   await guia.close();
 });
-const { upload, step, check, look, catalogue } = importDesk(
+const { upload, step, check, look, catalogue } = importFixtures(
   () => guia,
   () => jobs,
 );
 
-test('a file is checked, taken and undone, and the catalogue is as before', async () => {
+test('a file is checked, imported and undone, which restores all companies', async () => {
   await makeCompany(guia.pool, { name: 'Já Existia' });
   const before = await catalogue();
   const rows = Array.from({ length: 1_200 }, (_, index) =>
@@ -78,7 +78,7 @@ test('a file is checked, taken and undone, and the catalogue is as before', asyn
   expect(await catalogue()).toEqual(before);
 });
 
-test('columns are taken as a person says', async () => {
+test('the chosen columns are used', async () => {
   const { uploadImport } = (await upload(`loja;ramo;onde\nQuitanda da Lia;Alimentação;Campinas - SP\n`)).data;
   const unknown = uploadImport.columns as ImportColumn[];
   expect(unknown.map(({ field }) => field)).toEqual([null, 'segment', null]);
@@ -98,7 +98,7 @@ test('columns are taken as a person says', async () => {
   expect((await step('runImport', uploadImport.id)).extensions.code).toBe('CONFLICT');
 });
 
-test('a copy that died leaves its import to the next, which goes on behind the last batch', async () => {
+test('another instance continues the import of one that died, after its last batch', async () => {
   const rows = Array.from({ length: 1_100 }, (_, index) => row(10_000 + index));
   const { uploadImport } = (await upload([HEADER, ...rows].join('\n'))).data;
   await check(uploadImport.id, uploadImport.columns);
@@ -113,7 +113,7 @@ test('a copy that died leaves its import to the next, which goes on behind the l
   expect(await look(uploadImport.id)).toMatchObject({ status: 'done', rowsRead: 1_100, rowsCreated: 1_100 });
 });
 
-test('a file goes when its work is done, and when nobody goes on with it for a month', async () => {
+test('a file is deleted when its import ends, and a month after it was stopped', async () => {
   const chunksOf = async (id: string) =>
     (await guia.pool.query('SELECT 1 FROM import_chunks WHERE import_id = $1', [id])).rowCount;
   const { uploadImport } = (await upload([HEADER, row(40_001)].join('\n'))).data;
@@ -147,7 +147,7 @@ test('a file goes when its work is done, and when nobody goes on with it for a m
   expect((await look(stopped)).status).toBe('stopped');
 });
 
-test('spreadsheets and other files that are no text are refused in words', async () => {
+test('spreadsheets and binary files are rejected with a message', async () => {
   for (const text of ['PK\u0003\u0004\u0014 nome', 'nome;categoria;cidade\nA\u0000B;Varejo;Campinas\n']) {
     const { errors } = await upload(text);
     expect(errors[0].extensions).toMatchObject({
@@ -157,7 +157,7 @@ test('spreadsheets and other files that are no text are refused in words', async
   }
 });
 
-test('files that hold no rows are refused, and nobody else may', async () => {
+test('rejects files without rows, and callers who are not administrators', async () => {
   expect((await upload('')).errors[0].extensions.code).toBe('BAD_USER_INPUT');
   expect((await upload('nome;categoria;cidade\n')).errors[0].extensions.code).toBe('BAD_USER_INPUT');
   const owner = await guia.owner();

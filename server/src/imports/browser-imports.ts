@@ -1,6 +1,5 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { EntityManager } from 'typeorm';
-import type { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
 import type { ActionName } from '../audit/actions.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { CHANNEL } from '../database/change-feed.ts';
@@ -19,19 +18,18 @@ import { type CompanyImport, type ImportColumnInput, ImportStatus } from './jobs
 import { IMPORTS_TAG } from './jobs/import-jobs.ts';
 import { previewFile } from './jobs/preview-file.ts';
 import { IMPORT_NOT_FOUND, importById } from './read-imports.ts';
+import { ZERO_COUNTS } from './write/import-counts.ts';
 import { whyNotUndone } from './write/why-not-undone.ts';
 
 const MAX_FILE_NAME = 255;
 
-type RawConnection = Awaited<ReturnType<PostgresQueryRunner['connect']>>;
-
-/** Returns the transaction's connection, for functions that the command line uses too. */
-const connectionOf = (manager: EntityManager): Promise<RawConnection> =>
-  (manager.queryRunner as PostgresQueryRunner).connect();
-
-/** An unreadable file is an error of the sender. */
-function unreadable(error: unknown): unknown {
-  return error instanceof UnreadableFile ? invalid({ file: [error.message] }) : error;
+/** Runs `work`; an unreadable file, or unusable columns, are an error of the sender. */
+async function refusing<T>(field: 'file' | 'columns', work: () => T): Promise<Awaited<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof UnreadableFile ? invalid({ [field]: [error.message] }) : error;
+  }
 }
 
 /** Stores a CSV file and guesses its columns; the rows are read by `checkImport`. */
@@ -41,9 +39,7 @@ export async function uploadImport(ctx: Context, upload: Promise<FileUpload>): P
   const file = await upload;
   const fileName = oneLine(file.filename.toWellFormed());
   const bytes = await readUpload(file, ctx.config.limits.IMPORT_BYTES);
-  const columns = await previewFile(bytes).catch((error: unknown) => {
-    throw unreadable(error);
-  });
+  const columns = await refusing('file', () => previewFile(bytes));
   return ctx.db.transaction(async (manager) => {
     const [row] = await manager.query<{ id: number }[]>(
       `INSERT INTO imports (file_name, origin, status, user_id, size_bytes, columns)
@@ -51,7 +47,7 @@ export async function uploadImport(ctx: Context, upload: Promise<FileUpload>): P
       [fileName.slice(-MAX_FILE_NAME), viewer.id, bytes.length, JSON.stringify(columns)],
     );
     const id = row?.id as number;
-    await storeFile(await connectionOf(manager), id, bytes);
+    await storeFile(manager, id, bytes);
     await recordAction(ctx, manager, 'import.upload', id, { after: { fileName, bytes: bytes.length } });
     return importById(transactionReader(manager), id);
   });
@@ -95,8 +91,8 @@ async function take(ctx: Context, id: string, step: Step): Promise<CompanyImport
   });
 }
 
-const FROM_ZERO = `rows_read = 0, rows_taken = 0, rows_created = 0, rows_updated = 0, rows_unchanged = 0,
-  rows_refused = 0, warnings = 0, bytes_read = 0, error = NULL, is_stopping = false, lease_until = NULL`;
+const COUNTS_FROM_ZERO = `rows_taken = 0, ${ZERO_COUNTS}`;
+const BEGUN = 'bytes_read = 0, error = NULL, is_stopping = false, lease_until = NULL';
 
 /** Starts a check of the whole file with these columns; writes no companies. */
 export function checkImport(
@@ -110,7 +106,7 @@ export function checkImport(
     rejection: 'Esta importação já começou.',
     set: `status = 'checking', columns = (
       SELECT jsonb_agg(c.value || jsonb_build_object('field', $2::jsonb -> (c.place::int - 1)) ORDER BY c.place)
-      FROM jsonb_array_elements(columns) WITH ORDINALITY AS c (value, place)), ${FROM_ZERO}`,
+      FROM jsonb_array_elements(columns) WITH ORDINALITY AS c (value, place)), ${COUNTS_FROM_ZERO}, ${BEGUN}`,
     values: [JSON.stringify(columns.map(({ field }) => field ?? null))],
     isWork: true,
     async check(_manager, current) {
@@ -119,15 +115,8 @@ export function checkImport(
       if (JSON.stringify(headers) !== JSON.stringify(given)) {
         throw invalid({ columns: ['As colunas não são as do arquivo.'] });
       }
-      try {
-        mapColumns(
-          headers,
-          columns.map(({ field }) => (field ?? null) as Field | null),
-        );
-      } catch (error) {
-        if (error instanceof UnreadableFile) throw invalid({ columns: [error.message] });
-        throw error;
-      }
+      const fields = columns.map(({ field }) => (field ?? null) as Field | null);
+      await refusing('columns', () => mapColumns(headers, fields));
     },
   });
 }
@@ -138,19 +127,12 @@ export function runImport(ctx: Context, id: string): Promise<CompanyImport> {
     action: 'import.run',
     from: [ImportStatus.checked, ImportStatus.stopped],
     rejection: 'Confira o arquivo antes de importar.',
-    // After a check the counts start from zero; after a stop they continue.
-    set: `rows_read = CASE status WHEN 'stopped' THEN rows_read ELSE 0 END,
-      rows_taken = CASE status WHEN 'stopped' THEN rows_taken ELSE 0 END,
-      rows_created = CASE status WHEN 'stopped' THEN rows_created ELSE 0 END,
-      rows_updated = CASE status WHEN 'stopped' THEN rows_updated ELSE 0 END,
-      rows_unchanged = CASE status WHEN 'stopped' THEN rows_unchanged ELSE 0 END,
-      rows_refused = CASE status WHEN 'stopped' THEN rows_refused ELSE 0 END,
-      warnings = CASE status WHEN 'stopped' THEN warnings ELSE 0 END,
-      status = 'running', bytes_read = 0, error = NULL, is_stopping = false, lease_until = NULL`,
+    set: `status = 'running', ${BEGUN}`,
     isWork: true,
     async check(manager, current) {
-      // The import itself finds the check's problems again.
+      // After a check the counts start from zero, and the import itself finds the problems again.
       if (current.status === ImportStatus.checked) {
+        await manager.query(`UPDATE imports SET ${COUNTS_FROM_ZERO} WHERE id = $1`, [current.id]);
         await manager.query('DELETE FROM import_problems WHERE import_id = $1', [current.id]);
       }
       // Clean-up deletes the file of an import that was stopped long ago.

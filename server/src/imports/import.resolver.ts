@@ -5,6 +5,7 @@ import type { Context } from '../graphql/context.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PageArgs } from '../graphql/paging.ts';
+import { parseId } from '../shared/ids.ts';
 import { cancelImport, checkImport, runImport, undoImport, uploadImport } from './browser-imports.ts';
 import {
   CompanyImport,
@@ -14,7 +15,7 @@ import {
   ImportProblemKind,
   ImportProblemPage,
 } from './jobs/company-import.ts';
-import { companyImport, companyImports, IMPORT_NOT_FOUND, importProblems } from './read-imports.ts';
+import { companyImports, IMPORT_NOT_FOUND, importById, importProblems } from './read-imports.ts';
 
 @Resolver(() => CompanyImport)
 export class ImportResolver {
@@ -27,7 +28,7 @@ export class ImportResolver {
   @MayCall('admin')
   @Query(() => CompanyImport, { description: 'Administrators only: one import.' })
   companyImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<CompanyImport> {
-    return companyImport(ctx, id);
+    return importById(ctx.db.reads, parseId(id, IMPORT_NOT_FOUND));
   }
 
   @FieldResolver(() => ImportProblemPage, {

@@ -5,7 +5,6 @@ import type { Context } from '../graphql/context.ts';
 import { listPage } from '../graphql/list-page.ts';
 import type { PageArgs } from '../graphql/paging.ts';
 import { notFound } from '../shared/errors.ts';
-import { parseId } from '../shared/ids.ts';
 import type {
   CompanyImport,
   CompanyImportPage,
@@ -16,15 +15,14 @@ import type {
   ImportProblemPage,
 } from './jobs/company-import.ts';
 import { rowTexts } from './rows/row-texts.ts';
+import { SELECTED_COUNTS } from './write/import-counts.ts';
 
 export const IMPORT_NOT_FOUND = 'Importação não encontrada.';
 
 const COLUMNS = `i.id, i.file_name AS "fileName", i.status, i.origin = 'browser' AS "isOfBrowser",
   i.started_at AS "startedAt", i.finished_at AS "finishedAt", i.columns,
   CASE WHEN i.size_bytes = 0 THEN 100 ELSE least(100, 100 * i.bytes_read::bigint / i.size_bytes)::int END AS percent,
-  i.rows_read AS "rowsRead", i.rows_created AS "rowsCreated", i.rows_updated AS "rowsUpdated",
-  i.rows_unchanged AS "rowsUnchanged", i.rows_refused AS "rowsRefused", i.warnings, i.error,
-  i.is_stopping AS "isStopping"`;
+  ${SELECTED_COUNTS}, i.error, i.is_stopping AS "isStopping"`;
 
 const ONE: Statement = { name: 'import_by_id', text: `SELECT ${COLUMNS} FROM imports i WHERE i.id = $1` };
 const ORDERS: Record<ImportOrder, string> = {
@@ -46,12 +44,6 @@ export async function importById(reader: Reader, id: number): Promise<CompanyImp
   const [found] = await reader.query<CompanyImport>(ONE, [id]);
   if (!found) throw notFound(IMPORT_NOT_FOUND);
   return found;
-}
-
-/** Returns one import, for administrators. */
-export function companyImport(ctx: Context, id: string): Promise<CompanyImport> {
-  requireRole(ctx, 'admin');
-  return importById(ctx.db.reads, parseId(id, IMPORT_NOT_FOUND));
 }
 
 /** Returns all imports, for administrators, also those of the command line, searched by file name. */

@@ -61,7 +61,7 @@ export type TokenIssuer = (
   purpose: TokenPurpose,
 ) => Promise<string | null>;
 
-export interface DeliveryParts {
+interface DeliveryParts {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>;
   db: Database;
   log: Log;
@@ -97,8 +97,13 @@ export class Delivery {
   }
 
   async #deliver(mail: Claimed): Promise<void> {
-    const { db, log } = this.#parts;
-    const token = await this.#tokenFor(mail);
+    const { db, log, issueToken } = this.#parts;
+    const { tokenPurpose, recipient } = mail;
+    const token =
+      tokenPurpose === null
+        ? ''
+        : await db.dataSource.transaction((manager) => issueToken(manager, recipient, tokenPurpose));
+    // The mail is not needed any more.
     if (token === null) {
       await db.reads.query(DROP, [mail.id, mail.attempts]);
       return;
@@ -114,13 +119,6 @@ export class Delivery {
       return;
     }
     await db.reads.query(SENT, [mail.id, mail.attempts]);
-  }
-
-  /** Returns an empty text for a mail without a link, null for one that is not needed any more. */
-  async #tokenFor({ tokenPurpose, recipient }: Claimed): Promise<string | null> {
-    if (tokenPurpose === null) return '';
-    const { db, issueToken } = this.#parts;
-    return db.dataSource.transaction((manager) => issueToken(manager, recipient, tokenPurpose));
   }
 
   async #send(mail: Claimed, token: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIP } from 'node:net';
 import type { Log } from '../shared/log.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -8,7 +8,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** Serves `GET /metrics` on a port of its own, which is not for the public. Rejects when the port is taken. */
+/** Serves `GET /metrics` on a port of its own, which is not for the public, and logs where. Rejects when the port is taken. */
 export async function startMetricsServer(
   metrics: Metrics,
   { port, host }: { port: number; host: string },
@@ -31,8 +31,10 @@ export async function startMetricsServer(
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
+  const at = server.address() as AddressInfo;
+  log.info(`Métricas: http://${isIP(host) === 6 ? `[${host}]` : host}:${at.port}/metrics`);
   return {
-    port: (server.address() as AddressInfo).port,
+    port: at.port,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -6,7 +6,7 @@ import type { Executed } from '../graphql/executor.ts';
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
 
 /** Answered requests, as the routes know them. */
-export interface AnsweredRequest {
+interface AnsweredRequest {
   method: string;
   /** The route's pattern, never the address itself. */
   route: string;
@@ -14,17 +14,8 @@ export interface AnsweredRequest {
   seconds: number;
 }
 
-/** Of the response cache, since the start and now. */
-interface CacheFigures {
-  hits: number;
-  misses: number;
-  entries: number;
-  /** As reckoned for its limit. */
-  bytes: number;
-}
-
 /** Of one pool of connections to the database. */
-export type PoolFigures = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+type PoolFigures = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
 
 /**
  * The figures of one instance for Prometheus. Labels come from the program (patterns of routes, names of the schema,
@@ -81,20 +72,14 @@ export class Metrics {
     if (code) this.#errors.inc({ type, field, code });
   }
 
-  /** Watches the response cache. */
-  watchCache(figures: () => CacheFigures): void {
-    this.#read('memory_cache_hits_total', 'Answers that came from the response cache.', () => figures().hits);
-    this.#read(
-      'memory_cache_misses_total',
-      'Answers that could have come from the response cache.',
-      () => figures().misses,
-    );
-    this.#read('memory_cache_entries', 'Answers in the response cache.', () => figures().entries);
-    this.#read(
-      'memory_cache_bytes',
-      'Size of the response cache, compressed bodies included.',
-      () => figures().bytes,
-    );
+  /** Watches the response cache; hits and misses since the start, and what is in it now. */
+  watchCache(figures: () => Record<'hits' | 'misses' | 'entries' | 'bytes', number>): void {
+    const watch = (name: string, help: string, figure: keyof ReturnType<typeof figures>) =>
+      this.watch(`memory_cache_${name}`, help, () => figures()[figure]);
+    watch('hits_total', 'Answers that came from the response cache.', 'hits');
+    watch('misses_total', 'Answers that could have come from the response cache.', 'misses');
+    watch('entries', 'Answers in the response cache.', 'entries');
+    watch('bytes', 'Size of the response cache, compressed bodies included.', 'bytes');
   }
 
   /** Watches pools of connections; null while there are none. */
@@ -117,22 +102,24 @@ export class Metrics {
 
   /** Watches how public reads are shared between a replica and the primary. */
   watchReplica(replica: { isFresh: boolean; figures: { replica: number; primary: number } }): void {
-    this.#read('replica_fresh', '1 while public reads go to the replica.', () => Number(replica.isFresh));
-    this.#read(
-      'replica_reads_total',
-      'Public reads that the replica answered.',
-      () => replica.figures.replica,
-    );
-    this.#read(
+    const { figures } = replica;
+    this.watch('replica_fresh', '1 while public reads go to the replica.', () => Number(replica.isFresh));
+    this.watch('replica_reads_total', 'Public reads that the replica answered.', () => figures.replica);
+    this.watch(
       'replica_fallbacks_total',
       'Public reads that the primary answered instead.',
-      () => replica.figures.primary,
+      () => figures.primary,
     );
   }
 
-  /** Watches a figure that is read at each scrape. */
+  /** Watches a figure that is read at each scrape; a counter when its name ends with `_total`. */
   watch(name: string, help: string, read: () => number): void {
-    this.#read(name, help, read);
+    const collect = () => {
+      metric.reset();
+      metric.inc(read());
+    };
+    const options = { name, help, registers: [this.registry], collect };
+    const metric: Counter | Gauge = name.endsWith('_total') ? new Counter(options) : new Gauge(options);
   }
 
   /** Sets the outbox figures; null removes them. */
@@ -142,25 +129,5 @@ export class Metrics {
     if (!figures) return;
     for (const [status, count] of Object.entries(figures.counts)) this.#outbox.set({ status }, count);
     this.#oldest.set(figures.oldestSeconds);
-  }
-
-  #read(name: string, help: string, read: () => number): void {
-    const options = { name, help, registers: [this.registry] };
-    if (!name.endsWith('_total')) {
-      new Gauge({
-        ...options,
-        collect() {
-          this.set(read());
-        },
-      });
-      return;
-    }
-    new Counter({
-      ...options,
-      collect() {
-        this.reset();
-        this.inc(read());
-      },
-    });
   }
 }

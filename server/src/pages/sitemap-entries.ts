@@ -10,24 +10,18 @@ const CITIES = 500;
 const BATCH = 1_000;
 const CITY_BATCH = 50;
 
-const COMPANY_FILES: Statement = {
-  name: 'sitemap_company_files',
-  text: `SELECT file FROM generate_series(1, (SELECT ceil(max(company_id) / ${COMPANIES}.0)::int FROM search_documents)) file
+/** The numbers of the files that hold something, each for so many ids ($1) of a column. */
+const filesOf = (name: string, column: 'company_id' | 'city_id'): Statement => ({
+  name,
+  text: `SELECT file FROM generate_series(1, (SELECT ceil(max(${column})::numeric / $1::int)::int FROM search_documents)) file
          CROSS JOIN LATERAL (
            SELECT 1 FROM search_documents
-           WHERE company_id > (file - 1) * ${COMPANIES}::bigint AND company_id <= file * ${COMPANIES}::bigint LIMIT 1
+           WHERE ${column} > (file - 1) * $1::bigint AND ${column} <= file * $1::bigint LIMIT 1
          ) has_some
          ORDER BY file`,
-};
-const PLACE_FILES: Statement = {
-  name: 'sitemap_place_files',
-  text: `SELECT file FROM generate_series(1, (SELECT ceil(max(id)::numeric / $1::int)::int FROM cities)) file
-         CROSS JOIN LATERAL (
-           SELECT 1 FROM search_documents
-           WHERE city_id > (file - 1) * $1::int AND city_id <= file * $1::int LIMIT 1
-         ) has_some
-         ORDER BY file`,
-};
+});
+const COMPANY_FILES = filesOf('sitemap_company_files', 'company_id');
+const PLACE_FILES = filesOf('sitemap_place_files', 'city_id');
 const COMPANIES_AFTER: Statement = {
   name: 'sitemap_companies',
   text: `SELECT c.id, c.updated_at AS "changedAt" FROM companies c
@@ -79,7 +73,7 @@ async function citiesPerFile(reader: Reader): Promise<number> {
 export async function sitemapPaths(reader: Reader): Promise<string[]> {
   const [places, companies] = await Promise.all([
     reader.query<{ file: number }>(PLACE_FILES, [await citiesPerFile(reader)]),
-    reader.query<{ file: number }>(COMPANY_FILES),
+    reader.query<{ file: number }>(COMPANY_FILES, [COMPANIES]),
   ]);
   return [
     '/sitemaps/pages.xml',
@@ -97,29 +91,37 @@ export async function* pageEntries(reader: Reader): AsyncGenerator<SitemapEntry[
   ];
 }
 
-/** A file's companies, in batches by id. */
-export async function* companyEntries(reader: Reader, file: number): AsyncGenerator<SitemapEntry[]> {
-  const last = file * COMPANIES;
-  for (let after = last - COMPANIES; after < last; ) {
-    const rows = await reader.query<{ id: number; changedAt: Date }>(COMPANIES_AFTER, [after, last]);
-    yield rows.map(({ id, changedAt }) => ({ path: `/company/${id}`, changedAt }));
-    if (rows.length < BATCH) return;
+/** Reads the rows of a file by id, `batch` at once; the statement takes the last id known and the last of the file. */
+async function* rowsOf<Row extends { id: number }>(
+  reader: Reader,
+  statement: Statement,
+  { file, width, batch }: { file: number; width: number; batch: number },
+): AsyncGenerator<Row[]> {
+  const last = file * width;
+  for (let after = last - width; after < last; ) {
+    const rows = await reader.query<Row>(statement, [after, last]);
+    yield rows;
+    if (rows.length < batch) return;
     after = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** A file's companies, in batches. */
+export async function* companyEntries(reader: Reader, file: number): AsyncGenerator<SitemapEntry[]> {
+  const range = { file, width: COMPANIES, batch: BATCH };
+  for await (const rows of rowsOf<{ id: number; changedAt: Date }>(reader, COMPANIES_AFTER, range)) {
+    yield rows.map(({ id, changedAt }) => ({ path: `/company/${id}`, changedAt }));
   }
 }
 
 /** A file's cities with their categories, in batches. */
 export async function* placeEntries(reader: Reader, file: number): AsyncGenerator<SitemapEntry[]> {
-  const width = await citiesPerFile(reader);
-  const last = file * width;
-  for (let after = last - width; after < last; ) {
-    const places = await reader.query<Place>(PLACES_AFTER, [after, last]);
+  const range = { file, width: await citiesPerFile(reader), batch: CITY_BATCH };
+  for await (const places of rowsOf<Place>(reader, PLACES_AFTER, range)) {
     yield places.flatMap(({ name, state, categories }) => {
       if (categories.length === 0) return [];
       const city = `${name} - ${state}`;
       return [null, ...categories].map((category) => ({ path: searchPath(category, city) }));
     });
-    if (places.length < CITY_BATCH) return;
-    after = places.at(-1)?.id ?? last;
   }
 }

@@ -1,13 +1,11 @@
-import { ArrayMaxSize, IsNotEmpty, IsOptional, Max, Min, ValidateBy } from 'class-validator';
+import { ArrayMaxSize, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
 import { searchedPageArgs } from '../graphql/searched-page-args.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { rule } from '../shared/text/rule.ts';
 
 const MOST_FEATURES = 30;
 const FEATURE_LENGTH = 100;
-
-const rule = (name: string, message: string, validate: (value: unknown) => boolean): PropertyDecorator =>
-  ValidateBy({ name, validator: { validate } }, { message });
 
 /** Reais with at most two decimals, 0 to 999,999.99. */
 const IsPrice = (): PropertyDecorator =>

@@ -1,33 +1,41 @@
 import type { Statement } from '../database/statement.ts';
-import { requireRole } from '../graphql/authorize.ts';
-import type { Context } from '../graphql/context.ts';
-import { type AdminFigures, FIGURE_MOST } from './admin-figures.types.ts';
+import { FIGURE_MOST } from './admin-figures.types.ts';
+import { TODAY } from './periods.ts';
 
 /** Counts rows of an index up to a bound, at a cost that does not grow. */
 const upTo = (from: string): string =>
   `(SELECT count(*)::int FROM (SELECT FROM ${from} LIMIT ${FIGURE_MOST}) few)`;
 
-const FIGURES: Statement = {
+/** The figures on the tiles of the administration's tools. */
+export const ADMIN_FIGURES: Statement = {
   name: 'admin_figures',
   text: `
     SELECT (SELECT count(*)::int FROM plans WHERE is_active) AS "activePlans",
       (SELECT count(*)::int FROM categories WHERE is_visible) AS "visibleCategories",
       (SELECT count(*)::int FROM cities WHERE is_visible) AS "visibleCities",
       (SELECT coalesce(sum(amount), 0)::int FROM day_tallies
-        WHERE kind = 'view' AND day > (now() AT TIME ZONE 'America/Sao_Paulo')::date - 30
-          AND day <= (now() AT TIME ZONE 'America/Sao_Paulo')::date) AS "recentViews",
+        WHERE kind = 'view' AND day > ${TODAY} - 30 AND day <= ${TODAY}) AS "recentViews",
       ${upTo('ratings WHERE open_reports > 0')} AS "reportedRatings",
       (SELECT count(*)::int FROM imports) AS imports,
       ${upTo(`audit_entries WHERE created_at >=
-        ((now() AT TIME ZONE 'America/Sao_Paulo')::date - 6)::timestamp AT TIME ZONE 'America/Sao_Paulo'`)} AS "recentActions",
+        (${TODAY} - 6)::timestamp AT TIME ZONE 'America/Sao_Paulo'`)} AS "recentActions",
       ${upTo(`mails WHERE status = 'queued'`)} AS "queuedMails",
       ${upTo(`mails WHERE status = 'failed'`)} AS "failedMails"`,
 };
 
-/** Administrators: the figures on the tiles of the administration's tools. */
-export async function adminFigures(ctx: Context): Promise<AdminFigures> {
-  requireRole(ctx, 'admin');
-  const [figures] = await ctx.db.reads.query<AdminFigures>(FIGURES);
-  if (!figures) throw new Error('Counting gave no row.');
-  return figures;
-}
+/** The exact figures of the dashboard. Triggers keep the counts of companies; accounts are counted by an index. */
+export const ADMIN_STATS: Statement = {
+  name: 'admin_stats',
+  text: `
+    WITH accounts AS (SELECT role, count(*)::int AS count FROM users GROUP BY role),
+    companies AS (
+      SELECT coalesce(sum(amount), 0)::int AS total,
+        coalesce(sum(amount) FILTER (WHERE is_approved), 0)::int AS approved
+      FROM company_tallies WHERE kind = 'category'
+    )
+    SELECT (SELECT coalesce(sum(count), 0)::int FROM accounts) AS "totalUsers",
+      coalesce((SELECT count FROM accounts WHERE role = 'company'), 0) AS "companyUsers",
+      coalesce((SELECT count FROM accounts WHERE role = 'admin'), 0) AS "adminUsers",
+      total AS "totalCompanies", approved AS "approvedCompanies", total - approved AS "pendingCompanies"
+    FROM companies`,
+};

@@ -1,21 +1,19 @@
 import { type GraphQLSchema, graphql } from 'graphql';
 import { companiesByIds } from '../companies/read-companies.ts';
-import type { Statement } from '../database/statement.ts';
-import { requireRole } from '../graphql/authorize.ts';
+import { oneRow, type Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
-import type { AdminOverview, PartStatus } from './admin-statistics.types.ts';
-import { adminStats } from './admin-stats.ts';
+import { ADMIN_STATS } from './admin-figures.ts';
+import type { AdminOverview, AdminStats, PartStatus } from './admin-statistics.types.ts';
+import { TODAY } from './periods.ts';
 
 const NEWEST = 5;
 /** Sums of days, so that the cost does not grow with the companies. */
 const RECENT: Statement = {
   name: 'admin_overview_recent',
   text: `
-    WITH today AS (SELECT (now() AT TIME ZONE 'America/Sao_Paulo')::date AS day)
-    SELECT coalesce(sum(amount) FILTER (WHERE kind = 'user' AND t.day > today.day - 7), 0)::int AS "newUsers",
+    SELECT coalesce(sum(amount) FILTER (WHERE kind = 'user' AND day > ${TODAY} - 7), 0)::int AS "newUsers",
       coalesce(sum(amount) FILTER (WHERE kind = 'company'), 0)::int AS "newCompanies"
-    FROM today LEFT JOIN day_tallies t ON t.day > today.day - 30 AND t.day <= today.day
-      AND t.kind IN ('user', 'company')`,
+    FROM day_tallies WHERE kind IN ('user', 'company') AND day > ${TODAY} - 30 AND day <= ${TODAY}`,
 };
 /** By id, which grows with each registration. */
 const NEWEST_COMPANIES: Statement = {
@@ -29,23 +27,20 @@ type Overview = Omit<AdminOverview, 'newestCompanies'> & {
   newestCompanies: Awaited<ReturnType<typeof companiesByIds>>;
 };
 
-/** Administrators: figures of the last days, and a health check of each part of the program. */
+/** Figures of the last days, and a health check of each part of the program. */
 export async function adminOverview(ctx: Context, schema: GraphQLSchema): Promise<Overview> {
-  requireRole(ctx, 'admin');
   const { reads } = ctx.db;
   const [stats, recent, newest, api, database, cache] = await Promise.all([
-    adminStats(ctx),
-    reads.query<{ newUsers: number; newCompanies: number }>(RECENT),
+    oneRow<AdminStats>(reads, ADMIN_STATS),
+    oneRow<{ newUsers: number; newCompanies: number }>(reads, RECENT),
     reads.query<{ id: number }>(NEWEST_COMPANIES),
     statusOf(ctx, () => askSchema(schema)),
     statusOf(ctx, async () => (await reads.query(ASK)).length === 1),
     statusOf(ctx, () => askChanges(ctx)),
   ]);
-  const { newUsers, newCompanies } = recent[0] ?? { newUsers: 0, newCompanies: 0 };
   return {
-    newUsers,
-    newCompanies,
-    growthRate: percent(newUsers, stats.totalUsers),
+    ...recent,
+    growthRate: percent(recent.newUsers, stats.totalUsers),
     approvalRate: percent(stats.approvedCompanies, stats.totalCompanies),
     uptimeSeconds: Math.floor((Date.now() - ctx.startedAt.getTime()) / 1_000),
     api,

@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { oneRow } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
-import { adminFigures } from './admin-figures.ts';
+import { ADMIN_FIGURES, ADMIN_STATS } from './admin-figures.ts';
 import { AdminFigures } from './admin-figures.types.ts';
 import { adminOverview } from './admin-overview.ts';
 import { AdminOverview, AdminStatistics, AdminStatisticsArgs, AdminStats } from './admin-statistics.types.ts';
-import { adminStats } from './admin-stats.ts';
 import { adminStatistics } from './read-admin-statistics.ts';
 
 @Resolver()
@@ -14,13 +14,13 @@ export class AdminStatisticsResolver {
   @MayCall('admin')
   @Query(() => AdminStats, { description: 'Administrators only: the figures of the dashboard.' })
   adminStats(@Ctx() ctx: Context): Promise<AdminStats> {
-    return adminStats(ctx);
+    return oneRow(ctx.db.reads, ADMIN_STATS);
   }
 
   @MayCall('admin')
   @Query(() => AdminFigures, { description: 'Administrators only: a figure for each tool.' })
   adminFigures(@Ctx() ctx: Context): Promise<AdminFigures> {
-    return adminFigures(ctx);
+    return oneRow(ctx.db.reads, ADMIN_FIGURES);
   }
 
   @MayCall('admin')

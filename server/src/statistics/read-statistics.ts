@@ -1,5 +1,5 @@
 import type { ChangeFeed } from '../database/change-feed.ts';
-import type { Statement } from '../database/statement.ts';
+import { oneRow, type Statement } from '../database/statement.ts';
 import type { Context, Services } from '../graphql/context.ts';
 import type { SiteStatistics } from './site-statistics.ts';
 
@@ -52,11 +52,9 @@ class Counter {
     this.#isDirty = false;
     const begun = performance.now();
     try {
-      const [row] = await this.#services.db.reads.query<SiteStatistics>(COUNT);
-      if (!row) throw new Error('Counting gave no row.');
-      this.#value = row;
+      this.#value = await oneRow<SiteStatistics>(this.#services.db.reads, COUNT);
       this.#isSlow = performance.now() - begun > CHEAP_MS;
-      return row;
+      return this.#value;
     } catch (error) {
       this.#isDirty = true;
       throw error;

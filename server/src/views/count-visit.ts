@@ -40,13 +40,11 @@ export async function countVisit(
 ): Promise<boolean> {
   const { viewer, address, userAgent } = visitor;
   if (viewer?.role === 'admin' || isBot(userAgent)) return false;
+  const { companyId, kind, fingerprint } = visit;
   const day = dayFormat.format(new Date());
   const from = addressKey(address);
-  const who = visit.fingerprint ?? (viewer ? `user ${viewer.id}` : `${from} ${userAgent}`);
-  const { companyId, kind } = visit;
-  const visitorHash = hashOf(day, who);
-  const key = `${kind} ${companyId} ${visitorHash.toString('base64')}`;
-  await visitCounter(services).add(key, {
+  const visitorHash = hashOf(day, fingerprint ?? (viewer ? `user ${viewer.id}` : `${from} ${userAgent}`));
+  await visitCounter(services).add(`${kind} ${companyId} ${visitorHash.toString('base64')}`, {
     companyId,
     kind,
     visitorHash,

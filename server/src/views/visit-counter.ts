@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { ChangeFeed } from '../database/change-feed.ts';
-import { isRetried } from '../database/postgres-errors.ts';
+import { withRetries } from '../database/with-retries.ts';
 import type { Services } from '../graphql/context.ts';
 import { type Visit, writeVisits } from './write-visits.ts';
 
 const MOST_KNOWN = 20_000;
 const MOST_QUEUED = 10_000;
 const BATCH = 500;
-/** Of one statement, as in `database/database.ts`. */
+/** Of one statement, as of a transaction of `Database`. */
 const ATTEMPTS = 4;
 /** Of the queued visits at most, so that locked companies crowd out no others. */
 const MOST_LOCKED = 5_000;
@@ -114,15 +114,9 @@ export class VisitCounter {
   }
 
   /** Returns the ids of locked companies. */
-  async #write(visits: readonly Visit[]): Promise<Set<number>> {
+  #write(visits: readonly Visit[]): Promise<Set<number>> {
     const { db, config } = this.#services;
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await writeVisits(db.reads, visits, config.limits.VISITS_COMPANY);
-      } catch (error) {
-        if (attempt >= ATTEMPTS || !isRetried(error)) throw error;
-      }
-    }
+    return withRetries(ATTEMPTS, () => writeVisits(db.reads, visits, config.limits.VISITS_COMPANY));
   }
 
   #dropRetries(): void {
@@ -151,9 +145,10 @@ const counterOf = new WeakMap<ChangeFeed, VisitCounter>();
 
 /** The counter of this instance. */
 export function visitCounter(services: Needed & Pick<Services, 'changes'>): VisitCounter {
-  const known = counterOf.get(services.changes);
-  if (known) return known;
-  const made = new VisitCounter(services);
-  counterOf.set(services.changes, made);
-  return made;
+  let counter = counterOf.get(services.changes);
+  if (!counter) {
+    counter = new VisitCounter(services);
+    counterOf.set(services.changes, counter);
+  }
+  return counter;
 }

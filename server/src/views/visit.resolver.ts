@@ -7,6 +7,7 @@ import { MayCall } from '../graphql/may-call.ts';
 import { IsFingerprint } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
 import { countVisit } from './count-visit.ts';
+import type { VisitKind } from './write-visits.ts';
 
 export enum ContactTarget {
   phone = 'phone',
@@ -39,6 +40,9 @@ class ClickArgs extends ViewArgs {
   target!: ContactTarget;
 }
 
+const count = (ctx: Context, { companyId, fingerprint = null }: ViewArgs, kind: VisitKind) =>
+  countVisit(ctx.services, ctx, { companyId: parseId(companyId, COMPANY_NOT_FOUND), kind, fingerprint });
+
 @Resolver()
 export class VisitResolver {
   @MayCall('anyone', checkCompanyId)
@@ -46,23 +50,15 @@ export class VisitResolver {
     description:
       'The page of a company was opened. Counted once a visitor and day; false for administrators and known bots.',
   })
-  recordView(@Ctx() ctx: Context, @Args() { companyId, fingerprint }: ViewArgs): Promise<boolean> {
-    return countVisit(ctx.services, ctx, {
-      companyId: parseId(companyId, COMPANY_NOT_FOUND),
-      kind: 'view',
-      fingerprint: fingerprint ?? null,
-    });
+  recordView(@Ctx() ctx: Context, @Args() args: ViewArgs): Promise<boolean> {
+    return count(ctx, args, 'view');
   }
 
   @MayCall('anyone', checkCompanyId)
   @Mutation(() => Boolean, {
     description: 'A contact of a company was clicked. Counted as views are, by `target`.',
   })
-  recordClick(@Ctx() ctx: Context, @Args() { companyId, target, fingerprint }: ClickArgs): Promise<boolean> {
-    return countVisit(ctx.services, ctx, {
-      companyId: parseId(companyId, COMPANY_NOT_FOUND),
-      kind: target,
-      fingerprint: fingerprint ?? null,
-    });
+  recordClick(@Ctx() ctx: Context, @Args() args: ClickArgs): Promise<boolean> {
+    return count(ctx, args, args.target);
   }
 }

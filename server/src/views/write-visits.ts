@@ -1,6 +1,15 @@
 import type { Reader, Statement } from '../database/statement.ts';
 
-export type VisitKind = 'view' | 'phone' | 'whatsapp' | 'website' | 'map';
+/** What is counted, and its column in `company_days`. */
+const COLUMNS = {
+  view: 'views',
+  phone: 'phone_clicks',
+  whatsapp: 'whatsapp_clicks',
+  website: 'website_clicks',
+  map: 'map_clicks',
+};
+const DAY_COLUMNS = Object.values(COLUMNS);
+export type VisitKind = keyof typeof COLUMNS;
 
 /** A view of a company's page, or a click on one of its contacts. */
 export interface Visit {
@@ -12,7 +21,7 @@ export interface Visit {
   viewerId: number | null;
 }
 
-const countOf = (kind: VisitKind): string => `count(*) FILTER (WHERE kind = '${kind}')`;
+const COUNTS = Object.keys(COLUMNS).map((kind) => `count(*) FILTER (WHERE kind = '${kind}')`);
 
 /**
  * Writes visits and adds the first of each visitor and day to the company's day. Counts approved and active companies
@@ -49,17 +58,10 @@ const WRITE: Statement = {
       ON CONFLICT DO NOTHING
       RETURNING company_id, day, kind
     ), added AS (
-      INSERT INTO company_days AS known
-        (company_id, day, views, phone_clicks, whatsapp_clicks, website_clicks, map_clicks)
-      SELECT company_id, day, ${countOf('view')}, ${countOf('phone')}, ${countOf('whatsapp')},
-        ${countOf('website')}, ${countOf('map')}
-      FROM counted GROUP BY company_id, day ORDER BY company_id, day
+      INSERT INTO company_days AS known (company_id, day, ${DAY_COLUMNS.join(', ')})
+      SELECT company_id, day, ${COUNTS.join(', ')} FROM counted GROUP BY company_id, day ORDER BY company_id, day
       ON CONFLICT (company_id, day) DO UPDATE SET
-        views = known.views + excluded.views,
-        phone_clicks = known.phone_clicks + excluded.phone_clicks,
-        whatsapp_clicks = known.whatsapp_clicks + excluded.whatsapp_clicks,
-        website_clicks = known.website_clicks + excluded.website_clicks,
-        map_clicks = known.map_clicks + excluded.map_clicks
+        ${DAY_COLUMNS.map((column) => `${column} = known.${column} + excluded.${column}`).join(', ')}
     )
     SELECT id FROM companies
     WHERE id = ANY ($1::int[]) AND is_active AND is_approved AND id NOT IN (SELECT id FROM countable)`,

@@ -17,8 +17,8 @@ export interface ImportColumn {
   field: string | null;
 }
 
-/** The ways to import a file as an administrator's browser does, in the program of a file, which is started before its tests. */
-export function importDesk(guia: () => TestApp, jobs: () => ImportJobs) {
+/** Imports files as an administrator's browser does, in the app of a test file. */
+export function importFixtures(guia: () => TestApp, jobs: () => ImportJobs) {
   let token: Promise<string> | undefined;
   const asAdmin = (): Promise<string> => {
     token ??= guia().adminToken();

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { mapColumns } from './columns.ts';
+import { FIELDS, mapColumns } from './columns.ts';
 import { UnreadableFile } from './decode-lines.ts';
+
+/** A row without values. */
+const EMPTY = Object.fromEntries(FIELDS.map((field) => [field, '']));
 
 describe('mapColumns', () => {
   it('knows the plain template, without regard to case, accents and order', () => {
     const columns = mapColumns(['Cidade', 'NOME', 'Descrição', 'categoria', 'E-mail', 'observação']);
     expect(columns.read(['Campinas', ' Padaria ', 'Pães', 'Alimentação', 'a@b.com', 'x'])).toEqual({
+      ...EMPTY,
       city: 'Campinas',
       name: 'Padaria',
       description: 'Pães',
@@ -24,9 +28,8 @@ describe('mapColumns', () => {
 
   it('gives empty texts for a short row', () => {
     expect(mapColumns(['nome', 'categoria', 'cidade']).read(['A'])).toEqual({
+      ...EMPTY,
       name: 'A',
-      category: '',
-      city: '',
     });
   });
 

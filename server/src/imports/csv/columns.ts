@@ -1,5 +1,5 @@
+import { normalizeText } from '../../shared/text/normalize-text.ts';
 import { UnreadableFile } from './decode-lines.ts';
-import { normalizeText } from './normalize-text.ts';
 
 /** The fields of a row, with the normalized headers under which files have them; docs/reference/import-file.md lists them. */
 const HEADERS = {
@@ -27,14 +27,14 @@ const HEADERS = {
   latitude: ['latitude', 'lat'],
   longitude: ['longitude', 'lng', 'lon', 'long'],
   tags: ['palavras chave', 'etiquetas', 'tags'],
-} as const;
+} satisfies Record<string, string[]>;
 
 export type Field = keyof typeof HEADERS;
 /** All fields of a column. */
 export const FIELDS = Object.keys(HEADERS) as Field[];
 
-/** A row's values by field; absent where the file has no such column. */
-export type Values = Readonly<Partial<Record<Field, string>>>;
+/** A row's values by field; empty where the file has none. */
+export type Values = Readonly<Record<Field, string>>;
 
 export interface Columns {
   /** Returns a row's values, trimmed; of several columns for one field, the first that is not empty. */
@@ -46,32 +46,28 @@ export interface Columns {
   count: number;
 }
 
-/** Guesses each column's field by its header; null for an unknown one. */
+const FIELD_OF = new Map(
+  FIELDS.flatMap((field) => HEADERS[field].map((name): [string, Field] => [name, field])),
+);
+
+/** Guesses each column's field by its header; null for an unknown one and for the second of two equal ones. */
 export function guessFields(headers: readonly string[]): (Field | null)[] {
-  const folded = headers.map((header) => normalizeText(header));
-  const guessed = new Map<number, Field>();
-  for (const field of FIELDS) {
-    for (const name of HEADERS[field]) {
-      const index = folded.indexOf(name);
-      if (index >= 0 && !guessed.has(index)) guessed.set(index, field);
-    }
-  }
-  return headers.map((_, index) => guessed.get(index) ?? null);
+  const names = headers.map((header) => normalizeText(header));
+  return names.map((name, index) => (names.indexOf(name) === index ? (FIELD_OF.get(name) ?? null) : null));
 }
 
-/** Returns the columns of each field, the best matching header first. */
-function placesOf(headers: readonly string[], fields: readonly (Field | null)[]): Map<Field, number[]> {
-  const folded = headers.map((header) => normalizeText(header));
-  const rankOf = (field: Field, index: number): number => {
-    const rank = (HEADERS[field] as readonly string[]).indexOf(folded[index] ?? '');
+/** Returns a header as it is shown. */
+export const shownHeader = (header: string): string => header.replace(/^\uFEFF/, '').trim();
+
+/** Returns the columns of a field, the best matching header first. */
+function columnsOf(field: Field, headers: readonly string[], fields: readonly (Field | null)[]): number[] {
+  const rankOf = (index: number): number => {
+    const rank = HEADERS[field].indexOf(normalizeText(headers[index] ?? ''));
     return rank < 0 ? HEADERS[field].length : rank;
   };
-  const places = new Map<Field, number[]>();
-  fields.forEach((field, index) => {
-    if (field !== null && index < headers.length) places.set(field, [...(places.get(field) ?? []), index]);
-  });
-  for (const [field, indexes] of places) indexes.sort((a, b) => rankOf(field, a) - rankOf(field, b) || a - b);
-  return places;
+  return [...headers.keys()]
+    .filter((index) => fields[index] === field)
+    .sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 /**
@@ -82,32 +78,29 @@ export function mapColumns(
   headers: readonly string[],
   fields: readonly (Field | null)[] = guessFields(headers),
 ): Columns {
-  const places = placesOf(headers, fields);
-  const used = new Set([...places.values()].flat());
+  const columns = FIELDS.map((field) => [field, columnsOf(field, headers, fields)] as const);
   const missing = [
-    places.has('name') || places.has('legalName') ? '' : 'nome',
-    places.has('category') || places.has('segment') ? '' : 'categoria',
-    places.has('city') || places.has('ibge') ? '' : 'cidade',
+    fields.includes('name') || fields.includes('legalName') ? '' : 'nome',
+    fields.includes('category') || fields.includes('segment') ? '' : 'categoria',
+    fields.includes('city') || fields.includes('ibge') ? '' : 'cidade',
   ].filter((name) => name !== '');
   if (missing.length > 0) {
-    const plural = missing.length > 1;
+    const verb = missing.length > 1 ? 'faltam' : 'falta';
     throw new UnreadableFile(
-      `A primeira linha do arquivo deve ter os nomes das colunas; ${plural ? 'faltam' : 'falta'}: ${missing.join(', ')}.`,
+      `A primeira linha do arquivo deve ter os nomes das colunas; ${verb}: ${missing.join(', ')}.`,
     );
   }
   return {
     read(values) {
-      const row: Partial<Record<Field, string>> = {};
-      for (const [field, indexes] of places) {
-        row[field] = indexes.map((index) => values[index]?.trim() ?? '').find((value) => value !== '') ?? '';
-      }
-      return row;
+      const firstOf = (indexes: number[]) =>
+        indexes.map((index) => values[index]?.trim()).find(Boolean) ?? '';
+      return Object.fromEntries(columns.map(([field, indexes]) => [field, firstOf(indexes)])) as Values;
     },
     headerOf(field) {
-      const index = places.get(field)?.[0];
-      return (index === undefined ? undefined : headers[index]?.replace(/^\uFEFF/, '').trim()) ?? field;
+      const header = headers[columnsOf(field, headers, fields)[0] ?? -1];
+      return header === undefined ? field : shownHeader(header);
     },
-    ignored: headers.filter((header, index) => !used.has(index) && header.trim() !== ''),
+    ignored: headers.filter((header, index) => !fields[index] && header.trim() !== ''),
     count: headers.length,
   };
 }

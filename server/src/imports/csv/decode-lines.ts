@@ -59,21 +59,17 @@ function wideDecoder(start: Buffer): TextDecoder | null {
 }
 
 function decode(bytes: Buffer): string[] {
-  const text = decodeUtf8(bytes);
-  if (text !== null) return text.split(/\r?\n/).map(withoutReturn);
-  const lines: string[] = [];
-  for (let start = 0; start <= bytes.length; ) {
-    const newline = bytes.indexOf(NEWLINE, start);
-    const end = newline < 0 ? bytes.length : newline;
-    const line = bytes.subarray(start, end);
-    lines.push(withoutReturn(decodeUtf8(line) ?? new TextDecoder('windows-1252').decode(line)));
-    start = end + 1;
-  }
-  return lines;
+  const lines = decodeUtf8(bytes)?.split('\n') ?? decodeEachLine(bytes);
+  return lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
 }
 
-function withoutReturn(line: string): string {
-  return line.endsWith('\r') ? line.slice(0, -1) : line;
+function decodeEachLine(bytes: Buffer): string[] {
+  // Latin-1 keeps every byte.
+  const lines = bytes.toString('latin1').split('\n');
+  return lines.map((text) => {
+    const line = Buffer.from(text, 'latin1');
+    return decodeUtf8(line) ?? new TextDecoder('windows-1252').decode(line);
+  });
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });

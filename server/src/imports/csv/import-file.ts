@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import type pg from 'pg';
+import type { EntityManager } from 'typeorm';
 
 /** Few rows per file, and little memory per chunk. */
 const CHUNK_BYTES = 256 * 1024;
 
 /** Stores a file in the database, so that any instance can work on it. */
-export async function storeFile(client: pg.ClientBase, importId: number, bytes: Buffer): Promise<void> {
+export async function storeFile(manager: EntityManager, importId: number, bytes: Buffer): Promise<void> {
   for (let number = 0; number * CHUNK_BYTES < bytes.length; number++) {
-    await client.query('INSERT INTO import_chunks (import_id, number, bytes) VALUES ($1, $2, $3)', [
+    await manager.query('INSERT INTO import_chunks (import_id, number, bytes) VALUES ($1, $2, $3)', [
       importId,
       number,
       bytes.subarray(number * CHUNK_BYTES, (number + 1) * CHUNK_BYTES),

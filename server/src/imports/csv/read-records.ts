@@ -17,55 +17,41 @@ export interface CsvRecord {
  * or tab. Not a library: those read an unclosed quote to the end of the file.
  */
 export async function* readRecords(lines: AsyncIterable<Line>): AsyncGenerator<CsvRecord> {
-  let delimiter: string | undefined;
-  let open: Line[] = [];
+  let delimiter = '';
+  const waiting: Line[] = [];
   for await (const line of lines) {
-    const waiting = [...open, line];
-    open = [];
-    while (waiting.length > 0) {
-      const first = waiting[0];
-      if (first === undefined) break;
-      delimiter ??= delimiterOf(first.text);
-      const record = takeRecord(waiting, delimiter);
-      if (record === null) {
-        open = waiting;
-        break;
-      }
-      if (hasContent(record)) yield record;
-    }
+    delimiter ||= delimiterOf(line.text);
+    waiting.push(line);
+    yield* takeRecords(waiting, delimiter, false);
   }
-  while (open.length > 0 && delimiter !== undefined) {
-    const broken = open.shift();
-    if (broken) yield { line: broken.number, values: [], isBroken: true };
-    while (open.length > 0) {
-      const record = takeRecord(open, delimiter);
-      if (record === null) break;
-      if (hasContent(record)) yield record;
-    }
-  }
+  yield* takeRecords(waiting, delimiter, true);
 }
 
-function hasContent(record: CsvRecord): boolean {
-  return record.isBroken === true || record.values.some((value) => value.trim() !== '');
+/** Removes the complete records from the lines, at the end of the file all records. */
+function* takeRecords(lines: Line[], delimiter: string, isEnd: boolean): Generator<CsvRecord> {
+  while (lines.length > 0) {
+    const record = takeRecord(lines, delimiter, isEnd);
+    if (record === null) return;
+    if (record.isBroken || record.values.some((value) => value.trim() !== '')) yield record;
+  }
 }
 
 /** Removes the first record from the lines; null when it is incomplete. */
-function takeRecord(lines: Line[], delimiter: string): CsvRecord | null {
-  const number = lines[0]?.number ?? 0;
+function takeRecord(lines: Line[], delimiter: string, isEnd: boolean): CsvRecord | null {
+  const line = lines[0]?.number ?? 0;
   let text = '';
-  for (let count = 0; count < lines.length; count++) {
-    text = count === 0 ? (lines[0]?.text ?? '') : `${text}\n${lines[count]?.text ?? ''}`;
+  for (const [index, next] of lines.entries()) {
+    text = index === 0 ? next.text : `${text}\n${next.text}`;
     const values = splitRecord(text, delimiter);
     if (values !== null) {
-      lines.splice(0, count + 1);
-      return { line: number, values };
+      lines.splice(0, index + 1);
+      return { line, values };
     }
-    if (count + 1 >= MAX_LINES || text.length > MAX_LENGTH) {
-      lines.shift();
-      return { line: number, values: [], isBroken: true };
-    }
+    if (index + 1 >= MAX_LINES || text.length > MAX_LENGTH) break;
+    if (index + 1 === lines.length && !isEnd) return null;
   }
-  return null;
+  lines.shift();
+  return { line, values: [], isBroken: true };
 }
 
 function splitRecord(text: string, delimiter: string): string[] | null {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HEADER, importDesk, row } from '../../../test/helpers/import-fixtures.ts';
+import { HEADER, importFixtures, row } from '../../../test/helpers/import-fixtures.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 import { importCompanies } from './import-companies.ts';
 import { ImportJobs } from './import-jobs.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await work.end();
   await guia.close();
 });
-const { upload, check, step, taken } = importDesk(
+const { upload, check, step, taken } = importFixtures(
   () => guia,
   () => jobs,
 );
@@ -60,7 +60,7 @@ async function told(id: string | number) {
 }
 const NO_CHANGE = [HEADER, row(1), row(2, { city: 'Cidade Que Não Há' })].join('\n');
 
-test('each step says what became of the import, its end what came of the rows, its undoing what was undone', async () => {
+test('records the state after each step, the counts at the end, and what was undone', async () => {
   await taken([HEADER, row(3)].join('\n'));
   const changing = row(3, { phone: '(19) 3999-0000' });
   const { id } = await taken([NO_CHANGE, changing].join('\n'));
@@ -99,7 +99,7 @@ test('each step says what became of the import, its end what came of the rows, i
   });
 });
 
-test('what is not undone is not told as undone', async () => {
+test('records no undo that was rejected', async () => {
   const { id } = await taken([HEADER, row(11)].join('\n'));
   await step('undoImport', id);
   // Somebody uses the company between the asking and the work.
@@ -113,7 +113,7 @@ test('what is not undone is not told as undone', async () => {
   expect(sentences.at(-1)).toMatch(/ mandou desfazer /);
 });
 
-test('an import that was stopped says by whom and how far it came', async () => {
+test('records who stopped an import, with its counts', async () => {
   const rows = Array.from({ length: 1_200 }, (_, index) => row(2_000 + index));
   const { uploadImport } = (await upload([HEADER, ...rows].join('\n'))).data;
   await check(uploadImport.id, uploadImport.columns);
@@ -129,7 +129,7 @@ test('an import that was stopped says by whom and how far it came', async () => 
   });
 });
 
-test('an import of the command line says who ran it, on which file, and what came of it', async () => {
+test('records operator, file and counts of an import of the command line', async () => {
   const { importId } = await importCompanies(
     { pool: work },
     Readable.from([NO_CHANGE.replaceAll('Loja', 'Feira')]),
@@ -151,7 +151,7 @@ test('an import of the command line says who ran it, on which file, and what cam
   expect(entries[1]?.changes).not.toHaveProperty('operator');
 });
 
-test('one that is interrupted says how far it came, and a dry run nothing', async () => {
+test('records the counts of an interrupted import, and nothing of a dry run', async () => {
   const before = await guia.pool.query('SELECT count(*)::int AS count FROM audit_entries');
   await importCompanies({ pool: work }, Readable.from([NO_CHANGE]), {
     fileName: 'anp.csv',
@@ -174,7 +174,7 @@ test('one that is interrupted says how far it came, and a dry run nothing', asyn
   });
 });
 
-test('an import of the command line that fails half way says so', async () => {
+test('records an import of the command line that fails', async () => {
   const rows = Array.from({ length: 600 }, (_, index) => row(5_000 + index));
   async function* broken() {
     yield [HEADER, ...rows, ''].join('\n');

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { duringChange } from '../../../test/helpers/during-change.ts';
-import { HEADER, importDesk, row } from '../../../test/helpers/import-fixtures.ts';
+import { HEADER, importFixtures, row } from '../../../test/helpers/import-fixtures.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 import { ImportJobs } from './import-jobs.ts';
 import { claimImport } from './import-state.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
   for (const pool of pools) await pool.end();
   await guia.close();
 });
-const { upload, step, check, look, catalogue, taken } = importDesk(
+const { upload, step, check, look, catalogue, taken } = importFixtures(
   () => guia,
   () => jobs,
 );
@@ -63,7 +63,7 @@ async function whileHeld(
 
 const withPhone = (number: number, phone: string) => [HEADER, row(number, { phone })].join('\n');
 
-test('an undoing that ends while a later import waits is not brought back by undoing that one', async () => {
+test('undoing a later import does not restore what an undo removed while it waited', async () => {
   await taken([HEADER, row(1)].join('\n'));
   const before = await catalogue();
   const second = await taken(withPhone(1, '(19) 3999-0000'));
@@ -94,7 +94,7 @@ test('an undoing that ends while a later import waits is not brought back by und
   expect(await catalogue()).toEqual(before);
 });
 
-test('an edit that ends while an import waits is there again once that one is undone', async () => {
+test('undoing an import restores an edit committed while the import waited', async () => {
   await taken([HEADER, row(11)].join('\n'));
   const second = await begun(withPhone(11, '(19) 3999-0000'));
   await duringChange(
@@ -110,7 +110,7 @@ test('an edit that ends while an import waits is there again once that one is un
   expect(rows).toEqual([{ address: 'Rua Nova, 1', phone: '+551932345678' }]);
 });
 
-test('rows whose company is claimed or removed meanwhile are counted as what became of them', async () => {
+test('counts a row by the state of its company when it is written: claimed, removed', async () => {
   await taken([HEADER, row(21), row(22)].join('\n'));
   const owner = await guia.owner();
   const claimed = await begun(withPhone(21, '(19) 3999-0000'));
@@ -123,7 +123,7 @@ test('rows whose company is claimed or removed meanwhile are counted as what bec
   expect(await look(removed)).toMatchObject({ rowsRead: 1, rowsUpdated: 0, rowsCreated: 1 });
 });
 
-test('of two copies at one import only one writes a batch', async () => {
+test('only one of two instances writes a batch', async () => {
   await taken([HEADER, row(31)].join('\n'));
   const id = await begun([HEADER, row(31, { phone: '(19) 3999-0000' }), row(32)].join('\n'));
   await whileHeld(`SELECT 1 FROM companies WHERE source_id = 'L31' FOR UPDATE`, async (letGo) => {
@@ -139,7 +139,7 @@ test('of two copies at one import only one writes a batch', async () => {
   expect(await look(id)).toMatchObject({ status: 'done', ...counts });
 });
 
-test('the end of an import does not undo what was asked of it meanwhile', async () => {
+test('the end of an import keeps a state that was set meanwhile', async () => {
   const id = await begun([HEADER, row(41)].join('\n'));
   // As when the program died behind the last batch.
   await guia.pool.query('UPDATE imports SET rows_read = 1 WHERE id = $1', [id]);
@@ -161,7 +161,7 @@ test('the end of an import does not undo what was asked of it meanwhile', async 
 });
 
 test.each(['checking', 'running'] as const)(
-  'a copy that comes back while another one holds its import writes nothing of it: %s',
+  'an instance whose claim is no longer valid writes nothing: %s',
   async (status) => {
     const id = await begun([HEADER, row(status === 'checking' ? 51 : 52)].join('\n'));
     await guia.pool.query('UPDATE imports SET status = $2, rows_read = 0 WHERE id = $1', [id, status]);

@@ -39,7 +39,7 @@ async function run(text: string | Readable, options: Partial<ImportOptions> = {}
   return importCompanies({ pool }, typeof text === 'string' ? Readable.from([text]) : text, {
     fileName: 'teste.csv',
     dryRun: false,
-    onReport: async (lines) => void report.push(...lines),
+    onBatch: async (_progress, lines) => void report.push(...lines),
     ...options,
   });
 }
@@ -333,17 +333,17 @@ describe('a code that is used again', () => {
     });
     await pool.query('DELETE FROM companies');
     const stop = new AbortController();
-    const stopped = await run(text, { signal: stop.signal, onProgress: () => stop.abort() });
+    const stopped = await run(text, { signal: stop.signal, onBatch: async () => stop.abort() });
     expect(stopped).toMatchObject({ read: 500, isComplete: false });
     const resume = { importId: stopped.importId ?? 0, claim: 0, skip: stopped.read };
     // While it comes to where it was left it says that it lives, and hears when it is to end.
     const end = new AbortController();
     const told: number[] = [];
-    const onReport = async (lines: readonly ReportLine[]) => {
+    const onBatch = async (_progress: unknown, lines: readonly ReportLine[]) => {
       told.push(lines.length);
       end.abort();
     };
-    expect(await run(text, { resume, signal: end.signal, onReport })).toMatchObject({
+    expect(await run(text, { resume, signal: end.signal, onBatch })).toMatchObject({
       read: 0,
       isComplete: false,
     });
@@ -407,7 +407,7 @@ describe('a run', () => {
     let reported = 0;
     const stopped = await run(many(1_700), {
       signal: stop.signal,
-      onProgress: ({ read }) => {
+      onBatch: async ({ read }) => {
         reported = read;
         if (read >= 1_000) stop.abort();
       },

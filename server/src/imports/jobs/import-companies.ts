@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
+import { recordOutcome } from '../../audit/record-outcome.ts';
 import { poolTransaction } from '../../database/pools.ts';
+import { oneRow, poolReader } from '../../database/statement.ts';
 import { type Field, mapColumns } from '../csv/columns.ts';
 import { decodeLines, UnreadableFile } from '../csv/decode-lines.ts';
 import { readRecords } from '../csv/read-records.ts';
@@ -11,22 +13,13 @@ import { prepareRow } from '../rows/prepare-row.ts';
 import { rowTexts } from '../rows/row-texts.ts';
 import { SeenCodes } from '../rows/seen-codes.ts';
 import { Batch } from '../write/batch.ts';
-import { checkBatch, commitBatch, type WithBatch } from '../write/commit-batch.ts';
-import { recordBegun, recordEnded } from '../write/record-import.ts';
+import { type BatchTarget, checkBatch, commitBatch } from '../write/commit-batch.ts';
+import { COUNT_NAMES, type ImportCounts } from '../write/import-counts.ts';
+import { recordEnded } from '../write/record-import.ts';
 
 const BATCH_ROWS = 500;
 
-/** What has been committed so far; `read` counts rows and is the sum of the next four. */
-export interface ImportProgress {
-  read: number;
-  created: number;
-  updated: number;
-  unchanged: number;
-  refused: number;
-  warnings: number;
-}
-
-export interface ImportSummary extends ImportProgress {
+export interface ImportSummary extends ImportCounts {
   /** Null in a dry run. */
   importId: number | null;
   seconds: number;
@@ -41,16 +34,14 @@ export interface ImportOptions {
   operator?: string;
   /** Reads and checks everything, writes nothing. */
   dryRun: boolean;
-  /** After each batch was committed. */
-  onProgress?: (progress: ImportProgress) => void;
-  /** Rejected rows and warnings of a batch, by line, after it was committed. */
-  onReport?: (lines: ReportLine[]) => Promise<void>;
+  /** After each batch was committed, with the counts so far and the batch's report; without lines while rows are skipped. */
+  onBatch?: (progress: ImportCounts, report: ReportLine[]) => Promise<void>;
   /** Continues an import that the caller ends: its first `skip` rows are committed already. */
   resume?: { importId: number; claim: number; skip: number };
   /** Each column's field, in the file's order; by default guessed by the headers. */
   fields?: readonly (Field | null)[];
-  /** Runs in the transaction of a batch, with the lines that `onReport` receives afterwards. */
-  withBatch?: WithBatch;
+  /** Runs in the transaction of a batch, with the report that `onBatch` receives afterwards. */
+  withBatch?: BatchTarget['withBatch'];
   /** Stops between two batches. */
   signal?: AbortSignal;
 }
@@ -80,40 +71,31 @@ export async function importCompanies(
   const importId = options.dryRun
     ? null
     : (options.resume?.importId ?? (await startImport(db.pool, options)));
-  const totals: ImportProgress = { read: 0, created: 0, updated: 0, unchanged: 0, refused: 0, warnings: 0 };
+  const { claim, skip } = options.resume ?? { claim: 0, skip: 0 };
+  const totals: ImportCounts = { read: 0, created: 0, updated: 0, unchanged: 0, refused: 0, warnings: 0 };
   let batch = new Batch(null);
 
   const flush = async () => {
     if (batch.read === 0) return;
-    const result =
+    const before = skip + totals.read;
+    const { counts, report } =
       importId === null
         ? await checkBatch(db.pool, batch, columns)
-        : await commitBatch(
-            db.pool,
-            {
-              importId,
-              claim: options.resume?.claim ?? 0,
-              before: (options.resume?.skip ?? 0) + totals.read,
-              columns,
-            },
-            batch,
-            options.withBatch,
-          );
-    totals.read += batch.read;
-    totals.created += result.created;
-    totals.updated += result.updated + batch.changes;
-    totals.unchanged += result.unchanged + batch.repeats;
-    totals.refused += result.refused;
-    totals.warnings += result.warnings;
-    options.onProgress?.({ ...totals });
-    await options.onReport?.(result.report);
+        : await commitBatch(db.pool, batch, columns, {
+            importId,
+            claim,
+            before,
+            withBatch: options.withBatch,
+          });
+    for (const name of COUNT_NAMES) totals[name] += counts[name];
+    await options.onBatch?.({ ...totals }, report);
     batch = new Batch(options.dryRun ? batch : null);
   };
 
   const end = async (isComplete: boolean): Promise<void> => {
     if (importId !== null && !options.resume) await endCommand(db.pool, importId, isComplete, options);
   };
-  const codes = new SeenCodes(columns);
+  const codes = new SeenCodes();
   let isComplete = true;
   let skipped = 0;
   try {
@@ -122,16 +104,15 @@ export async function importCompanies(
         isComplete = false;
         break;
       }
-      if (options.resume && skipped < options.resume.skip) {
+      const prepared = codes.check(prepareRow(record, reader));
+      if (skipped < skip) {
         skipped++;
-        codes.check(prepareRow(record, reader));
-        // Extends the lease while rows are skipped.
-        if (skipped % BATCH_ROWS === 0) await options.onReport?.([]);
+        // Extends the lease.
+        if (skipped % BATCH_ROWS === 0) await options.onBatch?.({ ...totals }, []);
         continue;
       }
-      const { row, remarks } = codes.check(prepareRow(record, reader));
-      if (row && !options.dryRun && batch.meetsAnother(row)) await flush();
-      batch.add(row, remarks);
+      if (prepared.row && !options.dryRun && batch.meetsAnother(prepared.row)) await flush();
+      batch.add(prepared);
       if (batch.read >= BATCH_ROWS) await flush();
     }
     // The rows of an incomplete batch are left to the next run.
@@ -154,27 +135,28 @@ const workOf = ({ operator }: ImportOptions) => (operator === undefined ? null :
 function startImport(pool: pg.Pool, options: ImportOptions): Promise<number> {
   const fileName = options.fileName.slice(-255);
   return poolTransaction(pool, async (client) => {
-    const result = await client.query<{ id: number }>(
-      'INSERT INTO imports (file_name) VALUES ($1) RETURNING id',
-      [fileName],
+    const statement = { name: '', text: 'INSERT INTO imports (file_name) VALUES ($1) RETURNING id' };
+    const { id } = await oneRow<{ id: number }>(poolReader(client), statement, [fileName]);
+    await recordOutcome(
+      (text, values) => client.query(text, values),
+      { action: 'import.run', subjectId: id, after: { fileName, status: 'running' } },
+      workOf(options),
     );
-    const id = result.rows[0]?.id;
-    if (id === undefined) throw new Error('INSERT … RETURNING gave no row.');
-    await recordBegun(client, id, fileName, workOf(options));
     return id;
   });
 }
 
 /** Ends an import of the command line; an interrupted one keeps its state, and a new import reads its file again. */
-const endCommand = (
+function endCommand(
   pool: pg.Pool,
   importId: number,
   isComplete: boolean,
   options: ImportOptions,
-): Promise<void> =>
-  poolTransaction(pool, async (client) => {
+): Promise<void> {
+  return poolTransaction(pool, async (client) => {
     if (isComplete) {
       await client.query(`UPDATE imports SET finished_at = now(), status = 'done' WHERE id = $1`, [importId]);
     }
     await recordEnded(client, importId, workOf(options));
   });
+}

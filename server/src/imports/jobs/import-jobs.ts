@@ -4,13 +4,14 @@ import type { ChangeFeed } from '../../database/change-feed.ts';
 import { isDatabaseAway, isRetried } from '../../database/postgres-errors.ts';
 import { poolReader } from '../../database/statement.ts';
 import type { Log } from '../../shared/log.ts';
+import { type Repeated, repeat } from '../../shared/repeat.ts';
 import { UnreadableFile } from '../csv/decode-lines.ts';
 import { readFile } from '../csv/import-file.ts';
 import { countProblems, deleteProblems, storeProblems } from '../rows/import-problems.ts';
 import type { ReportLine } from '../rows/import-row.ts';
 import { LostImport } from '../write/commit-batch.ts';
 import { undoImport } from '../write/undo-import.ts';
-import { type ImportProgress, importCompanies } from './import-companies.ts';
+import { importCompanies } from './import-companies.ts';
 import {
   claimImport,
   endImport,
@@ -24,7 +25,7 @@ import {
 export const IMPORTS_TAG = 'imports';
 const EVERY_MS = 10_000;
 /** The messages after an internal error, by the work under way. */
-const FAULTS = {
+const FAILURES = {
   checking: 'A conferência foi interrompida por um erro do servidor. Nada foi gravado; tente outra vez.',
   running: 'O trabalho foi interrompido por um erro do servidor. O que já entrou ficou; tente outra vez.',
   undoing: 'Não foi possível desfazer, por um erro do servidor. Tudo ficou como estava; tente outra vez.',
@@ -42,9 +43,7 @@ export class ImportJobs {
   readonly #pool: pg.Pool;
   readonly #log: Log;
   readonly #stopping = new AbortController();
-  #running: Promise<void> | null = null;
-  #again = false;
-  #timer: NodeJS.Timeout | undefined;
+  #work: Repeated | undefined;
 
   constructor(pool: pg.Pool, log: Log) {
     this.#pool = pool;
@@ -53,18 +52,18 @@ export class ImportJobs {
 
   /** Starts to work on pending imports, until `stop`. */
   start(changes: ChangeFeed): void {
+    const failure = 'Importações esperam: tente-se mais tarde.';
+    const work = repeat(EVERY_MS, this.#stopping.signal, this.#log, () => this.workOff(), failure);
+    this.#work = work;
     changes.onChange((tag) => {
-      if (tag === IMPORTS_TAG) this.#wake();
+      if (tag === IMPORTS_TAG) work.wake();
     });
-    this.#timer = setInterval(() => this.#wake(), EVERY_MS).unref();
-    this.#wake();
   }
 
   /** Stops after the current batch; another instance, or the next start, continues. */
   async stop(): Promise<void> {
     this.#stopping.abort();
-    clearInterval(this.#timer);
-    await this.#running;
+    await this.#work?.idle();
   }
 
   /** Works on all pending imports, one by one. */
@@ -72,27 +71,11 @@ export class ImportJobs {
     while (!this.#stopping.signal.aborted) {
       const job = await claimImport(this.#pool);
       if (!job) return;
-      await this.#work(job);
+      await this.#workOn(job);
     }
   }
 
-  #wake(): void {
-    if (this.#stopping.signal.aborted) return;
-    if (this.#running) {
-      this.#again = true;
-      return;
-    }
-    this.#running = this.workOff()
-      .catch((error: unknown) => this.#log.warn({ err: error }, 'Importações esperam: tente-se mais tarde.'))
-      .finally(() => {
-        this.#running = null;
-        if (!this.#again) return;
-        this.#again = false;
-        this.#wake();
-      });
-  }
-
-  async #work(job: Job): Promise<void> {
+  async #workOn(job: Job): Promise<void> {
     try {
       if (job.status === 'undoing') await this.#undo(job);
       else await this.#read(job);
@@ -106,7 +89,7 @@ export class ImportJobs {
       if ((isDatabaseAway(error) || isRetried(error)) && !isHopeless) throw error;
       const isOfFile = error instanceof UnreadableFile;
       if (!isOfFile) this.#log.error({ err: error, importId: job.id }, 'Uma importação falhou.');
-      const reason = isOfFile ? error.message : FAULTS[job.status];
+      const reason = isOfFile ? error.message : FAILURES[job.status];
       if (job.status === 'undoing') await restoreState(this.#pool, job.id, reason);
       else {
         const status = job.status === 'checking' ? 'uploaded' : 'stopped';
@@ -116,16 +99,11 @@ export class ImportJobs {
   }
 
   async #undo(job: Job): Promise<void> {
-    const { id } = job;
     const { signal } = this.#stopping;
-    const { isUndone, reason } = await undoImport(this.#pool, id, signal);
-    if (!isUndone && signal.aborted) {
-      // Another instance, or the next start, starts over at once.
-      await releaseImport(this.#pool, job);
-      return;
-    }
-    if (isUndone) await this.#followDictionaries();
-    else if (reason !== null) await restoreState(this.#pool, id, reason);
+    const { isUndone, reason } = await undoImport(this.#pool, job.id, signal);
+    if (isUndone) await refreshDictionaries(poolReader(this.#pool));
+    else if (signal.aborted) await releaseImport(this.#pool, job);
+    else if (reason !== null) await restoreState(this.#pool, job.id, reason);
   }
 
   async #read(job: Job): Promise<void> {
@@ -139,7 +117,6 @@ export class ImportJobs {
     const keep = async (client: pg.ClientBase | pg.Pool, lines: readonly ReportLine[]) => {
       problems += await storeProblems(client, job.id, problems, lines);
     };
-    let latest: ImportProgress | undefined;
     const summary = await importCompanies(
       { pool: this.#pool },
       readFile(this.#pool, job.id, (bytes) => {
@@ -154,11 +131,8 @@ export class ImportJobs {
           withBatch: keep,
         }),
         signal: AbortSignal.any([this.#stopping.signal, ending.signal]),
-        onProgress: (progress) => {
-          latest = progress;
-        },
-        onReport: async (lines) => {
-          isAsked = await reportProgress(this.#pool, job, bytesRead, dryRun ? latest : undefined);
+        onBatch: async (progress, lines) => {
+          isAsked = await reportProgress(this.#pool, job, bytesRead, dryRun ? progress : undefined);
           if (isAsked) ending.abort();
           else if (dryRun) await keep(this.#pool, lines);
         },
@@ -176,10 +150,6 @@ export class ImportJobs {
       error: null,
       of: { asked: summary.isComplete ? 'import.run' : 'import.cancel' },
     });
-    if (!dryRun) await this.#followDictionaries();
-  }
-
-  async #followDictionaries(): Promise<void> {
-    await refreshDictionaries(poolReader(this.#pool));
+    if (!dryRun) await refreshDictionaries(poolReader(this.#pool));
   }
 }

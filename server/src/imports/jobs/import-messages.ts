@@ -1,11 +1,12 @@
 import { formatAmount } from '../../shared/text/format-amount.ts';
 import { rowTexts } from '../rows/row-texts.ts';
-import type { ImportProgress, ImportSummary } from './import-companies.ts';
+import type { ImportCounts } from '../write/import-counts.ts';
+import type { ImportSummary } from './import-companies.ts';
 
 const NUMBERS = new Intl.NumberFormat('pt-BR');
 const SECONDS = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-export function progressText(progress: ImportProgress, isCheck: boolean): string {
+export function progressText(progress: ImportCounts, isCheck: boolean): string {
   const { updated, refused } = rowTexts(isCheck).counts;
   const parts = [
     formatAmount(progress.created, 'nova', 'novas'),

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import type { WorkOf } from '../../audit/record-outcome.ts';
 import { poolTransaction } from '../../database/pools.ts';
 import type { Field } from '../csv/columns.ts';
+import { assignedCounts, type ImportCounts } from '../write/import-counts.ts';
 import { recordEnded } from '../write/record-import.ts';
-import type { ImportProgress } from './import-companies.ts';
 
 /** How long an instance that dies holds its import. */
 const LEASE = `interval '60 seconds'`;
@@ -49,23 +49,13 @@ export async function reportProgress(
   pool: pg.Pool,
   { id, status, claim }: Job,
   bytesRead: number,
-  found: ImportProgress | undefined,
+  found: ImportCounts | undefined,
 ): Promise<boolean> {
   const { rows } = await pool.query<{ isStopping: boolean }>(
     `UPDATE imports SET bytes_read = $2, lease_until = now() + ${LEASE},
-       rows_read = coalesce($3, rows_read), rows_created = coalesce($4, rows_created),
-       rows_updated = coalesce($5, rows_updated), rows_unchanged = coalesce($6, rows_unchanged),
-       rows_refused = coalesce($7, rows_refused), warnings = coalesce($8, warnings)
-     WHERE id = $1 AND status = $9 AND claim = $10 RETURNING is_stopping AS "isStopping"`,
-    [
-      id,
-      bytesRead,
-      ...(['read', 'created', 'updated', 'unchanged', 'refused', 'warnings'] as const).map(
-        (name) => found?.[name] ?? null,
-      ),
-      status,
-      claim,
-    ],
+       ${assignedCounts('$3', (column, count) => `coalesce(${count}, ${column})`)}
+     WHERE id = $1 AND status = $4 AND claim = $5 RETURNING is_stopping AS "isStopping"`,
+    [id, bytesRead, found ? JSON.stringify(found) : null, status, claim],
   );
   // A removed import stops too.
   return rows[0]?.isStopping ?? true;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { cutText } from '../csv/clean-text.ts';
-import { guessFields } from '../csv/columns.ts';
+import { cutText } from '../../shared/text/cut-text.ts';
+import { guessFields, shownHeader } from '../csv/columns.ts';
 import { decodeLines, UnreadableFile } from '../csv/decode-lines.ts';
 import { readRecords } from '../csv/read-records.ts';
 import type { ImportColumn } from './company-import.ts';
@@ -25,7 +25,7 @@ export async function previewFile(bytes: Buffer): Promise<ImportColumn[]> {
   const records = readRecords(decodeLines(Readable.from([bytes])));
   const header = await records.next();
   if (header.done) throw new UnreadableFile('O arquivo está vazio.');
-  const headers = header.value.values.map((text) => text.replace(/^\uFEFF/, '').trim());
+  const headers = header.value.values.map(shownHeader);
   if (headers.length > MAX_COLUMNS) {
     throw new UnreadableFile(`O arquivo tem ${headers.length} colunas; o máximo são ${MAX_COLUMNS}.`);
   }

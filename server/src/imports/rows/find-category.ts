@@ -1,5 +1,7 @@
 import type pg from 'pg';
-import { normalizeText } from '../csv/normalize-text.ts';
+import { normalizeText } from '../../shared/text/normalize-text.ts';
+// Beginnings of normalized words by category, the surest first.
+import SEGMENT_WORDS from './segment-words.json';
 
 export interface ImportCategory {
   id: number;
@@ -8,28 +10,6 @@ export interface ImportCategory {
 
 /** Finds the category that a row names, or that its segment belongs to; null when there is none. */
 export type FindCategory = (row: { category: string; segment: string }) => ImportCategory | null;
-
-/** Beginnings of normalized words and their category, the surest first. */
-const SEGMENT_WORDS: [words: string, category: string][] = [
-  ['escola colegio creche curso faculdade universidade ensino educac idioma autoescola bercario', 'Educação'],
-  [
-    'restaurante padaria confeitaria lanchonete pizzaria churrascaria sorveteria cafeteria bar buffet',
-    'Alimentação',
-  ],
-  ['clinica hospital dentista odonto medic laboratorio farmacia fisioterapia psicolog veterinari', 'Saúde'],
-  ['software informatica computador internet tecnologia provedor sistemas telecom', 'Tecnologia'],
-  ['construtora construcao engenharia arquitetura eletricista encanador reforma madeireira', 'Construção'],
-  ['fabrica industria metalurgica usina confeccao grafica', 'Indústria'],
-  [
-    'posto combustivel combustiveis transporte transportadora frete mudanca taxi locadora logistica',
-    'Transporte',
-  ],
-  ['loja comercio mercado supermercado revenda varejo papelaria livraria floricultura gas moveis', 'Varejo'],
-  [
-    'salao beleza advoca contab consultoria hotel pousada lavanderia chaveiro oficina imobiliaria',
-    'Serviços',
-  ],
-];
 
 export async function loadCategories(pool: pg.Pool): Promise<ImportCategory[]> {
   return (await pool.query<ImportCategory>('SELECT id, name FROM categories ORDER BY id')).rows;
@@ -41,12 +21,10 @@ export function categoryFinder(categories: readonly ImportCategory[]): FindCateg
   return (row) => {
     if (row.category !== '') return byName.get(normalizeText(row.category)) ?? null;
     const words = normalizeText(row.segment).split(' ');
-    for (const [beginnings, name] of SEGMENT_WORDS) {
-      const isMeant = beginnings
-        .split(' ')
-        .some((beginning) =>
-          words.some((word) => (beginning.length > 3 ? word.startsWith(beginning) : word === beginning)),
-        );
+    for (const [name, beginnings] of Object.entries(SEGMENT_WORDS)) {
+      const isMeant = beginnings.some((beginning) =>
+        words.some((word) => (beginning.length > 3 ? word.startsWith(beginning) : word === beginning)),
+      );
       const category = isMeant ? byName.get(normalizeText(name)) : undefined;
       if (category) return category;
     }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import MUNICIPALITIES from '../../database/setup/seeds/municipalities.csv?raw';
 import { readCsv } from '../../database/setup/seeds/read-csv.ts';
-import { CITY_SPELLINGS } from './city-spellings.ts';
-import { cityFinder } from './find-city.ts';
+import { CITY_SPELLINGS, cityFinder } from './find-city.ts';
 
 const cities = (await readCsv(MUNICIPALITIES)).map((row, index) => ({
   id: index + 1,

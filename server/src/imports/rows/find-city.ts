@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { normalizeText } from '../csv/normalize-text.ts';
-import { BRASILIA, BRASILIA_REGIONS, CITY_SPELLINGS, STATE_CODES } from './city-spellings.ts';
+import { normalizeText } from '../../shared/text/normalize-text.ts';
+import NAMES from './city-names.json';
 
 export interface ImportCity {
   id: number;
@@ -9,6 +9,14 @@ export interface ImportCity {
   ibgeCode: number | null;
   population: number;
 }
+
+/** Spellings and older names that are not IBGE's: normalized 'name|STATE' → IBGE code. */
+export const CITY_SPELLINGS: Readonly<Record<string, number>> = NAMES.spellings;
+/** The states by normalized name. */
+const STATE_CODES: Readonly<Record<string, string>> = NAMES.states;
+const BRASILIA = '5300108';
+/** Administrative regions that addresses name in place of Brasília. */
+const BRASILIA_REGIONS = new Set(NAMES.brasiliaRegions);
 
 /** Finds the city that a row names; null when it is unknown or ambiguous. */
 export type FindCity = (row: { ibge: string; city: string; state: string }) => ImportCity | null;
@@ -52,9 +60,7 @@ export function cityFinder(cities: readonly ImportCity[]): FindCity {
     return (
       byName.get(`${joined(name)}|${state}`) ??
       (known === undefined ? undefined : byCode.get(String(known))) ??
-      (state === 'DF' && BRASILIA_REGIONS.has(normalizeText(name))
-        ? byCode.get(String(BRASILIA))
-        : undefined) ??
+      (state === 'DF' && BRASILIA_REGIONS.has(normalizeText(name)) ? byCode.get(BRASILIA) : undefined) ??
       bySound.get(`${soundOf(name)}|${state}`) ??
       null
     );

@@ -1,6 +1,6 @@
 import type { Company } from '../../companies/company.ts';
 import type { CompanyFieldName } from '../../companies/company-fields.ts';
-import type { Columns, Field, Values } from '../csv/columns.ts';
+import type { Columns, Field } from '../csv/columns.ts';
 import type { FindCategory } from './find-category.ts';
 import type { FindCity } from './find-city.ts';
 import type { RowKind, RowTexts } from './row-texts.ts';
@@ -26,19 +26,23 @@ export interface ImportRow extends RowContent {
   contentHash: Buffer;
 }
 
-/** A line of the report: why a row was rejected, or what was left out of it. */
-export interface ReportLine {
+/** Why a row was rejected, or what was left out of it. */
+export interface Problem {
   line: number;
-  column: string;
+  field: Field;
   kind: RowKind;
   reason: string;
 }
 
-/** Why a readable row is rejected, given the rows and companies before it. */
-export interface Rejection {
-  line: number;
-  field: Field;
-  reason: string;
+/** A problem under the header of its column. */
+export interface ReportLine extends Omit<Problem, 'field'> {
+  column: string;
+}
+
+export interface PreparedRow {
+  /** Null when the row was rejected; the problems have the reason. */
+  row: ImportRow | null;
+  problems: Problem[];
 }
 
 export interface RowReader {
@@ -46,32 +50,4 @@ export interface RowReader {
   findCity: FindCity;
   findCategory: FindCategory;
   texts: RowTexts;
-}
-
-/** Collects the problems of one row. */
-export class Remarks {
-  readonly lines: ReportLine[] = [];
-  readonly #line: number;
-  readonly #columns: Columns;
-
-  constructor(line: number, columns: Columns) {
-    this.#line = line;
-    this.#columns = columns;
-  }
-
-  reject(field: Field, reason: string): void {
-    this.#add(field, 'refused', reason);
-  }
-
-  warn(field: Field, reason: string): void {
-    this.#add(field, 'warning', reason);
-  }
-
-  #add(field: Field, kind: RowKind, reason: string): void {
-    this.lines.push({ line: this.#line, column: this.#columns.headerOf(field), kind, reason });
-  }
-}
-
-export function textOf(values: Values, field: Field): string {
-  return values[field] ?? '';
 }

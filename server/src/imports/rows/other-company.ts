@@ -1,5 +1,5 @@
-import { normalizeText } from '../csv/normalize-text.ts';
-import { DEFAULT_SOURCE, type ImportRow, type Rejection } from './import-row.ts';
+import { normalizeText } from '../../shared/text/normalize-text.ts';
+import { DEFAULT_SOURCE, type ImportRow, type Problem } from './import-row.ts';
 
 /** What identifies a company beside its source id. */
 export interface Met {
@@ -19,20 +19,24 @@ export const codeText = ({ sourceId }: ImportRow): string =>
  * Files without a source share one and number their rows from 001, so that the code alone proves nothing. `isKept`:
  * the company has an owner or did not come from an import, so no file changes it.
  */
-export function whyAnother(row: ImportRow, met: Met, isKept: boolean): Rejection | null {
+export function whyAnother(row: ImportRow, met: Met, isKept: boolean): Problem | null {
   const isUnnamed = row.isCoded && row.source === DEFAULT_SOURCE;
   const remedy = isKept
     ? '; se for a mesma empresa, mude-a no guia'
     : isUnnamed
       ? '; informe a coluna fonte'
       : '';
+  const refused = { line: row.line, kind: 'refused' } as const;
   if (row.cnpj !== null && met.cnpj !== null && row.cnpj !== met.cnpj) {
     const who = row.isCoded ? codeText(row) : 'Esta linha';
-    const reason = `${who} já é de “${met.name}”, que tem outro CNPJ${remedy}.`;
-    return { line: row.line, field: 'cnpj', reason };
+    return {
+      ...refused,
+      field: 'cnpj',
+      reason: `${who} já é de “${met.name}”, que tem outro CNPJ${remedy}.`,
+    };
   }
   if (!isUnnamed || isLike(row, met)) return null;
-  return { line: row.line, field: 'sourceId', reason: `${codeText(row)} já é de “${met.name}”${remedy}.` };
+  return { ...refused, field: 'sourceId', reason: `${codeText(row)} já é de “${met.name}”${remedy}.` };
 }
 
 /** Equal names; or the same city with the same address or phone. */

@@ -59,12 +59,12 @@ it('hidden characters are taken out, and the report says so', () => {
     if (HEADERS[index] === 'nome') return 'Pada\u200bria\u202e Sa\u0303o';
     return HEADERS[index] === 'telefone' ? '\u202a(19) 3232-1010\u202c' : value;
   });
-  const { row, remarks } = prepareRow({ line: 2, values }, reader);
+  const { row, problems } = prepareRow({ line: 2, values }, reader);
   expect(row).toMatchObject({ name: 'Padaria São', phone: '+551932321010' });
-  expect(remarks).toEqual(
-    ['nome', 'telefone'].map((column) => ({
+  expect(problems).toEqual(
+    ['name', 'phone'].map((field) => ({
       line: 2,
-      column,
+      field,
       kind: 'warning',
       reason: 'Caracteres invisíveis foram retirados.',
     })),
@@ -73,7 +73,7 @@ it('hidden characters are taken out, and the report says so', () => {
 
 it('line ends, tabs and doubled spaces are tidied without a word', () => {
   const values = GOOD.map((value, index) => (HEADERS[index] === 'nome' ? 'Padaria\t da\nRosa' : value));
-  const { row, remarks } = prepareRow({ line: 2, values }, reader);
+  const { row, problems } = prepareRow({ line: 2, values }, reader);
   expect(row?.name).toBe('Padaria da Rosa');
-  expect(remarks).toEqual([]);
+  expect(problems).toEqual([]);
 });

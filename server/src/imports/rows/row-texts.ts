@@ -4,7 +4,7 @@ export type RowKind = 'refused' | 'warning';
 /** Portuguese texts about rows. */
 export interface RowTexts {
   /** For an invalid value that is left out: 'E-mail inválido', 'e-mail'. */
-  leftOut(fault: string, what: string): string;
+  leftOut(problem: string, what: string): string;
   nameCut(limit: number): string;
   hiddenRemoved: string;
   situation: Readonly<Record<RowKind, string>>;
@@ -14,7 +14,7 @@ export interface RowTexts {
 
 /** Returns the texts of a check, which say what an import would do, or of an import. */
 export const rowTexts = (isCheck: boolean): RowTexts => ({
-  leftOut: (fault, what) => `${fault}; a empresa ${isCheck ? 'entraria' : 'entrou'} sem ${what}.`,
+  leftOut: (problem, what) => `${problem}; a empresa ${isCheck ? 'entraria' : 'entrou'} sem ${what}.`,
   nameCut: (limit) => `O nome ${isCheck ? 'seria' : 'foi'} cortado em ${limit} caracteres.`,
   hiddenRemoved: `Caracteres invisíveis ${isCheck ? 'seriam' : 'foram'} retirados.`,
   situation: { refused: isCheck ? 'Seria recusada' : 'Recusada', warning: 'Aviso' },

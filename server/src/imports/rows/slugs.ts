@@ -15,16 +15,16 @@ export async function chooseSlugs(client: pg.ClientBase, rows: readonly ImportRo
   const given = new Set<string>();
   let waiting = rows.map((row, index) => ({
     index,
-    candidates: slugCandidates(row.name, { name: row.cityName, state: row.state }),
+    candidates: [...slugCandidates(row.name, { name: row.cityName, state: row.state })],
   }));
   for (let size = FIRST; waiting.length > 0; size = MORE) {
-    const round = waiting.map((entry) => ({ ...entry, next: take(entry.candidates, size) }));
+    const tried = waiting.map((entry) => ({ ...entry, next: entry.candidates.splice(0, size) }));
     const found = await client.query<{ slug: string }>('SELECT slug FROM companies WHERE slug = ANY ($1)', [
-      round.flatMap((entry) => entry.next),
+      tried.flatMap((entry) => entry.next),
     ]);
     const taken = new Set(found.rows.map((row) => row.slug));
     waiting = [];
-    for (const { index, candidates, next } of round) {
+    for (const { index, candidates, next } of tried) {
       const free = next.find((slug) => !taken.has(slug) && !given.has(slug));
       if (free !== undefined) {
         chosen[index] = free;
@@ -37,14 +37,4 @@ export async function chooseSlugs(client: pg.ClientBase, rows: readonly ImportRo
     }
   }
   return chosen;
-}
-
-function take(candidates: Generator<string>, count: number): string[] {
-  const taken: string[] = [];
-  while (taken.length < count) {
-    const { value, done } = candidates.next();
-    if (done) break;
-    taken.push(value);
-  }
-  return taken;
 }

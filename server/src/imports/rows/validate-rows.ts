@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { ImportRow, Rejection } from './import-row.ts';
+import type { ImportRow, Problem } from './import-row.ts';
 import { type Met, whyAnother } from './other-company.ts';
 
 /** The company that a row matches. */
@@ -13,35 +13,36 @@ interface Known extends Met {
 }
 
 /** What an import does with a row. */
-export type RowResult =
+export type RowResult = { row: ImportRow } & (
   | { kind: 'new' }
   | { kind: 'same' }
   | { kind: 'change'; id: number }
-  | { kind: 'refused'; rejection: Rejection };
+  | { kind: 'refused'; problem: Problem }
+);
 
 /** Decides for each row by what the database has now. Locks nothing. */
 export async function validateRows(
-  client: pg.ClientBase,
+  db: Pick<pg.ClientBase, 'query'>,
   rows: readonly ImportRow[],
-): Promise<{ row: ImportRow; rowResult: RowResult }[]> {
-  const found = await findKnown(client, rows);
+): Promise<RowResult[]> {
+  const found = await findKnown(db, rows);
   return found.flatMap((known) => {
     const row = rows[known.index];
-    return row === undefined ? [] : [{ row, rowResult: resultOf(row, known) }];
+    return row === undefined ? [] : [resultOf(row, known)];
   });
 }
 
 function resultOf(row: ImportRow, known: Known): RowResult {
-  if (known.id === null) return { kind: 'new' };
+  if (known.id === null) return { row, kind: 'new' };
   // The company may have been edited since the same row was imported.
-  if (known.isSame) return { kind: 'same' };
-  const rejection = known.isByCnpj ? null : whyAnother(row, known, known.isKept);
-  if (rejection) return { kind: 'refused', rejection };
-  return known.isKept ? { kind: 'same' } : { kind: 'change', id: known.id };
+  if (known.isSame) return { row, kind: 'same' };
+  const problem = known.isByCnpj ? null : whyAnother(row, known, known.isKept);
+  if (problem) return { row, kind: 'refused', problem };
+  return known.isKept ? { row, kind: 'same' } : { row, kind: 'change', id: known.id };
 }
 
-async function findKnown(client: pg.ClientBase, rows: readonly ImportRow[]): Promise<Known[]> {
-  const result = await client.query<Known>(
+async function findKnown(db: Pick<pg.ClientBase, 'query'>, rows: readonly ImportRow[]): Promise<Known[]> {
+  const result = await db.query<Known>(
     `SELECT r.number::int - 1 AS index, c.id, c.name, c.cnpj, c.city_id AS "cityId", c.address, c.phone,
        by_cnpj.id IS NOT NULL AS "isByCnpj",
        coalesce(i.content_hash = r.content_hash, false) AS "isSame",

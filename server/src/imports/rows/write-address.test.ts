@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitAddress, writeAddress, writeNeighborhood } from './write-address.ts';
 
-const NONE = { street: '', number: '', complement: '', neighborhood: '', cep: '' };
+const NONE = { street: '', number: '', complement: '', neighborhood: '' };
 
 describe('writeAddress', () => {
   it.each([

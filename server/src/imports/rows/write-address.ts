@@ -1,4 +1,4 @@
-import { normalizeText } from '../csv/normalize-text.ts';
+import { normalizeText } from '../../shared/text/normalize-text.ts';
 import { isMixedCase, writeWords } from './write-words.ts';
 
 export interface AddressParts {
@@ -6,29 +6,26 @@ export interface AddressParts {
   number: string;
   complement: string;
   neighborhood: string;
-  cep: string;
 }
 
+/** Types by their normalized names and abbreviations. */
+const typesOf = (abbreviations: Record<string, string[]>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(abbreviations).flatMap(([type, known]) =>
+      [normalizeText(type), ...known].map((name): [string, string] => [name, type]),
+    ),
+  );
+
 /** Written out at the beginning of a street. */
-const STREET_TYPES = new Map([
-  ['r', 'Rua'],
-  ['rua', 'Rua'],
-  ['av', 'Avenida'],
-  ['avenida', 'Avenida'],
-  ['rod', 'Rodovia'],
-  ['rodovia', 'Rodovia'],
-  ['est', 'Estrada'],
-  ['estr', 'Estrada'],
-  ['estrada', 'Estrada'],
-  ['al', 'Alameda'],
-  ['alameda', 'Alameda'],
-  ['pc', 'Praça'],
-  ['pca', 'Praça'],
-  ['praca', 'Praça'],
-  ['tv', 'Travessa'],
-  ['trav', 'Travessa'],
-  ['travessa', 'Travessa'],
-]);
+const STREET_TYPES = typesOf({
+  Rua: ['r'],
+  Avenida: ['av'],
+  Rodovia: ['rod'],
+  Estrada: ['est', 'estr'],
+  Alameda: ['al'],
+  Praça: ['pc', 'pca'],
+  Travessa: ['tv', 'trav'],
+});
 
 const NEIGHBORHOOD_TYPES = new Map([
   ['jd', 'Jardim'],
@@ -43,7 +40,7 @@ const NEIGHBORHOOD_TYPES = new Map([
 const WITH_CEP = /^(.*?)[.\s]*\b\d{5}-?\d{3}\s+[^\d,]+-\s*[A-Z]{2}\.?$/;
 const NUMBERED = /^([^,]+),\s*(\d+[A-Z]?|S\/?N)\b\s*(.*)$/;
 
-/** The parts of an address, taken out of the one line where a file has only that. */
+/** Returns the parts of an address, taken from the street where the file has all in one line. */
 export function splitAddress(parts: AddressParts): AddressParts {
   const line = WITH_CEP.exec(parts.street)?.[1];
   if (line === undefined || parts.number !== '' || parts.neighborhood !== '') return parts;
@@ -59,7 +56,7 @@ export function splitAddress(parts: AddressParts): AddressParts {
   return { ...parts, street: hasType ? street : `${type} ${street}`, number, complement: '', neighborhood };
 }
 
-/** 'Rua Felipe Schmidt, 341, Loja 2 – Centro': what is missing is left out; empty when all is. */
+/** Returns 'Rua Felipe Schmidt, 341, Loja 2 – Centro' without missing parts. */
 export function writeAddress(parts: AddressParts): string {
   const line = [writeStreet(parts.street), writeNumber(parts.number), writeComplement(parts.complement)]
     .filter((part) => part !== '')

@@ -1,5 +1,5 @@
-import { cutText } from '../csv/clean-text.ts';
-import { normalizeText } from '../csv/normalize-text.ts';
+import { cutText } from '../../shared/text/cut-text.ts';
+import { normalizeText } from '../../shared/text/normalize-text.ts';
 import { isMixedCase, writeWords } from './write-words.ts';
 
 const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
@@ -31,7 +31,7 @@ const PRODUCTS = new Set([
 const STAGES = /^(educacao|ensino)\b/;
 
 /**
- * A short and honest description for a company that comes without one, from what the file says:
+ * Describes a company without a description by the other values of its row:
  * 'Revenda de gás de cozinha (GLP) em Vila Nova, Campo Grande – MS. Bandeira: Ultragaz.'
  */
 export function writeDescription(company: {
@@ -46,7 +46,7 @@ export function writeDescription(company: {
   return cutText([`${what} ${whereOf(company)}.`, ...aboutTags(company.tags, what)].join(' '), 5_000);
 }
 
-/** A given description with the tags behind it: the search reads the description, not the tags. */
+/** Appends the tags to a given description: the search reads the description, not the tags. */
 export function withTags(description: string, tags: string): string {
   const words = splitTags(tags).map(writeTag).join(', ');
   return cutText(words === '' ? description : `${description}\n\nPalavras-chave: ${words}.`, 5_000);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dropCpf } from '../csv/drop-cpf.ts';
-import { writeName } from './write-name.ts';
+import { dropCpf, writeName } from './write-name.ts';
 
 describe('writeName', () => {
   it.each([

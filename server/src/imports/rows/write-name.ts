@@ -1,5 +1,8 @@
-import { dropCpf } from '../csv/drop-cpf.ts';
 import { isMixedCase, writeWords } from './write-words.ts';
+
+const AT_END = /(?:[\s–-]*\b\d{11})+$/;
+const FORMATTED = /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/g;
+const CNPJ_ROOT = /^\d{2}\.?\d{3}\.?\d{3}\s+(?=\p{L})/u;
 
 /** How the school census abbreviates the beginning of a name, in the order in which they are tried. */
 const BEGINNINGS: [RegExp, string][] = [
@@ -12,8 +15,8 @@ const BEGINNINGS: [RegExp, string][] = [
 ];
 
 /**
- * A company's name as people would write it; one that is in mixed case already is left alone. CPFs are
- * dropped. Empty when nothing is left.
+ * Returns a company's name as people would write it, without CPFs; one in mixed case stays as it is. Empty when nothing
+ * is left.
  */
 export function writeName(text: string): string {
   const tidy = dropCpf(
@@ -29,4 +32,18 @@ export function writeName(text: string): string {
   }
   // 'S A' and 'S. A.' at the end are the legal form, not initials.
   return writeWords(tidy.replace(/\bS\.? ?A\.?$/i, (form) => (/^SA$/i.test(form) ? form : 'S/A')));
+}
+
+/**
+ * Removes the owner's CPF from a name: sole traders (MEI) are registered as 'JOAO DA SILVA 12345678900', since 2023
+ * as '12.345.678 JOAO DA SILVA' (the root of the CNPJ).
+ */
+export function dropCpf(name: string): string {
+  return name
+    .replace(FORMATTED, ' ')
+    .trim()
+    .replace(AT_END, '')
+    .replace(CNPJ_ROOT, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -26,7 +26,7 @@ const ROMAN = /^(?=.)X{0,3}(IX|IV|V?I{0,3})$/;
 const PARTS = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu;
 
 /**
- * Text in capitals as people would write it: 'PADARIA DO ZE LTDA' → 'Padaria do Ze Ltda'. Known
+ * Returns a text in capitals as people would write it: 'PADARIA DO ZE LTDA' → 'Padaria do Ze Ltda'. Known
  * abbreviations, Roman numerals, initials and what has no vowels stay in capitals. Accents are not guessed.
  */
 export function writeWords(text: string): string {
@@ -34,7 +34,7 @@ export function writeWords(text: string): string {
   return words.map((word, index) => writeWord(words, word, index)).join(' ');
 }
 
-/** True when a text's case says something: it has both, and not just a stray small word among capitals. */
+/** True for a text in both cases, with more than a small word among capitals. */
 export function isMixedCase(text: string): boolean {
   const small = text.match(/\p{Ll}/gu)?.length ?? 0;
   const capital = text.match(/\p{Lu}/gu)?.length ?? 0;

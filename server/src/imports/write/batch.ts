@@ -1,66 +1,70 @@
 import type { Columns } from '../csv/columns.ts';
-import { type ImportRow, type Rejection, Remarks, type ReportLine } from '../rows/import-row.ts';
+import type { ImportRow, PreparedRow, Problem, ReportLine } from '../rows/import-row.ts';
+import type { ImportCounts } from './import-counts.ts';
+import type { BatchResult } from './write-batch.ts';
 
-/** What is said of a batch. */
-export interface BatchReport {
+/** What became of a batch. */
+export interface Outcome {
+  counts: ImportCounts;
+  /** Rejected rows and warnings, by line. */
   report: ReportLine[];
-  refused: number;
-  warnings: number;
 }
 
 /**
- * Rows of one transaction, no two of which share a key. A dry run hands its keys from batch to batch,
- * since the database does not get to know them.
+ * Rows of one transaction, no two of which share a key. A dry run passes its keys from batch to batch, since they are
+ * not in the database.
  */
 export class Batch {
-  /** All rows, refused ones too. */
+  /** All rows, rejected ones too. */
   read = 0;
-  #refused = 0;
-  /** Rows that say what a row before them said. */
-  repeats = 0;
-  /** Rows of a dry run that say something else than a row before them. */
-  changes = 0;
   readonly rows: ImportRow[] = [];
-  readonly #report: ReportLine[] = [];
+  #refused = 0;
+  /** Rows equal to an earlier one. */
+  #repeats = 0;
+  /** Rows of a dry run that differ from an earlier one of the same key. */
+  #changes = 0;
+  readonly #problems: Problem[] = [];
   readonly #hashes: Map<string, Buffer>;
 
   constructor(before: Batch | null) {
     this.#hashes = before ? before.#hashes : new Map<string, Buffer>();
   }
 
-  /** With what the database gave reason to refuse, by line. Nothing was left out of a row that was not taken. */
-  report(rejections: readonly Rejection[], columns: Columns): BatchReport {
-    const lines = new Set(rejections.map(({ line }) => line));
-    const report = [
-      ...this.#report.filter(({ line }) => !lines.has(line)),
-      ...rejections.flatMap(({ line, field, reason }) => {
-        const remarks = new Remarks(line, columns);
-        remarks.reject(field, reason);
-        return remarks.lines;
-      }),
-    ].sort((one, other) => one.line - other.line);
-    const warnings = report.filter(({ kind }) => kind === 'warning').length;
-    return { report, refused: this.#refused + lines.size, warnings };
+  /** Adds what the database did with `rows`, or would do. A row that it refused has no other problems. */
+  outcome({ created, updated, unchanged, refused }: BatchResult, columns: Columns): Outcome {
+    const lines = new Set(refused.map(({ line }) => line));
+    const problems = [...this.#problems.filter(({ line }) => !lines.has(line)), ...refused];
+    const counts = {
+      read: this.read,
+      created,
+      updated: updated + this.#changes,
+      unchanged: unchanged + this.#repeats,
+      refused: this.#refused + lines.size,
+      warnings: problems.filter(({ kind }) => kind === 'warning').length,
+    };
+    const report = problems
+      .sort((one, other) => one.line - other.line)
+      .map(({ field, ...problem }) => ({ ...problem, column: columns.headerOf(field) }));
+    return { counts, report };
   }
 
-  /** A row of the same key is there and says something else: that one must be written first. */
+  /** True when an earlier row has the same key and other content: that one must be written first. */
   meetsAnother(row: ImportRow): boolean {
     const hash = this.#hashOf(row);
     return hash !== undefined && !hash.equals(row.contentHash);
   }
 
-  /** Takes a prepared row; null for one that was refused. */
-  add(row: ImportRow | null, remarks: readonly ReportLine[]): void {
+  add({ row, problems }: PreparedRow): void {
     this.read++;
-    this.#report.push(...remarks);
+    this.#problems.push(...problems);
     if (row === null) {
       this.#refused++;
       return;
     }
     const hash = this.#hashOf(row);
     if (hash === undefined) this.rows.push(row);
-    else if (hash.equals(row.contentHash)) this.repeats++;
-    else this.changes++;
+    else if (hash.equals(row.contentHash)) this.#repeats++;
+    else this.#changes++;
     for (const key of keysOf(row)) this.#hashes.set(key, row.contentHash);
   }
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { HEADER, importDesk, row } from '../../../test/helpers/import-fixtures.ts';
+import { HEADER, importFixtures, row } from '../../../test/helpers/import-fixtures.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 import { OpenClients } from '../../database/open-clients.ts';
 import { poolOptions } from '../../database/pools.ts';
@@ -19,12 +19,12 @@ afterAll(async () => {
   await work.end();
   await guia.close();
 });
-const { upload, step, check, look, catalogue, taken } = importDesk(
+const { upload, step, check, look, catalogue, taken } = importFixtures(
   () => guia,
   () => jobs,
 );
 
-test('what a later file changed is as before once that one is undone, and not before', async () => {
+test('a later import has to be undone first, which restores what it changed', async () => {
   const first = await taken([HEADER, row(5_001), row(5_002)].join('\n'));
   const between = await catalogue();
   const second = await taken([HEADER, row(5_001, { phone: '(19) 3999-0000' }), row(5_003)].join('\n'));
@@ -37,7 +37,7 @@ test('what a later file changed is as before once that one is undone, and not be
   await jobs.workOff();
 });
 
-test('what somebody changed between two files is not lost by undoing both', async () => {
+test('an edit between two imports survives undoing the later one and prevents undoing the first', async () => {
   const first = await taken([HEADER, row(5_501), row(5_502)].join('\n'));
   const { rows } = await guia.pool.query(`SELECT id FROM companies WHERE source_id = 'L5501'`);
   await guia.rest(
@@ -57,7 +57,7 @@ test('what somebody changed between two files is not lost by undoing both', asyn
   expect(refused.message).toMatch(/^1 destas empresas foi alterada depois/);
 });
 
-test('what somebody has rated stays, with everything that came with it', async () => {
+test('an import with a rated company cannot be undone', async () => {
   const { id } = await taken([HEADER, row(6_001), row(6_002)].join('\n'));
   const { rows } = await guia.pool.query(`SELECT id FROM companies WHERE source_id = 'L6001'`);
   await guia.rest('POST', `/companies/${rows[0].id}/rate`, {
@@ -70,7 +70,7 @@ test('what somebody has rated stays, with everything that came with it', async (
   expect((await look(id)).status).toBe('done');
 });
 
-test('what somebody changed while others were still being written is not lost', async () => {
+test('an edit made before the last batch prevents undoing', async () => {
   const { id } = await taken([HEADER, row(7_001), row(7_002)].join('\n'));
   const { rows } = await guia.pool.query(`SELECT id FROM companies WHERE source_id = 'L7001'`);
   await guia.rest(
@@ -85,7 +85,7 @@ test('what somebody changed while others were still being written is not lost', 
   expect(refused.message).toMatch(/^1 destas empresas foi alterada depois/);
 });
 
-test('an import stopped half way is taken back as well', async () => {
+test('undoes a stopped import', async () => {
   const before = await catalogue();
   const rows = Array.from({ length: 1_100 }, (_, index) => row(20_000 + index));
   const { uploadImport } = (await upload([HEADER, ...rows].join('\n'))).data;
@@ -102,7 +102,7 @@ test('an import stopped half way is taken back as well', async () => {
   expect(await catalogue()).toEqual(before);
 });
 
-test('an undoing whose statements take longer than people may wait comes to its end', async () => {
+test('undoing is not limited by the timeout of requests', async () => {
   const before = await catalogue();
   const rows = Array.from({ length: 1_200 }, (_, index) => row(30_000 + index));
   const first = await taken([HEADER, ...rows].join('\n'));
@@ -148,7 +148,7 @@ const untilUndoingWaits = () =>
     { timeout: 10_000 },
   );
 
-test('an undoing that outlasts its lease stays with the copy that is at it', async () => {
+test('no other instance takes over an undo that outlasts its lease', async () => {
   const { id } = await taken([HEADER, row(35_001)].join('\n'));
   const visitor = await guia.pool.connect();
   try {
@@ -172,7 +172,7 @@ test('an undoing that outlasts its lease stays with the copy that is at it', asy
   expect(await look(id)).toMatchObject({ status: 'undone', error: null });
 });
 
-test('an undoing ends with the program, and is begun anew by the next', async () => {
+test('an undo is cancelled when the program stops, and restarted by the next', async () => {
   const { id } = await taken([HEADER, row(36_001)].join('\n'));
   const ending = new ImportJobs(guia.pool, guia.services.log);
   const visitor = await guia.pool.connect();

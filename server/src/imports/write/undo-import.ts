@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { recordOutcome } from '../../audit/record-outcome.ts';
-import { cancelOnAbort } from './cancel-on-abort.ts';
+import { poolTransaction } from '../../database/pools.ts';
+import { cancelledBy } from './cancelled-by.ts';
 import { assigned, RECORD_COLUMNS } from './import-columns.ts';
 import { type Ask, whyNotUndone } from './why-not-undone.ts';
 
@@ -23,43 +24,23 @@ export interface Undoing {
  * the running statement is cancelled. Throws database errors.
  */
 export async function undoImport(pool: pg.Pool, importId: number, signal: AbortSignal): Promise<Undoing> {
-  const client = await pool.connect();
-  const ask = patiently(client, signal);
-  let fault: Error | undefined;
-  let settled: (() => Promise<void>) | undefined;
   try {
-    await ask('BEGIN', []);
-    await ask(`SET LOCAL statement_timeout = ${STATEMENT_MS}`, []);
-    settled = await cancelOnAbort(pool, client, signal);
-    const undoing = (await isOurs(ask, importId))
-      ? await takeBack(ask, importId)
-      : { isUndone: false, reason: null };
-    await ask('COMMIT', []);
-    return undoing;
+    return await poolTransaction(pool, async (client) => {
+      await client.query(`SET LOCAL statement_timeout = ${STATEMENT_MS}`);
+      // Without a timeout of its own a statement has the pool's.
+      const ask: Ask = async (text, values) => {
+        signal.throwIfAborted();
+        const asked: pg.QueryConfig & { query_timeout: number } = { text, values, query_timeout: SILENCE_MS };
+        return (await client.query(asked)).rows;
+      };
+      return await cancelledBy(signal, pool, client, async () =>
+        (await isOurs(ask, importId)) ? takeBack(ask, importId) : { isUndone: false, reason: null },
+      );
+    });
   } catch (error) {
-    fault = error instanceof Error ? error : new Error(String(error));
     if (signal.aborted) return { isUndone: false, reason: null };
     throw error;
-  } finally {
-    try {
-      await settled?.();
-    } finally {
-      // Closing the connection rolls back; one that may be cancelled is closed too.
-      client.release(fault ?? signal.aborted);
-    }
   }
-}
-
-/**
- * node-postgres applies the pool's timeout unless a statement has its own. Starts no statement once `signal` is
- * aborted.
- */
-function patiently(client: pg.ClientBase, signal: AbortSignal): Ask {
-  return async <Row>(text: string, values: unknown[]): Promise<Row[]> => {
-    signal.throwIfAborted();
-    const asked: pg.QueryConfig & { query_timeout: number } = { text, values, query_timeout: SILENCE_MS };
-    return (await client.query(asked)).rows as Row[];
-  };
 }
 
 /** The lease may end meanwhile, so the worker holds this lock until its transaction ends. */
@@ -75,18 +56,16 @@ async function isOurs(ask: Ask, importId: number): Promise<boolean> {
 
 async function takeBack(ask: Ask, importId: number): Promise<Undoing> {
   // Prevents ratings, claims and changes until the end.
-  for (const ids of portions(await companiesOf(ask, importId))) {
-    await ask('SELECT FROM companies WHERE id = ANY ($1::int[]) ORDER BY id FOR UPDATE', [idsOf(ids)]);
+  for (const ids of batches(await companiesOf(ask, importId))) {
+    await ask('SELECT FROM companies WHERE id = ANY ($1::int[]) ORDER BY id FOR UPDATE', [ids]);
   }
   const reason = await whyNotUndone(ask, importId);
   if (reason !== null) return { isUndone: false, reason };
   const companies = await companiesOf(ask, importId);
   const created = companies.filter(({ isCreated }) => isCreated);
   const changed = companies.filter(({ isCreated }) => !isCreated);
-  for (const some of portions(created)) {
-    await ask('DELETE FROM companies WHERE id = ANY ($1::int[])', [idsOf(some)]);
-  }
-  for (const some of portions(changed)) await restoreChanged(ask, importId, idsOf(some));
+  for (const ids of batches(created)) await ask('DELETE FROM companies WHERE id = ANY ($1::int[])', [ids]);
+  for (const ids of batches(changed)) await restoreChanged(ask, importId, ids);
   const [undone] = await ask<{ fileName: string; isFinished: boolean }>(
     `UPDATE imports SET status = 'undone', lease_until = NULL WHERE id = $1
      RETURNING file_name AS "fileName", finished_at IS NOT NULL AS "isFinished"`,
@@ -129,11 +108,11 @@ function companiesOf(ask: Ask, importId: number): Promise<Touched[]> {
   );
 }
 
-function* portions(companies: readonly Touched[]): Generator<readonly Touched[]> {
-  for (let at = 0; at < companies.length; at += AT_ONCE) yield companies.slice(at, at + AT_ONCE);
+function* batches(companies: readonly Touched[]): Generator<number[]> {
+  for (let at = 0; at < companies.length; at += AT_ONCE) {
+    yield companies.slice(at, at + AT_ONCE).map(({ id }) => id);
+  }
 }
-
-const idsOf = (companies: readonly Touched[]): number[] => companies.map(({ id }) => id);
 
 async function restoreChanged(ask: Ask, importId: number, ids: number[]): Promise<void> {
   await ask(

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HEADER, importDesk, row } from '../../../test/helpers/import-fixtures.ts';
+import { HEADER, importFixtures, row } from '../../../test/helpers/import-fixtures.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 import { importCompanies } from '../jobs/import-companies.ts';
 import { ImportJobs } from '../jobs/import-jobs.ts';
@@ -19,13 +19,13 @@ afterAll(async () => {
   await work.end();
   await guia.close();
 });
-const { step, look, taken } = importDesk(
+const { step, look, taken } = importFixtures(
   () => guia,
   () => jobs,
 );
 const changed = (number: number) => [HEADER, row(number, { phone: '(19) 3999-0000' })].join('\n');
 
-test('a later import in the way is named, with what can be done about it', async () => {
+test('names the later import that prevents undoing, and what to do', async () => {
   const first = await taken([HEADER, row(1)].join('\n'));
   const second = await taken(changed(1));
   const messageIn = async (status: string) => {
@@ -43,7 +43,7 @@ test('a later import in the way is named, with what can be done about it', async
   );
 });
 
-test('nobody is told to undo an import of the command line', async () => {
+test('a later import of the command line prevents undoing for good', async () => {
   const first = await taken([HEADER, row(11), row(12)].join('\n'));
   const { importId } = await importCompanies({ pool: work }, Readable.from([changed(11)]), {
     fileName: 'anp.csv',
@@ -57,7 +57,7 @@ test('nobody is told to undo an import of the command line', async () => {
   );
 });
 
-test('nor one behind which an import of the command line stands', async () => {
+test('an import of the command line after a later one of the browser prevents it too', async () => {
   const first = await taken([HEADER, row(51)].join('\n'));
   await taken(changed(51));
   const { importId } = await importCompanies(
@@ -69,7 +69,7 @@ test('nor one behind which an import of the command line stands', async () => {
   expect(refused.message).toContain(`pela linha de comando (nº ${importId}, anp.csv)`);
 });
 
-test('what was in a category that is gone stays as it is, and says why', async () => {
+test('a removed category prevents undoing', async () => {
   await guia.pool.query(`INSERT INTO categories (name) VALUES ('Passageira')`);
   await taken([HEADER, row(21).replace('Varejo', 'Passageira')].join('\n'));
   const second = await taken([HEADER, row(21)].join('\n'));
@@ -78,7 +78,7 @@ test('what was in a category that is gone stays as it is, and says why', async (
   expect((await step('undoImport', second.id)).message).toMatch(/^A categoria ou a cidade que 1 destas/);
 });
 
-test('an undoing in the way of another writer is begun anew', async () => {
+test('an undo that deadlocks is retried', async () => {
   const { id } = await taken([HEADER, row(31)].join('\n'));
   await guia.pool.query(`
     CREATE FUNCTION meet() RETURNS trigger LANGUAGE plpgsql AS

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { ImportRow, Rejection } from '../rows/import-row.ts';
+import type { ImportRow, Problem } from '../rows/import-row.ts';
 import { type RowResult, validateRows } from '../rows/validate-rows.ts';
 import { insertCompanies, updateCompanies } from './write-companies.ts';
 
@@ -8,7 +8,7 @@ export interface BatchResult {
   updated: number;
   unchanged: number;
   /** Rows that would overwrite another company. */
-  refused: Rejection[];
+  refused: Problem[];
 }
 
 const TRIES = 5;
@@ -22,65 +22,62 @@ export async function writeBatch(
   importId: number,
   rows: readonly ImportRow[],
 ): Promise<BatchResult> {
-  const result: BatchResult = { created: 0, updated: 0, unchanged: 0, refused: [] };
+  const written: BatchResult = { created: 0, updated: 0, unchanged: 0, refused: [] };
   let waiting = rows;
   for (let attempt = 1; waiting.length > 0; attempt++) {
     if (attempt > TRIES) throw new Error('Outro processo grava as mesmas empresas; tente outra vez.');
     const fresh: ImportRow[] = [];
     const changed = new Map<number, ImportRow>();
     const later: ImportRow[] = [];
-    for (const { row, rowResult } of await validateAndLock(client, waiting)) {
-      if (rowResult.kind === 'new') fresh.push(row);
-      else if (rowResult.kind === 'same') result.unchanged++;
-      else if (rowResult.kind === 'refused') result.refused.push(rowResult.rejection);
+    for (const result of await validateAndLock(client, waiting)) {
+      if (result.kind === 'new') fresh.push(result.row);
+      else if (result.kind === 'same') written.unchanged++;
+      else if (result.kind === 'refused') written.refused.push(result.problem);
       // Two rows match one company, by CNPJ and by code: one after the other.
-      else if (changed.has(rowResult.id)) later.push(row);
-      else changed.set(rowResult.id, row);
+      else if (changed.has(result.id)) later.push(result.row);
+      else changed.set(result.id, result.row);
     }
     const updated = await updateCompanies(client, importId, changed);
-    result.updated += updated.size;
+    written.updated += updated.size;
     const inserted = await insertCompanies(client, importId, fresh);
-    result.created += inserted.size;
+    written.created += inserted.size;
     waiting = [
       ...[...changed].flatMap(([id, row]) => (updated.has(id) ? [] : [row])),
       ...later,
       ...fresh.filter((row) => !inserted.has(row.line)),
     ];
   }
-  return result;
+  return written;
 }
 
 /**
  * Decides for the rows again until all companies to change are locked, so that edits and undoings committed
  * meanwhile are seen.
  */
-async function validateAndLock(
-  client: pg.ClientBase,
-  rows: readonly ImportRow[],
-): Promise<{ row: ImportRow; rowResult: RowResult }[]> {
+async function validateAndLock(client: pg.ClientBase, rows: readonly ImportRow[]): Promise<RowResult[]> {
   const locked = new Set<number>();
   for (;;) {
-    const validated = await validateRows(client, rows);
-    const met = validated.flatMap(({ rowResult }) =>
-      rowResult.kind === 'change' && !locked.has(rowResult.id) ? [rowResult.id] : [],
+    const results = await validateRows(client, rows);
+    const ids = results.flatMap((result) =>
+      result.kind === 'change' && !locked.has(result.id) ? [result.id] : [],
     );
-    if (met.length === 0) return validated;
+    if (ids.length === 0) return results;
     // Does not block visits and ratings.
     await client.query('SELECT FROM companies WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE', [
-      met,
+      ids,
     ]);
-    for (const id of met) locked.add(id);
+    for (const id of ids) locked.add(id);
   }
 }
 
 /** Returns what an import would do with the rows. */
-export async function validateBatch(client: pg.ClientBase, rows: readonly ImportRow[]): Promise<BatchResult> {
-  const rowResults = (await validateRows(client, rows)).map(({ rowResult }) => rowResult);
-  const count = (kind: RowResult['kind']) => rowResults.filter((rowResult) => rowResult.kind === kind).length;
+export async function validateBatch(pool: pg.Pool, rows: readonly ImportRow[]): Promise<BatchResult> {
+  const results = await validateRows(pool, rows);
+  const count = (kind: RowResult['kind']) => results.filter((result) => result.kind === kind).length;
   return {
     created: count('new'),
     updated: count('change'),
     unchanged: count('same'),
-    refused: rowResults.flatMap((rowResult) => (rowResult.kind === 'refused' ? [rowResult.rejection] : [])),
+    refused: results.flatMap((result) => (result.kind === 'refused' ? [result.problem] : [])),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * The eight digits of a CEP, else null. Punctuation and spaces are dropped; a leading zero that a
+ * Returns the eight digits of a CEP, else null. Punctuation and spaces are dropped; a leading zero that a
  * spreadsheet lost is put back (all of São Paulo begins with one). The lowest CEP in use is 01001-000.
  */
 export function parseCep(text: string): string | null {
@@ -9,7 +9,7 @@ export function parseCep(text: string): string | null {
   return cep >= '01000000' ? cep : null;
 }
 
-/** Eight digits as people write them: '13024-120'. */
+/** Returns eight digits as people write them: '13024-120'. */
 export function formatCep(cep: string): string {
   return `${cep.slice(0, 5)}-${cep.slice(5)}`;
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkDigits, formatCnpj, parseCnpj } from './cnpj.ts';
+import { checkDigits, parseCnpj } from './cnpj.ts';
 
+/** As people write it: '12.ABC.345/01DE-35'. */
+const formatted = (cnpj: string) => cnpj.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5');
 const base = fc.stringMatching(/^[0-9A-Z]{12}$/).filter((text) => !/^0+$/.test(text));
 
 describe('parseCnpj', () => {
@@ -27,7 +29,7 @@ describe('parseCnpj', () => {
     fc.assert(
       fc.property(base, (text) => {
         const cnpj = text + checkDigits(text);
-        expect(parseCnpj(formatCnpj(cnpj))).toBe(cnpj);
+        expect(parseCnpj(formatted(cnpj))).toBe(cnpj);
       }),
     );
   });

@@ -4,7 +4,7 @@ const FIRST_WEIGHTS = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 const SECOND_WEIGHTS = [6, ...FIRST_WEIGHTS];
 
 /**
- * The 14 characters of a CNPJ with right check digits, else null. Dots, slash, hyphen and spaces are
+ * Returns the 14 characters of a CNPJ with right check digits, else null. Dots, slash, hyphen and spaces are
  * dropped, and one or two leading zeros that a spreadsheet lost are put back. Since July 2026 the first
  * twelve may be letters (Instrução Normativa RFB 2.229/2024); a character counts as its code minus 48.
  */
@@ -15,12 +15,7 @@ export function parseCnpj(text: string): string | null {
   return cnpj.endsWith(checkDigits(cnpj.slice(0, 12))) ? cnpj : null;
 }
 
-/** Fourteen characters as people write them: '12.ABC.345/01DE-35'. */
-export function formatCnpj(cnpj: string): string {
-  return cnpj.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5');
-}
-
-/** The two check digits of the first twelve characters (upper case). */
+/** Returns the two check digits of the first twelve characters (upper case). */
 export function checkDigits(base: string): string {
   const first = digit(base, FIRST_WEIGHTS);
   return first + digit(base + first, SECOND_WEIGHTS);

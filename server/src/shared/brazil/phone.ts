@@ -3,7 +3,7 @@ import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/
 /** A local number without area code: eight digits, or nine that begin with 9. */
 const LOCAL = /^(9\d{8}|[2-9]\d{7})$/;
 
-export interface NormalizedPhone {
+interface NormalizedPhone {
   /** E.164 ('+5511987654321') when it parses, else as typed. */
   stored: string;
   parsed: boolean;
@@ -25,7 +25,7 @@ export function normalizePhone(text: string, defaultDdd?: number): NormalizedPho
  */
 const ORDINARY = /^\+55([1-9][1-9])(9\d{4}|[2-5]\d{3})(\d{4})$/;
 
-/** A stored phone as Brazilians write it: '(11) 98765-4321', '0800 123 4567'; others as they are. */
+/** Returns a stored phone as Brazilians write it: '(11) 98765-4321', '0800 123 4567'; others as they are. */
 export function formatPhone(stored: string): string {
   const [, ddd, first, last] = ORDINARY.exec(stored) ?? [];
   if (ddd) return `(${ddd}) ${first}-${last}`;
@@ -34,7 +34,7 @@ export function formatPhone(stored: string): string {
   return phone.country === 'BR' ? phone.formatNational() : phone.formatInternational();
 }
 
-/** The 'tel:' address of a stored phone; null when it does not parse. */
+/** Returns the 'tel:' address of a stored phone; null when it does not parse. */
 export function phoneUrl(stored: string): string | null {
   if (ORDINARY.test(stored)) return `tel:${stored}`;
   const phone = parse(stored);
@@ -42,7 +42,7 @@ export function phoneUrl(stored: string): string | null {
   return isDialledAlone(phone) ? `tel:${phone.formatNational().replace(/\D/g, '')}` : `tel:${phone.number}`;
 }
 
-/** The WhatsApp address of a stored phone; null when it does not parse or WhatsApp cannot have it. */
+/** Returns the WhatsApp address of a stored phone; null when it does not parse or is dialled in Brazil only. */
 export function whatsappUrl(stored: string): string | null {
   if (ORDINARY.test(stored)) return `https://wa.me/${stored.slice(1)}`;
   const phone = parse(stored);

@@ -12,12 +12,12 @@ const SEPARATORS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 const composed = (text: string): string => text.replace(JOINER, '').normalize('NFC');
 
-/** Whether a text holds more than tabs and line ends that cannot be seen. */
+/** Whether a text holds invisible characters other than tabs and line ends. */
 export const hasHiddenChars = (text: string): boolean =>
   text.search(HIDDEN) !== -1 || text.search(JOINER) !== -1;
 
-/** A text of one line, in NFC, without hidden characters: line ends and tabs become one space. */
+/** Returns a text as one line, in NFC, without hidden characters: line ends and tabs become one space. */
 export const oneLine = (text: string): string => composed(text.replace(SEPARATORS, ' ').replace(HIDDEN, ''));
 
-/** A text of several lines, in NFC, without hidden characters but line ends, all of them '\n', and tabs. */
+/** Returns a text of several lines, in NFC, without hidden characters but line ends, all of them '\n', and tabs. */
 export const multiLine = (text: string): string => composed(text.replace(LINE_END, '\n').replace(HIDDEN, ''));

@@ -1,4 +1,4 @@
-import { ValidateBy } from 'class-validator';
+import { rule } from './rule.ts';
 
 function isDay(text: unknown): boolean {
   if (typeof text !== 'string' || !/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
@@ -6,9 +6,6 @@ function isDay(text: unknown): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** A day of the calendar as "2026-11-21", or nothing. */
+/** Accepts a day of the calendar as "2026-11-21", or an empty text. */
 export const IsDay = (): PropertyDecorator =>
-  ValidateBy(
-    { name: 'isDay', validator: { validate: (value) => value === '' || isDay(value) } },
-    { message: 'Informe a data como AAAA-MM-DD.' },
-  );
+  rule('isDay', 'Informe a data como AAAA-MM-DD.', (value) => value === '' || isDay(value));

@@ -1,4 +1,4 @@
-import { ValidateBy } from 'class-validator';
+import { rule } from './rule.ts';
 
 /** Something, an at sign, something with a dot: the forms in the browser use the same pattern. */
 const LIKE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -8,13 +8,6 @@ const LONGEST = 254;
 
 const isEmailLike = (text: string): boolean => text === '' || (text.length <= LONGEST && LIKE.test(text));
 
-/** A text in the form of an e-mail address, or nothing at all; whether it parses is for the approval policy. */
-export function IsEmailLike(): PropertyDecorator {
-  return ValidateBy(
-    {
-      name: 'isEmailLike',
-      validator: { validate: (value) => value == null || isEmailLike(String(value)) },
-    },
-    { message: 'Email inválido' },
-  );
-}
+/** Accepts a text in the form of an e-mail address, or an empty one; the approval policy decides whether it must parse. */
+export const IsEmailLike = (): PropertyDecorator =>
+  rule('isEmailLike', 'Email inválido', (value) => value == null || isEmailLike(String(value)));

@@ -1,12 +1,6 @@
-import { isEmail, ValidateBy } from 'class-validator';
+import { isEmail } from 'class-validator';
+import { rule } from './rule.ts';
 
-/** An e-mail address, or nothing at all: whether it may be empty is another rule's. */
-export function IsEmailText(): PropertyDecorator {
-  return ValidateBy(
-    {
-      name: 'isEmailText',
-      validator: { validate: (value) => value === null || value === '' || isEmail(value) },
-    },
-    { message: 'Email inválido' },
-  );
-}
+/** Accepts an e-mail address, or an empty text: another rule says whether it may be empty. */
+export const IsEmailText = (): PropertyDecorator =>
+  rule('isEmailText', 'Email inválido', (value) => value === null || value === '' || isEmail(value));

@@ -1,12 +1,5 @@
-import { ValidateBy } from 'class-validator';
+import { rule } from './rule.ts';
 
-/** At most `max` code points, as people count characters (and the counter on the screen does). */
-export function MaxCodePoints(max: number, message?: string): PropertyDecorator {
-  return ValidateBy(
-    {
-      name: 'maxCodePoints',
-      validator: { validate: (value) => typeof value !== 'string' || [...value].length <= max },
-    },
-    { message: message ?? `Use no máximo ${max} caracteres.` },
-  );
-}
+/** Accepts at most `max` code points, as people and the counter on the screen count characters. */
+export const MaxCodePoints = (max: number, message = `Use no máximo ${max} caracteres.`): PropertyDecorator =>
+  rule('maxCodePoints', message, (value) => typeof value !== 'string' || [...value].length <= max);

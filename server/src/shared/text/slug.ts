@@ -1,19 +1,15 @@
+import { normalizeText } from './normalize-text.ts';
+
 const MAX_LENGTH = 80;
 const FALLBACK = 'empresa';
 
 /**
- * The text as the last part of an address: lower-case ASCII letters, digits and single hyphens, 1 to 80
+ * Returns a text as the last part of an address: lower-case ASCII letters, digits and single hyphens, 1 to 80
  * characters, never digits alone (those are ids). A text without letters and digits gives 'empresa'.
  */
 export function slugify(text: string): string {
-  const words = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/&/g, ' e ')
-    .replace(/['’´`]/g, '')
-    .replace(/[^a-z0-9]+/g, '-');
-  const slug = cut(words.replace(/^-|-$/g, ''));
+  const words = normalizeText(text.normalize('NFKD').replaceAll('&', ' e '));
+  const slug = cut(words.replaceAll(' ', '-'));
   if (slug === '') return FALLBACK;
   return /^[0-9]+$/.test(slug) ? `${FALLBACK}-${slug}`.slice(0, MAX_LENGTH) : slug;
 }

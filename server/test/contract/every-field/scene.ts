@@ -2,7 +2,7 @@ import { seedDemo } from '../../../src/database/setup/seeds/demo.ts';
 import { ImportJobs } from '../../../src/imports/jobs/import-jobs.ts';
 import { hashPassword } from '../../../src/shared/passwords.ts';
 import { makeCompany } from '../../helpers/factories.ts';
-import { HEADER, importDesk, row } from '../../helpers/import-fixtures.ts';
+import { HEADER, importFixtures, row } from '../../helpers/import-fixtures.ts';
 import { startTestApp, type TestApp } from '../../helpers/test-app.ts';
 
 export const PASSWORD = 'segredo-bem-longo';
@@ -29,7 +29,7 @@ export interface Scene {
   admin: string;
   /** The dearest plan, and one that nobody has. */
   planIds: [gold: number, other: number];
-  desk: ReturnType<typeof importDesk>;
+  desk: ReturnType<typeof importFixtures>;
   workOff(): Promise<void>;
   /** The id that a statement returns. */
   id(statement: string, ...values: unknown[]): Promise<number>;
@@ -82,7 +82,7 @@ export async function startScene(): Promise<Scene> {
     guia,
     admin: await guia.adminToken(),
     planIds: [await plan('Ouro', 99.9), await plan('Prata', 49.9)],
-    desk: importDesk(
+    desk: importFixtures(
       () => guia,
       () => jobs,
     ),

@@ -1,9 +1,5 @@
-import type { Company } from '../../companies/company.ts';
-import {
-  COMPANY_FIELD_ENTRIES,
-  COMPANY_FIELDS,
-  type CompanyFieldName,
-} from '../../companies/company-fields.ts';
+import type { Company } from '../companies/company.ts';
+import { COMPANY_FIELD_ENTRIES, COMPANY_FIELDS, type CompanyFieldName } from '../companies/company-fields.ts';
 
 const { label: NAME } = COMPANY_FIELDS.name;
 const OTHER_FIELDS = COMPANY_FIELD_ENTRIES.filter(

@@ -1,5 +1,5 @@
-import { formatMoment } from '../../shared/text/format-moment.ts';
-import { guardFormula } from '../../shared/text/formula-guard.ts';
+import { formatMoment } from './format-moment.ts';
+import { guardFormula } from './formula-guard.ts';
 
 /** A cell's value; null and undefined are empty cells. */
 export type Cell = string | number | boolean | Date | null | undefined;

@@ -1,4 +1,4 @@
-import type { FieldChange } from '../../audit/field-change.ts';
+import type { FieldChange } from '../audit/field-change.ts';
 
 const EMPTY = '(vazio)';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldChanges } from '../../audit/field-change.ts';
-import { CHOICE_NAMES } from '../../choice-names.ts';
+import { fieldChanges } from '../audit/field-change.ts';
+import { CHOICE_NAMES } from '../choice-names.ts';
 import { changesText } from './changes-text.ts';
 
 test('says changes in words', () => {

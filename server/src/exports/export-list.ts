@@ -1,0 +1,69 @@
+import type { ClassType } from 'type-graphql';
+import { requireRole } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
+import type { PageArgs } from '../graphql/paging.ts';
+import { validateInput } from '../graphql/validate-input.ts';
+import type { Fields } from '../http/request-fields.ts';
+import { AppError } from '../shared/errors.ts';
+import { type Cell, csvRow } from '../shared/text/csv-row.ts';
+import { listArguments } from './list-arguments.ts';
+
+/** Rows per query: few enough for the memory, enough for a million in minutes. */
+const ROWS_AT_ONCE = 2_000;
+/** Exports at once; each holds a connection until the file has been read. */
+const MOST_AT_ONCE = 2;
+let underWay = 0;
+
+/** The heads of a file's columns and their cells. */
+type ExportColumns<Item> = Record<string, (item: Item) => Cell>;
+
+/** Yields pieces of a file; errors before the first piece can still be answered. */
+export type ExportPieces = (ctx: Context, query: Fields) => AsyncGenerator<string>;
+
+/** Makes the file of a list of the schema as a snapshot: each row of that moment, once. `read` checks the caller's rights. */
+export function exportOf<Args extends PageArgs, Item>(
+  argsClass: ClassType<Args>,
+  read: (ctx: Context, args: Args) => Promise<{ items: Item[] }>,
+  columns: ExportColumns<Item>,
+): ExportPieces {
+  return async function* pieces(ctx, query) {
+    // Checked before a connection is acquired; the list itself checks again.
+    requireRole(ctx, 'admin');
+    const args = listArguments(argsClass, query);
+    query.check();
+    await validateInput(args);
+    args.perPage = ROWS_AT_ONCE;
+    if (underWay >= MOST_AT_ONCE) {
+      throw new AppError(
+        'SERVICE_UNAVAILABLE',
+        'Já há outros arquivos sendo preparados. Tente de novo em um minuto.',
+        { retryAfter: 60 },
+      );
+    }
+    underWay++;
+    try {
+      const snapshot = await ctx.db.snapshot();
+      try {
+        yield* rowsOf((page) => read({ ...ctx, db: snapshot.db }, Object.assign(args, { page })), columns);
+      } finally {
+        await snapshot.close();
+      }
+    } finally {
+      underWay--;
+    }
+  };
+}
+
+async function* rowsOf<Item>(
+  readPage: (page: number) => Promise<{ items: Item[] }>,
+  columns: ExportColumns<Item>,
+): AsyncGenerator<string> {
+  let head = csvRow(Object.keys(columns));
+  for (let page = 1; ; page++) {
+    const { items } = await readPage(page);
+    const rows = items.map((item) => csvRow(Object.values(columns).map((cellOf) => cellOf(item))));
+    yield head + rows.join('');
+    head = '';
+    if (items.length < ROWS_AT_ONCE) return;
+  }
+}

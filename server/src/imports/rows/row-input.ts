@@ -1,0 +1,64 @@
+import { hasHiddenChars, oneLine } from '../../shared/text/clean-text.ts';
+import { cutText } from '../../shared/text/cut-text.ts';
+import { withoutGuard } from '../../shared/text/formula-guard.ts';
+import type { Field, Values } from '../csv/columns.ts';
+import type { CsvRecord } from '../csv/read-records.ts';
+import type { Problem, RowReader } from './import-row.ts';
+import type { RowTexts } from './row-texts.ts';
+
+/** Most characters of a cell: cleaning takes quadratic time, and a line may be a megabyte. */
+const MAX_CELL = 2_500;
+
+/** The cleaned values of a row, and the problems found in them. */
+export class RowInput {
+  readonly line: number;
+  readonly texts: RowTexts;
+  readonly values: Values;
+  readonly problems: Problem[] = [];
+
+  constructor(record: CsvRecord, { columns, texts }: RowReader) {
+    this.line = record.line;
+    this.texts = texts;
+    const cells = Object.entries(columns.read(record.values)) as [Field, string][];
+    this.values = Object.fromEntries(
+      cells.map(([field, cell]) => [field, this.#clean(field, withoutGuard(cell))]),
+    ) as Values;
+  }
+
+  reject(field: Field, reason: string): void {
+    this.problems.push({ line: this.line, field, kind: 'refused', reason });
+  }
+
+  warn(field: Field, reason: string): void {
+    this.problems.push({ line: this.line, field, kind: 'warning', reason });
+  }
+
+  /** Returns what `parse` makes of a value; null for none, and with a warning for an invalid one. */
+  optional(
+    field: Field,
+    parse: (text: string) => string | null,
+    problem: string,
+    what: string,
+  ): string | null {
+    const text = this.values[field];
+    if (text === '') return null;
+    const parsed = parse(text);
+    if (parsed === null) this.warn(field, this.texts.leftOut(problem, what));
+    return parsed;
+  }
+
+  /** Descriptions keep their line ends. An e-mail keeps hidden characters: its own rule rejects them. */
+  #clean(field: Field, text: string): string {
+    if (field === 'email') return cutText(text.trim(), MAX_CELL);
+    if (hasHiddenChars(text)) this.warn(field, this.texts.hiddenRemoved);
+    if (field === 'description') return text.split(/\r?\n/).map(cleanLine).join('\n').trim();
+    return cutText(cleanLine(text), MAX_CELL);
+  }
+}
+
+/** Returns one line without hidden characters; runs of spaces become one space. */
+function cleanLine(text: string): string {
+  return oneLine(text)
+    .replace(/[\p{Cs}\s]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,7 @@
+/** Cuts a text to `max` code points; a cut one ends with '…'. */
+export function cutText(text: string, max: number): string {
+  const characters = Array.from(text);
+  if (characters.length <= max) return text;
+  const kept = characters.slice(0, max - 1).join('');
+  return `${kept.trimEnd()}…`;
+}

@@ -3,15 +3,16 @@ import type { MutationName } from '../../api/operations.gen.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { isDecidedBefore } from '../actions/is-decided-before.ts';
 import { type Decisions, useDecisions } from '../actions/use-decisions.ts';
+import type { ExportButtonProps } from './export-button.tsx';
 import type { ListFrameProps } from './list-frame.tsx';
 import { type Outcome, OutcomeTag } from './outcome.tsx';
 import { type DecidedRows, useDecidedRows } from './use-decided-rows.ts';
 
-interface Identified {
+export interface Identified {
   id: string;
 }
 
-interface PageOf<Item> {
+export interface PageOf<Item> {
   items: readonly Item[];
   page: number;
   lastPage: number;
@@ -44,7 +45,7 @@ export const listOf = <Data, Page>(
 
 interface AdminListOptions {
   /** Identifies the page: filters, order and number. */
-  variables: unknown;
+  variables: ExportButtonProps['filter'];
   /** Names what the list's mutations make stale; missing for a list that is only read. */
   mutation?: MutationName;
   /** False where a row can be acted on again as long as the list has it. */
@@ -66,6 +67,7 @@ export interface AdminList<Page extends PageOf<Identified>, Row = Page['items'][
     DecidedRows<Row> {
   /** The page on the screen; undefined until the first response. */
   page: Page | undefined;
+  variables: ExportButtonProps['filter'];
   /** For `ListFrame`. */
   frame: Pick<ListFrameProps, 'place' | 'decided' | 'current' | 'list' | 'isFailed' | 'retry'>;
   /** Marks rows as decided and reloads the lists that change. */
@@ -99,6 +101,7 @@ export function useAdminList<Page extends PageOf<Identified>>(
     ...decisions,
     ...decided,
     page: shown,
+    variables,
     frame: {
       place,
       decided,

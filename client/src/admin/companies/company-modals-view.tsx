@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { SetActive } from '../actions/use-activity.ts';
+import type { Activity } from '../actions/use-activity.ts';
+import type { OpenModal } from '../actions/use-modal.ts';
 import type { CompanyRowFragment } from './companies.gen.ts';
 import { CompanyActionsModal } from './company-actions-modal.tsx';
 import type { CompanyModal, CompanyParts } from './company-modals.ts';
@@ -8,41 +9,28 @@ import { OwnerAccountModal } from './owner-account-modal.tsx';
 import { RemoveCompanyModal } from './remove-company-modal.tsx';
 
 interface CompanyModalsProps {
-  shown: CompanyModal;
-  companies: readonly CompanyRowFragment[];
+  modal: OpenModal<CompanyModal> & { shown: CompanyModal };
+  list: { rows: readonly CompanyRowFragment[]; reload(): void };
+  activity: Activity<CompanyRowFragment>;
   parts: CompanyParts;
-  show(next: CompanyModal): void;
-  close(): void;
-  setActive: SetActive<CompanyRowFragment>;
-  /** Shows the company on the site again. */
-  activate(company: CompanyRowFragment): void;
-  /** Reloads the lists. */
-  reload(): void;
 }
 
 /** The open modal of the companies' list. */
-export function CompanyModals({
-  shown,
-  companies,
-  parts,
-  show,
-  close,
-  setActive,
-  activate,
-  reload,
-}: CompanyModalsProps) {
-  const current = 'id' in shown ? companies.find(({ id }) => id === shown.id) : undefined;
+export function CompanyModals({ modal, list, activity, parts }: CompanyModalsProps) {
+  const { shown, show, close } = modal;
+  const current = 'id' in shown ? list.rows.find(({ id }) => id === shown.id) : undefined;
   // A company that leaves the list while its modal is open keeps its last state.
   const [known, setKnown] = useState(current);
   if (current && current !== known) setKnown(current);
   const company = current ?? known;
   const saved = () => {
     close();
-    reload();
+    list.reload();
   };
   if (shown.kind === 'create') return parts.form(undefined, close, saved);
   if (shown.kind === 'deactivate') {
-    return <DeactivateCompaniesModal companies={shown.companies} setActive={setActive} onClose={close} />;
+    const { companies } = shown;
+    return <DeactivateCompaniesModal companies={companies} setActive={activity.setActive} onClose={close} />;
   }
   if (!company) return null;
   switch (shown.kind) {
@@ -62,7 +50,9 @@ export function CompanyModals({
         />
       );
     case 'remove':
-      return <RemoveCompanyModal company={company} onClose={close} onRemoved={saved} onOutdated={reload} />;
+      return (
+        <RemoveCompanyModal company={company} onClose={close} onRemoved={saved} onOutdated={list.reload} />
+      );
     default:
       return (
         <CompanyActionsModal
@@ -70,7 +60,7 @@ export function CompanyModals({
           show={show}
           activate={() => {
             close();
-            activate(company);
+            activity.activate([company]);
           }}
           onClose={close}
         />

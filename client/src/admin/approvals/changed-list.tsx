@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { errorMessage } from '../../api/errors.ts';
 import { formatAge, formatDateTime, formatResults } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { ListChoice } from '../../ui/list/list-choice.tsx';
@@ -31,8 +30,7 @@ export function ChangedList({ address }: { address: ListAddress }) {
     list.decide(row, () => markSeen({ variables: { companyId: row.id, seenAt: row.changedAt } }), {
       outcome: { text: 'Conferida', tone: 'good' },
       done: `As mudanças de ${row.company.name} foram conferidas.`,
-      failed: (error) =>
-        errorMessage(error, 'Não foi possível marcar as mudanças como conferidas. Tente novamente.'),
+      failed: 'Não foi possível marcar as mudanças como conferidas. Tente novamente.',
       before: { text: 'Já mudou', tone: 'plain' },
     });
 

@@ -72,7 +72,7 @@ export function PendingList({ address }: { address: ListAddress }) {
     list.decide(row, () => approve({ variables: { id: row.id } }), {
       outcome: OUTCOMES.approved,
       done: `${row.name} foi aprovada.`,
-      failed: (error) => errorMessage(error, 'Erro ao aprovar empresa'),
+      failed: 'Erro ao aprovar empresa',
       before: OUTCOMES.before,
     });
 

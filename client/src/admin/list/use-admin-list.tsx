@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { errorMessage, type FailedText } from '../../api/errors.ts';
 import type { MutationName } from '../../api/operations.gen.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { isDecidedBefore } from '../actions/is-decided-before.ts';
@@ -53,11 +54,12 @@ interface AdminListOptions {
 }
 
 interface Decision {
-  outcome: Outcome;
+  /** Missing where the row can be acted on again. */
+  outcome?: Outcome;
   /** Toast of success. */
   done: string;
   /** Toast of an error. */
-  failed(error: unknown): string;
+  failed: FailedText;
   /** Outcome of a row that somebody else decided before. */
   before?: Outcome;
 }
@@ -116,9 +118,10 @@ export function useAdminList<Page extends PageOf<Identified>>(
         try {
           await action();
           showToast(done);
-          settleAndReload([row.id], outcome);
+          if (outcome) settleAndReload([row.id], outcome);
+          else reload();
         } catch (error) {
-          showToast(failed(error), 'error');
+          showToast(errorMessage(error, failed), 'error');
           if (!isDecidedBefore(error)) return;
           if (before) decided.settle([row.id], before);
           reload();

@@ -1,4 +1,4 @@
-import { failureOf } from '../../api/errors.ts';
+import { type FailedText, failureOf } from '../../api/errors.ts';
 import { showToast } from '../feedback/toast-store.ts';
 import { ConfirmModal, type ConfirmModalProps } from './confirm-modal.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -10,8 +10,7 @@ export interface AttemptModalProps extends Omit<ConfirmModalProps, 'isBusy' | 'p
   isReady?(): boolean;
   /** Toast of success; missing where `run` shows one. */
   doneText?: string;
-  /** Shown where the server has no sentence for people, or makes the whole sentence from the error. */
-  failedText: string | ((error: unknown) => string);
+  failedText: FailedText;
   /** Codes of errors that say that somebody else did it before. Their message is shown as a toast. */
   codesOfDone?: readonly string[];
   /** Called once it is done: now, or before by somebody else. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { DeactivateModal } from '../actions/deactivate-modal.tsx';
 import type { Activity } from '../actions/use-activity.ts';
 import type { OpenModal } from '../actions/use-modal.ts';
 import type { CompanyRowFragment } from './companies.gen.ts';
 import { CompanyActionsModal } from './company-actions-modal.tsx';
 import type { CompanyModal, CompanyParts } from './company-modals.ts';
-import { DeactivateCompaniesModal } from './deactivate-companies-modal.tsx';
 import { OwnerAccountModal } from './owner-account-modal.tsx';
 import { RemoveCompanyModal } from './remove-company-modal.tsx';
 
@@ -29,8 +29,25 @@ export function CompanyModals({ modal, list, activity, parts }: CompanyModalsPro
   };
   if (shown.kind === 'create') return parts.form(undefined, close, saved);
   if (shown.kind === 'deactivate') {
-    const { companies } = shown;
-    return <DeactivateCompaniesModal companies={companies} setActive={activity.setActive} onClose={close} />;
+    const hasOne = shown.companies.length === 1;
+    return (
+      <DeactivateModal
+        rows={shown.companies}
+        one="empresa"
+        many="empresas"
+        sentence={(name) => (
+          <>{name} sai da busca e das listas agora. Quem abrir a página dela lê “Empresa não encontrada”.</>
+        )}
+        sentenceOfMany="Estas empresas saem da busca e das listas agora. Quem abrir a página de uma delas lê “Empresa não encontrada”:"
+        setActive={activity.setActive}
+        onClose={close}
+      >
+        {hasOne
+          ? 'O dono e os administradores ainda a veem.'
+          : 'Os donos e os administradores ainda as veem.'}{' '}
+        Nada é apagado, e dá para ativar de novo.
+      </DeactivateModal>
+    );
   }
   if (!company) return null;
   switch (shown.kind) {

@@ -46,7 +46,7 @@ describeVisits('a session that ends', ({ visit }) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await page.getByText('Sessão encerrada.').waitFor();
-      expect(await section.getByRole('listitem').count()).toBe(1);
+      await expect.poll(() => section.getByRole('listitem').count()).toBe(1);
       await expect(askAt(url, other.token)('GET', '/auth/user')).rejects.toThrow('401');
       expect((await askAt(url, session.token)('GET', '/auth/user')).user.email).toBe(session.user.email);
     }));

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { logInAsAdmin, signIn } from './helpers/accounts.ts';
+import { freshEmail, logInAsAdmin, signIn } from './helpers/accounts.ts';
 import { asApi } from './helpers/api-requests.ts';
 import { linkOf, type SmtpStandIn, startSmtpStandIn } from './helpers/fake-smtp-server.ts';
 import { type RunningProgram, startProgram } from './helpers/program.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
-const OWNER = { name: 'Rosa Lima', email: 'rosa@exemplo.com.br', password: 'jabuticaba-serrana-7' };
+const PASSWORD = 'jabuticaba-serrana-7';
 const PHONE = { viewport: SIZES[0] };
 
 let mails: SmtpStandIn;
@@ -28,24 +28,24 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-async function register(page: Page): Promise<void> {
+async function register(page: Page, email: string): Promise<void> {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Cadastrar', exact: true }).click();
-  await page.getByLabel('Nome completo').fill(OWNER.name);
-  await page.getByLabel('E-mail').fill(OWNER.email);
+  await page.getByLabel('Nome completo').fill('Rosa Lima');
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Nome da empresa (opcional)').fill('Doceria da Rosa');
-  await page.getByLabel(/^Senha/).fill(OWNER.password);
-  await page.getByLabel('Confirmar senha').fill(OWNER.password);
+  await page.getByLabel(/^Senha/).fill(PASSWORD);
+  await page.getByLabel('Confirmar senha').fill(PASSWORD);
   await page.getByRole('checkbox', { name: /Li e aceito/ }).check();
   await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
   await page.waitForURL('**/user-dashboard');
   await page.getByText('Nenhuma Empresa Cadastrada').waitFor();
 }
 
-async function confirm(page: Page): Promise<void> {
-  const mail = await mails.mailTo(OWNER.email, '/confirm-email?token=');
+async function confirm(page: Page, email: string): Promise<void> {
+  const mail = await mails.mailTo(email, '/confirm-email?token=');
   await page.goto(linkOf(mail, '/confirm-email'));
   await page.getByText('E-mail confirmado. Obrigado!').waitFor();
   await page.getByRole('link', { name: 'Ir para o meu painel' }).click();
@@ -125,20 +125,21 @@ async function askForPlan(page: Page, plan: string): Promise<void> {
 
 describeVisits('an owner, from nothing', ({ visit }) => {
   it('registers, confirms, publishes with a logo, is rated and written to, replies and asks for a plan', async () => {
+    const email = freshEmail();
     const admin = await logInAsAdmin(program.url);
     const api = asApi(program.url, admin.token);
     const plans = await api('GET', '/plans/active');
     const plan = plans.body.data.data.at(-1).name as string;
     const at = { ...PHONE, baseURL: program.url };
     await visit(at, async (page) => {
-      await register(page);
-      await confirm(page);
+      await register(page, email);
+      await confirm(page, email);
       const id = await registerCompany(page);
       await visit(at, async (office) => {
         await signIn(office, admin);
         await approve(office);
       });
-      await mails.mailTo(OWNER.email, 'Doceria da Rosa');
+      await mails.mailTo(email, 'Doceria da Rosa');
       await visit(at, visitCompany);
       await api('PUT', `/admin/companies/${id}/message-access`, { has_message_access: true });
 
@@ -152,7 +153,7 @@ describeVisits('an owner, from nothing', ({ visit }) => {
     expect(requests.body.data.data).toHaveLength(1);
     expect(requests.body.data.data[0]).toMatchObject({
       status: 'pending',
-      user: { email: OWNER.email },
+      user: { email },
       requested_plan: { name: plan },
     });
   }, 120_000);

@@ -17,6 +17,8 @@ const LIMIT_MS = 30_000;
 export function watchTraffic(context: BrowserContext): void {
   const traffic: Traffic = { underWay: new Set(), begun: 0 };
   context.on('request', (request) => {
+    // Chromium does not always say that the script of a worker has arrived.
+    if (/worker-[^/]*\.js$/.test(request.url())) return;
     traffic.begun++;
     traffic.underWay.add(request);
   });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** A field that is being used keeps the focus: choosing a category must not take it away. */
@@ -13,7 +13,8 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   const isOverlay = (state as { isOverlay?: boolean } | null)?.isOverlay === true;
   const navigation = useNavigationType();
   const before = useRef({ pathname, search });
-  useEffect(() => {
+  // Before the page is painted: a shorter one would show its footer for a moment.
+  useLayoutEffect(() => {
     const isNewPath = before.current.pathname !== pathname;
     const isNew = isNewPath || before.current.search !== search;
     before.current = { pathname, search };

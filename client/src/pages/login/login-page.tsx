@@ -34,9 +34,10 @@ function LoginPage() {
   // A login from here continues to the page that asked for it.
   const [unchecked] = useState(() => (isUnchecked ? readToken() : null));
   const waits = isUnchecked && session?.token === unchecked;
-  if (session && !waits) return <Navigate to={next ?? homePathOf(session.user.role)} replace />;
   return (
     <PageFrame title="Entrar" lead="Acesse o painel da sua empresa." isNarrow>
+      {/* Beside the form, which stays until the next page is loaded: without it the footer would jump up. */}
+      {session && !waits && <Navigate to={next ?? homePathOf(session.user.role)} replace />}
       {notice && (
         <Notice tone="success" announce>
           {notice}

@@ -57,7 +57,8 @@ export function SearchResults({ request, result, card }: SearchResultsProps) {
   return (
     <>
       {failure && <StaleNotice retry={refetch} />}
-      <CompanyGrid companies={items} {...card} />
+      {/* Another search makes another list: cards that both have do not move from place to place. */}
+      <CompanyGrid key={paths.search(request)} companies={items} {...card} />
       <Paging
         label="Páginas de resultados"
         page={page}

@@ -75,11 +75,15 @@ function withReason(fallback: string, reason: string): string {
   return `${said} ${/tente novamente/i.test(said) ? reason.replace(' e tente novamente', '') : reason}`;
 }
 
+/** Shown where the server has no sentence for people, or makes the whole sentence from the error. */
+export type FailedText = string | ((error: unknown) => string);
+
 /**
  * The sentence to show: the server's own where it is meant for people, else `fallback`; where no answer came, why
  * as well.
  */
-export function errorMessage(error: unknown, fallback: string): string {
+export function errorMessage(error: unknown, fallback: FailedText): string {
+  if (typeof fallback === 'function') return fallback(error);
   const { code, message } = failureOf(error);
   if (code === 'UNREACHABLE') return withReason(fallback, message);
   return message === '' || SERVER_FAULTS.includes(code) ? fallback : message;

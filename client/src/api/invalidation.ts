@@ -116,7 +116,6 @@ const EFFECTS: Record<MutationName, Effect> = {
   SendEmailConfirmation: NOTHING,
   SendMessage: NOTHING,
   SetCompaniesActive: CHANGES_DIRECTORY,
-  SetCompanyActive: CHANGES_DIRECTORY,
   SetDefaultPlan: CHANGES_PLANS,
   SetMessageAccess: { evicts: ['auditEntries'] },
   // Several accounts are set one after the other; the list is asked for again after the last.

@@ -57,7 +57,6 @@ export type MutationName =
   | 'SendEmailConfirmation'
   | 'SendMessage'
   | 'SetCompaniesActive'
-  | 'SetCompanyActive'
   | 'SetDefaultPlan'
   | 'SetMessageAccess'
   | 'SetUserActive'

@@ -8,12 +8,12 @@ interface Outcome {
 }
 
 /** Singular and plural, after the number: 'conta foi ativada.', 'contas foram ativadas.'. */
-export interface DoneTexts {
+interface DoneTexts {
   one: string;
   several: string;
 }
 
-export const doneText = (count: number, { one, several }: DoneTexts): string =>
+const doneText = (count: number, { one, several }: DoneTexts): string =>
   `${formatNumber(count)} ${count === 1 ? one : several}`;
 
 function moreText(others: number): string {

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../lib/format.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { type Failure, failuresText } from './failures-text.ts';
 import type { Decisions } from './use-decisions.ts';
@@ -12,8 +13,10 @@ interface ActivityOptions<Row> {
   decisions: Pick<Decisions, 'runSeveral' | 'reload'>;
   /** Applies the change; returns the rows that failed, with messages. */
   change(rows: readonly Row[], isActive: boolean): Promise<{ id: string; message: string }[]>;
-  /** Toast for one or more rows: 'Bar foi desativada.'. */
-  doneText(rows: readonly Row[], isActive: boolean): string;
+  /** Begins the toast for one row, before 'foi desativada.'. */
+  subjectOf(name: string): string;
+  /** Plural, for the toast for several rows: 'contas'. */
+  many: string;
 }
 
 /** Rows that were not changed, and a message that says why. */
@@ -27,12 +30,26 @@ export type SetActive<Row> = (
   isActive: boolean,
 ) => Promise<RejectedRows<Row> | undefined>;
 
+export interface Activity<Row> {
+  setActive: SetActive<Row>;
+  /** Needs no confirmation. */
+  activate(rows: readonly Row[]): Promise<void>;
+}
+
 /** Activates or deactivates rows and shows the result. Busy rows are skipped. */
 export function useActivity<Row extends ActivityRow>({
   decisions,
   change,
-  doneText,
-}: ActivityOptions<Row>): { setActive: SetActive<Row>; activate(rows: readonly Row[]): Promise<void> } {
+  subjectOf,
+  many,
+}: ActivityOptions<Row>): Activity<Row> {
+  function showDone(rows: readonly Row[], isActive: boolean): void {
+    const how = isActive ? 'ativada' : 'desativada';
+    const [first, ...others] = rows;
+    if (others.length > 0) showToast(`${formatNumber(rows.length)} ${many} foram ${how}s.`);
+    else if (first) showToast(`${subjectOf(first.name)} foi ${how}.`);
+  }
+
   async function setActive(rows: readonly Row[], isActive: boolean): Promise<RejectedRows<Row> | undefined> {
     let refused: RejectedRows<Row> | undefined;
     await decisions.runSeveral(
@@ -45,7 +62,7 @@ export function useActivity<Row extends ActivityRow>({
           return message === undefined ? [] : [{ id, name, message }];
         });
         const done = free.filter(({ id }) => !messages.has(id));
-        if (done.length > 0) showToast(doneText(done, isActive));
+        showDone(done, isActive);
         if (failures.length > 0) {
           refused = {
             text: failuresText(failures, free.length),
@@ -61,7 +78,6 @@ export function useActivity<Row extends ActivityRow>({
 
   return {
     setActive,
-    /** Needs no confirmation. */
     async activate(rows) {
       const refused = await setActive(rows, true);
       if (refused) showToast(refused.text, 'error');

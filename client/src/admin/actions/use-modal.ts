@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-interface OpenModal<Shown> {
+export interface OpenModal<Shown> {
   shown: Shown | undefined;
   show(next: Shown): void;
   close(): void;

@@ -1,52 +1,42 @@
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { choiceOf } from '../../ui/list/choices.ts';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
-import { APPROVAL_VIEWS, type ApprovalView } from './approval-views.ts';
 import { useApprovalCountsQuery } from './approvals.gen.ts';
 import classes from './approvals-tab.module.css';
 import { ChangedList } from './changed-list.tsx';
 import { ClaimReviewList } from './claim-review-list.tsx';
 import { PendingList } from './pending-list.tsx';
 
-const TITLES: Record<ApprovalView, string> = {
-  queue: 'Empresas novas',
-  changed: 'Alteradas',
-  claims: 'Responsáveis',
-};
-
-function Count({ of }: { of: number | undefined }) {
-  return <span className={classes.count}>{of !== undefined && formatNumber(of)}</span>;
-}
+/** Lists of the tab, by their value in the URL; the first is the default. */
+const VIEWS = [
+  { value: 'queue', label: 'Empresas novas', List: PendingList, field: 'pendingCompanies' },
+  { value: 'changed', label: 'Alteradas', List: ChangedList, field: 'changedCompanies' },
+  { value: 'claims', label: 'Responsáveis', List: ClaimReviewList, field: 'companyClaims' },
+] as const;
 
 /** Approvals: new companies, changed ones and ownership claims. */
 export function ApprovalsTab() {
   const address = useListAddress();
   const { data } = useApprovalCountsQuery();
-  const view = address.choice('view', APPROVAL_VIEWS);
-  const counts: Record<ApprovalView, number | undefined> = {
-    queue: data?.pendingCompanies.total,
-    changed: data?.changedCompanies.total,
-    claims: data?.companyClaims.total,
-  };
+  const view = choiceOf(address, 'view', VIEWS);
   return (
     <>
       <nav aria-label="Aprovações" className={classes.views}>
-        {APPROVAL_VIEWS.map((name) => (
+        {VIEWS.map(({ value, label, field }, index) => (
           <Link
-            key={name}
-            to={paths.admin({ tab: 'approvals', view: name === 'queue' ? '' : name })}
-            aria-current={name === view ? 'page' : undefined}
+            key={value}
+            to={paths.admin({ tab: 'approvals', view: index === 0 ? '' : value })}
+            aria-current={value === view ? 'page' : undefined}
             className={classes.view}
           >
-            {TITLES[name]}
-            <Count of={counts[name]} />
+            {label}
+            <span className={classes.count}>{data && formatNumber(data[field].total)}</span>
           </Link>
         ))}
       </nav>
-      {view === 'queue' && <PendingList address={address} />}
-      {view === 'changed' && <ChangedList address={address} />}
-      {view === 'claims' && <ClaimReviewList address={address} />}
+      {VIEWS.map(({ value, List }) => value === view && <List key={value} address={address} />)}
     </>
   );
 }

@@ -3,33 +3,30 @@ import { useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { formatAge, formatDateTime, formatPlace, formatResults } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
-import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { DataTable } from '../../ui/list/data-table.tsx';
+import { ListChoice } from '../../ui/list/list-choice.tsx';
 import { SelectionBar } from '../../ui/list/selection-bar.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { useSelection } from '../../ui/list/use-selection.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
+import { idsDecidedBefore } from '../actions/is-decided-before.ts';
 import { showBulkResult } from '../actions/several-text.ts';
-import { ExportButton } from '../list/export-button.tsx';
-import { ListFrame } from '../list/list-frame.tsx';
+import { AdminTable } from '../list/admin-table.tsx';
 import classes from '../list/lists.module.css';
 import type { Outcome } from '../list/outcome.tsx';
+import { RowButton } from '../list/row-button.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useApproveCompaniesMutation } from './approvals.gen.ts';
-import { decidedIds } from './decided-ids.ts';
 import { DuplicateCompanies } from './duplicates.tsx';
-import { NoSearchResults } from './no-search-results.tsx';
+import { EmptyReview } from './empty-review.tsx';
 import {
   type PendingCompaniesQuery,
   useApproveCompanyMutation,
   usePendingCompaniesQuery,
 } from './pending-companies.gen.ts';
 import { RejectCompanyModal } from './reject-company-modal.tsx';
-import { ReviewFilters } from './review-filters.tsx';
-import { OLDEST_FIRST, orderValues } from './review-orders.ts';
+import { OLDEST_FIRST, reviewFilter } from './review-filter.ts';
 
 type Row = PendingCompaniesQuery['pendingCompanies']['items'][number];
 
@@ -42,11 +39,7 @@ const OUTCOMES = {
 
 /** Companies that wait for approval; by default overdue and oldest first. */
 export function PendingList({ address }: { address: ListAddress }) {
-  const filter = {
-    q: address.text('q').trim() || null,
-    order: address.choice('order', orderValues(OLDEST_FIRST)),
-  };
-  const variables = { ...filter, page: address.page };
+  const variables = reviewFilter(address, OLDEST_FIRST);
   const query = usePendingCompaniesQuery({ variables });
   const [approve] = useApproveCompanyMutation();
   const [approveSeveral, { loading: isApproving }] = useApproveCompaniesMutation();
@@ -55,7 +48,7 @@ export function PendingList({ address }: { address: ListAddress }) {
     listOf(query, (data) => data.pendingCompanies),
     { variables, mutation: 'ApproveCompany' },
   );
-  const { rows, open, place, isBusy, page } = list;
+  const { open, place, isBusy, page } = list;
   const selection = useSelection(open.map(({ id }) => id));
   const selected = open.filter(({ id }) => selection.has(id));
 
@@ -68,8 +61,8 @@ export function PendingList({ address }: { address: ListAddress }) {
       const { data: answer } = await approveSeveral({ variables: { ids: [...selection.ids] } });
       if (!answer) return;
       showBulkResult(answer.approveCompanies, APPROVED);
-      const { done, before } = decidedIds(answer.approveCompanies);
-      settle(done, before, OUTCOMES.approved);
+      const { done, failed } = answer.approveCompanies;
+      settle(done, idsDecidedBefore(failed), OUTCOMES.approved);
     } catch (error) {
       showToast(errorMessage(error, 'Erro ao aprovar empresa'), 'error');
     }
@@ -79,36 +72,79 @@ export function PendingList({ address }: { address: ListAddress }) {
     list.decide(row, () => approve({ variables: { id: row.id } }), {
       outcome: OUTCOMES.approved,
       done: `${row.name} foi aprovada.`,
-      failed: (error) => errorMessage(error, 'Erro ao aprovar empresa'),
+      failed: 'Erro ao aprovar empresa',
       before: OUTCOMES.before,
     });
 
   return (
     <>
-      <ListFrame
-        {...list.frame}
+      <AdminTable
+        list={list}
         address={address}
-        failedText="Erro ao carregar empresas"
-        filters={
-          <ReviewFilters
-            address={address}
-            label="Buscar na fila"
-            description="Por nome da empresa, ou por nome ou e-mail do dono."
-            orders={OLDEST_FIRST}
-          />
-        }
-        count={page && formatResults(page.total, true)}
-        actions={<ExportButton list="pending-companies" filter={filter} fileName="empresas-para-aprovar" />}
-        empty={
-          filter.q ? (
-            <NoSearchResults address={address} title="Nenhuma empresa encontrada" />
-          ) : (
-            <EmptyState title="Nada espera por aprovação" drawing={<NothingSaved />}>
-              <p>Empresas novas aparecem aqui, as mais antigas primeiro.</p>
-            </EmptyState>
-          )
-        }
+        label="Empresas que esperam aprovação"
         pagesLabel="Páginas das aprovações"
+        failedText="Erro ao carregar empresas"
+        count={page && formatResults(page.total, true)}
+        search={{
+          label: 'Buscar na fila',
+          description: 'Por nome da empresa, ou por nome ou e-mail do dono.',
+        }}
+        filters={<ListChoice address={address} name="order" label="Ordem" choices={OLDEST_FIRST} />}
+        exported={{ list: 'pending-companies', fileName: 'empresas-para-aprovar' }}
+        empty={
+          <EmptyReview
+            address={address}
+            notFound="Nenhuma empresa encontrada"
+            title="Nada espera por aprovação"
+          >
+            Empresas novas aparecem aqui, as mais antigas primeiro.
+          </EmptyReview>
+        }
+        selection={{ ...selection, nameOf: ({ name }) => name }}
+        columns={[
+          {
+            name: 'Empresa',
+            cell: ({ id, name, category, city }) => (
+              <>
+                <NewTabLink to={paths.company(id)}>{name}</NewTabLink>
+                <small>
+                  {category.name}, {formatPlace(city)}
+                </small>
+              </>
+            ),
+          },
+          { name: 'Dono', cell: ({ ownerName }) => ownerName ?? 'Sem dono' },
+          { name: 'Parecida com', cell: ({ lookAlikes }) => <DuplicateCompanies of={lookAlikes ?? []} /> },
+          {
+            name: 'Enviada em',
+            cell: ({ createdAt, isOverdue }) => (
+              <>
+                <span className={classes.whole}>{formatDateTime(createdAt)}</span>
+                <small>{formatAge(createdAt)}</small>
+                {isOverdue && <StatusTag tone="bad">Atrasada</StatusTag>}
+              </>
+            ),
+          },
+          {
+            name: '',
+            cell: (row) =>
+              list.outcomeOr(row, () => (
+                <>
+                  <RowButton
+                    variant="filled"
+                    of={row.name}
+                    onClick={() => approveRow(row)}
+                    loading={isBusy(row.id)}
+                  >
+                    Aprovar
+                  </RowButton>
+                  <RowButton of={row.name} onClick={() => setRejecting([row])} disabled={isBusy(row.id)}>
+                    Rejeitar
+                  </RowButton>
+                </>
+              )),
+          },
+        ]}
       >
         <SelectionBar
           selection={selection}
@@ -122,65 +158,7 @@ export function PendingList({ address }: { address: ListAddress }) {
             Rejeitar selecionadas
           </Button>
         </SelectionBar>
-        <DataTable
-          label="Empresas que esperam aprovação"
-          rows={rows}
-          selection={{
-            ...selection,
-            nameOf: ({ name }) => name,
-            isFixed: (row) => list.outcomeOf(row) !== undefined,
-          }}
-          isSettled={(row) => list.outcomeOf(row) !== undefined}
-          columns={[
-            {
-              name: 'Empresa',
-              cell: ({ id, name, category, city }) => (
-                <>
-                  <NewTabLink to={paths.company(id)}>{name}</NewTabLink>
-                  <small>
-                    {category.name}, {formatPlace(city)}
-                  </small>
-                </>
-              ),
-            },
-            { name: 'Dono', cell: ({ ownerName }) => ownerName ?? 'Sem dono' },
-            { name: 'Parecida com', cell: ({ lookAlikes }) => <DuplicateCompanies of={lookAlikes ?? []} /> },
-            {
-              name: 'Enviada em',
-              cell: ({ createdAt, isOverdue }) => (
-                <>
-                  <span className={classes.whole}>{formatDateTime(createdAt)}</span>
-                  <small>{formatAge(createdAt)}</small>
-                  {isOverdue && <StatusTag tone="bad">Atrasada</StatusTag>}
-                </>
-              ),
-            },
-            {
-              name: '',
-              cell: (row) =>
-                list.outcomeOr(row, () => (
-                  <>
-                    <Button
-                      onClick={() => approveRow(row)}
-                      loading={isBusy(row.id)}
-                      aria-label={`Aprovar ${row.name}`}
-                    >
-                      Aprovar
-                    </Button>
-                    <Button
-                      variant="default"
-                      onClick={() => setRejecting([row])}
-                      disabled={isBusy(row.id)}
-                      aria-label={`Rejeitar ${row.name}`}
-                    >
-                      Rejeitar
-                    </Button>
-                  </>
-                )),
-            },
-          ]}
-        />
-      </ListFrame>
+      </AdminTable>
       {rejecting.length > 0 && (
         <RejectCompanyModal
           companies={rejecting}

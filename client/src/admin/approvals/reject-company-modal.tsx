@@ -1,12 +1,9 @@
-import { errorMessage } from '../../api/errors.ts';
 import { useSite } from '../../domain/site/use-site.ts';
-import { showToast } from '../../ui/feedback/toast-store.ts';
-import { isDecidedBefore } from '../actions/is-decided-before.ts';
+import { idsDecidedBefore } from '../actions/is-decided-before.ts';
+import { ReasonModal } from '../actions/reason-modal.tsx';
 import { showBulkResult } from '../actions/several-text.ts';
 import { useRejectCompaniesMutation } from './approvals.gen.ts';
-import { decidedIds } from './decided-ids.ts';
 import { useRejectCompanyMutation } from './pending-companies.gen.ts';
-import { ReasonModal } from './reason-modal.tsx';
 
 interface RejectCompanyModalProps {
   /** One or several. */
@@ -16,7 +13,6 @@ interface RejectCompanyModalProps {
   onDecided(done: readonly string[], before: readonly string[]): void;
 }
 
-const FAILED = 'Erro ao rejeitar empresa';
 const REJECTED = { one: 'empresa foi rejeitada.', several: 'empresas foram rejeitadas.' };
 
 /** Rejecting deletes a company; a record with the reason stays for its owner. */
@@ -24,53 +20,47 @@ export function RejectCompanyModal({ companies, onClose, onDecided }: RejectComp
   const [rejectOne] = useRejectCompanyMutation();
   const [rejectSeveral] = useRejectCompaniesMutation();
   const { sendsEmails } = useSite();
-  const [first] = companies;
-  const ids = companies.map(({ id }) => id);
-  const isSingle = companies.length === 1;
-
-  async function reject(reason: string | null): Promise<string | undefined> {
-    try {
-      if (isSingle && first) {
-        await rejectOne({ variables: { id: first.id, reason } });
-        showToast(`${first.name} foi rejeitada.`);
-      } else {
-        const { data } = await rejectSeveral({ variables: { ids, reason } });
-        if (!data) return FAILED;
-        showBulkResult(data.rejectCompanies, REJECTED);
-        const { done, before } = decidedIds(data.rejectCompanies);
-        onDecided(done, before);
-        return undefined;
-      }
-    } catch (error) {
-      const message = errorMessage(error, FAILED);
-      if (!isSingle || !isDecidedBefore(error)) return message;
-      showToast(message, 'error');
-      onDecided([], ids);
-      return undefined;
-    }
-    onDecided(ids, []);
-    return undefined;
-  }
-
-  return (
-    <ReasonModal
-      title={isSingle ? `Rejeitar ${first?.name}` : `Rejeitar ${companies.length} empresas`}
-      action={isSingle ? 'Rejeitar empresa' : 'Rejeitar empresas'}
-      description={`${isSingle ? 'O' : 'Cada'} dono lê o motivo no painel${sendsEmails ? ' e no e-mail' : ''}.`}
-      onConfirm={reject}
-      onClose={onClose}
-    >
-      {isSingle ? (
+  const where = `no painel${sendsEmails ? ' e no e-mail' : ''}`;
+  const shared = { failedText: 'Erro ao rejeitar empresa', onClose };
+  const [first, ...others] = companies;
+  if (!first) return null;
+  if (others.length === 0) {
+    const { id, name } = first;
+    return (
+      <ReasonModal
+        {...shared}
+        title={`Rejeitar ${name}`}
+        action="Rejeitar empresa"
+        description={`O dono lê o motivo ${where}.`}
+        run={(reason) => rejectOne({ variables: { id, reason: reason || null } })}
+        doneText={`${name} foi rejeitada.`}
+        onDone={(isBefore) => (isBefore ? onDecided([], [id]) : onDecided([id], []))}
+      >
         <p>
           A empresa será removida e isto não pode ser desfeito. A conta do dono continua, e um registro do que
           foi preenchido fica guardado, para que ele corrija e envie de novo.
         </p>
-      ) : (
-        <p>
-          As {companies.length} empresas serão removidas e isto não pode ser desfeito. As contas dos donos
-          continuam, e um registro do que foi preenchido fica guardado, para que corrijam e enviem de novo.
-        </p>
-      )}
+      </ReasonModal>
+    );
+  }
+  return (
+    <ReasonModal
+      {...shared}
+      title={`Rejeitar ${companies.length} empresas`}
+      action="Rejeitar empresas"
+      description={`Cada dono lê o motivo ${where}.`}
+      run={async (reason) => {
+        const ids = companies.map(({ id }) => id);
+        const { data } = await rejectSeveral({ variables: { ids, reason: reason || null } });
+        if (!data) return;
+        showBulkResult(data.rejectCompanies, REJECTED);
+        onDecided(data.rejectCompanies.done, idsDecidedBefore(data.rejectCompanies.failed));
+      }}
+    >
+      <p>
+        As {companies.length} empresas serão removidas e isto não pode ser desfeito. As contas dos donos
+        continuam, e um registro do que foi preenchido fica guardado, para que corrijam e enviem de novo.
+      </p>
     </ReasonModal>
   );
 }

@@ -1,37 +1,38 @@
+import { choiceOf } from '../../ui/list/choices.ts';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { listOf } from '../list/use-admin-list.tsx';
 import {
-  type CategoryRowFragment,
   useAdminCategoriesQuery,
+  useCreateCategoryMutation,
   useRemoveCategoryMutation,
   useUpdateCategoryMutation,
 } from './categories.gen.ts';
-import { CategoryModal } from './category-modal.tsx';
-import { PlaceList } from './entry-list.tsx';
-import { CATEGORY, PLACE_ORDER_NAMES } from './entry-row.ts';
+import { CATEGORY, ENTRY_ORDERS } from './entry-kind.ts';
+import { EntryList } from './entry-list.tsx';
 
 /** The administrators' list of categories. */
 export function CategoryList() {
   const address = useListAddress();
-  const filter = { q: address.text('q') || null, order: address.choice('order', PLACE_ORDER_NAMES) };
-  const query = useAdminCategoriesQuery({
-    variables: { ...filter, page: address.page },
-  });
+  const variables = {
+    q: address.text('q') || null,
+    order: choiceOf(address, 'order', ENTRY_ORDERS),
+    page: address.page,
+  };
+  const query = useAdminCategoriesQuery({ variables });
+  const [create] = useCreateCategoryMutation();
   const [update] = useUpdateCategoryMutation();
   const [remove] = useRemoveCategoryMutation();
   return (
-    <PlaceList<CategoryRowFragment>
+    <EntryList
       address={address}
       kind={CATEGORY}
       mutation="UpdateCategory"
-      filter={filter}
+      variables={variables}
       query={listOf(query, (data) => data.adminCategories)}
       companiesOf={({ id }) => ({ category: id })}
-      update={(id, isVisible) => update({ variables: { id, input: { isVisible } } })}
+      create={({ name }) => create({ variables: { name } })}
+      update={(id, input) => update({ variables: { id, input } })}
       remove={(id) => remove({ variables: { id } })}
-      form={(category, onClose, onSaved) => (
-        <CategoryModal category={category} onClose={onClose} onSaved={onSaved} />
-      )}
     />
   );
 }

@@ -1,43 +1,43 @@
 import { formatCity, formatNumber } from '../../lib/format.ts';
 import { STATES } from '../../lib/states.ts';
+import { choiceOf } from '../../ui/list/choices.ts';
 import { type Choice, ListChoice } from '../../ui/list/list-choice.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { listOf } from '../list/use-admin-list.tsx';
 import {
-  type CityRowFragment,
   useAdminCitiesQuery,
+  useCreateCityMutation,
   useRemoveCityMutation,
   useUpdateCityMutation,
 } from './cities.gen.ts';
-import { CityModal } from './city-modal.tsx';
-import { PlaceList } from './entry-list.tsx';
-import { CITY, PLACE_ORDER_NAMES } from './entry-row.ts';
+import { CITY, ENTRY_ORDERS } from './entry-kind.ts';
+import { EntryList } from './entry-list.tsx';
 
-const STATE_CHOICES = [
+const STATE_CHOICES: readonly [Choice, ...Choice[]] = [
   { value: '', label: 'Todos' },
   ...STATES.map(({ code, name }) => ({ value: code, label: name })),
-] as const satisfies readonly [Choice, ...Choice[]];
+];
 
 /** The administrators' list of cities. */
 export function CityList() {
   const address = useListAddress();
-  const state = STATES.find(({ code }) => code === address.text('state'))?.code ?? '';
-  const filter = {
+  const state = choiceOf(address, 'state', STATE_CHOICES);
+  const variables = {
     q: address.text('q') || null,
     state: state || null,
-    order: address.choice('order', PLACE_ORDER_NAMES),
+    order: choiceOf(address, 'order', ENTRY_ORDERS),
+    page: address.page,
   };
-  const query = useAdminCitiesQuery({
-    variables: { ...filter, page: address.page },
-  });
+  const query = useAdminCitiesQuery({ variables });
+  const [create] = useCreateCityMutation();
   const [update] = useUpdateCityMutation();
   const [remove] = useRemoveCityMutation();
   return (
-    <PlaceList<CityRowFragment>
+    <EntryList
       address={address}
       kind={CITY}
       mutation="UpdateCity"
-      filter={filter}
+      variables={variables}
       query={listOf(query, (data) => data.adminCities)}
       filters={<ListChoice address={address} name="state" label="Estado" choices={STATE_CHOICES} />}
       columns={[
@@ -46,11 +46,9 @@ export function CityList() {
         { name: 'Habitantes', cell: ({ population }) => formatNumber(population) },
       ]}
       companiesOf={(row) => ({ city: formatCity(row) })}
-      update={(id, isVisible) => update({ variables: { id, input: { isVisible } } })}
+      create={(input) => create({ variables: { input } })}
+      update={(id, input) => update({ variables: { id, input } })}
       remove={(id) => remove({ variables: { id } })}
-      form={(city, onClose, onSaved) => (
-        <CityModal city={city} state={state} onClose={onClose} onSaved={onSaved} />
-      )}
     />
   );
 }

@@ -1,110 +1,99 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { errorMessage } from '../../api/errors.ts';
+import { Link } from 'react-router-dom';
 import type { MutationName } from '../../api/operations.gen.ts';
 import { formatAmount } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { showToast } from '../../ui/feedback/toast-store.ts';
-import { type Column, DataTable } from '../../ui/list/data-table.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
 import { ListChoice } from '../../ui/list/list-choice.tsx';
-import { ListSearch } from '../../ui/list/list-search.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
-import { ExportButton } from '../list/export-button.tsx';
-import { ListFrame } from '../list/list-frame.tsx';
-import { type QueryResult, useAdminList } from '../list/use-admin-list.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import { AdminTable } from '../list/admin-table.tsx';
+import lists from '../list/lists.module.css';
+import { RowButton } from '../list/row-button.tsx';
+import { type PageOf, type QueryResult, useAdminList } from '../list/use-admin-list.tsx';
 import { useShownKey } from '../list/use-shown-key.ts';
-import { CompaniesLink, PlaceButtons, VisibilityTag } from './entry-cells.tsx';
-import { PLACE_ORDERS, type PlaceKind, type PlaceRow } from './entry-row.ts';
-import { RemovePlaceModal } from './remove-entry-modal.tsx';
+import { ENTRY_ORDERS, type Entry, type EntryKind } from './entry-kind.ts';
+import { type EntryInput, EntryModal } from './entry-modal.tsx';
+import { RemoveEntryModal } from './remove-entry-modal.tsx';
 
-interface PlacePage<Row> {
-  items: Row[];
-  page: number;
-  lastPage: number;
-  total: number;
-}
-
-interface PlaceListProps<Row extends PlaceRow> {
+interface EntryListProps<Row extends Entry> {
   address: ListAddress;
-  kind: PlaceKind;
+  kind: EntryKind;
   /** Names what the list's mutations make stale. */
   mutation: MutationName;
-  /** Variables of the query, without the page. */
-  filter: { q: string | null; order: 'name' | 'companies'; state?: string | null };
-  query: QueryResult<PlacePage<Row>>;
-  /** Beside search and order. */
+  variables: { q: string | null; order: 'name' | 'companies'; state?: string | null; page: number };
+  query: QueryResult<PageOf<Row>>;
+  /** Beside the search box and before the order. */
   filters?: ReactNode;
   /** Between the name and the companies. */
   columns?: Column<Row>[];
   /** Filter of the companies' list for the companies of a row. */
   companiesOf(row: Row): Record<string, string>;
-  update(id: string, isVisible: boolean): Promise<unknown>;
+  create(input: EntryInput): Promise<unknown>;
+  update(id: string, input: { name: string } | { isVisible: boolean }): Promise<unknown>;
   remove(id: string): Promise<unknown>;
-  /** Modal that creates (`null`) or renames one. */
-  form(row: Row | null, onClose: () => void, onSaved: () => void): ReactNode;
 }
 
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** List of categories or cities: search, add, rename, hide, remove. */
-export function PlaceList<Row extends PlaceRow>({
+export function EntryList<Row extends Entry>({
   address,
   kind,
   mutation,
-  filter,
+  variables,
   query,
   filters,
   columns = [],
   companiesOf,
+  create,
   update,
   remove,
-  form,
-}: PlaceListProps<Row>) {
-  const variables = { ...filter, page: address.page };
-  const list = useAdminList(query, {
-    variables,
-    mutation,
-  });
-  const { page, place, isBusy, run, reload } = list;
+}: EntryListProps<Row>) {
+  const list = useAdminList(query, { variables, mutation });
+  const { page, isBusy, reload } = list;
   const [editing, setEditing] = useState<Row | 'new'>();
   const [removing, setRemoving] = useState<Row>();
   const shown = useShownKey([variables], query.current !== undefined);
-  const { one, many, title } = kind;
-  const companies = (row: Row) => <CompaniesLink count={row.companiesCount} filter={companiesOf(row)} />;
+  const { one, many, type } = kind;
+  const companies = (row: Row) =>
+    row.companiesCount === 0 ? (
+      'Nenhuma'
+    ) : (
+      <Link className={lists.whole} to={paths.admin({ tab: 'companies', ...companiesOf(row) })}>
+        {formatAmount(row.companiesCount, 'empresa', 'empresas')}
+      </Link>
+    );
 
   const toggle = (row: Row) =>
-    run(row.id, async () => {
-      try {
-        await update(row.id, !row.isVisible);
-        showToast(
-          row.isVisible ? `${row.name} não é mais oferecida.` : `${row.name} voltou a ser oferecida.`,
-        );
-      } catch (error) {
-        showToast(errorMessage(error, `Erro ao salvar ${one}`), 'error');
-      }
-      reload();
+    list.decide(row, () => update(row.id, { isVisible: !row.isVisible }), {
+      done: row.isVisible ? `${row.name} não é mais oferecida.` : `${row.name} voltou a ser oferecida.`,
+      failed: `Erro ao salvar ${one}`,
     });
 
   return (
     <>
-      <ListFrame
-        {...list.frame}
+      <AdminTable<Row>
+        list={list}
         address={address}
+        label={capitalized(many)}
+        pagesLabel={`Páginas das ${many}`}
         failedText={`Erro ao carregar ${many}`}
         count={page && formatAmount(page.total, one, many)}
-        actions={
-          <>
-            <ExportButton list={kind.export} filter={filter} fileName={kind.file} />
-            <Button onClick={() => setEditing('new')}>Nova {one}</Button>
-          </>
-        }
+        search={{ label: `Buscar ${one}` }}
         filters={
           <>
-            <ListSearch address={address} label={`Buscar ${one}`} />
             {filters}
-            <ListChoice address={address} name="order" label="Ordem" choices={PLACE_ORDERS} />
+            <ListChoice address={address} name="order" label="Ordem" choices={ENTRY_ORDERS} />
           </>
         }
+        exported={{ list: kind.list, fileName: many }}
+        actions={<Button onClick={() => setEditing('new')}>Nova {one}</Button>}
         empty={
-          filter.q || filter.state ? (
+          variables.q || variables.state ? (
             <EmptyState title={`Nenhuma ${one} encontrada`}>
               <p>{kind.hint}</p>
               <Button variant="default" onClick={() => address.change({ q: '', state: '' })}>
@@ -118,45 +107,58 @@ export function PlaceList<Row extends PlaceRow>({
             </EmptyState>
           )
         }
-        pagesLabel={`Páginas das ${many}`}
-      >
-        <DataTable<Row>
-          key={shown}
-          label={title}
-          rows={list.rows}
-          columns={[
-            { name: kind.column, cell: ({ name }) => name },
-            ...columns,
-            { name: 'Empresas', cell: companies },
-            { name: 'Situação', cell: VisibilityTag },
-            {
-              name: '',
-              cell: (row) => (
-                <PlaceButtons
-                  row={row}
-                  type={kind.type}
-                  isBusy={isBusy(row.id)}
-                  rename={() => setEditing(row)}
-                  toggle={() => toggle(row)}
-                  remove={() => setRemoving(row)}
-                />
-              ),
-            },
-          ]}
-        />
-      </ListFrame>
-      {editing &&
-        form(
-          editing === 'new' ? null : editing,
-          () => setEditing(undefined),
-          () => {
+        tableKey={shown}
+        columns={[
+          { name: capitalized(one), cell: ({ name }) => name },
+          ...columns,
+          { name: 'Empresas', cell: companies },
+          {
+            name: 'Situação',
+            cell: ({ isVisible }) =>
+              isVisible ? <StatusTag tone="good">Visível</StatusTag> : <StatusTag>Oculta</StatusTag>,
+          },
+          {
+            name: '',
+            cell: (row) => (
+              <>
+                <RowButton of={row.name} onClick={() => setEditing(row)} disabled={isBusy(row.id)}>
+                  Renomear
+                </RowButton>
+                <RowButton of={row.name} onClick={() => toggle(row)} loading={isBusy(row.id)}>
+                  {row.isVisible ? 'Ocultar' : 'Mostrar'}
+                </RowButton>
+                <RowButton of={row.name} onClick={() => setRemoving(row)} disabled={isBusy(row.id)}>
+                  Remover
+                </RowButton>
+                <LinkButton
+                  to={paths.adminAudit({ type, subject: row.id })}
+                  look="subtle"
+                  aria-label={`Histórico de ${row.name}`}
+                >
+                  Histórico
+                </LinkButton>
+              </>
+            ),
+          },
+        ]}
+      />
+      {editing && (
+        <EntryModal
+          kind={kind}
+          entry={editing === 'new' ? undefined : editing}
+          state={variables.state ?? ''}
+          create={create}
+          rename={(id, name) => update(id, { name })}
+          onClose={() => setEditing(undefined)}
+          onSaved={() => {
             setEditing(undefined);
             reload();
-          },
-        )}
+          }}
+        />
+      )}
       {removing && (
-        <RemovePlaceModal
-          row={removing}
+        <RemoveEntryModal
+          entry={removing}
           kind={one}
           companies={companies(removing)}
           remove={() => remove(removing.id)}
@@ -168,7 +170,7 @@ export function PlaceList<Row extends PlaceRow>({
           onRemoved={() => {
             setRemoving(undefined);
             reload();
-            place.current?.focus({ preventScroll: true });
+            list.place.current?.focus({ preventScroll: true });
           }}
         />
       )}

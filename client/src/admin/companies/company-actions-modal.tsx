@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
 import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
-import classes from '../actions/steps.module.css';
+import { ActionList } from '../actions/action-list.tsx';
 import type { CompanyRowFragment } from './companies.gen.ts';
 import type { CompanyModal } from './company-modals.ts';
 
@@ -17,76 +15,51 @@ interface CompanyActionsModalProps {
 /** Actions of a company beside editing, each with a description. */
 export function CompanyActionsModal({ company, show, activate, onClose }: CompanyActionsModalProps) {
   const { id, name, isActive, isApproved, hasOwner, ownerName, plan } = company;
-  const links = [
-    { text: 'Ver página', told: 'Como os visitantes a veem.', to: paths.company(id) },
-    {
-      text: 'Ver avaliações',
-      told: 'Todas, com as ocultas.',
-      to: paths.adminRatings({ company: id }),
-    },
-    {
-      text: 'Ver histórico',
-      told: 'Quem fez o quê com a empresa.',
-      to: paths.adminAudit({ type: 'company', subject: id }),
-    },
-  ];
   return (
     <SiteModal title={name} size="lg" onClose={onClose}>
-      <ul className={classes.steps}>
-        {!isApproved && (
-          <li>
-            <LinkButton to={paths.admin({ tab: 'approvals' })} look="default">
-              Ver na fila
-            </LinkButton>
-            <span>Ela espera aprovação.</span>
-          </li>
-        )}
-        <li>
-          <Button
-            variant="default"
-            onClick={isActive ? () => show({ kind: 'deactivate', companies: [company] }) : activate}
-          >
-            {isActive ? 'Desativar empresa' : 'Ativar empresa'}
-          </Button>
-          <span>
-            {isActive
-              ? 'Some do site para todos, menos o dono e os administradores. Nada é apagado.'
-              : 'Volta a aparecer no site.'}
-          </span>
-        </li>
-        {hasOwner && (
-          <>
-            <li>
-              <Button variant="default" onClick={() => show({ kind: 'plan', id })}>
-                Mudar plano
-              </Button>
-              <span>
-                O plano de {ownerName}: {plan?.name ?? 'Grátis'}.
-              </span>
-            </li>
-            <li>
-              <Button variant="default" onClick={() => show({ kind: 'password', id })}>
-                Definir senha
-              </Button>
-              <span>Da conta de {ownerName}; encerra todas as sessões dela.</span>
-            </li>
-          </>
-        )}
-        {links.map(({ text, told, to }) => (
-          <li key={text}>
-            <LinkButton to={to} look="default">
-              {text}
-            </LinkButton>
-            <span>{told}</span>
-          </li>
-        ))}
-        <li>
-          <Button color="red.9" onClick={() => show({ kind: 'remove', id })}>
-            Remover empresa
-          </Button>
-          <span>Apaga a empresa e tudo o que é dela, para sempre.</span>
-        </li>
-      </ul>
+      <ActionList
+        actions={[
+          !isApproved && {
+            text: 'Ver na fila',
+            told: 'Ela espera aprovação.',
+            act: paths.admin({ tab: 'approvals' }),
+          },
+          isActive
+            ? {
+                text: 'Desativar empresa',
+                told: 'Some do site para todos, menos o dono e os administradores. Nada é apagado.',
+                act: () => show({ kind: 'deactivate', companies: [company] }),
+              }
+            : { text: 'Ativar empresa', told: 'Volta a aparecer no site.', act: activate },
+          hasOwner && {
+            text: 'Mudar plano',
+            told: `O plano de ${ownerName}: ${plan?.name ?? 'Grátis'}.`,
+            act: () => show({ kind: 'plan', id }),
+          },
+          hasOwner && {
+            text: 'Definir senha',
+            told: `Da conta de ${ownerName}; encerra todas as sessões dela.`,
+            act: () => show({ kind: 'password', id }),
+          },
+          { text: 'Ver página', told: 'Como os visitantes a veem.', act: paths.company(id) },
+          {
+            text: 'Ver avaliações',
+            told: 'Todas, com as ocultas.',
+            act: paths.adminRatings({ company: id }),
+          },
+          {
+            text: 'Ver histórico',
+            told: 'Quem fez o quê com a empresa.',
+            act: paths.adminAudit({ type: 'company', subject: id }),
+          },
+          {
+            text: 'Remover empresa',
+            told: 'Apaga a empresa e tudo o que é dela, para sempre.',
+            act: () => show({ kind: 'remove', id }),
+            isGrave: true,
+          },
+        ]}
+      />
     </SiteModal>
   );
 }

@@ -1,62 +1,59 @@
-import type { Choice } from '../../ui/list/list-choice.tsx';
+import { type Choices, choiceOf, filterOf } from '../../ui/list/choices.ts';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import type { AdminCompaniesQueryVariables } from './companies.gen.ts';
 
-type Choices = readonly [Choice, ...Choice[]];
-
-export const STATUSES: Choices = [
+export const STATUSES = [
   { value: 'all', label: 'Todas' },
   { value: 'approved', label: 'Aprovada' },
   { value: 'pending', label: 'Pendente' },
-];
+] as const;
 
-export const ACTIVITIES: Choices = [
+export const ACTIVITIES = [
   { value: 'all', label: 'Ativas e inativas' },
   { value: 'yes', label: 'Ativa' },
   { value: 'no', label: 'Inativa' },
-];
+] as const;
 
-export const OWNERS: Choices = [
+export const OWNERS = [
   { value: 'all', label: 'Com e sem dono' },
   { value: 'yes', label: 'Com dono' },
   { value: 'no', label: 'Sem dono' },
-];
+] as const;
 
-export const ACCESSES: Choices = [
+export const ACCESSES = [
   { value: 'all', label: 'Com e sem acesso' },
   { value: 'asked', label: 'Pediu acesso' },
   { value: 'yes', label: 'Com acesso' },
   { value: 'no', label: 'Sem acesso' },
-];
+] as const;
 
-export const ORDERS: Choices = [
+export const ORDERS = [
   { value: 'newest', label: 'Mais novas' },
   { value: 'oldest', label: 'Mais antigas' },
   { value: 'name', label: 'Nome, de A a Z' },
   { value: 'nameDescending', label: 'Nome, de Z a A' },
-];
-
-const THREE = ['all', 'yes', 'no'] as const;
-const flagOf = (choice: 'all' | 'yes' | 'no'): boolean | null => (choice === 'all' ? null : choice === 'yes');
+] as const;
 
 /** Reads the query's variables from the URL; null means all. */
 export function companiesVariables(address: ListAddress): AdminCompaniesQueryVariables {
-  const status = address.choice('status', ['all', 'approved', 'pending']);
-  const access = address.choice('access', ['all', 'asked', 'yes', 'no']);
+  const flagOf = (name: string, choices: Choices): boolean | null => {
+    const choice = choiceOf(address, name, choices);
+    return choice === 'yes' || (choice === 'no' ? false : null);
+  };
   return {
     q: address.text('q') || null,
-    status: status === 'all' ? null : status,
-    isActive: flagOf(address.choice('active', THREE)),
-    hasOwner: flagOf(address.choice('owner', THREE)),
-    hasMessageAccess: access === 'asked' ? null : flagOf(access),
-    asksForMessageAccess: access === 'asked' ? true : null,
+    status: filterOf(address, 'status', STATUSES),
+    isActive: flagOf('active', ACTIVITIES),
+    hasOwner: flagOf('owner', OWNERS),
+    hasMessageAccess: flagOf('access', ACCESSES),
+    asksForMessageAccess: address.text('access') === 'asked' || null,
     categoryId: address.text('category') || null,
     city: address.text('city') || null,
-    order: address.choice('order', ['newest', 'oldest', 'name', 'nameDescending']),
+    order: choiceOf(address, 'order', ORDERS),
     page: address.page,
   };
 }
 
 /** True when a filter is set. */
 export const isFiltered = ({ order: _, page: __, ...filter }: AdminCompaniesQueryVariables): boolean =>
-  Object.values(filter).some((value) => value !== null && value !== undefined);
+  Object.values(filter).some((value) => value !== null);

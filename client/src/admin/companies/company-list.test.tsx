@@ -21,14 +21,6 @@ function open(answers: Answers, { search = '', form = vi.fn() as CompanyParts['f
     access: ({ name }) => <span>Acesso de {name}</span>,
     messages,
     form,
-    city: ({ value, onChange, onPick }) => (
-      <>
-        <input aria-label="Cidade" value={value} onChange={(event) => onChange(event.currentTarget.value)} />
-        <button type="button" onClick={() => onPick('Santos - SP')}>
-          Santos
-        </button>
-      </>
-    ),
   };
   const rendered = renderSite(<CompanyList parts={parts} />, {
     path: `/admin?tab=companies${search}`,
@@ -36,6 +28,9 @@ function open(answers: Answers, { search = '', form = vi.fn() as CompanyParts['f
   });
   return { ...rendered, messages };
 }
+const decisions = (done: string[], failed: object[] = []) => ({
+  data: { setCompaniesActive: { __typename: 'Decisions', done, failed } },
+});
 const askedFor = (asked: { name: string; variables: Record<string, unknown> }[], name: string) =>
   asked.filter((one) => one.name === name).map(({ variables }) => variables);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -63,7 +58,11 @@ it('shows whose each company is, how it stands, and what waits', async () => {
 });
 
 it('keeps search, filters and order in the address, and asks with them', async () => {
-  const { user, place, asked } = open({ AdminCompanies: listOf([bakery()]) });
+  const santos = { __typename: 'City', id: '5', name: 'Santos', state: 'SP' };
+  const { user, place, asked } = open({
+    AdminCompanies: listOf([bakery()]),
+    Cities: { data: { cities: [santos] } },
+  });
   await screen.findByRole('table');
   await screen.findByRole('option', { name: 'Saúde' });
   await user.type(screen.getByLabelText('Buscar empresa'), 'trigo');
@@ -78,7 +77,8 @@ it('keeps search, filters and order in the address, and asks with them', async (
   ] as const) {
     await user.selectOptions(screen.getByLabelText(label), choice);
   }
-  await user.click(await button('Santos'));
+  await user.type(screen.getByLabelText('Cidade'), 'sant');
+  await user.click(await screen.findByRole('option', { name: /^Santos/ }));
   await waitFor(() =>
     expect(askedFor(asked, 'AdminCompanies').at(-1)).toEqual({
       q: 'trigo',
@@ -123,18 +123,11 @@ it('hides and shows several at once, and tells which could not be', async () => 
       bar({ isActive: false }),
       companyRow('9', 'Bar novo', { hasOwner: false }),
     ]),
-    SetCompaniesActive: {
-      data: {
-        setCompaniesActive: {
-          __typename: 'Decisions',
-          done: ['7'],
-          failed: [{ __typename: 'FailedDecision', id: '9', message: 'Empresa não encontrada' }],
-        },
-      },
-    },
-    SetCompanyActive: inTurn(broken, {
-      data: { setCompanyActive: { __typename: 'Company', id: '8', isActive: true } },
-    }),
+    SetCompaniesActive: inTurn(
+      decisions(['7'], [{ __typename: 'FailedDecision', id: '9', message: 'Empresa não encontrada' }]),
+      broken,
+      decisions(['8']),
+    ),
   });
   await screen.findByRole('table');
   expect(screen.queryByRole('button', { name: /^Desativar/ })).not.toBeInTheDocument();
@@ -155,17 +148,17 @@ it('hides and shows several at once, and tells which could not be', async () => 
   await user.click(modal.getByRole('button', { name: 'Cancelar' }));
   await user.click(await button('Ativar 1'));
   expect(await screen.findByText('Bar sem dono foi ativada.')).toBeInTheDocument();
-  expect(askedFor(asked, 'SetCompaniesActive')).toEqual([{ ids: ['7', '9'], isActive: false }]);
-  expect(askedFor(asked, 'SetCompanyActive')).toEqual([
-    { id: '9', isActive: false },
-    { id: '8', isActive: true },
+  expect(askedFor(asked, 'SetCompaniesActive')).toEqual([
+    { ids: ['7', '9'], isActive: false },
+    { ids: ['9'], isActive: false },
+    { ids: ['8'], isActive: true },
   ]);
 });
 
 it('hides one from its further actions, and gives the focus back', async () => {
   const { user, asked } = open({
     AdminCompanies: listOf([bakery()]),
-    SetCompanyActive: { data: { setCompanyActive: { __typename: 'Company', id: '7', isActive: false } } },
+    SetCompaniesActive: decisions(['7']),
   });
   await user.click(await button('Mais ações: Padaria Trigo'));
   const modal = within(await screen.findByRole('dialog', { name: 'Padaria Trigo' }));
@@ -179,7 +172,7 @@ it('hides one from its further actions, and gives the focus back', async () => {
   expect(question.getByText(/Nada é apagado, e dá para ativar de novo/)).toBeInTheDocument();
   await user.click(question.getByRole('button', { name: 'Desativar empresa' }));
   expect(await screen.findByText('Padaria Trigo foi desativada.')).toBeInTheDocument();
-  expect(askedFor(asked, 'SetCompanyActive')).toEqual([{ id: '7', isActive: false }]);
+  expect(askedFor(asked, 'SetCompaniesActive')).toEqual([{ ids: ['7'], isActive: false }]);
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Mais ações: Padaria Trigo' })).toHaveFocus(),
   );

@@ -9,15 +9,14 @@ import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { useSelection } from '../../ui/list/use-selection.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
 import { useModal } from '../actions/use-modal.ts';
-import { ExportButton } from '../list/export-button.tsx';
-import { ListFrame } from '../list/list-frame.tsx';
+import { AdminTable } from '../list/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useAdminCompaniesQuery } from './companies.gen.ts';
+import { companyColumns } from './company-columns.tsx';
 import { companiesVariables, isFiltered } from './company-filter.ts';
 import { CompanyFilters } from './company-filters.tsx';
 import type { CompanyModal, CompanyParts } from './company-modals.ts';
 import { CompanyModals } from './company-modals-view.tsx';
-import { CompanyTable } from './company-table.tsx';
 import { useCompanyActivity } from './use-company-activity.ts';
 
 /** The administrators' list of companies. */
@@ -29,9 +28,10 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
     listOf(query, (data) => data.adminCompanies),
     { variables, mutation: 'AdminUpdateCompany' },
   );
-  const { page, rows, place, isBusy, reload } = list;
-  const { shown, show, close } = useModal<CompanyModal>(place);
-  const { setActive, activate } = useCompanyActivity(list);
+  const { page, rows, place, isBusy } = list;
+  const modal = useModal<CompanyModal>(place);
+  const { shown, show } = modal;
+  const activity = useCompanyActivity(list);
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isAsked = (state as { window?: string } | null)?.window === 'create';
@@ -47,18 +47,20 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
 
   return (
     <>
-      <ListFrame
-        {...list.frame}
+      <AdminTable
+        list={list}
         address={address}
+        label="Empresas"
+        pagesLabel="Páginas das empresas"
         failedText="Erro ao carregar empresas"
         count={page && formatResults(page.total, page.totalIsExact)}
-        actions={
-          <>
-            <ExportButton list="companies" filter={{ ...variables, page: null }} fileName="empresas" />
-            <Button onClick={() => show({ kind: 'create' })}>Nova empresa</Button>
-          </>
-        }
-        filters={<CompanyFilters address={address} renderCity={parts.city} />}
+        search={{
+          label: 'Buscar empresa',
+          description: 'Por nome, e-mail do dono, telefone, CNPJ ou número.',
+        }}
+        filters={<CompanyFilters address={address} />}
+        exported={{ list: 'companies', fileName: 'empresas' }}
+        actions={<Button onClick={() => show({ kind: 'create' })}>Nova empresa</Button>}
         empty={
           isFiltered(variables) ? (
             <EmptyState title="Nenhuma empresa encontrada">
@@ -75,30 +77,19 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
             </EmptyState>
           )
         }
-        pagesLabel="Páginas das empresas"
+        columns={companyColumns({ parts, isBusy, show })}
+        selection={{ ...selection, nameOf: ({ name }) => name }}
       >
         <ActivityBar
           rows={rows}
           selection={selection}
           countText={(count) => (count === 1 ? '1 empresa selecionada' : `${count} empresas selecionadas`)}
           isBusy={isBusy}
-          activate={activate}
+          activate={activity.activate}
           deactivate={(companies) => show({ kind: 'deactivate', companies })}
         />
-        <CompanyTable companies={rows} selection={selection} parts={parts} isBusy={isBusy} show={show} />
-      </ListFrame>
-      {shown && (
-        <CompanyModals
-          shown={shown}
-          companies={rows}
-          parts={parts}
-          show={show}
-          close={close}
-          setActive={setActive}
-          activate={(company) => activate([company])}
-          reload={reload}
-        />
-      )}
+      </AdminTable>
+      {shown && <CompanyModals modal={{ ...modal, shown }} list={list} activity={activity} parts={parts} />}
     </>
   );
 }

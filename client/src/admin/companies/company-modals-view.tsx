@@ -1,48 +1,53 @@
 import { useState } from 'react';
-import type { SetActive } from '../actions/use-activity.ts';
+import { DeactivateModal } from '../actions/deactivate-modal.tsx';
+import type { Activity } from '../actions/use-activity.ts';
+import type { OpenModal } from '../actions/use-modal.ts';
 import type { CompanyRowFragment } from './companies.gen.ts';
 import { CompanyActionsModal } from './company-actions-modal.tsx';
 import type { CompanyModal, CompanyParts } from './company-modals.ts';
-import { DeactivateCompaniesModal } from './deactivate-companies-modal.tsx';
 import { OwnerAccountModal } from './owner-account-modal.tsx';
 import { RemoveCompanyModal } from './remove-company-modal.tsx';
 
 interface CompanyModalsProps {
-  shown: CompanyModal;
-  companies: readonly CompanyRowFragment[];
+  modal: OpenModal<CompanyModal> & { shown: CompanyModal };
+  list: { rows: readonly CompanyRowFragment[]; reload(): void };
+  activity: Activity<CompanyRowFragment>;
   parts: CompanyParts;
-  show(next: CompanyModal): void;
-  close(): void;
-  setActive: SetActive<CompanyRowFragment>;
-  /** Shows the company on the site again. */
-  activate(company: CompanyRowFragment): void;
-  /** Reloads the lists. */
-  reload(): void;
 }
 
 /** The open modal of the companies' list. */
-export function CompanyModals({
-  shown,
-  companies,
-  parts,
-  show,
-  close,
-  setActive,
-  activate,
-  reload,
-}: CompanyModalsProps) {
-  const current = 'id' in shown ? companies.find(({ id }) => id === shown.id) : undefined;
+export function CompanyModals({ modal, list, activity, parts }: CompanyModalsProps) {
+  const { shown, show, close } = modal;
+  const current = 'id' in shown ? list.rows.find(({ id }) => id === shown.id) : undefined;
   // A company that leaves the list while its modal is open keeps its last state.
   const [known, setKnown] = useState(current);
   if (current && current !== known) setKnown(current);
   const company = current ?? known;
   const saved = () => {
     close();
-    reload();
+    list.reload();
   };
   if (shown.kind === 'create') return parts.form(undefined, close, saved);
   if (shown.kind === 'deactivate') {
-    return <DeactivateCompaniesModal companies={shown.companies} setActive={setActive} onClose={close} />;
+    const hasOne = shown.companies.length === 1;
+    return (
+      <DeactivateModal
+        rows={shown.companies}
+        one="empresa"
+        many="empresas"
+        sentence={(name) => (
+          <>{name} sai da busca e das listas agora. Quem abrir a página dela lê “Empresa não encontrada”.</>
+        )}
+        sentenceOfMany="Estas empresas saem da busca e das listas agora. Quem abrir a página de uma delas lê “Empresa não encontrada”:"
+        setActive={activity.setActive}
+        onClose={close}
+      >
+        {hasOne
+          ? 'O dono e os administradores ainda a veem.'
+          : 'Os donos e os administradores ainda as veem.'}{' '}
+        Nada é apagado, e dá para ativar de novo.
+      </DeactivateModal>
+    );
   }
   if (!company) return null;
   switch (shown.kind) {
@@ -62,7 +67,9 @@ export function CompanyModals({
         />
       );
     case 'remove':
-      return <RemoveCompanyModal company={company} onClose={close} onRemoved={saved} onOutdated={reload} />;
+      return (
+        <RemoveCompanyModal company={company} onClose={close} onRemoved={saved} onOutdated={list.reload} />
+      );
     default:
       return (
         <CompanyActionsModal
@@ -70,7 +77,7 @@ export function CompanyModals({
           show={show}
           activate={() => {
             close();
-            activate(company);
+            activity.activate([company]);
           }}
           onClose={close}
         />

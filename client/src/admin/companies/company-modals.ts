@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { CompanyRowFragment } from './companies.gen.ts';
-import type { CityFieldProps } from './company-filters.tsx';
 
 /** The open modal of the companies' list; holds ids, so that it shows the latest state. */
 export type CompanyModal =
@@ -15,5 +14,4 @@ export interface CompanyParts {
   messages(company: CompanyRowFragment, onClose: () => void): ReactNode;
   /** Form that creates a company, or edits the one with this id. */
   form(id: string | undefined, onClose: () => void, onSaved: () => void): ReactNode;
-  city(field: CityFieldProps): ReactNode;
 }

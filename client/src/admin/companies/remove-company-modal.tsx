@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { errorMessage, failureOf } from '../../api/errors.ts';
+import { failureOf } from '../../api/errors.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { showToast } from '../../ui/feedback/toast-store.ts';
-import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { type CompanyRowFragment, useAdminRemoveCompanyMutation } from './companies.gen.ts';
 
 interface RemoveCompanyModalProps {
@@ -16,37 +14,20 @@ interface RemoveCompanyModalProps {
 
 /** Confirms the removal of a company and lists what is removed with it. */
 export function RemoveCompanyModal({ company, onClose, onRemoved, onOutdated }: RemoveCompanyModalProps) {
-  const [remove, { loading }] = useAdminRemoveCompanyMutation();
-  const [problem, setProblem] = useState<string>();
+  const [remove] = useAdminRemoveCompanyMutation();
   const { id, name, ownerName, ownerEmail, hasOwner } = company;
   const removesOwner = company.removesOwner === true;
-  const confirm = async () => {
-    if (loading) return;
-    setProblem(undefined);
-    try {
-      await remove({ variables: { id, removesOwner } });
-      showToast(removesOwner ? `${name} e a conta do dono foram removidas.` : `${name} foi removida.`);
-      onRemoved();
-    } catch (error) {
-      const message = errorMessage(error, 'Erro ao remover empresa');
-      const { code } = failureOf(error);
-      if (code === 'NOT_FOUND') {
-        showToast(message, 'error');
-        onRemoved();
-        return;
-      }
-      setProblem(message);
-      if (code === 'CONFLICT') onOutdated();
-    }
-  };
   return (
-    <ConfirmModal
+    <AttemptModal
       title="Remover empresa?"
       action={removesOwner ? 'Remover empresa e dono' : 'Remover empresa'}
       dismiss="Manter empresa"
-      isBusy={loading}
-      problem={problem}
-      onConfirm={confirm}
+      run={() => remove({ variables: { id, removesOwner } })}
+      doneText={removesOwner ? `${name} e a conta do dono foram removidas.` : `${name} foi removida.`}
+      failedText="Erro ao remover empresa"
+      codesOfDone={['NOT_FOUND']}
+      onDone={onRemoved}
+      onFailed={(error) => failureOf(error).code === 'CONFLICT' && onOutdated()}
       onClose={onClose}
     >
       <p>
@@ -60,6 +41,6 @@ export function RemoveCompanyModal({ company, onClose, onRemoved, onOutdated }: 
         </Notice>
       )}
       {hasOwner && !removesOwner && <p>A conta de {ownerName} continua.</p>}
-    </ConfirmModal>
+    </AttemptModal>
   );
 }

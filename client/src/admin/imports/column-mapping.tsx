@@ -1,21 +1,22 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { errorMessage, messagesOf } from '../../api/errors.ts';
+import { Problem } from '../../ui/feedback/problem.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
+import { useAttempt } from '../../ui/modal/use-attempt.ts';
+import { isDecidedBefore } from '../actions/is-decided-before.ts';
 import lists from '../list/lists.module.css';
 import classes from './column-mapping.module.css';
 import { FIELD_CHOICES, isField, missingOf, REQUIRED } from './import-fields.ts';
-import type { ImportColumnInput, ImportField, ImportPartsFragment } from './imports.gen.ts';
-import house from './imports.module.css';
+import { type ImportField, type ImportPartsFragment, useCheckImportMutation } from './imports.gen.ts';
+import layout from './imports.module.css';
 
 interface ColumnMappingProps {
   item: ImportPartsFragment;
-  isBusy: boolean;
-  /** The server's message about the columns. */
-  problem: string | undefined;
-  onCheck(columns: ImportColumnInput[]): void;
+  onChecked(): void;
+  refetch(): Promise<void>;
 }
 
 const nameOf = (header: string, index: number): string => header || `Coluna ${index + 1}, sem nome`;
@@ -51,22 +52,34 @@ function RequiredColumns({ item, fields }: { item: ImportPartsFragment; fields: 
 }
 
 /** Maps the file's columns to fields; the server's guess is preselected. */
-export function ColumnMapping({ item, isBusy, problem, onCheck }: ColumnMappingProps) {
+export function ColumnMapping({ item, onChecked, refetch }: ColumnMappingProps) {
   const [fields, setFields] = useState<(ImportField | null)[]>(() => item.columns.map(({ field }) => field));
-  const [isTold, setTold] = useState(false);
+  const [isPressed, setPressed] = useState(false);
+  const [checkImport] = useCheckImportMutation();
+  const { isBusy, problem, attempt } = useAttempt(
+    (error) =>
+      messagesOf(error, 'columns')[0] ?? errorMessage(error, 'Erro ao conferir o arquivo. Tente novamente.'),
+    (error) => {
+      if (isDecidedBefore(error)) void refetch();
+      return false;
+    },
+  );
   const missing = missingOf(fields);
-  const told = isTold && missing.length > 0 ? missingText(missing) : problem;
 
   const choose = (place: number, value: string) =>
     setFields(fields.map((field, index) => (index === place ? (isField(value) ? value : null) : field)));
   const check = () => {
-    setTold(true);
+    setPressed(true);
     if (missing.length > 0) return;
-    onCheck(item.columns.map(({ header }, index) => ({ header, field: fields[index] ?? null })));
+    const columns = item.columns.map(({ header }, index) => ({ header, field: fields[index] ?? null }));
+    void attempt(async () => {
+      await checkImport({ variables: { id: item.id, columns } });
+      onChecked();
+    });
   };
 
   return (
-    <div className={house.part}>
+    <div className={layout.part}>
       <p className={lists.aside}>
         Cada coluna do arquivo com seus primeiros valores. Já marcamos o que reconhecemos pelo nome; corrija o
         que não estiver certo.
@@ -106,11 +119,7 @@ export function ColumnMapping({ item, isBusy, problem, onCheck }: ColumnMappingP
           },
         ]}
       />
-      {told && (
-        <Notice tone="error" announce>
-          {told}
-        </Notice>
-      )}
+      <Problem text={isPressed && missing.length > 0 ? missingText(missing) : problem} />
       <div className={formClasses.actions}>
         <Button onClick={check} loading={isBusy}>
           Conferir arquivo

@@ -7,7 +7,7 @@ import { UploadProgress } from '../../ui/form/upload-progress.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './file-drop.module.css';
 import { useUploadImportMutation } from './imports.gen.ts';
-import house from './imports.module.css';
+import layout from './imports.module.css';
 
 const MEGABYTE = 1024 * 1024;
 /** The server's limit: LIMIT_IMPORT_BYTES. */
@@ -67,7 +67,7 @@ export function FileDrop() {
   };
 
   return (
-    <div className={house.part}>
+    <div className={layout.part}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field inside is the first. */}
       <div
         className={classes.drop}

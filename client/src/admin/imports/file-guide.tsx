@@ -3,14 +3,14 @@ import { downloadText } from '../../lib/download-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './file-guide.module.css';
 import { TEMPLATE_GLANCE, templateCsv } from './import-template.ts';
-import house from './imports.module.css';
+import layout from './imports.module.css';
 
 /** Explains the format of the file, with a template. */
 export function FileGuide() {
   const { heads, rows } = TEMPLATE_GLANCE;
   return (
-    <section className={house.part} aria-labelledby="import-guide">
-      <div className={house.head}>
+    <section className={layout.part} aria-labelledby="import-guide">
+      <div className={layout.head}>
         <h3 id="import-guide">Como é o arquivo</h3>
         <Button
           variant="default"

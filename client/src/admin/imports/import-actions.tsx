@@ -1,22 +1,28 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { errorMessage } from '../../api/errors.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
-import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
+import { isDecidedBefore } from '../actions/is-decided-before.ts';
 import { companies, isWorking } from './import-states.ts';
-import type { ImportPartsFragment } from './imports.gen.ts';
-import type { ImportStepsTaken } from './use-import-steps.ts';
+import {
+  type ImportPartsFragment,
+  useCancelImportMutation,
+  useRunImportMutation,
+  useUndoImportMutation,
+} from './imports.gen.ts';
 
 interface ImportActionsProps {
   item: ImportPartsFragment;
-  steps: ImportStepsTaken;
   isMapping: boolean;
   /** False when the check found no row to import. */
   canRun: boolean;
-  /** The action to confirm. */
-  asked: 'undo' | 'cancel' | undefined;
-  setAsked(asked: 'undo' | 'cancel' | undefined): void;
   setMapping(isMapping: boolean): void;
+  refetch(): Promise<void>;
 }
+
+const CANCEL_FAILED = 'Erro ao parar. Tente novamente.';
 
 function undoText({ rowsCreated, rowsUpdated }: ImportPartsFragment): string {
   const parts = [
@@ -33,44 +39,55 @@ function undoText({ rowsCreated, rowsUpdated }: ImportPartsFragment): string {
 }
 
 /** Buttons for the import's next steps; destructive ones are confirmed. */
-export function ImportActions(props: ImportActionsProps) {
-  const { item, steps, isMapping, canRun, asked, setAsked, setMapping } = props;
-  const { status, isOfBrowser } = item;
+export function ImportActions({ item, isMapping, canRun, setMapping, refetch }: ImportActionsProps) {
+  const { status, isOfBrowser, isStopping } = item;
+  const variables = { id: item.id };
+  const [run, { loading: isStarting }] = useRunImportMutation();
+  const [cancel, { loading: isCancelling }] = useCancelImportMutation();
+  const [undo] = useUndoImportMutation();
+  const [asked, setAsked] = useState<'undo' | 'cancel'>();
   if (!isOfBrowser || status === 'undone' || status === 'cancelled' || status === 'undoing') return null;
   const isWaiting = status === 'uploaded' || status === 'checked';
-  const close = () => {
-    setAsked(undefined);
-    steps.forgetProblem();
+  const refetchIfDecided = (error: unknown) => isDecidedBefore(error) && refetch();
+  const take = async (step: () => Promise<unknown>, failedText: string) => {
+    try {
+      await step();
+    } catch (error) {
+      showToast(errorMessage(error, failedText), 'error');
+      refetchIfDecided(error);
+    }
+  };
+  const start = () => take(() => run({ variables }), 'Erro ao começar a importação. Tente novamente.');
+  const modal = {
+    onFailed: refetchIfDecided,
+    onDone: () => setAsked(undefined),
+    onClose: () => setAsked(undefined),
   };
 
   return (
     <div className={formClasses.actions}>
       {status === 'checked' && !isMapping && canRun && (
-        <Button onClick={steps.run} loading={steps.busy === 'run'}>
+        <Button onClick={start} loading={isStarting}>
           Importar {companies(item.rowsCreated + item.rowsUpdated)}
         </Button>
       )}
       {status === 'checked' && (
-        <Button variant="default" onClick={() => setMapping(!isMapping)} disabled={steps.busy !== undefined}>
+        <Button variant="default" onClick={() => setMapping(!isMapping)} disabled={isStarting}>
           {isMapping ? 'Voltar ao resultado' : 'Mudar as colunas'}
         </Button>
       )}
       {isWorking(item) && (
         <Button
           variant="default"
-          onClick={steps.cancel}
-          loading={steps.busy === 'cancel'}
-          disabled={item.isStopping}
+          onClick={() => take(() => cancel({ variables }), CANCEL_FAILED)}
+          loading={isCancelling}
+          disabled={isStopping}
         >
-          {item.isStopping
-            ? 'Parando…'
-            : status === 'checking'
-              ? 'Parar a conferência'
-              : 'Parar a importação'}
+          {isStopping ? 'Parando…' : status === 'checking' ? 'Parar a conferência' : 'Parar a importação'}
         </Button>
       )}
       {status === 'stopped' && (
-        <Button onClick={steps.run} loading={steps.busy === 'run'}>
+        <Button onClick={start} loading={isStarting}>
           Continuar a importação
         </Button>
       )}
@@ -84,35 +101,28 @@ export function ImportActions(props: ImportActionsProps) {
           Desfazer importação
         </Button>
       )}
-      {asked === 'cancel' && isWaiting && (
-        <ConfirmModal
+      {asked === 'cancel' && (
+        <AttemptModal
+          {...modal}
           title="Descartar este arquivo?"
           action="Descartar arquivo"
-          isBusy={steps.busy === 'cancel'}
-          onClose={close}
-          onConfirm={async () => {
-            if (await steps.cancel()) {
-              close();
-              showToast(`${item.fileName} foi descartado.`);
-            }
-          }}
+          run={() => cancel({ variables })}
+          doneText={`${item.fileName} foi descartado.`}
+          failedText={CANCEL_FAILED}
         >
           O arquivo enviado será apagado do servidor. Nada dele entrou no guia.
-        </ConfirmModal>
+        </AttemptModal>
       )}
       {asked === 'undo' && (
-        <ConfirmModal
+        <AttemptModal
+          {...modal}
           title="Desfazer esta importação?"
           action="Desfazer importação"
-          isBusy={steps.busy === 'undo'}
-          problem={steps.problemOf('undo')}
-          onClose={close}
-          onConfirm={async () => {
-            if (await steps.undo()) close();
-          }}
+          run={() => undo({ variables })}
+          failedText="Erro ao desfazer a importação. Tente novamente."
         >
           {undoText(item)}
-        </ConfirmModal>
+        </AttemptModal>
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -12,7 +11,6 @@ import { ImportProgress } from './import-progress.tsx';
 import { companies, isWorking } from './import-states.ts';
 import type { ImportPartsFragment } from './imports.gen.ts';
 import classes from './imports.module.css';
-import { useImportSteps } from './use-import-steps.ts';
 
 const bringsNothing = ({ rowsCreated, rowsUpdated }: ImportPartsFragment) => rowsCreated + rowsUpdated === 0;
 
@@ -53,8 +51,6 @@ interface OneImportProps {
 
 /** One import at its step: columns, check, run, result. */
 export function OneImport({ item, isMapping, setMapping, refetch }: OneImportProps) {
-  const steps = useImportSteps(item.id, refetch);
-  const [asked, setAsked] = useState<'undo' | 'cancel'>();
   const { status } = item;
   const isCounted = ['checked', 'running', 'stopped', 'done', 'undone'].includes(status);
   const hasProblems = item.isOfBrowser && ['checked', 'stopped', 'done', 'undone'].includes(status);
@@ -69,14 +65,7 @@ export function OneImport({ item, isMapping, setMapping, refetch }: OneImportPro
       <div key={`${status}${isMapping}`} className={classes.part}>
         {item.error && !isWorking(item) && <Notice tone="error">{item.error}</Notice>}
         {isMapping ? (
-          <ColumnMapping
-            item={item}
-            isBusy={steps.busy === 'check'}
-            problem={steps.problemOf('check')}
-            onCheck={async (columns) => {
-              if (await steps.check(columns)) setMapping(false);
-            }}
-          />
+          <ColumnMapping item={item} onChecked={() => setMapping(false)} refetch={refetch} />
         ) : (
           <p>{textOf(item)}</p>
         )}
@@ -84,12 +73,10 @@ export function OneImport({ item, isMapping, setMapping, refetch }: OneImportPro
         {!isMapping && isCounted && <ImportCounts item={item} />}
         <ImportActions
           item={item}
-          steps={steps}
           isMapping={isMapping}
           canRun={!bringsNothing(item)}
-          asked={asked}
-          setAsked={setAsked}
           setMapping={setMapping}
+          refetch={refetch}
         />
         {!isMapping && hasProblems && <ImportProblems item={item} />}
         {['done', 'undone', 'cancelled'].includes(status) && (

@@ -5,12 +5,11 @@ import { formatAmount, formatDateTime, formatNumber } from '../../lib/format.ts'
 import { paths } from '../../paths.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { DataTable } from '../../ui/list/data-table.tsx';
+import { choiceOf } from '../../ui/list/choices.ts';
 import { ListChoice } from '../../ui/list/list-choice.tsx';
-import { ListSearch } from '../../ui/list/list-search.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { ListFrame } from '../list/list-frame.tsx';
+import { AdminTable } from '../list/admin-table.tsx';
 import lists from '../list/lists.module.css';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { hasPercent, isWorking, STATES } from './import-states.ts';
@@ -26,33 +25,30 @@ const ORDERS = [
 /** All imports; running ones are polled. */
 export function ImportList() {
   const address = useListAddress();
-  const q = address.text('q');
   const variables = {
-    q: q || null,
-    order: address.choice('order', ['newest', 'oldest', 'fileName']),
+    q: address.text('q') || null,
+    order: choiceOf(address, 'order', ORDERS),
     page: address.page,
   };
   const query = useCompanyImportsQuery({ variables });
-  const { frame, page, rows } = useAdminList(
+  const list = useAdminList(
     listOf(query, (data) => data.companyImports),
     { variables },
   );
-  usePolling(query.refetch, { everyMs: rows.some(isWorking) ? POLL_MS : undefined });
+  usePolling(query.refetch, { everyMs: list.rows.some(isWorking) ? POLL_MS : undefined });
 
   return (
-    <ListFrame
-      {...frame}
+    <AdminTable
+      list={list}
       address={address}
+      label="Importações"
+      pagesLabel="Páginas das importações"
       failedText="Erro ao carregar as importações"
-      count={page && formatAmount(page.total, 'importação', 'importações')}
-      filters={
-        <>
-          <ListSearch address={address} label="Buscar arquivo" />
-          <ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />
-        </>
-      }
+      count={list.page && formatAmount(list.page.total, 'importação', 'importações')}
+      search={{ label: 'Buscar arquivo' }}
+      filters={<ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />}
       empty={
-        q === '' ? (
+        variables.q === null ? (
           <EmptyState title="Nenhuma importação ainda" drawing={<NothingSaved />}>
             <p>Escolha um arquivo acima. Cada importação fica nesta lista e pode ser desfeita.</p>
           </EmptyState>
@@ -65,40 +61,34 @@ export function ImportList() {
           </EmptyState>
         )
       }
-      pagesLabel="Páginas das importações"
-    >
-      <DataTable
-        label="Importações"
-        rows={rows}
-        columns={[
-          {
-            name: 'Arquivo',
-            cell: ({ id, fileName, isOfBrowser }) => (
-              <>
-                <Link to={paths.adminImport(id)}>{fileName}</Link>
-                {!isOfBrowser && <small>Pela linha de comando</small>}
-              </>
-            ),
-          },
-          {
-            name: 'Situação',
-            cell: (row) => (
-              <>
-                <StatusTag tone={STATES[row.status].tone}>{STATES[row.status].tag}</StatusTag>
-                {isWorking(row) && hasPercent(row) && <small>{row.percent}%</small>}
-              </>
-            ),
-          },
-          {
-            name: 'Início',
-            cell: ({ startedAt }) => <span className={lists.whole}>{formatDateTime(startedAt)}</span>,
-          },
-          { name: 'Linhas', cell: ({ rowsRead }) => formatNumber(rowsRead) },
-          { name: 'Novas', cell: ({ rowsCreated }) => formatNumber(rowsCreated) },
-          { name: 'Atualizações', cell: ({ rowsUpdated }) => formatNumber(rowsUpdated) },
-          { name: 'Recusas', cell: ({ rowsRefused }) => formatNumber(rowsRefused) },
-        ]}
-      />
-    </ListFrame>
+      columns={[
+        {
+          name: 'Arquivo',
+          cell: ({ id, fileName, isOfBrowser }) => (
+            <>
+              <Link to={paths.adminImport(id)}>{fileName}</Link>
+              {!isOfBrowser && <small>Pela linha de comando</small>}
+            </>
+          ),
+        },
+        {
+          name: 'Situação',
+          cell: (row) => (
+            <>
+              <StatusTag tone={STATES[row.status].tone}>{STATES[row.status].tag}</StatusTag>
+              {isWorking(row) && hasPercent(row) && <small>{row.percent}%</small>}
+            </>
+          ),
+        },
+        {
+          name: 'Início',
+          cell: ({ startedAt }) => <span className={lists.whole}>{formatDateTime(startedAt)}</span>,
+        },
+        { name: 'Linhas', cell: ({ rowsRead }) => formatNumber(rowsRead) },
+        { name: 'Novas', cell: ({ rowsCreated }) => formatNumber(rowsCreated) },
+        { name: 'Atualizações', cell: ({ rowsUpdated }) => formatNumber(rowsUpdated) },
+        { name: 'Recusas', cell: ({ rowsRefused }) => formatNumber(rowsRefused) },
+      ]}
+    />
   );
 }

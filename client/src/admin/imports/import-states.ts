@@ -7,17 +7,8 @@ export type ImportState = Pick<ImportPartsFragment, 'status' | 'isOfBrowser' | '
 
 export const STEPS = ['Arquivo', 'Colunas', 'Conferência', 'Importação'] as const;
 
-interface StateWords {
-  /** In the list. */
-  tag: string;
-  tone: 'good' | 'waiting' | 'bad' | 'plain';
-  /** Over the step. */
-  heading: string;
-  /** Place in STEPS. */
-  step: number;
-}
-
-export const STATES: Record<ImportStatus, StateWords> = {
+/** `tag` is for the list, `heading` for the step; `step` is an index of STEPS. */
+export const STATES = {
   uploaded: { tag: 'Falta conferir', tone: 'waiting', heading: 'O que é cada coluna?', step: 1 },
   checking: { tag: 'Conferindo', tone: 'waiting', heading: 'Conferindo o arquivo', step: 2 },
   checked: { tag: 'Falta importar', tone: 'waiting', heading: 'Resultado da conferência', step: 2 },
@@ -27,7 +18,7 @@ export const STATES: Record<ImportStatus, StateWords> = {
   undoing: { tag: 'Desfazendo', tone: 'waiting', heading: 'Desfazendo a importação', step: 3 },
   undone: { tag: 'Desfeita', tone: 'plain', heading: 'Importação desfeita', step: 3 },
   cancelled: { tag: 'Descartada', tone: 'plain', heading: 'Arquivo descartado', step: 0 },
-};
+} as const satisfies Record<ImportStatus, object>;
 
 /** True while the server works on it; imports of the command are not polled. */
 export const isWorking = ({ status, isOfBrowser }: Omit<ImportState, 'percent'>): boolean =>

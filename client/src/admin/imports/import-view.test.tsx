@@ -4,7 +4,7 @@ import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { importAnswer, importRow, problemsAnswer } from '../../testing/fixtures/imports.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { ImportHouse } from './import-view.tsx';
+import { ImportView } from './import-view.tsx';
 
 const PROBLEM = {
   line: 12,
@@ -17,7 +17,7 @@ const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 
 function open(answers: Answers, path = '/admin/import?import=7') {
   const onTitle = vi.fn();
-  const rendered = renderSite(<ImportHouse onTitle={onTitle} />, {
+  const rendered = renderSite(<ImportView onTitle={onTitle} />, {
     path,
     answers: {
       CompanyImports: pageOf('companyImports', []),

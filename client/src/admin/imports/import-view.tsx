@@ -15,7 +15,7 @@ import { ImportSteps } from './import-steps.tsx';
 import classes from './imports.module.css';
 import { useImport } from './use-import.ts';
 
-interface ImportHouseProps {
+interface ImportViewProps {
   /** Called with the page's title. */
   onTitle(title: string): void;
 }
@@ -111,7 +111,7 @@ function Chosen({ id, heading, onTitle, onStep }: ChosenProps) {
 }
 
 /** Imports of companies: upload form and list, or the import of the URL. */
-export function ImportHouse({ onTitle }: ImportHouseProps) {
+export function ImportView({ onTitle }: ImportViewProps) {
   const [search] = useSearchParams();
   const id = search.get('import');
   const [chosenStep, setChosenStep] = useState<string>();
@@ -121,7 +121,7 @@ export function ImportHouse({ onTitle }: ImportHouseProps) {
     if (id === null) onTitle(titleOf(undefined));
   }, [id, onTitle]);
   return (
-    <div ref={place} className={classes.house}>
+    <div ref={place} className={classes.view}>
       {id === null ? (
         <Start heading={heading} />
       ) : (

@@ -1,25 +1,17 @@
 import type { ImportStatus } from './imports.gen.ts';
 
-/** Texts for the results of rows. */
-interface RowWords {
-  updated: string;
-  refused: string;
-  onlyRefused: string;
-  noneRefused: string;
-  /** Singular and plural, after a number. */
-  refusedRows: readonly [string, string];
-  warningRows: readonly [string, string];
-  /** Explains refused rows and warnings. */
-  explanation: string;
-}
+type Text = 'updated' | 'refused' | 'onlyRefused' | 'noneRefused' | 'explanation';
+type RowWords = Record<Text, string> & Record<'refusedRows' | 'warningRows', readonly [string, string]>;
 
 const CHECKED: RowWords = {
   updated: 'Empresas a atualizar',
   refused: 'Linhas a recusar',
   onlyRefused: 'Só linhas a recusar',
   noneRefused: 'Nenhuma linha a recusar.',
+  /** Singular and plural, after a number. */
   refusedRows: ['linha seria recusada', 'linhas seriam recusadas'],
   warningRows: ['aviso em linha que entraria', 'avisos em linhas que entrariam'],
+  /** Explains refused rows and warnings. */
   explanation: 'Linhas recusadas não entrariam. Linhas com aviso entrariam sem o dado que está errado.',
 };
 

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
+import { errorMessage, type FailedText } from '../../api/errors.ts';
 import type { MutationName } from '../../api/operations.gen.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { isDecidedBefore } from '../actions/is-decided-before.ts';
 import { type Decisions, useDecisions } from '../actions/use-decisions.ts';
+import type { ExportButtonProps } from './export-button.tsx';
 import type { ListFrameProps } from './list-frame.tsx';
 import { type Outcome, OutcomeTag } from './outcome.tsx';
 import { type DecidedRows, useDecidedRows } from './use-decided-rows.ts';
 
-interface Identified {
+export interface Identified {
   id: string;
 }
 
-interface PageOf<Item> {
+export interface PageOf<Item> {
   items: readonly Item[];
   page: number;
   lastPage: number;
@@ -44,7 +46,7 @@ export const listOf = <Data, Page>(
 
 interface AdminListOptions {
   /** Identifies the page: filters, order and number. */
-  variables: unknown;
+  variables: ExportButtonProps['filter'];
   /** Names what the list's mutations make stale; missing for a list that is only read. */
   mutation?: MutationName;
   /** False where a row can be acted on again as long as the list has it. */
@@ -52,11 +54,12 @@ interface AdminListOptions {
 }
 
 interface Decision {
-  outcome: Outcome;
+  /** Missing where the row can be acted on again. */
+  outcome?: Outcome;
   /** Toast of success. */
   done: string;
   /** Toast of an error. */
-  failed(error: unknown): string;
+  failed: FailedText;
   /** Outcome of a row that somebody else decided before. */
   before?: Outcome;
 }
@@ -66,6 +69,7 @@ export interface AdminList<Page extends PageOf<Identified>, Row = Page['items'][
     DecidedRows<Row> {
   /** The page on the screen; undefined until the first response. */
   page: Page | undefined;
+  variables: ExportButtonProps['filter'];
   /** For `ListFrame`. */
   frame: Pick<ListFrameProps, 'place' | 'decided' | 'current' | 'list' | 'isFailed' | 'retry'>;
   /** Marks rows as decided and reloads the lists that change. */
@@ -99,6 +103,7 @@ export function useAdminList<Page extends PageOf<Identified>>(
     ...decisions,
     ...decided,
     page: shown,
+    variables,
     frame: {
       place,
       decided,
@@ -113,9 +118,10 @@ export function useAdminList<Page extends PageOf<Identified>>(
         try {
           await action();
           showToast(done);
-          settleAndReload([row.id], outcome);
+          if (outcome) settleAndReload([row.id], outcome);
+          else reload();
         } catch (error) {
-          showToast(failed(error), 'error');
+          showToast(errorMessage(error, failed), 'error');
           if (!isDecidedBefore(error)) return;
           if (before) decided.settle([row.id], before);
           reload();

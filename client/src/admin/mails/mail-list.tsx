@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { errorMessage } from '../../api/errors.ts';
 import { formatAmount, formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
@@ -65,7 +64,7 @@ export function MailList() {
     list.decide(mail, () => retry({ variables: { id: mail.id } }), {
       outcome: { text: STATUS.queued, tone: 'plain' },
       done: 'O e-mail voltou para a fila.',
-      failed: (error) => errorMessage(error, 'Não foi possível tentar de novo agora.'),
+      failed: 'Não foi possível tentar de novo agora.',
     });
   return (
     <ListFrame

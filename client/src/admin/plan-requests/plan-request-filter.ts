@@ -1,4 +1,5 @@
 import { dayOf } from '../../lib/day-of.ts';
+import { choiceOf, filterOf } from '../../ui/list/choices.ts';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import type { PlanRequestsQueryVariables } from './plan-requests.gen.ts';
 
@@ -17,17 +18,14 @@ export const ORDERS = [
 ] as const;
 
 /** Reads the query's variables from the URL; null means all. */
-export function planRequestVariables(address: ListAddress): PlanRequestsQueryVariables {
-  const status = address.choice('status', ['pending', 'approved', 'rejected', 'all']);
-  return {
-    q: address.text('q') || null,
-    status: status === 'all' ? null : status,
-    startDate: dayOf(address.text('start')) || null,
-    endDate: dayOf(address.text('end')) || null,
-    order: address.choice('order', ['newest', 'oldest', 'name']),
-    page: address.page,
-  };
-}
+export const planRequestVariables = (address: ListAddress): PlanRequestsQueryVariables => ({
+  q: address.text('q') || null,
+  status: filterOf(address, 'status', STATUSES),
+  startDate: dayOf(address.text('start')) || null,
+  endDate: dayOf(address.text('end')) || null,
+  order: choiceOf(address, 'order', ORDERS),
+  page: address.page,
+});
 
 /** True when a filter differs from its default. */
 export const isFiltered = ({ q, status, startDate, endDate }: PlanRequestsQueryVariables): boolean =>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatAmount, formatDateTime, formatPrice } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
@@ -6,16 +5,13 @@ import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { DataTable } from '../../ui/list/data-table.tsx';
 import { ListChoice } from '../../ui/list/list-choice.tsx';
 import { ListDays } from '../../ui/list/list-days.tsx';
-import { ListSearch } from '../../ui/list/list-search.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { ExportButton } from '../list/export-button.tsx';
-import { ListFrame } from '../list/list-frame.tsx';
+import { AdminTable } from '../list/admin-table.tsx';
 import classes from '../list/lists.module.css';
-import { type Outcome, OutcomeTag } from '../list/outcome.tsx';
+import { RowButton } from '../list/row-button.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { isFiltered, ORDERS, planRequestVariables, STATUSES } from './plan-request-filter.ts';
 import { decisionProblem } from './plan-request-problem.ts';
@@ -26,17 +22,12 @@ import {
 } from './plan-requests.gen.ts';
 import { RejectPlanRequestModal } from './reject-plan-request-modal.tsx';
 
-const STATUS: Record<PlanRequestRowFragment['status'], string> = {
-  pending: 'Pendente',
-  approved: 'Aprovada',
-  rejected: 'Rejeitada',
-};
-
-const TONES = { pending: 'waiting', approved: 'good', rejected: 'bad' } as const;
-
-const APPROVED: Outcome = { text: STATUS.approved, tone: TONES.approved };
-const REJECTED: Outcome = { text: STATUS.rejected, tone: TONES.rejected };
-const DECIDED_BEFORE: Outcome = { text: 'Já processada', tone: 'plain' };
+const STATUS = {
+  pending: { text: 'Pendente', tone: 'waiting' },
+  approved: { text: 'Aprovada', tone: 'good' },
+  rejected: { text: 'Rejeitada', tone: 'bad' },
+} as const;
+const DECIDED_BEFORE = { text: 'Já processada', tone: 'plain' } as const;
 
 function PlanText({ plan }: { plan: { name: string; price: number } | null }) {
   if (!plan) return 'Grátis';
@@ -97,7 +88,7 @@ export function PlanRequestList() {
 
   const approveRow = (row: PlanRequestRowFragment) =>
     list.decide(row, () => approve({ variables: { id: row.id } }), {
-      outcome: APPROVED,
+      outcome: STATUS.approved,
       done: `${row.user.name} agora tem o plano ${row.requestedPlan.name}.`,
       failed: decisionProblem,
       before: DECIDED_BEFORE,
@@ -105,31 +96,25 @@ export function PlanRequestList() {
 
   return (
     <>
-      <ListFrame
-        {...list.frame}
+      <AdminTable
+        list={list}
         address={address}
+        label="Solicitações de plano"
+        pagesLabel="Páginas das solicitações"
         failedText="Erro ao carregar dados do painel administrativo"
         count={page && formatAmount(page.total, 'solicitação', 'solicitações')}
-        actions={
-          <ExportButton
-            list="plan-requests"
-            filter={{ ...variables, page: null }}
-            fileName="solicitacoes-de-plano"
-          />
-        }
+        search={{
+          label: 'Buscar solicitação',
+          description: 'Por nome ou e-mail de quem pede, ou pelo plano pedido.',
+        }}
         filters={
           <>
-            <ListSearch
-              address={address}
-              label="Buscar solicitação"
-              description="Por nome ou e-mail de quem pede, ou pelo plano pedido."
-              className={classes.wide}
-            />
             <ListChoice address={address} name="status" label="Situação" choices={STATUSES} />
             <ListDays address={address} from="start" until="end" />
             <ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />
           </>
         }
+        exported={{ list: 'plan-requests', fileName: 'solicitacoes-de-plano' }}
         empty={
           <EmptyState title="Nenhuma solicitação" drawing={<NothingSaved />}>
             <p>Não há solicitações de plano com estes filtros.</p>
@@ -140,79 +125,66 @@ export function PlanRequestList() {
             )}
           </EmptyState>
         }
-        pagesLabel="Páginas das solicitações"
-      >
-        <DataTable
-          label="Solicitações de plano"
-          rows={list.rows}
-          isSettled={(row) => list.outcomeOf(row) !== undefined}
-          columns={[
-            {
-              name: 'Usuário',
-              cell: ({ user }) => (
+        columns={[
+          {
+            name: 'Usuário',
+            cell: ({ user }) => (
+              <>
+                {user.name}
+                <small>
+                  <EmailText address={user.email} />
+                </small>
+              </>
+            ),
+          },
+          { name: 'Plano do usuário', cell: UserPlan },
+          { name: 'Plano pedido', cell: ({ requestedPlan }) => <PlanText plan={requestedPlan} /> },
+          {
+            name: 'Pedido em',
+            cell: ({ requestedAt }) => <span className={classes.whole}>{formatDateTime(requestedAt)}</span>,
+          },
+          {
+            name: 'Situação',
+            cell: (row) =>
+              list.outcomeOr(row, () => (
                 <>
-                  {user.name}
-                  <small>
-                    <EmailText address={user.email} />
-                  </small>
+                  <StatusTag tone={STATUS[row.status].tone}>{STATUS[row.status].text}</StatusTag>
+                  {row.decidedAt && <small className={classes.whole}>{formatDateTime(row.decidedAt)}</small>}
                 </>
-              ),
+              )),
+          },
+          { name: 'Mensagem', cell: Notes },
+          {
+            name: '',
+            cell: (row) => {
+              if (row.status !== 'pending' || list.outcomeOf(row)) return null;
+              const of = `solicitação de ${row.user.name}`;
+              return (
+                <>
+                  <RowButton
+                    variant="filled"
+                    of={of}
+                    onClick={() => approveRow(row)}
+                    loading={isBusy(row.id)}
+                  >
+                    Aprovar
+                  </RowButton>
+                  <RowButton of={of} onClick={() => setRejecting(row)} disabled={isBusy(row.id)}>
+                    Rejeitar
+                  </RowButton>
+                </>
+              );
             },
-            { name: 'Plano do usuário', cell: (row) => <UserPlan {...row} /> },
-            { name: 'Plano pedido', cell: ({ requestedPlan }) => <PlanText plan={requestedPlan} /> },
-            {
-              name: 'Pedido em',
-              cell: ({ requestedAt }) => <span className={classes.whole}>{formatDateTime(requestedAt)}</span>,
-            },
-            {
-              name: 'Situação',
-              cell: (row) => {
-                const { status, decidedAt } = row;
-                const outcome = list.outcomeOf(row);
-                if (outcome) return <OutcomeTag {...outcome} />;
-                return (
-                  <>
-                    <StatusTag tone={TONES[status]}>{STATUS[status]}</StatusTag>
-                    {decidedAt && <small className={classes.whole}>{formatDateTime(decidedAt)}</small>}
-                  </>
-                );
-              },
-            },
-            { name: 'Mensagem', cell: (row) => <Notes {...row} /> },
-            {
-              name: '',
-              cell: (row) =>
-                row.status === 'pending' &&
-                !list.outcomeOf(row) && (
-                  <>
-                    <Button
-                      onClick={() => approveRow(row)}
-                      loading={isBusy(row.id)}
-                      aria-label={`Aprovar solicitação de ${row.user.name}`}
-                    >
-                      Aprovar
-                    </Button>
-                    <Button
-                      variant="default"
-                      onClick={() => setRejecting(row)}
-                      disabled={isBusy(row.id)}
-                      aria-label={`Rejeitar solicitação de ${row.user.name}`}
-                    >
-                      Rejeitar
-                    </Button>
-                  </>
-                ),
-            },
-          ]}
-        />
-      </ListFrame>
+          },
+        ]}
+      />
       {rejecting && (
         <RejectPlanRequestModal
           request={rejecting}
           onClose={() => setRejecting(undefined)}
-          onDecided={(isRejected) => {
+          onDecided={(isBefore) => {
             setRejecting(undefined);
-            list.settleAndReload([rejecting.id], isRejected ? REJECTED : DECIDED_BEFORE);
+            list.settleAndReload([rejecting.id], isBefore ? DECIDED_BEFORE : STATUS.rejected);
             list.place.current?.focus({ preventScroll: true });
           }}
         />

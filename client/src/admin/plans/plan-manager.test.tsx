@@ -106,6 +106,10 @@ it('changes a plan, says who is affected, and asks before changes are lost', asy
   expect(await screen.findByText('Há alterações que não foram salvas.')).toBeInTheDocument();
   await user.click(await button('Continuar editando'));
   expect(field(/^Nome/)).toHaveValue('Rede Nacional');
+  await user.click(await button('Editar plano Rede'));
+  await user.click(await button('Descartar alterações'));
+  expect(field(/^Nome/)).toHaveValue('Rede');
+  await user.type(field(/^Nome/), ' Nacional');
   await user.click(await button('Editar plano Solo'));
   await user.click(await button('Descartar alterações'));
   expect(await screen.findByRole('heading', { name: 'Editar plano Solo' })).toBeInTheDocument();

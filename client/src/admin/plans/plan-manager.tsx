@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
-import { errorMessage } from '../../api/errors.ts';
-import { formatAmount } from '../../lib/format.ts';
+import { type ComponentProps, useRef, useState } from 'react';
+import { formatAmount, formatNumber, formatPrice } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { showToast } from '../../ui/feedback/toast-store.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { filterOf } from '../../ui/list/choices.ts';
 import { ListChoice } from '../../ui/list/list-choice.tsx';
-import { ListSearch } from '../../ui/list/list-search.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { ExportButton } from '../list/export-button.tsx';
-import { ListFrame } from '../list/list-frame.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import { AdminTable } from '../list/admin-table.tsx';
+import lists from '../list/lists.module.css';
+import { RowButton } from '../list/row-button.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import {
   type PlanRowFragment,
@@ -19,7 +19,6 @@ import {
   useSetDefaultPlanMutation,
 } from './managed-plans.gen.ts';
 import { PlanForm } from './plan-form.tsx';
-import { PlanTable } from './plan-table.tsx';
 import { RemovePlanModal } from './remove-plan-modal.tsx';
 
 const STATUSES = [
@@ -28,92 +27,76 @@ const STATUSES = [
   { value: 'inactive', label: 'Inativo' },
 ] as const;
 
-/** The form for a plan, or for a new one; undefined hides it. */
-type Shown = { plan?: PlanRowFragment } | undefined;
-
 /** Plans, cheapest first, with a form to create or edit one. */
 export function PlanManager() {
   const address = useListAddress();
-  const status = address.choice('status', ['all', 'active', 'inactive']);
+  const status = filterOf(address, 'status', STATUSES);
   const variables = {
     q: address.text('q') || null,
-    isActive: status === 'all' ? null : status === 'active',
+    isActive: status === null ? null : status === 'active',
     page: address.page,
   };
   const query = useManagedPlansQuery({ variables });
   const list = useAdminList(
     listOf(query, (data) => data.plans),
-    {
-      variables,
-      mutation: 'UpdatePlan',
-    },
+    { variables, mutation: 'UpdatePlan' },
   );
-  const { place, reload, isBusy, run, page } = list;
+  const { place, reload, page } = list;
   const [choose] = useSetDefaultPlanMutation();
-  const [shown, setShown] = useState<Shown>();
-  /** The form requested while there were unsaved changes. */
-  const [next, setNext] = useState<{ shown: Shown }>();
+  /** The open form, for a plan or a new one; another number replaces it with a fresh one. */
+  const [form, setForm] = useState<{ plan: PlanRowFragment | undefined; number: number }>();
+  const leave: ComponentProps<typeof PlanForm>['leave'] = useRef(null);
   const [removing, setRemoving] = useState<PlanRowFragment>();
-  const isDirty = useRef(false);
-  const [onDirty] = useState(() => (dirty: boolean) => {
-    isDirty.current = dirty;
-  });
-  const isFiltered = variables.q !== null || variables.isActive !== null;
 
-  const open = (form: Shown) => {
-    setNext(undefined);
-    setShown(form);
-    if (!form) place.current?.focus({ preventScroll: true });
+  const close = () => {
+    setForm(undefined);
+    place.current?.focus({ preventScroll: true });
   };
-  const makeDefault = ({ id, name }: PlanRowFragment) =>
-    run(id, async () => {
-      try {
-        await choose({ variables: { id } });
-        showToast(`Contas novas começam agora com o plano ${name}.`);
-        reload();
-      } catch (error) {
-        showToast(errorMessage(error, 'Erro ao salvar plano'), 'error');
-      }
+  const open = (plan?: PlanRowFragment) => {
+    const go = () => setForm((before) => ({ plan, number: (before?.number ?? 0) + 1 }));
+    if (leave.current) leave.current(go);
+    else go();
+  };
+  const makeDefault = (plan: PlanRowFragment) =>
+    list.decide(plan, () => choose({ variables: { id: plan.id } }), {
+      done: `Contas novas começam agora com o plano ${plan.name}.`,
+      failed: 'Erro ao salvar plano',
     });
-  const ask = (form: Shown) => (isDirty.current ? setNext({ shown: form }) : open(form));
-  const add = (
-    <Button onClick={() => ask({})} disabled={shown !== undefined && !shown.plan}>
-      Novo Plano
-    </Button>
-  );
 
   return (
     <>
-      {shown && (
+      {form && (
         <PlanForm
-          key={shown.plan?.id ?? ''}
-          plan={shown.plan}
-          isLeaving={next !== undefined}
-          onDirty={onDirty}
-          onStay={() => setNext(undefined)}
-          onDiscard={() => open(next?.shown)}
-          onClose={() => ask(undefined)}
+          key={form.number}
+          plan={form.plan}
+          leave={leave}
+          onClose={close}
           onSaved={() => {
-            open(undefined);
+            close();
             reload();
           }}
         />
       )}
-      <Panel title="Todos os planos" actions={add}>
-        <ListFrame
-          {...list.frame}
+      <Panel
+        title="Todos os planos"
+        actions={
+          <Button onClick={() => open()} disabled={form !== undefined && !form.plan}>
+            Novo Plano
+          </Button>
+        }
+      >
+        <AdminTable
+          list={list}
           address={address}
+          label="Planos"
+          pagesLabel="Páginas dos planos"
           failedText="Erro ao carregar planos"
-          filters={
-            <>
-              <ListSearch address={address} label="Buscar plano" />
-              <ListChoice address={address} name="status" label="Situação" choices={STATUSES} />
-            </>
-          }
           count={page && formatAmount(page.total, 'plano', 'planos')}
-          actions={<ExportButton list="plans" filter={{ ...variables, page: null }} fileName="planos" />}
+          search={{ label: 'Buscar plano' }}
+          filters={<ListChoice address={address} name="status" label="Situação" choices={STATUSES} />}
+          exported={{ list: 'plans', fileName: 'planos' }}
           empty={
-            isFiltered ? (
+            variables.q !== null || status !== null ? (
               <EmptyState title="Nenhum plano encontrado">
                 <p>Tente outra parte do nome, ou outra situação.</p>
                 <LinkButton to={paths.adminPlans()} look="default">
@@ -126,16 +109,58 @@ export function PlanManager() {
               </EmptyState>
             )
           }
-          pagesLabel="Páginas dos planos"
-        >
-          <PlanTable
-            plans={list.rows}
-            isBusy={isBusy}
-            onEdit={(plan) => ask({ plan })}
-            onChoose={makeDefault}
-            onRemove={setRemoving}
-          />
-        </ListFrame>
+          columns={[
+            {
+              name: 'Plano',
+              cell: ({ name, isDefault }) => (
+                <>
+                  {name}
+                  {isDefault && <small className={lists.whole}>Padrão das contas novas</small>}
+                </>
+              ),
+            },
+            {
+              name: 'Preço',
+              cell: ({ price }) => <span className={lists.whole}>{formatPrice(price)}/mês</span>,
+            },
+            {
+              name: 'Empresas',
+              cell: ({ maxCompanies }) => (
+                <span className={lists.whole}>até {formatNumber(maxCompanies)}</span>
+              ),
+            },
+            { name: 'Recursos', cell: ({ features }) => features.join(', ') || '—' },
+            { name: 'Contas', cell: ({ usersCount }) => formatNumber(usersCount ?? 0) },
+            {
+              name: 'Situação',
+              cell: ({ isActive }) => (
+                <StatusTag tone={isActive ? 'good' : 'bad'}>{isActive ? 'Ativo' : 'Inativo'}</StatusTag>
+              ),
+            },
+            {
+              name: '',
+              cell: (plan) => (
+                <>
+                  <RowButton of={`plano ${plan.name}`} onClick={() => open(plan)}>
+                    Editar
+                  </RowButton>
+                  {plan.isActive && !plan.isDefault && (
+                    <RowButton
+                      of={`o plano ${plan.name}`}
+                      loading={list.isBusy(plan.id)}
+                      onClick={() => makeDefault(plan)}
+                    >
+                      Tornar padrão
+                    </RowButton>
+                  )}
+                  <RowButton of={`plano ${plan.name}`} onClick={() => setRemoving(plan)}>
+                    Remover
+                  </RowButton>
+                </>
+              ),
+            },
+          ]}
+        />
       </Panel>
       {removing && (
         <RemovePlanModal
@@ -144,7 +169,7 @@ export function PlanManager() {
           onRemoved={() => {
             setRemoving(undefined);
             // A removed plan cannot be edited.
-            if (shown?.plan?.id === removing.id) setShown(undefined);
+            if (form?.plan?.id === removing.id) setForm(undefined);
             place.current?.focus({ preventScroll: true });
             reload();
           }}

@@ -1,3 +1,4 @@
+import { required } from '../../lib/field-rules.ts';
 import type { PlanRowFragment } from './managed-plans.gen.ts';
 
 /** Values of the plan form, as text. */
@@ -49,15 +50,14 @@ function featuresProblem(text: string): string | null {
   return bad === undefined ? null : `Cada recurso tem de 1 a ${FEATURE_LENGTH} caracteres, sem vírgula.`;
 }
 
-/** As the server judges; name and price are required. */
+/** The server's rules. */
 export const planRules = {
-  name: (value: string) => (value.trim() === '' ? 'Nome é obrigatório' : null),
-  price: (value: string) => {
-    if (value.trim() === '') return 'Preço é obrigatório';
-    return /^\d{1,6}(\.\d{1,2})?$/.test(value.trim())
+  name: required('Nome é obrigatório'),
+  price: (value: string) =>
+    required('Preço é obrigatório')(value) ??
+    (/^\d{1,6}(\.\d{1,2})?$/.test(value.trim())
       ? null
-      : 'Informe um preço de 0 a 999.999,99, com no máximo duas casas decimais.';
-  },
+      : 'Informe um preço de 0 a 999.999,99, com no máximo duas casas decimais.'),
   maxCompanies: (value: string) =>
     /^\d{1,4}$/.test(value.trim()) && Number(value) >= 1 && Number(value) <= 1_000
       ? null

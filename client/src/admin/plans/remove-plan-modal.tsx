@@ -1,7 +1,4 @@
-import { useState } from 'react';
-import { errorMessage } from '../../api/errors.ts';
-import { showToast } from '../../ui/feedback/toast-store.ts';
-import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { type PlanRowFragment, useRemovePlanMutation } from './managed-plans.gen.ts';
 
 interface RemovePlanModalProps {
@@ -12,26 +9,15 @@ interface RemovePlanModalProps {
 
 /** Confirms the removal of a plan. */
 export function RemovePlanModal({ plan, onClose, onRemoved }: RemovePlanModalProps) {
-  const [remove, { loading }] = useRemovePlanMutation();
-  const [problem, setProblem] = useState<string>();
-  const confirm = async () => {
-    if (loading) return;
-    setProblem(undefined);
-    try {
-      await remove({ variables: { id: plan.id } });
-      showToast(`O plano ${plan.name} foi removido.`);
-      onRemoved();
-    } catch (error) {
-      setProblem(errorMessage(error, 'Não foi possível remover o plano. Tente novamente.'));
-    }
-  };
+  const [remove] = useRemovePlanMutation();
   return (
-    <ConfirmModal
+    <AttemptModal
       title="Remover plano?"
       action="Remover plano"
-      isBusy={loading}
-      problem={problem}
-      onConfirm={confirm}
+      run={() => remove({ variables: { id: plan.id } })}
+      doneText={`O plano ${plan.name} foi removido.`}
+      failedText="Não foi possível remover o plano. Tente novamente."
+      onDone={onRemoved}
       onClose={onClose}
     >
       <p>
@@ -43,6 +29,6 @@ export function RemovePlanModal({ plan, onClose, onRemoved }: RemovePlanModalPro
           peça.
         </p>
       )}
-    </ConfirmModal>
+    </AttemptModal>
   );
 }

@@ -19,7 +19,7 @@ export function PersonRatings({ email }: PersonRatingsProps) {
   const query = useAdminRatingsQuery({ variables: { email, order: 'newest', page } });
   const list = useAdminList(
     listOf(query, (data) => data.adminRatings),
-    { variables: [email, page], mutation: 'HideRating', isFinal: false },
+    { variables: { email, page }, mutation: 'HideRating', isFinal: false },
   );
   const last = query.data?.adminRatings.lastPage;
   // The page's last rating has been erased.

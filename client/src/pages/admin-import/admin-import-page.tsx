@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ImportHouse } from '../../admin/imports/import-view.tsx';
+import { ImportView } from '../../admin/imports/import-view.tsx';
 import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx';
 import type { Page } from '../../domain/site/page.ts';
 import { usePrivateHead } from '../../domain/site/use-private-head.ts';
@@ -14,7 +14,7 @@ function AdminImportPage() {
   return (
     <AdministratorsOnly title="Acesso não autorizado">
       <PageFrame title={TITLE} lead="Ponha no guia, de uma vez, as empresas de um arquivo CSV.">
-        <ImportHouse onTitle={setTitle} />
+        <ImportView onTitle={setTitle} />
       </PageFrame>
     </AdministratorsOnly>
   );

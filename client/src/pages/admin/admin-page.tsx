@@ -12,7 +12,6 @@ import { PlanRequestList } from '../../admin/plan-requests/plan-request-list.tsx
 import { SettingsTab } from '../../admin/settings/settings-tab.tsx';
 import { UserList } from '../../admin/users/user-list.tsx';
 import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx';
-import { CityText } from '../../domain/cities/city-text.tsx';
 import { readMapsKey } from '../../domain/maps/maps-key.ts';
 import type { Page } from '../../domain/site/page.ts';
 import { usePrivateHead } from '../../domain/site/use-private-head.ts';
@@ -35,7 +34,6 @@ const COMPANY_PARTS: CompanyParts = {
     />
   ),
   form: (id, onClose, onSaved) => <AdminCompanyModal id={id} onClose={onClose} onSaved={onSaved} />,
-  city: (field) => <CityText {...field} />,
 };
 
 function Management() {

@@ -1,12 +1,11 @@
 import { type FormErrors, type UseFormInput, useForm } from '@mantine/form';
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
-import { errorMessage, failureOf } from '../../api/errors.ts';
+import { errorMessage, type FailedText, failureOf } from '../../api/errors.ts';
 import { adoptFieldValues } from './adopt-field-values.ts';
 import { focusFirstError } from './focus-first-error.ts';
 
 interface ServerFormOptions<Values extends Record<string, unknown>> extends UseFormInput<Values> {
-  /** Shown where the server has no sentence for people, or makes the whole sentence from the error. */
-  failedText: string | ((error: unknown) => string);
+  failedText: FailedText;
   /** The sentence for fields that are not valid, where it is not beside them. */
   invalidText?(errors: FormErrors): string;
   /** Sends valid values; throws what the server refuses. */
@@ -68,7 +67,7 @@ export function useServerForm<Values extends Record<string, unknown>>({
     said.current = fields;
     form.setErrors(fields);
     focusFirstError(element.current, fields);
-    setProblem(typeof failedText === 'string' ? errorMessage(error, failedText) : failedText(error));
+    setProblem(errorMessage(error, failedText));
     afterRefusal?.(error, element.current);
   };
   const run = form.onSubmit(

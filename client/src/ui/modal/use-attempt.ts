@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { errorMessage } from '../../api/errors.ts';
+import { errorMessage, type FailedText } from '../../api/errors.ts';
 
 /**
  * For a question that is answered by one action: `attempt` runs it, and `problem` says why it failed. `onRefused`
  * returns true for an error that it has handled.
  */
-export function useAttempt(failedText: string, onRefused?: (error: unknown, message: string) => boolean) {
+export function useAttempt(failedText: FailedText, onRefused?: (error: unknown, message: string) => boolean) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const attempt = async (action: () => Promise<void>): Promise<void> => {

@@ -1,3 +1,6 @@
+import { choiceOf } from '../../ui/list/choices.ts';
+import type { ListAddress } from '../../ui/list/use-list-params.ts';
+
 const OLDEST = { value: 'oldest', label: 'Há mais tempo' } as const;
 const NEWEST = { value: 'newest', label: 'Mais recentes' } as const;
 const NAME = { value: 'name', label: 'Nome, de A a Z' } as const;
@@ -7,8 +10,9 @@ export const OLDEST_FIRST = [OLDEST, NEWEST, NAME] as const;
 /** Orders of decided rows, default first. */
 export const NEWEST_FIRST = [NEWEST, OLDEST, NAME] as const;
 
-export type ReviewOrders = typeof OLDEST_FIRST | typeof NEWEST_FIRST;
-
-/** Values for `address.choice`. */
-export const orderValues = ([usual, ...others]: ReviewOrders) =>
-  [usual.value, ...others.map(({ value }) => value)] as const;
+/** Reads what the three lists have in common from the URL. */
+export const reviewFilter = (address: ListAddress, orders: typeof OLDEST_FIRST | typeof NEWEST_FIRST) => ({
+  q: address.text('q').trim() || null,
+  order: choiceOf(address, 'order', orders),
+  page: address.page,
+});

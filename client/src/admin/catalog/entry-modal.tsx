@@ -6,63 +6,68 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
-import { type CityRowFragment, useCreateCityMutation, useUpdateCityMutation } from './cities.gen.ts';
+import type { Entry, EntryKind } from './entry-kind.ts';
 
-interface CityModalProps {
-  /** The one to rename; missing for a new one. */
-  city: CityRowFragment | null;
-  /** Preselected state of a new one. */
+/** State and population are those of a city. */
+export interface EntryInput {
+  name: string;
   state: string;
+  population: number | null;
+}
+
+interface EntryModalProps {
+  kind: EntryKind;
+  /** The one to rename; missing for a new one. */
+  entry: Entry | undefined;
+  /** Preselected state of a new city. */
+  state: string;
+  create(input: EntryInput): Promise<unknown>;
+  rename(id: string, name: string): Promise<unknown>;
   onClose(): void;
   onSaved(): void;
 }
 
 /** Digits, with or without thousands separators. */
 const INHABITANTS = /^\d{1,3}(\.?\d{3})*$/;
-const NO_NUMBER = 'Informe um número, como 12.500';
+const CITY_RULES = {
+  state: required('Estado é obrigatório'),
+  population: (value: string) =>
+    value.trim() === '' || INHABITANTS.test(value.trim()) ? null : 'Informe um número, como 12.500',
+};
 
-function inhabitantsRule(value: string): string | null {
-  return value.trim() === '' || INHABITANTS.test(value.trim()) ? null : NO_NUMBER;
-}
+const fullName = ({ name, state }: { name: string; state?: string }): string =>
+  state ? formatPlace({ name, state }) : name;
 
-/** Creates a city (a district, for example) or renames one; state and IBGE code cannot change. */
-export function CityModal({ city, state, onClose, onSaved }: CityModalProps) {
-  const [create] = useCreateCityMutation();
-  const [update] = useUpdateCityMutation();
+/** Creates a category or city (a district, for example), or renames one; state and IBGE code cannot change. */
+export function EntryModal({ kind, entry, state, create, rename, onClose, onSaved }: EntryModalProps) {
+  const { one } = kind;
+  const isNewCity = !entry && kind.type === 'city';
   const serverForm = useServerForm({
-    initialValues: { name: city?.name ?? '', state: city?.state ?? state, population: '' },
-    validate: {
-      name: required('Nome é obrigatório'),
-      state: required('Estado é obrigatório'),
-      population: inhabitantsRule,
-    },
-    failedText: 'Erro ao salvar cidade',
+    initialValues: { name: entry?.name ?? '', state: isNewCity ? state : '', population: '' },
+    validate: { name: required('Nome é obrigatório'), ...(isNewCity && CITY_RULES) },
+    failedText: `Erro ao salvar ${one}`,
     async send(values) {
       const name = values.name.trim();
-      if (city) {
-        await update({ variables: { id: city.id, input: { name } } });
-        showToast(`A cidade agora se chama ${name}.`);
-      } else {
-        const digits = values.population.replace(/\D/g, '');
-        await create({
-          variables: {
-            input: { name, state: values.state, population: digits === '' ? null : Number(digits) },
-          },
-        });
-        showToast(`${formatPlace({ name, state: values.state })} foi adicionada.`);
-      }
+      const digits = values.population.replace(/\D/g, '');
+      if (entry) await rename(entry.id, name);
+      else await create({ name, state: values.state, population: digits === '' ? null : Number(digits) });
+      showToast(
+        entry
+          ? `A ${one} agora se chama ${name}.`
+          : `${fullName({ name, state: values.state })} foi adicionada.`,
+      );
       onSaved();
     },
   });
   const { form } = serverForm;
   return (
     <FormModal
-      title={city ? `Renomear ${formatPlace(city)}` : 'Nova cidade'}
+      title={entry ? `Renomear ${fullName(entry)}` : `Nova ${one}`}
       onClose={onClose}
       serverForm={serverForm}
-      action={city ? 'Salvar' : 'Adicionar cidade'}
+      action={entry ? 'Salvar' : `Adicionar ${one}`}
     >
-      {!city && (
+      {isNewCity && (
         <p>
           Os municípios do IBGE já estão na lista. Adicione aqui o que falta, como um distrito ou um município
           novo.
@@ -70,16 +75,16 @@ export function CityModal({ city, state, onClose, onSaved }: CityModalProps) {
       )}
       <TextInput
         label="Nome"
-        description="Com acentos, até 80 caracteres."
+        description={kind.nameHint}
         name="name"
-        maxLength={80}
+        maxLength={kind.nameLength}
         required
         autoComplete="off"
         data-autofocus
         key={form.key('name')}
         {...form.getInputProps('name')}
       />
-      {!city && (
+      {isNewCity && (
         <div className={formClasses.pair}>
           <NativeSelect
             label="Estado"

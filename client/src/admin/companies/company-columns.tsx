@@ -4,22 +4,13 @@ import { formatDateTime, formatNumber, formatPlace } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type Column, DataTable } from '../../ui/list/data-table.tsx';
-import type { Selection } from '../../ui/list/use-selection.ts';
+import type { Column } from '../../ui/list/data-table.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import listClasses from '../list/lists.module.css';
+import { RowButton } from '../list/row-button.tsx';
 import type { CompanyRowFragment } from './companies.gen.ts';
 import classes from './companies.module.css';
 import type { CompanyModal, CompanyParts } from './company-modals.ts';
-
-interface CompanyTableProps {
-  companies: readonly CompanyRowFragment[];
-  selection: Selection;
-  parts: CompanyParts;
-  /** True while the company is being activated or deactivated. */
-  isBusy(id: string): boolean;
-  show(next: CompanyModal): void;
-}
 
 function Owner({ hasOwner, ownerName, ownerEmail, plan }: CompanyRowFragment) {
   if (!hasOwner) return <span className={listClasses.aside}>Sem dono</span>;
@@ -69,9 +60,20 @@ function Access({ company, parts }: { company: CompanyRowFragment; parts: Compan
   );
 }
 
-/** Table of one page of companies. */
-export function CompanyTable({ companies, selection, parts, isBusy, show }: CompanyTableProps) {
-  const naming: Column<CompanyRowFragment> = {
+interface CompanyColumnsOptions {
+  parts: CompanyParts;
+  /** True while the company is being activated or deactivated. */
+  isBusy(id: string): boolean;
+  show(next: CompanyModal): void;
+}
+
+/** Columns of the companies' list. */
+export const companyColumns = ({
+  parts,
+  isBusy,
+  show,
+}: CompanyColumnsOptions): [Column<CompanyRowFragment>, ...Column<CompanyRowFragment>[]] => [
+  {
     name: 'Empresa',
     cell: ({ id, name, category, city }) => (
       <>
@@ -80,54 +82,36 @@ export function CompanyTable({ companies, selection, parts, isBusy, show }: Comp
         <small>{formatPlace(city)}</small>
       </>
     ),
-  };
-  return (
-    <DataTable<CompanyRowFragment>
-      label="Empresas"
-      rows={companies}
-      selection={{ ...selection, nameOf: ({ name }) => name }}
-      columns={[
-        naming,
-        { name: 'Dono', cell: Owner },
-        { name: 'Situação', cell: Standing },
-        {
-          name: 'Acesso às mensagens',
-          cell: (company) => <Access company={company} parts={parts} />,
-        },
-        {
-          name: '',
-          cell: (company) => (
-            <>
-              {company.hasOwner && (
-                <Button
-                  variant="default"
-                  leftSection={<Icon name="mail" />}
-                  aria-label={`Mensagens de ${company.name}`}
-                  aria-describedby={company.unreadByAdministration ? unreadId(company) : undefined}
-                  onClick={() => show({ kind: 'messages', id: company.id })}
-                >
-                  Mensagens
-                </Button>
-              )}
-              <Button
-                variant="default"
-                aria-label={`Editar ${company.name}`}
-                onClick={() => show({ kind: 'edit', id: company.id })}
-              >
-                Editar
-              </Button>
-              <Button
-                variant="default"
-                aria-label={`Mais ações: ${company.name}`}
-                loading={isBusy(company.id)}
-                onClick={() => show({ kind: 'actions', id: company.id })}
-              >
-                Mais
-              </Button>
-            </>
-          ),
-        },
-      ]}
-    />
-  );
-}
+  },
+  { name: 'Dono', cell: Owner },
+  { name: 'Situação', cell: Standing },
+  { name: 'Acesso às mensagens', cell: (company) => <Access company={company} parts={parts} /> },
+  {
+    name: '',
+    cell: ({ id, name, hasOwner, unreadByAdministration }) => (
+      <>
+        {hasOwner && (
+          <RowButton
+            leftSection={<Icon name="mail" />}
+            of={`de ${name}`}
+            aria-describedby={unreadByAdministration ? unreadId({ id }) : undefined}
+            onClick={() => show({ kind: 'messages', id })}
+          >
+            Mensagens
+          </RowButton>
+        )}
+        <RowButton of={name} onClick={() => show({ kind: 'edit', id })}>
+          Editar
+        </RowButton>
+        <Button
+          variant="default"
+          aria-label={`Mais ações: ${name}`}
+          loading={isBusy(id)}
+          onClick={() => show({ kind: 'actions', id })}
+        >
+          Mais
+        </Button>
+      </>
+    ),
+  },
+];

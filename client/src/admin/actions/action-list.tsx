@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../ui/link-button.tsx';
+import classes from './steps.module.css';
+
+interface Action {
+  text: string;
+  /** What it does. */
+  told: ReactNode;
+  /** An address of the site, or what a press does. */
+  act: string | (() => void);
+  isGrave?: boolean;
+}
+
+/** Actions of a row, each with a description; false leaves one out. */
+export const ActionList = ({ actions }: { actions: readonly (Action | false)[] }) => (
+  <ul className={classes.steps}>
+    {actions
+      .filter((action) => action !== false)
+      .map(({ text, told, act, isGrave }) => (
+        <li key={text}>
+          {typeof act === 'string' ? (
+            <LinkButton to={act} look="default">
+              {text}
+            </LinkButton>
+          ) : (
+            <Button {...(isGrave ? { color: 'red.9' } : { variant: 'default' })} onClick={act}>
+              {text}
+            </Button>
+          )}
+          <span>{told}</span>
+        </li>
+      ))}
+  </ul>
+);

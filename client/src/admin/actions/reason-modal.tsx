@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { AttemptModal, type AttemptModalProps } from '../../ui/modal/attempt-modal.tsx';
+import { CODES_OF_DECIDED } from './is-decided-before.ts';
+
+interface ReasonModalProps extends Omit<AttemptModalProps, 'run' | 'isReady' | 'hasTyped' | 'codesOfDone'> {
+  /** Of the field. */
+  label?: string;
+  description?: string;
+  name?: string;
+  /** The problem of an empty reason; missing where it is optional. */
+  missingText?: string;
+  /** `reason` is empty when it was left out. */
+  run(reason: string): Promise<unknown>;
+}
+
+/** Confirms a refusal and asks for its reason, which is kept when it fails. */
+export function ReasonModal({
+  label = 'Motivo (opcional)',
+  description,
+  name = 'reason',
+  missingText,
+  run,
+  children,
+  ...modal
+}: ReasonModalProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [fieldProblem, setFieldProblem] = useState<string>();
+  const typed = () => field.current?.value.trim() ?? '';
+  const isReady = () => {
+    const problem = typed() === '' ? missingText : undefined;
+    setFieldProblem(problem);
+    if (problem) field.current?.focus();
+    return problem === undefined;
+  };
+  return (
+    <AttemptModal
+      {...modal}
+      run={() => run(typed())}
+      isReady={isReady}
+      hasTyped={() => typed() !== ''}
+      codesOfDone={CODES_OF_DECIDED}
+    >
+      {children}
+      <TextArea
+        ref={field}
+        label={label}
+        description={description}
+        name={name}
+        data-autofocus
+        rows={3}
+        maxLength={1_000}
+        required={missingText !== undefined}
+        error={fieldProblem}
+      />
+    </AttemptModal>
+  );
+}

@@ -1,0 +1,52 @@
+/** A row of the list of categories or cities. */
+export interface Entry {
+  id: string;
+  name: string;
+  /** Of a city. */
+  state?: string;
+  /** False when visitors and owners are not offered it. */
+  isVisible: boolean;
+  companiesCount: number;
+}
+
+/** Texts and names of one of the two lists. */
+export interface EntryKind {
+  /** Its subject type in the audit log. */
+  type: 'category' | 'city';
+  one: 'categoria' | 'cidade';
+  /** Names the exported file, too. */
+  many: string;
+  /** Name of the server's export. */
+  list: string;
+  /** Shown when nothing was found. */
+  hint: string;
+  nameLength: number;
+  /** Describes the field of the name. */
+  nameHint: string;
+}
+
+export const CATEGORY: EntryKind = {
+  type: 'category',
+  one: 'categoria',
+  many: 'categorias',
+  list: 'categories',
+  hint: 'Tente outra parte do nome.',
+  nameLength: 60,
+  nameHint: 'Como aparece em buscas e cadastros, com até 60 caracteres.',
+};
+
+export const CITY: EntryKind = {
+  type: 'city',
+  one: 'cidade',
+  many: 'cidades',
+  list: 'cities',
+  hint: 'Tente outra parte do nome ou outro estado.',
+  nameLength: 80,
+  nameHint: 'Com acentos, até 80 caracteres.',
+};
+
+/** Orders of both lists, by their value in the URL. */
+export const ENTRY_ORDERS = [
+  { value: 'name', label: 'Nome (A–Z)' },
+  { value: 'companies', label: 'Mais empresas' },
+] as const;

@@ -21,7 +21,7 @@ const PARTS = new RegExp(
     '/src/domain/maps/[\\w-]+\\.tsx?$',
     '/src/features/messages/[\\w.-]+\\.tsx?$',
     '/src/features/ratings/(?:rate-form|[\\w-]*rating-tools|rating-order|owner-ratings.gen|reported-ratings)\\.tsx?$',
-    '/src/ui/drawings/nothing-(?:found|rated|saved)\\.tsx$',
+    '/src/ui/drawings/nothing-(?:found|rated|saved)\\.(?:tsx|svg\\?raw)$',
     '/src/ui/form/star-input\\.tsx?$',
   ].join('|'),
 );

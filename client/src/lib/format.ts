@@ -50,7 +50,7 @@ export const formatTime = (at: string | number): string => minute().format(new D
 /** 'R$' with two decimals; the space does not break. */
 export const formatPrice = (value: number): string => reais().format(value);
 
-const DAY_MS = 24 * 60 * 60_000;
+export const DAY_MS = 24 * 60 * 60_000;
 
 /** How long ago, by started periods of 24 hours: 'Hoje', 'Ontem', 'N dias atrás', then the date. */
 export function formatAge(iso: string, now = Date.now()): string {

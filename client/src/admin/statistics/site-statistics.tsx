@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
 import { downloadText } from '../../lib/download-text.ts';
 import { lastOf, type ReportPeriod, titleOf } from '../../lib/report-period.ts';
@@ -7,7 +6,7 @@ import { Chart, ChartSkeleton } from '../../ui/chart/chart.tsx';
 import { PeriodLinks } from '../../ui/chart/period-links.tsx';
 import { ReportButtons } from '../../ui/chart/report-buttons.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -123,12 +122,7 @@ export function SiteStatistics({ period }: { period: ReportPeriod }) {
     <div className={classes.statistics} aria-busy={!statistics && !failure}>
       <Head period={period} days={statistics?.days} />
       {!statistics && failure && (
-        <Notice tone="error" announce>
-          <p>Erro ao carregar dados do painel administrativo</p>
-          <Button variant="subtle" onClick={() => refetch()}>
-            Tentar novamente
-          </Button>
-        </Notice>
+        <RetryNotice text="Erro ao carregar dados do painel administrativo" retry={refetch} />
       )}
       {!statistics && !failure && <Waiting days={period.days} />}
       {statistics && (

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
-import { type Column, DataTable } from '../../ui/list/data-table.tsx';
+import { type Column, DataTable, type RowSelection } from '../../ui/list/data-table.tsx';
 import { ListSearch } from '../../ui/list/list-search.tsx';
-import type { Selection } from '../../ui/list/use-selection.ts';
 import { ExportButton, type ExportButtonProps } from './export-button.tsx';
 import { ListFrame, type ListFrameProps } from './list-frame.tsx';
 import classes from './lists.module.css';
 import type { AdminList, Identified, PageOf } from './use-admin-list.tsx';
 
 interface AdminTableProps<Row extends Identified>
-  extends Pick<ListFrameProps, 'address' | 'failedText' | 'count' | 'actions' | 'empty' | 'pagesLabel'> {
+  extends Pick<
+    ListFrameProps,
+    'address' | 'failedText' | 'count' | 'actions' | 'chosen' | 'empty' | 'pagesLabel'
+  > {
   list: AdminList<PageOf<Row>>;
+  /** Loads again after a failure; the list alone unless given. */
+  retry?(): Promise<void>;
   /** Names the table for screen readers. */
   label: string;
-  search: { label: string; description?: string };
+  search?: { label: string; description?: string };
   /** Beside the search box. */
   filters?: ReactNode;
   /** Export of the whole list. */
@@ -20,7 +24,7 @@ interface AdminTableProps<Row extends Identified>
   /** A new key replaces the table's rows instead of moving them. */
   tableKey?: string;
   columns: readonly [Column<Row>, ...Column<Row>[]];
-  selection?: Selection & { nameOf(row: Row): string };
+  selection?: RowSelection<Row>;
   /** Above the table. */
   children?: ReactNode;
 }
@@ -48,7 +52,9 @@ export function AdminTable<Row extends Identified>({
       address={address}
       filters={
         <>
-          <ListSearch {...search} address={address} className={search.description && classes.wide} />
+          {search && (
+            <ListSearch {...search} address={address} className={search.description && classes.wide} />
+          )}
           {filters}
         </>
       }
@@ -68,7 +74,12 @@ export function AdminTable<Row extends Identified>({
         rows={list.rows}
         columns={columns}
         isSettled={isSettled}
-        {...(selection && { selection: { ...selection, isFixed: isSettled } })}
+        {...(selection && {
+          selection: {
+            ...selection,
+            isFixed: (row: Row) => isSettled(row) || selection.isFixed?.(row) === true,
+          },
+        })}
       />
     </ListFrame>
   );

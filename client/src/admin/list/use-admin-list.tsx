@@ -70,6 +70,8 @@ export interface AdminList<Page extends PageOf<Identified>, Row = Page['items'][
   /** The page on the screen; undefined until the first response. */
   page: Page | undefined;
   variables: ExportButtonProps['filter'];
+  /** True when a variable other than order and page is set. */
+  isFiltered: boolean;
   /** For `ListFrame`. */
   frame: Pick<ListFrameProps, 'place' | 'decided' | 'current' | 'list' | 'isFailed' | 'retry'>;
   /** Marks rows as decided and reloads the lists that change. */
@@ -99,11 +101,13 @@ export function useAdminList<Page extends PageOf<Identified>>(
     decided.settle(ids, outcome);
     reload();
   };
+  const { order: _, page: __, ...filter } = variables;
   return {
     ...decisions,
     ...decided,
     page: shown,
     variables,
+    isFiltered: Object.values(filter).some((value) => value != null && value !== ''),
     frame: {
       place,
       decided,

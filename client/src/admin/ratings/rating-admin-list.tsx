@@ -4,39 +4,20 @@ import { NothingRated } from '../../ui/drawings/nothing-rated.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ListChoice } from '../../ui/list/list-choice.tsx';
 import { ListSearch } from '../../ui/list/list-search.tsx';
-import { type ListAddress, useListAddress } from '../../ui/list/use-list-params.ts';
+import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import { ListFrame } from '../list/list-frame.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useAdminRatingsQuery } from './admin-ratings.gen.ts';
 import { CompanyFilter } from './company-filter.tsx';
-import { HIDDEN, isFilteredBy, NO_FILTER, ORDERS, REPORTED, ratingFilterOf, STARS } from './rating-filter.ts';
+import { HIDDEN, NO_FILTER, ORDERS, REPORTED, ratingVariables, STARS } from './rating-filter.ts';
 import { RatingTable } from './rating-table.tsx';
 import classes from './ratings.module.css';
-
-function NoRatings({ address }: { address: ListAddress }) {
-  if (!isFilteredBy(address)) {
-    return (
-      <EmptyState title="Nenhuma avaliação ainda" drawing={<NothingRated />}>
-        <p>As avaliações dos visitantes aparecem aqui, as mais recentes primeiro.</p>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState title="Nenhuma avaliação encontrada">
-      <p>Não há avaliações com estes filtros.</p>
-      <Button className={classes.clear ?? ''} variant="default" onClick={() => address.change(NO_FILTER)}>
-        Limpar filtros
-      </Button>
-    </EmptyState>
-  );
-}
 
 /** All ratings, hidden ones too, with the reports against them. */
 export function RatingAdminList() {
   const address = useListAddress();
-  const filter = ratingFilterOf(address);
-  const variables = { ...filter, page: address.page };
+  const variables = ratingVariables(address);
   const query = useAdminRatingsQuery({ variables });
   const list = useAdminList(
     listOf(query, (data) => data.adminRatings),
@@ -59,8 +40,25 @@ export function RatingAdminList() {
         </>
       }
       count={page && formatResults(page.total, page.totalIsExact)}
-      actions={<ExportButton list="ratings" filter={filter} fileName="avaliacoes" />}
-      empty={<NoRatings address={address} />}
+      actions={<ExportButton list="ratings" filter={{ ...variables, page: null }} fileName="avaliacoes" />}
+      empty={
+        list.isFiltered ? (
+          <EmptyState title="Nenhuma avaliação encontrada">
+            <p>Não há avaliações com estes filtros.</p>
+            <Button
+              className={classes.clear ?? ''}
+              variant="default"
+              onClick={() => address.change(NO_FILTER)}
+            >
+              Limpar filtros
+            </Button>
+          </EmptyState>
+        ) : (
+          <EmptyState title="Nenhuma avaliação ainda" drawing={<NothingRated />}>
+            <p>As avaliações dos visitantes aparecem aqui, as mais recentes primeiro.</p>
+          </EmptyState>
+        )
+      }
       pagesLabel="Páginas das avaliações"
     >
       <RatingTable

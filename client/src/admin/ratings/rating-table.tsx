@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../api/errors.ts';
 import { paths } from '../../paths.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import type { Outcome } from '../list/outcome.tsx';
-import type { AdminList } from '../list/use-admin-list.tsx';
+import { RowButton } from '../list/row-button.tsx';
+import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
 import {
   type AdminRatingRowFragment,
   useDismissRatingReportsMutation,
@@ -20,21 +20,16 @@ type Row = AdminRatingRowFragment;
 
 interface RatingTableProps {
   label: string;
-  list: Pick<
-    AdminList<{ items: Row[]; page: number; lastPage: number; total: number }>,
-    'decide' | 'isBusy' | 'outcomeOf' | 'outcomeOr' | 'place' | 'rows' | 'settleAndReload'
-  >;
+  list: AdminList<PageOf<Row>>;
   /** Below the company's name. */
   renderCompanyWay?(company: Row['company']): ReactNode;
 }
 
-const OUTCOMES = {
-  shown: { text: 'Visível', tone: 'good' },
-  dismissed: { text: 'Denúncias descartadas', tone: 'good' },
+const OUTCOMES: Record<'hide' | 'erase', Outcome> = {
   hide: { text: 'Oculta', tone: 'plain' },
   erase: { text: 'Apagada', tone: 'bad' },
-  before: { text: 'Já decidida', tone: 'plain' },
-} satisfies Record<string, Outcome>;
+};
+const DECIDED_BEFORE: Outcome = { text: 'Já decidida', tone: 'plain' };
 
 /** Table of ratings with the administrators' actions. */
 export function RatingTable({ label, list, renderCompanyWay }: RatingTableProps) {
@@ -45,17 +40,17 @@ export function RatingTable({ label, list, renderCompanyWay }: RatingTableProps)
 
   const showAgain = (row: Row) =>
     list.decide(row, () => show({ variables: { id: row.id } }), {
-      outcome: OUTCOMES.shown,
+      outcome: { text: 'Visível', tone: 'good' },
       done: 'Avaliação visível de novo.',
       failed: (error) => errorMessage(error, 'Não foi possível mostrar a avaliação. Tente novamente.'),
-      before: OUTCOMES.before,
+      before: DECIDED_BEFORE,
     });
   const dismissReports = (row: Row) =>
     list.decide(row, () => dismiss({ variables: { id: row.id } }), {
-      outcome: OUTCOMES.dismissed,
+      outcome: { text: 'Denúncias descartadas', tone: 'good' },
       done: 'Denúncias descartadas. A avaliação continua visível.',
       failed: (error) => errorMessage(error, 'Não foi possível descartar as denúncias. Tente novamente.'),
-      before: OUTCOMES.before,
+      before: DECIDED_BEFORE,
     });
   const close = () => setAsked(undefined);
   const done = () => {
@@ -89,44 +84,35 @@ export function RatingTable({ label, list, renderCompanyWay }: RatingTableProps)
               list.outcomeOr(row, () => (
                 <div className={classes.buttons}>
                   {row.isHidden ? (
-                    <Button
-                      variant="default"
-                      loading={isBusy(row.id)}
-                      aria-label={`Mostrar de novo ${namingOf(row)}`}
-                      onClick={() => showAgain(row)}
-                    >
+                    <RowButton of={namingOf(row)} loading={isBusy(row.id)} onClick={() => showAgain(row)}>
                       Mostrar de novo
-                    </Button>
+                    </RowButton>
                   ) : (
-                    <Button
-                      variant="default"
+                    <RowButton
+                      of={namingOf(row)}
                       disabled={isBusy(row.id)}
-                      aria-label={`Ocultar ${namingOf(row)}`}
                       onClick={() => setAsked({ action: 'hide', rating: row })}
                     >
                       Ocultar
-                    </Button>
+                    </RowButton>
                   )}
                   {row.openReports > 0 && (
-                    <Button
-                      variant="default"
+                    <RowButton
+                      of={`contra ${namingOf(row)}`}
                       loading={isBusy(row.id)}
-                      aria-label={`Descartar denúncias contra ${namingOf(row)}`}
                       onClick={() => dismissReports(row)}
                     >
                       Descartar denúncias
-                    </Button>
+                    </RowButton>
                   )}
-                  <Button
-                    variant="subtle"
-                    color="red"
-                    c="var(--mantine-color-error)"
+                  <RowButton
+                    of={namingOf(row)}
+                    isGrave
                     disabled={isBusy(row.id)}
-                    aria-label={`Apagar ${namingOf(row)}`}
                     onClick={() => setAsked({ action: 'erase', rating: row })}
                   >
                     Apagar
-                  </Button>
+                  </RowButton>
                 </div>
               )),
           },

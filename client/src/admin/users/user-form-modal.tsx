@@ -9,7 +9,7 @@ import formClasses from '../../ui/form/form.module.css';
 import { UNSAVED } from '../../ui/form/leave-notice.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
-import { roleChoices } from '../account/user-labels.ts';
+import { ROLE_CHOICES } from '../account/user-labels.ts';
 import {
   type Role,
   type UserRowFragment,
@@ -100,7 +100,7 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
       <NativeSelect
         label="Papel"
         name="role"
-        data={roleChoices}
+        data={ROLE_CHOICES}
         required
         disabled={isOwn}
         description={isOwn && 'O seu próprio papel só outro administrador pode mudar.'}

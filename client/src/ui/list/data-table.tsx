@@ -10,15 +10,22 @@ export interface Column<Row> {
   cell(row: Row): ReactNode;
 }
 
+/** Rows that can be selected. */
+export interface RowSelection<Row> extends Selection {
+  /** Names the row for screen readers. */
+  nameOf(row: Row): string;
+  /** True for a row that cannot be selected. */
+  isFixed?(row: Row): boolean;
+}
+
 interface DataTableProps<Row extends { id: string }> {
   /** What it lists, for screen readers. */
   label: string;
   rows: readonly Row[];
   /** The first names the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
-  /** Rows can be chosen to do something with several; `nameOf` names one to screen readers, `isFixed` is true of one that cannot. */
-  selection?: Selection & { nameOf(row: Row): string; isFixed?(row: Row): boolean };
-  /** True of a row that is decided and about to leave: it is shown as such. */
+  selection?: RowSelection<Row>;
+  /** True for a decided row, which is shown as such. */
   isSettled?(row: Row): boolean;
 }
 

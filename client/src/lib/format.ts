@@ -83,12 +83,10 @@ export function formatResults(total: number, isExact: boolean): string {
 }
 
 /** '1 empresa salva', '12 empresas salvas'. */
-export const formatSaved = (total: number): string =>
-  total === 1 ? '1 empresa salva' : `${formatNumber(total)} empresas salvas`;
+export const formatSaved = (total: number): string => formatAmount(total, 'empresa salva', 'empresas salvas');
 
-/** 'Sem avaliações (0)', '1 avaliação', '12 avaliações'. */
-export const formatRatings = (total: number): string =>
-  total === 1 ? '1 avaliação' : `${formatNumber(total)} avaliações`;
+/** '1 avaliação', '12 avaliações'. */
+export const formatRatings = (total: number): string => formatAmount(total, 'avaliação', 'avaliações');
 
 /** For reading: kept on one line by spaces that do not break and a joiner, since a hyphen alone breaks. */
 export const formatPlace = ({ name, state }: { name: string; state: string }): string =>

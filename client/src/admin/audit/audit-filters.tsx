@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import type { Choice } from '../../ui/list/list-choice.tsx';
+import type { Choice } from '../../ui/list/choices.ts';
 import { ListDays } from '../../ui/list/list-days.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import type { AuditChoicesQuery, AuditEntriesQueryVariables } from './audit.gen.ts';

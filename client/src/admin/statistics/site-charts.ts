@@ -9,7 +9,8 @@ export type SiteDay = AdminStatisticsQuery['adminStatistics']['days'][number];
 /** Sums of one step of a chart. */
 export type SitePoint = SiteFiguresFragment & { label: string };
 
-const NAMES = ['companies', 'users', 'views', 'ratings', 'messages'] as const;
+/** Names of the figures, in the order of the CSV. */
+export const NAMES = ['companies', 'users', 'views', 'ratings', 'messages'] as const;
 
 /** Groups days into steps that are readable in a chart. */
 export const sitePoints = (days: readonly SiteDay[], step: ReportPeriod['step']): SitePoint[] =>

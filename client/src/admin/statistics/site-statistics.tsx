@@ -94,22 +94,18 @@ const FOUND = { tab: 'companies', status: 'approved', active: 'yes' };
 function Tops({ topCategories, topCities }: Statistics) {
   return (
     <div className={classes.tops}>
-      <Panel title="Categorias com mais empresas">
-        <TopTable
-          name="Categoria"
-          caption="Categorias com mais empresas"
-          places={topCategories}
-          pathOf={({ id }) => paths.admin({ ...FOUND, category: id })}
-        />
-      </Panel>
-      <Panel title="Cidades com mais empresas">
-        <TopTable
-          name="Cidade"
-          caption="Cidades com mais empresas"
-          places={topCities}
-          pathOf={({ name }) => paths.admin({ ...FOUND, city: name })}
-        />
-      </Panel>
+      <TopTable
+        title="Categorias com mais empresas"
+        name="Categoria"
+        places={topCategories}
+        pathOf={({ id }) => paths.admin({ ...FOUND, category: id })}
+      />
+      <TopTable
+        title="Cidades com mais empresas"
+        name="Cidade"
+        places={topCities}
+        pathOf={({ name }) => paths.admin({ ...FOUND, city: name })}
+      />
     </div>
   );
 }

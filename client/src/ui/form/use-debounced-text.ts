@@ -6,8 +6,8 @@ import { useIsLeaving } from '../navigation/target-location.ts';
 const keyOfBrowser = (): string | undefined => (window.history.state as { key?: string } | null)?.key;
 
 interface DebouncedTextOptions {
-  delayMs: number;
-  isPaused: boolean;
+  delayMs?: number;
+  isPaused?: boolean;
   /** All texts, where it is left out. */
   accepts?: (text: string) => boolean;
 }
@@ -21,7 +21,7 @@ interface DebouncedTextOptions {
 export function useDebouncedText(
   value: string,
   handOn: (text: string) => void,
-  { delayMs, isPaused, accepts = () => true }: DebouncedTextOptions,
+  { delayMs = 300, isPaused = false, accepts = () => true }: DebouncedTextOptions = {},
 ): [string, (text: string) => void] {
   const { key } = useLocation();
   const navigation = useNavigationType();

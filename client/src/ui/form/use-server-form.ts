@@ -1,7 +1,6 @@
-import { type FormErrors, type UseFormInput, useForm } from '@mantine/form';
+import { type FormErrors, type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form';
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { errorMessage, type FailedText, failureOf } from '../../api/errors.ts';
-import { adoptFieldValues } from './adopt-field-values.ts';
 import { focusFirstError } from './focus-first-error.ts';
 
 interface ServerFormOptions<Values extends Record<string, unknown>> extends UseFormInput<Values> {
@@ -35,6 +34,16 @@ function behindServer<Values>(rules: unknown, said: RefObject<Record<string, str
       (value: never, values: Values, path: string) => said.current[name] ?? rule(value, values, path),
     ]),
   );
+}
+
+/** Writes the fields' texts into the form: password managers fill them in without an event, and people type before hydration. */
+function adoptFieldValues<Values>(element: HTMLFormElement | null, form: UseFormReturnType<Values>): void {
+  for (const [name, known] of Object.entries(form.getValues() as object)) {
+    const field = element?.querySelector<HTMLInputElement>(`input[name="${name}"], textarea[name="${name}"]`);
+    if (!field || field.type === 'radio') continue;
+    const typed = field.type === 'checkbox' ? field.checked : field.value;
+    if (typed !== known) form.getInputProps(name).onChange?.(typed);
+  }
 }
 
 /**

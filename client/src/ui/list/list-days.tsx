@@ -3,8 +3,6 @@ import { dayOf } from '../../lib/day-of.ts';
 import { useDebouncedText } from '../form/use-debounced-text.ts';
 import type { ListAddress } from './use-list-params.ts';
 
-const DEBOUNCE_MS = 300;
-
 interface ListDaysProps {
   address: ListAddress;
   /** Names of the first and the last day in the address. */
@@ -26,8 +24,6 @@ const isDayOrNone = (text: string): boolean => text === '' || dayOf(text) !== ''
 function DayField({ address, name, label, min, max }: DayFieldProps) {
   const asked = dayOf(address.text(name));
   const [text, setText] = useDebouncedText(asked, (typed) => address.change({ [name]: typed }), {
-    delayMs: DEBOUNCE_MS,
-    isPaused: false,
     accepts: isDayOrNone,
   });
   const leave = () => {

@@ -29,10 +29,8 @@ export function AuditList() {
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'auditEntries' });
   }, [cache]);
   const shown = useShownKey([variables], query.data !== undefined);
-  const list = useAdminList(
-    listOf(query, (data) => data.auditEntries),
-    { variables },
-  );
+  const result = listOf(query, (data) => data.auditEntries);
+  const list = useAdminList(result, { variables });
   const { page, rows } = list;
   const filters = { address, choices, variables };
 

@@ -40,10 +40,8 @@ export function MailList() {
   };
   const query = useMailsQuery({ variables });
   const [retry] = useRetryMailMutation();
-  const list = useAdminList(
-    listOf(query, (data) => data.mails),
-    { variables, mutation: 'RetryMail', isFinal: false },
-  );
+  const result = listOf(query, (data) => data.mails);
+  const list = useAdminList(result, { variables, mutation: 'RetryMail', isFinal: false });
   const { page } = list;
   const tryAgain = (mail: MailRowFragment) =>
     list.decide(mail, () => retry({ variables: { id: mail.id } }), {
@@ -56,7 +54,6 @@ export function MailList() {
       list={list}
       address={address}
       label="E-mails"
-      failedText="Erro ao carregar dados do painel administrativo"
       count={page && formatAmount(page.total, 'e-mail', 'e-mails')}
       exported={{ list: 'mails', fileName: 'e-mails' }}
       search={{ label: 'Buscar e-mail', description: 'Por destinatário ou assunto.' }}

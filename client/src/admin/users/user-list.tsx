@@ -44,10 +44,8 @@ export function UserList() {
     page: address.page,
   };
   const query = useUsersQuery({ variables });
-  const list = useAdminList(
-    listOf(query, (data) => data.users),
-    { variables, mutation: 'SetUserActive' },
-  );
+  const result = listOf(query, (data) => data.users);
+  const list = useAdminList(result, { variables, mutation: 'SetUserActive' });
   const { page, rows, place, isBusy } = list;
   const modal = useModal<UserModal>(place);
   const { shown, show } = modal;

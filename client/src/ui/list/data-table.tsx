@@ -5,7 +5,7 @@ import classes from './data-table.module.css';
 import type { Selection } from './use-selection.ts';
 
 export interface Column<Row> {
-  /** The head of the column; empty for one of buttons. */
+  /** Heading of the column; empty for a column of buttons. */
   name: string;
   cell(row: Row): ReactNode;
 }
@@ -19,7 +19,7 @@ export interface RowSelection<Row> extends Selection {
 }
 
 interface DataTableProps<Row extends { id: string }> {
-  /** What it lists, for screen readers. */
+  /** Names the table for screen readers. */
   label: string;
   rows: readonly Row[];
   /** The first names the row. */
@@ -29,7 +29,7 @@ interface DataTableProps<Row extends { id: string }> {
   isSettled?(row: Row): boolean;
 }
 
-/** Rows under heads; on phones each row is a card whose cells say what they are. */
+/** A table; on phones each row is a card whose cells show the headings. */
 export function DataTable<Row extends { id: string }>({
   label,
   rows,

@@ -27,7 +27,7 @@ function DayField({ address, name, label, min, max }: DayFieldProps) {
     accepts: isDayOrNone,
   });
   const leave = () => {
-    // No such day is asked for: the field goes back to the one that is.
+    // An incomplete day is dropped: the field shows the day of the URL again.
     if (!isDayOrNone(text)) setText(asked);
   };
   return (
@@ -43,7 +43,7 @@ function DayField({ address, name, label, min, max }: DayFieldProps) {
   );
 }
 
-/** Which days a list is about: two parts of the address, each may be left open. */
+/** First and last day of a list, in the URL; each may be empty. */
 export function ListDays({ address, from, until }: ListDaysProps) {
   const first = dayOf(address.text(from));
   const last = dayOf(address.text(until));
